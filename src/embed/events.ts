@@ -1,0 +1,45 @@
+import type { UserInfo } from '../api/session';
+
+/** Where a widget may ask its page to go. */
+export type Destination = 'login' | 'register' | 'forgot' | 'profile' | 'products' | 'companies' | 'users' | 'prices' | 'quotes';
+
+/** A record as the back end sent it: plain data, by wire name. */
+export type PlainRecord = Readonly<Record<string, unknown>>;
+
+interface SaveDetail {
+  readonly mode: 'create' | 'edit';
+  readonly record: PlainRecord;
+}
+
+interface ListQueryDetail {
+  readonly search: string;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly columns: readonly string[];
+}
+
+/** Events of the elements and of the document, with the type of their `detail`. */
+export interface WidgetEvents {
+  'pricebook-ready': { readonly state: 'ready' | 'signed-out' | 'error' };
+  'pricebook-signin': { readonly userInfo: UserInfo };
+  'pricebook-navigate': { readonly to: Destination; readonly params?: Readonly<Record<string, string>> };
+  'pricebook-load': {
+    readonly items: readonly PlainRecord[];
+    readonly meta: { readonly currentPage: number; readonly itemsPerPage: number; readonly totalItems: number; readonly totalPages: number };
+    readonly query: ListQueryDetail;
+  };
+  'pricebook-select': { readonly records: readonly PlainRecord[] };
+  'pricebook-before-save': SaveDetail;
+  'pricebook-save': SaveDetail;
+  'pricebook-before-delete': { readonly record: PlainRecord };
+  'pricebook-delete': { readonly record: PlainRecord };
+  'pricebook-download': { readonly fileName: string };
+  'pricebook-error': { readonly operation: string; readonly status?: number; readonly message: string };
+}
+
+/** Events that are dispatched on the document, with the type of their `detail`. */
+export interface DocumentEvents {
+  'pricebook-signout': { readonly reason: 'user' | 'unauthorized' };
+  'pricebook-toast': { readonly type: 'success' | 'warning' | 'error'; readonly title: string; readonly message: string; readonly duration: number };
+}
