@@ -1,0 +1,71 @@
+import { configure } from 'pricebook';
+import { startRouter } from './router';
+import { homeRoute, loginRoute, type Route, routes } from './routes';
+import { apiBase, isSignedIn } from './session';
+
+const element = <T extends HTMLElement>(id: string): T => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The host page has no #${id}.`);
+  // SAFETY: the ids and their tags stand in index.html.
+  return found as T;
+};
+
+const header = element('header');
+const tabs = element('tabs');
+const content = element('content');
+let shown: Route | undefined;
+
+configure({ apiBase });
+
+for (const { path, tab } of routes) {
+  if (!tab) continue;
+  const link = document.createElement('a');
+  link.href = path;
+  link.textContent = tab;
+  tabs.append(link);
+}
+
+/** The header's code is loaded with the first page that shows it. */
+const showHeader = (visible: boolean) => {
+  header.hidden = !visible;
+  tabs.hidden = !visible;
+  if (!visible) return header.replaceChildren();
+  if (header.firstElementChild) return;
+  header.append(document.createElement('pricebook-header'));
+  void import('pricebook/elements/header');
+};
+
+const show = (route: Route) => {
+  showHeader(route.guarded);
+  document.title = `${route.title} – Pricebook`;
+  for (const link of tabs.querySelectorAll('a')) {
+    if (link.pathname === route.path) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  if (route === shown) return;
+  const widget = document.createElement(route.tag);
+  widget.setAttribute('spinner', 'screen');
+  content.dataset['layout'] = route.layout;
+  content.replaceChildren(widget);
+  // After a change of page the keyboard and screen reader start at its content; at the first one, at the top.
+  if (shown) content.focus();
+  shown = route;
+  void route.load();
+};
+
+const go = startRouter(show);
+
+document.addEventListener('pricebook-signin', () => go(loginRoute.path));
+document.addEventListener('pricebook-signout', (event) => {
+  // This page owns its origin, so signing out also clears what else is stored there.
+  localStorage.clear();
+  // Whose session ended on its own comes back to the same page.
+  go(event.detail.reason === 'user' ? loginRoute.path : location.pathname);
+});
+document.addEventListener('pricebook-navigate', (event) => {
+  const { to } = event.detail;
+  const route = to === 'login' ? loginRoute : routes.find(({ path }) => path === `/${to}`);
+  if (!route) return;
+  event.preventDefault();
+  go(route === loginRoute && isSignedIn() ? homeRoute.path : route.path);
+});

@@ -1,0 +1,52 @@
+/** One page of the host: which element it shows, and what loads that element's code. */
+export interface Route {
+  readonly path: string;
+  /** Shown in the browser's tab, before the product's name. */
+  readonly title: string;
+  /** Label in the tab bar; absent where the page has no tab. */
+  readonly tab?: string;
+  readonly layout: 'page' | 'form';
+  /** Only with a stored access token; else the login page, which leads back here. */
+  readonly guarded: boolean;
+  readonly tag: string;
+  readonly load: () => Promise<unknown>;
+}
+
+/** The login page, where every guarded page leads without a session. */
+export const loginRoute: Route = {
+  path: '/',
+  title: 'Sign in',
+  layout: 'form',
+  guarded: false,
+  tag: 'pricebook-login',
+  load: () => import('pricebook/elements/login'),
+};
+
+/** Where signing in leads when no other page was wanted. */
+export const homeRoute: Route = {
+  path: '/prices',
+  title: 'Price list',
+  tab: 'Price List',
+  layout: 'page',
+  guarded: true,
+  tag: 'pricebook-prices',
+  load: () => import('pricebook/elements/prices'),
+};
+
+/** All pages, in the order of the tab bar. */
+export const routes: readonly Route[] = [
+  loginRoute,
+  {
+    path: '/quotes',
+    title: 'Quotes',
+    tab: 'Quotes',
+    layout: 'page',
+    guarded: true,
+    tag: 'pricebook-quotes',
+    load: () => import('pricebook/elements/quotes'),
+  },
+  homeRoute,
+];
+
+/** The page of an address path, if there is one. */
+export const routeOf = (path: string): Route | undefined => routes.find((route) => route.path === path);
