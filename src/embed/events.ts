@@ -1,7 +1,16 @@
 import type { UserInfo } from '../api/session';
 
 /** Where a widget may ask its page to go. */
-export type Destination = 'login' | 'register' | 'forgot' | 'profile' | 'products' | 'companies' | 'users' | 'prices' | 'quotes';
+export type Destination =
+  | 'login'
+  | 'register'
+  | 'forgot'
+  | 'profile'
+  | 'products'
+  | 'companies'
+  | 'users'
+  | 'prices'
+  | 'quotes';
 
 /** A record as the back end sent it: plain data, by wire name. */
 export type PlainRecord = Readonly<Record<string, unknown>>;
@@ -26,7 +35,12 @@ export interface WidgetEvents {
   'pricebook-navigate': { readonly to: Destination; readonly params?: Readonly<Record<string, string>> };
   'pricebook-load': {
     readonly items: readonly PlainRecord[];
-    readonly meta: { readonly currentPage: number; readonly itemsPerPage: number; readonly totalItems: number; readonly totalPages: number };
+    readonly meta: {
+      readonly currentPage: number;
+      readonly itemsPerPage: number;
+      readonly totalItems: number;
+      readonly totalPages: number;
+    };
     readonly query: ListQueryDetail;
   };
   'pricebook-select': { readonly records: readonly PlainRecord[] };
@@ -41,5 +55,17 @@ export interface WidgetEvents {
 /** Events that are dispatched on the document, with the type of their `detail`. */
 export interface DocumentEvents {
   'pricebook-signout': { readonly reason: 'user' | 'unauthorized' };
-  'pricebook-toast': { readonly type: 'success' | 'warning' | 'error'; readonly title: string; readonly message: string; readonly duration: number };
+  'pricebook-toast': {
+    readonly type: 'success' | 'warning' | 'error';
+    readonly title: string;
+    readonly message: string;
+    readonly duration: number;
+  };
+}
+
+type AsEvents<T> = { readonly [E in keyof T]: CustomEvent<T[E]> };
+
+declare global {
+  interface HTMLElementEventMap extends AsEvents<WidgetEvents> {}
+  interface DocumentEventMap extends AsEvents<WidgetEvents & DocumentEvents> {}
 }

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { bundle } from 'lightningcss';
+
+// `import css from './x.css?inline'` is the text of that stylesheet, bundled and minified, in both builds and in the tests.
+// Without targets, so that light-dark() and nesting stay as they are written.
+
+const asModule = (file) =>
+  `export default ${JSON.stringify(bundle({ filename: file, minify: true }).code.toString())};`;
+
+/** sonner puts a <style> into the page when imported, which a strict CSP refuses. Its sheet is adopted instead. */
+const withoutInjection = (code) => code.replace(/^__insertCSS\(.*\);?$/m, '');
+
+const sonner = /sonner[\\/]dist[\\/]index\.(m?js)$/;
+
+/** The esbuild (tsup) side. */
+export const esbuildCssText = () => ({
+  name: 'css-text',
+  setup(build) {
+    build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => {
+      const name = path.replace(/\?inline$/, '');
+      // Not build.resolve(): tsup marks dependencies external. And the path must not end in .css, which tsup's own plugin takes.
+      const file = name.startsWith('.')
+        ? resolve(resolveDir, name)
+        : createRequire(join(resolveDir, 'x.js')).resolve(name);
+      return { path: `${file}?inline`, namespace: 'css-text' };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'css-text' }, ({ path }) => {
+      const file = path.replace(/\?inline$/, '');
+      return { contents: asModule(file), loader: 'js', watchFiles: [file] };
+    });
+    build.onLoad({ filter: sonner }, async ({ path }) => ({
+      contents: withoutInjection(await readFile(path, 'utf8')),
+      loader: 'js',
+    }));
+  },
+});
+
+const prefix = '\0css-text:';
+
+/** The Vite and Vitest side. The file name stands in the id as base64url, because Vite takes any id with .css for its own. */
+export const viteCssText = () => ({
+  name: 'css-text',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    if (!id.endsWith('.css?inline')) return undefined;
+    const found = await this.resolve(id.replace(/\?inline$/, ''), importer, { skipSelf: true });
+    return found && prefix + Buffer.from(found.id).toString('base64url');
+  },
+  load(id) {
+    if (!id.startsWith(prefix)) return undefined;
+    const file = Buffer.from(id.slice(prefix.length), 'base64url').toString();
+    this.addWatchFile(file);
+    return { code: asModule(file), moduleType: 'js' };
+  },
+  transform: { filter: { id: sonner }, handler: (code) => ({ code: withoutInjection(code), map: null }) },
+});

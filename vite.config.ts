@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { viteCssText } from './scripts/css-text.mjs';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const suite = (name: string, include: readonly string[], testTimeout: number) => ({
+  extends: true as const,
+  test: { name, include: [...include], environment: 'node' as const, testTimeout, hookTimeout: 60_000 },
+});
+
+export default defineConfig(({ mode }) => ({
+  root: mode === 'test' ? path('.') : path('demo'),
+  publicDir: false,
+  plugins: [viteCssText(), react()],
+  resolve: {
+    alias: [
+      { find: /^pricebook$/, replacement: path('src/index.ts') },
+      { find: /^pricebook\/elements$/, replacement: path('src/elements.ts') },
+      { find: /^pricebook\/elements\/(.+)$/, replacement: `${path('src/widgets')}/$1/element.ts` },
+    ],
+  },
+  // As shipped from node_modules, sonner would keep its <style>: see scripts/css-text.mjs.
+  optimizeDeps: { exclude: ['sonner'] },
+  build: {
+    outDir: path('dist/host'),
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    // A data: address would need its own permission in the page's policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: path('demo/index.html') },
+  },
+  test: {
+    sequence: { shuffle: true },
+    projects: [
+      suite('unit', ['src/**/*.test.{ts,tsx}', 'demo/server/**/*.test.ts', 'scripts/**/*.test.ts'], 10_000),
+      suite('contract', ['tests/contract/**/*.test.ts', 'tests/api/**/*.test.ts'], 30_000),
+      suite('browser', ['tests/{element,e2e,package,support,requirements}/**/*.test.ts'], 60_000),
+    ],
+  },
+}));
