@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { readRequirements, unproven } from './requirements';
+
+const header = 'id\tsection\trequirement\ttests';
+const one = readRequirements(`${header}\nA1\t9\tA page has 20 rows.\tshows 20 rows | keeps 20 rows\n`);
+
+describe('the requirements table', () => {
+  test('reads a row with its tests', () => {
+    expect(one).toEqual([
+      { id: 'A1', section: '9', text: 'A page has 20 rows.', tests: ['shows 20 rows', 'keeps 20 rows'] },
+    ]);
+  });
+
+  test('refuses a row with a missing column and names its line', () => {
+    expect(() => readRequirements(`${header}\nA1\t9\tA page has 20 rows.`)).toThrow('Line 2');
+  });
+
+  test('refuses an id used twice', () => {
+    expect(() => readRequirements(`${header}\nA1\t9\tOne.\tx\nA1\t9\tTwo.\ty`)).toThrow('repeats the id A1');
+  });
+});
+
+describe('the requirements check', () => {
+  const passed = [
+    { title: 'shows 20 rows', status: 'passed' },
+    { title: 'keeps 20 rows', status: 'passed' },
+  ];
+
+  test('is satisfied when every named test passed', () => {
+    expect(unproven(one, passed)).toEqual([]);
+  });
+
+  test('names a test that does not exist, failed or was skipped', () => {
+    expect(unproven(one, passed.slice(1))).toEqual(['A1: there is no test «shows 20 rows».']);
+    expect(unproven(one, [...passed, { title: 'shows 20 rows', status: 'failed' }])).toEqual([
+      'A1: the test «shows 20 rows» failed.',
+    ]);
+    expect(unproven(one, [{ title: 'shows 20 rows', status: 'skipped' }, ...passed.slice(1)])).toEqual([
+      'A1: the test «shows 20 rows» did not run.',
+    ]);
+  });
+
+  test('accepts a test that ran on one of two stores', () => {
+    expect(unproven(one, [...passed, { title: 'shows 20 rows', status: 'skipped' }])).toEqual([]);
+  });
+
+  test('names a row that no test proves', () => {
+    expect(unproven(readRequirements(`${header}\nA1\t9\tA page has 20 rows.\t`), passed)).toEqual([
+      'A1: no test proves «A page has 20 rows.».',
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+declare global {
+  interface Window {
+    readonly axe: typeof import('axe-core');
+  }
+}
+
+/**
+ * What axe finds on the page as it stands now, open shadow roots and dialogs included: a line for each element, with the
+ * rule that it breaks. Empty when all is well.
+ */
+export async function accessibilityFindings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(source);
+  const results: AxeResults = await page.evaluate((tags) => window.axe.run({ runOnly: tags }), standards);
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} (${help}): ${target.flat().join(' >> ')}\n${failureSummary ?? ''}`,
+    ),
+  );
+}

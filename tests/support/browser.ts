@@ -1,0 +1,83 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, expect } from 'vitest';
+import { findChromium } from '../../scripts/chromium.mjs';
+
+const quietArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+/** Starts the machine's Chromium without a window. Throws when there is none. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined)
+    throw new Error('No Chromium was found: run `npm test` once, or set CHROMIUM_PATH.');
+  return chromium.launch({ executablePath, args: quietArguments });
+}
+
+/** A page in a context of its own, with everything that it complained of. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors, uncaught errors and CSP reports so far, in order. */
+  readonly complaints: readonly string[];
+  /** Says that complaints that match are part of this test: a refused sign-in, a cut connection. */
+  expectComplaints(pattern: RegExp): void;
+}
+
+const reportBinding = 'reportPolicyViolation';
+
+/** Collects what the pages of a context complain of. */
+async function watch(context: BrowserContext): Promise<string[]> {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  await context.exposeFunction(reportBinding, (text: string) => complaints.push(`policy: ${text}`));
+  await context.addInitScript((binding) => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const report: unknown = Reflect.get(globalThis, binding);
+      if (typeof report === 'function') report(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  }, reportBinding);
+  return complaints;
+}
+
+/**
+ * Gives the tests of a file fresh pages from one browser. After each test its pages are closed and must have complained
+ * of nothing but what the test expected.
+ */
+export function usePages(): (options?: BrowserContextOptions) => Promise<WatchedPage> {
+  let browser: Promise<Browser> | undefined;
+  const open: { readonly context: BrowserContext; readonly unexpected: () => readonly string[] }[] = [];
+
+  afterEach(async () => {
+    const closing = open.splice(0);
+    await Promise.all(closing.map(({ context }) => context.close()));
+    expect(closing.flatMap(({ unexpected }) => unexpected())).toEqual([]);
+  });
+  afterAll(async () => {
+    await (await browser)?.close();
+  });
+
+  return async (options = {}) => {
+    browser ??= launchBrowser();
+    const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    context.setDefaultTimeout(10_000);
+    const complaints = await watch(context);
+    const expected: RegExp[] = [];
+    const unexpected = () => complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    open.push({ context, unexpected });
+    return {
+      page: await context.newPage(),
+      context,
+      complaints,
+      expectComplaints: (pattern) => expected.push(pattern),
+    };
+  };
+}
