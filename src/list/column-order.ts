@@ -1,0 +1,27 @@
+/** The visible columns: those asked for that exist, once each, the first column always first; all when none were asked for. */
+export function visibleColumns(all: readonly string[], asked: readonly string[] | undefined): readonly string[] {
+  if (asked === undefined) return all;
+  const known = asked.filter((key, index) => all.includes(key) && asked.indexOf(key) === index);
+  const first = all.slice(0, 1);
+  return [...first, ...known.filter((key) => !first.includes(key))];
+}
+
+/** Every column in the order in which to choose: the visible ones as they stand, each hidden one after its neighbour. */
+export function choiceOrder(all: readonly string[], visible: readonly string[]): readonly string[] {
+  const order = [...visible];
+  for (const [index, key] of all.entries()) {
+    if (order.includes(key)) continue;
+    const before = all[index - 1];
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key);
+  }
+  return order;
+}
+
+/** The order with the column moved to the place of another; the first column stays where it is. */
+export function moveColumn(order: readonly string[], key: string, to: number): readonly string[] {
+  const from = order.indexOf(key);
+  const target = Math.min(Math.max(to, 1), order.length - 1);
+  if (from < 1 || from === target) return order;
+  const rest = order.filter((other) => other !== key);
+  return [...rest.slice(0, target), key, ...rest.slice(target)];
+}

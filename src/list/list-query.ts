@@ -1,0 +1,58 @@
+/** Chosen values by wire key; a key without values does not filter. */
+export type Filters = Readonly<Record<string, readonly string[]>>;
+
+/** Page sizes that a list offers. */
+export const pageSizes = [10, 20, 50] as const;
+
+/** Page size of a list when nothing else was said. */
+export const defaultPageSize = 20;
+
+/** What a list asks its back end for. */
+export interface ListQuery {
+  readonly search: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly filters: Filters;
+  /** Keys of the visible columns, in order. */
+  readonly columns: readonly string[];
+}
+
+/** Where a page stands in its list. */
+export interface ListMeta {
+  readonly currentPage: number;
+  readonly itemsPerPage: number;
+  readonly totalItems: number;
+  readonly totalPages: number;
+}
+
+/** One page of a list, as the back end answered. */
+export interface ListPage<Row> {
+  readonly items: readonly Row[];
+  readonly meta: ListMeta;
+}
+
+/** Whether two queries ask for the same rows, page by page; if not, the page starts at 1 again. */
+export function sameRows(a: ListQuery, b: ListQuery): boolean {
+  return a.search === b.search && a.pageSize === b.pageSize && JSON.stringify(a.filters) === JSON.stringify(b.filters);
+}
+
+/** What a page's request depends on, as text: equal texts need no new request. */
+export function requestKey({ search, page, pageSize, filters }: ListQuery): string {
+  return JSON.stringify([search, page, pageSize, filters]);
+}
+
+/** The filters with one key's values replaced; no values remove the key. */
+export function withFilter(filters: Filters, key: string, values: readonly string[]): Filters {
+  const others = Object.entries(filters).filter(([name]) => name !== key);
+  return Object.fromEntries(values.length > 0 ? [...others, [key, values]] : others);
+}
+
+/** A filter's or column's key as a label: underscores become spaces, in title case. */
+export function labelOfKey(key: string): string {
+  return key
+    .split(/[_\s]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(' ');
+}

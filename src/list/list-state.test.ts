@@ -1,0 +1,247 @@
+import { signal } from '@preact/signals-react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ListPage, ListQuery } from './list-query';
+import { createList, type ListLive } from './list-state';
+
+interface Asked {
+  readonly query: ListQuery;
+  readonly answer: (page: ListPage<string>) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** A list whose requests the test answers by hand, in the order that it likes. */
+function listInHand(start: Partial<Record<keyof ListLive, unknown>> = {}) {
+  const live: ListLive = {
+    search: signal(),
+    page: signal(),
+    pageSize: signal(),
+    filters: signal(),
+    columns: signal(),
+  };
+  for (const [key, value] of Object.entries(start)) Object.assign(live, { [key]: signal(value) });
+  const asked: Asked[] = [];
+  const list = createList<string>({
+    name: 'orders',
+    title: 'orders',
+    columnKeys: ['ID', 'NAME'],
+    live,
+    keyOf: (row) => row,
+    fetchPage: (query) => new Promise((answer, fail) => asked.push({ query, answer, fail })),
+  });
+  const at = (index: number): Asked => {
+    const request = asked.at(index);
+    if (request === undefined) throw new Error(`There is no request ${index}`);
+    return request;
+  };
+  return { list, live, asked, at };
+}
+
+const page = (items: readonly string[], currentPage = 1, totalPages = 5): ListPage<string> => ({
+  items,
+  meta: { currentPage, itemsPerPage: 20, totalItems: totalPages * 20, totalPages },
+});
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('A list', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('reads its first page of 20 when it starts', async () => {
+    const { list, asked, at } = listInHand();
+    list.start();
+    expect(list.loading.value).toBe('first');
+    expect(at(0).query).toEqual({ search: '', page: 1, pageSize: 20, filters: {}, columns: ['ID', 'NAME'] });
+    at(0).answer(page(['a']));
+    await settled();
+    expect(list.loaded.value?.items).toEqual(['a']);
+    expect(list.loading.value).toBe(false);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('honours the page that it was given together with a search', () => {
+    const { list, at } = listInHand({ page: 3, search: 'mesh' });
+    list.start();
+    expect(at(0).query).toMatchObject({ page: 3, search: 'mesh' });
+  });
+
+  it('searches once typing has rested for 100 ms', async () => {
+    const { list, asked, at } = listInHand();
+    list.start();
+    for (const text of ['m', 'me', 'mesh']) {
+      list.typeSearch(text);
+      await vi.advanceTimersByTimeAsync(99);
+    }
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+    expect(at(1).query.search).toBe('mesh');
+  });
+
+  it('searches at once on submit, and the typing that it overtook asks nothing more', async () => {
+    const { list, asked } = listInHand();
+    list.start();
+    list.typeSearch('mesh');
+    list.submitSearch('mesh');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked.map(({ query }) => query.search)).toEqual(['', 'mesh']);
+  });
+
+  it('reads anew when the same terms are submitted again', () => {
+    const { list, asked } = listInHand();
+    list.start();
+    list.submitSearch('');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('shows the newest answer, whatever order the answers come in', async () => {
+    const { list, at } = listInHand();
+    list.start();
+    list.submitSearch('mesh');
+    at(1).answer(page(['new']));
+    await settled();
+    at(0).answer(page(['old']));
+    await settled();
+    expect(list.loaded.value?.items).toEqual(['new']);
+  });
+
+  it('lets a late failure of an older request change nothing', async () => {
+    const { list, at } = listInHand();
+    list.start();
+    list.submitSearch('mesh');
+    at(1).answer(page(['new']));
+    at(0).fail(new Error('late'));
+    await settled();
+    expect(list.error.value).toBeUndefined();
+    expect(list.loaded.value?.items).toEqual(['new']);
+  });
+
+  it.each([
+    ['search', 'tape'],
+    ['pageSize', 50],
+    ['filters', { UNIT: ['roll'] }],
+  ] as const)('goes to page 1, with one request, when the %s changes', async (key, value) => {
+    const { list, live, asked, at } = listInHand({ page: 4 });
+    list.start();
+    at(0).answer(page(['a'], 4));
+    await settled();
+    Object.assign(live[key], { value });
+    expect(asked).toHaveLength(2);
+    expect(at(1).query).toMatchObject({ page: 1, [key]: value });
+  });
+
+  it('asks nothing anew when columns change', () => {
+    const { list, asked } = listInHand();
+    list.start();
+    list.chooseColumns(['ID']);
+    expect(list.query.value.columns).toEqual(['ID']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('follows a back end that answered with another page, without asking again', async () => {
+    const { list, live, asked, at } = listInHand({ page: 9 });
+    list.start();
+    at(0).answer(page(['z'], 5, 5));
+    await settled();
+    expect(live.page.value).toBe(5);
+    expect(list.loaded.value?.query.page).toBe(5);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('goes to the last page when a page beyond the end came back empty', async () => {
+    const { list, asked, at } = listInHand({ page: 9 });
+    list.start();
+    at(0).answer(page([], 9, 5));
+    await settled();
+    expect(asked).toHaveLength(2);
+    expect(at(1).query.page).toBe(5);
+  });
+
+  it('keeps the rows while it reads again, and says why when that fails', async () => {
+    const { list, at } = listInHand();
+    list.start();
+    at(0).answer(page(['a']));
+    await settled();
+    const reloaded = list.reload();
+    expect(list.loading.value).toBe('again');
+    expect(list.loaded.value?.items).toEqual(['a']);
+    const heard = expect(reloaded).rejects.toThrow('no answer');
+    at(1).fail(new Error('no answer'));
+    await heard;
+    expect(list.error.value?.message).toBe('no answer');
+    expect(list.loading.value).toBe(false);
+  });
+
+  it('settles a reload that another overtook with the newer one', async () => {
+    const { list, at } = listInHand();
+    list.start();
+    const first = list.reload();
+    void list.reload();
+    at(1).fail(new Error('superseded'));
+    at(2).answer(page(['a']));
+    await expect(first).resolves.toBeUndefined();
+  });
+
+  it('asks nothing and shows nothing once it is stopped', async () => {
+    const { list, live, asked, at } = listInHand();
+    const stop = list.start();
+    const reloaded = list.reload();
+    stop();
+    live.page.value = 2;
+    at(1).answer(page(['late']));
+    await expect(reloaded).resolves.toBeUndefined();
+    expect(asked).toHaveLength(2);
+    expect(list.loaded.value).toBeUndefined();
+  });
+});
+
+describe('What a list remembers', () => {
+  const stores = { sessionStorage: new Map<string, string>(), localStorage: new Map<string, string>() };
+
+  beforeEach(() => {
+    for (const [name, store] of Object.entries(stores)) {
+      store.clear();
+      vi.stubGlobal(name, {
+        getItem: (key: string) => store.get(key) ?? null,
+        setItem: (key: string, value: string) => void store.set(key, value),
+      });
+    }
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is its search, for the next visit in this tab', () => {
+    const { list } = listInHand();
+    list.start();
+    list.submitSearch('mesh');
+    const next = listInHand();
+    next.list.start();
+    expect(next.at(0).query.search).toBe('mesh');
+  });
+
+  it('gives way to what the page says at start', () => {
+    listInHand({ search: 'mesh' }).list.start();
+    const next = listInHand({ search: 'tape' });
+    next.list.start();
+    expect(next.at(0).query.search).toBe('tape');
+  });
+
+  it('is the choice, order and width of columns', () => {
+    const { list } = listInHand();
+    list.start();
+    list.chooseColumns(['ID']);
+    list.resizeColumns({ ID: 200 });
+    const next = listInHand();
+    next.list.start();
+    expect(next.list.query.value.columns).toEqual(['ID']);
+    expect(next.list.widths.value).toEqual({ ID: 200 });
+  });
+
+  it('is not believed when it is broken', () => {
+    stores.localStorage.set('pricebook.columns.orders', '{"columns":"ID","widths":{"ID":"wide"}}');
+    stores.sessionStorage.set('pricebook.search.orders', '{');
+    const { list, at } = listInHand();
+    list.start();
+    expect(at(0).query).toMatchObject({ search: '', columns: ['ID', 'NAME'] });
+    expect(list.widths.value).toEqual({});
+  });
+});

@@ -1,0 +1,190 @@
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-react';
+import { visibleColumns } from './column-order';
+import { defaultPageSize, type Filters, type ListPage, type ListQuery, requestKey, sameRows } from './list-query';
+import { listMemory } from './list-storage';
+
+/** What the person and the page both may change; `undefined` stands for the default. */
+export interface ListLive {
+  readonly search: Signal<string | undefined>;
+  readonly page: Signal<number | undefined>;
+  readonly pageSize: Signal<number | undefined>;
+  readonly filters: Signal<Filters | undefined>;
+  readonly columns: Signal<readonly string[] | undefined>;
+}
+
+/** A page together with the query that it answers. */
+export interface LoadedPage<Row> extends ListPage<Row> {
+  readonly query: ListQuery;
+}
+
+/** What a list is made of. */
+export interface ListOptions<Row> {
+  /** Names the list's memory in storage, such as `orders`. */
+  readonly name: string;
+  /** Heading, and the name of the table for screen readers. */
+  readonly title: string;
+  /** Keys of the columns that can be chosen, in their default order. The first stays first. */
+  readonly columnKeys: readonly string[];
+  readonly live: ListLive;
+  /** Asks for one page. Rejects with an `Error` whose message can be shown. */
+  readonly fetchPage: (query: ListQuery) => Promise<ListPage<Row>>;
+  readonly keyOf: (row: Row) => string | number;
+}
+
+/** One list: its query, its rows and what can be done with them. Reading a signal of it subscribes to that alone. */
+export interface List<Row> extends Omit<ListOptions<Row>, 'fetchPage'> {
+  readonly query: ReadonlySignal<ListQuery>;
+  /** The newest answer; older rows stay while a newer one is on its way. */
+  readonly loaded: ReadonlySignal<LoadedPage<Row> | undefined>;
+  readonly loading: ReadonlySignal<'first' | 'again' | false>;
+  /** Why the newest request failed. */
+  readonly error: ReadonlySignal<Error | undefined>;
+  /** Widths that the person has set, in px by column key. */
+  readonly widths: ReadonlySignal<Readonly<Record<string, number>>>;
+  /** Searches once typing rests for 100 ms. */
+  readonly typeSearch: (search: string) => void;
+  /** Searches now; the same terms again read the list anew. */
+  readonly submitSearch: (search: string) => void;
+  readonly chooseColumns: (columns: readonly string[]) => void;
+  readonly resizeColumns: (widths: Readonly<Record<string, number>>) => void;
+  /** Reads the page again. Rejects when the newest request failed. */
+  readonly reload: () => Promise<void>;
+  /** Starts reading; answers the function that stops it. */
+  readonly start: () => () => void;
+}
+
+/** How long typing rests before a search, in ms. */
+const searchDebounce = 100;
+
+/** Makes a list. Nothing is read before `start`. */
+export function createList<Row>({ fetchPage, ...parts }: ListOptions<Row>): List<Row> {
+  const { live, columnKeys } = parts;
+  const memory = listMemory(parts.name);
+  const query = computed<ListQuery>(() => ({
+    search: live.search.value ?? '',
+    page: live.page.value ?? 1,
+    pageSize: live.pageSize.value ?? defaultPageSize,
+    filters: live.filters.value ?? {},
+    columns: visibleColumns(columnKeys, live.columns.value),
+  }));
+  const loaded = signal<LoadedPage<Row> | undefined>(undefined);
+  const loading = signal<'first' | 'again' | false>('first');
+  const error = signal<Error | undefined>(undefined);
+  const widths = signal<Readonly<Record<string, number>>>({});
+
+  let asked: ListQuery | undefined;
+  let turn = 0;
+  let newest: Promise<void> = Promise.resolve();
+  let typing: ReturnType<typeof setTimeout> | undefined;
+
+  async function load(mine: number): Promise<void> {
+    const wanted = query.peek();
+    asked = wanted;
+    batch(() => {
+      loading.value = loaded.peek() === undefined ? 'first' : 'again';
+      error.value = undefined;
+    });
+    try {
+      const page = await fetchPage(wanted);
+      if (mine !== turn) return newest;
+      const { currentPage, totalPages } = page.meta;
+      if (page.items.length === 0 && totalPages >= 1 && wanted.page > totalPages) {
+        live.page.value = totalPages;
+        return newest;
+      }
+      batch(() => {
+        asked = { ...wanted, page: currentPage };
+        if (currentPage !== wanted.page) live.page.value = currentPage;
+        loaded.value = { ...page, query: asked };
+        loading.value = false;
+      });
+    } catch (cause) {
+      if (mine !== turn) return newest;
+      const failure = cause instanceof Error ? cause : new Error(String(cause));
+      batch(() => {
+        error.value = failure;
+        loading.value = false;
+      });
+      throw failure;
+    }
+  }
+
+  function reload(): Promise<void> {
+    turn += 1;
+    newest = load(turn);
+    return newest;
+  }
+
+  /** A failed read is told by `error`; only who called `reload` hears of it twice. */
+  function read(): void {
+    reload().catch(() => undefined);
+  }
+
+  function follow(next: ListQuery): void {
+    if (asked !== undefined && requestKey(asked) === requestKey(next)) return;
+    const narrowed = asked !== undefined && !sameRows(asked, next) && asked.page === next.page;
+    asked = next;
+    if (narrowed && next.page !== 1) live.page.value = 1;
+    else read();
+  }
+
+  function submitSearch(search: string): void {
+    clearTimeout(typing);
+    if (search === query.peek().search) read();
+    else live.search.value = search;
+  }
+
+  function restore(): void {
+    const stored = memory.columns();
+    batch(() => {
+      live.search.value ??= memory.search();
+      live.columns.value ??= stored.columns;
+      widths.value = stored.widths ?? {};
+    });
+  }
+
+  function keepColumns(): void {
+    memory.keepColumns({ columns: live.columns.peek(), widths: widths.peek() });
+  }
+
+  return {
+    ...parts,
+    query,
+    loaded,
+    loading,
+    error,
+    widths,
+    submitSearch,
+    typeSearch(search) {
+      clearTimeout(typing);
+      typing = setTimeout(() => {
+        live.search.value = search;
+      }, searchDebounce);
+    },
+    chooseColumns(columns) {
+      live.columns.value = columns;
+      keepColumns();
+    },
+    resizeColumns(next) {
+      widths.value = next;
+      keepColumns();
+    },
+    reload,
+    start() {
+      restore();
+      const stopReading = effect(() => {
+        const next = query.value;
+        untracked(() => follow(next));
+      });
+      const stopKeeping = effect(() => memory.keepSearch(query.value.search));
+      return () => {
+        clearTimeout(typing);
+        turn += 1;
+        newest = Promise.resolve();
+        asked = undefined;
+        stopReading();
+        stopKeeping();
+      };
+    },
+  };
+}
