@@ -45,7 +45,7 @@ const show = (route: Route) => {
   if (route === shown) return;
   const widget = document.createElement(route.tag);
   widget.setAttribute('spinner', 'screen');
-  content.dataset['layout'] = route.layout;
+  content.dataset.layout = route.layout;
   content.replaceChildren(widget);
   // After a change of page the keyboard and screen reader start at its content; at the first one, at the top.
   if (shown) content.focus();
