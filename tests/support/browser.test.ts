@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from './axe';
-import { usePages } from './browser';
+import { freshPages } from './browser';
 
 const policy = "default-src 'self'; require-trusted-types-for 'script'";
 const server = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html').setHeader('content-security-policy', policy);
   response.end('<!doctype html><html lang="en"><title>Bare</title><main><h1>Bare</h1><button></button></main></html>');
 });
-const openPage = usePages();
+const openPage = freshPages();
 let address = '';
 
 beforeAll(async () => {

@@ -52,7 +52,7 @@ async function watch(context: BrowserContext): Promise<string[]> {
  * Gives the tests of a file fresh pages from one browser. After each test its pages are closed and must have complained
  * of nothing but what the test expected.
  */
-export function usePages(): (options?: BrowserContextOptions) => Promise<WatchedPage> {
+export function freshPages(): (options?: BrowserContextOptions) => Promise<WatchedPage> {
   let browser: Promise<Browser> | undefined;
   const open: { readonly context: BrowserContext; readonly unexpected: () => readonly string[] }[] = [];
 
