@@ -1,0 +1,54 @@
+import { type ComponentProps, useState } from 'react';
+import { classNames } from './class-names';
+import { Field, type FieldText } from './field';
+import { IconButton } from './icon-button';
+import { Eye, EyeOff } from './icons';
+
+export interface PasswordFieldProps
+  extends FieldText,
+    Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'className' | 'required' | 'id' | 'type'> {
+  readonly value: string;
+  onChange(value: string): void;
+  /** Tells password managers which one is meant. */
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** 32 or 40 px high. @default 'medium' */
+  readonly size?: 'medium' | 'large';
+}
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  value,
+  onChange,
+  size = 'medium',
+  ...native
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} required={required} aside={aside}>
+      {(control) => (
+        <div className={classNames('pricebook-control', size === 'large' && 'is-large')}>
+          <input
+            {...native}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            label={isShown ? 'Hide password' : 'Show password'}
+            size="tiny"
+            onClick={() => setShown(!isShown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import type { Icon as IconType } from './icons';
+
+export interface StatePanelProps {
+  readonly icon: IconType;
+  readonly title: string;
+  /** The text below the title: why, and what to do. */
+  readonly children?: ReactNode;
+  /** The next step, as buttons. */
+  readonly actions?: ReactNode;
+  /** @default 'plain' */
+  readonly tone?: 'plain' | 'danger';
+}
+
+/** What stands in the place of content that is not there: empty, nothing matches, failed, signed out. */
+export function StatePanel({ icon: Icon, title, children, actions, tone = 'plain' }: StatePanelProps) {
+  return (
+    <div
+      className={classNames('pricebook-state', tone === 'danger' && 'is-danger')}
+      role={tone === 'danger' ? 'alert' : undefined}
+    >
+      <Icon />
+      <h3 className="pricebook-state-title">{title}</h3>
+      {children !== undefined && <p className="pricebook-state-text">{children}</p>}
+      {actions !== undefined && <div className="pricebook-state-actions">{actions}</div>}
+    </div>
+  );
+}

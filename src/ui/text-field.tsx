@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+import { Field, type FieldText } from './field';
+
+export interface TextFieldProps
+  extends FieldText,
+    Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'className' | 'required' | 'id'> {
+  readonly value: string;
+  onChange?(value: string): void;
+  /** 32 or 40 px high. @default 'medium' */
+  readonly size?: 'medium' | 'large';
+  /** `number` stands at the end of the line in tabular figures. @default 'text' */
+  readonly content?: 'text' | 'number';
+}
+
+/** One line of text with its label. Takes any attribute of an input; the ref is the input's. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  value,
+  onChange,
+  size = 'medium',
+  content = 'text',
+  ...native
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} aside={aside}>
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          className={classNames('pricebook-input', size === 'large' && 'is-large', content === 'number' && 'is-number')}
+          value={value}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
