@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { apiOrigin } from './api-origin';
+import { readStored, removeStored, writeStored } from './browser-storage';
+import { draftKey } from './draft-store';
+import { onSessionEnd, sessionOf } from './session';
+import { userKey } from './session-record';
+import type { Id } from './wire';
+
+/** Names an open form: which back end, which form, which record. */
+export interface DraftPlace {
+  readonly apiBase: string;
+  /** Name of the form, for example `prices`. */
+  readonly form: string;
+  /** The record's ID, or `new` for one that is being created. */
+  readonly record: Id;
+}
+
+/**
+ * While a form is open: when the session ends unasked, keeps what `typed` answers (plain data; `undefined` keeps nothing)
+ * in this tab under the user and the record. Returns what stops it. Without a known user nothing is kept, since it could
+ * not be told whose it is.
+ */
+export function keepDraftAtSessionEnd(place: DraftPlace, typed: () => unknown): () => void {
+  return onSessionEnd(place.apiBase, ({ reason, session }) => {
+    if (reason !== 'unauthorized') return;
+    const key = keyOf(place, userKey(session));
+    const values = key && typed();
+    if (key && values !== undefined) writeStored('sessionStorage', key, JSON.stringify(values));
+  });
+}
+
+/** What the signed-in user had typed here when the session ended; `undefined` when nothing fits the schema. */
+export function offeredDraft<T>(place: DraftPlace, schema: v.GenericSchema<unknown, T>): T | undefined {
+  const key = keyOf(place, currentUser(place));
+  const stored = key && readStored('sessionStorage', key);
+  const values = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), stored);
+  return values.success ? values.output : undefined;
+}
+
+/** Forgets the signed-in user's draft: once it was taken up and saved, or turned down. */
+export function dropDraft(place: DraftPlace): void {
+  const key = keyOf(place, currentUser(place));
+  if (key) removeStored('sessionStorage', key);
+}
+
+const currentUser = (place: DraftPlace) => userKey(sessionOf(place.apiBase).peek());
+
+function keyOf({ apiBase, form, record }: DraftPlace, user: string): string | undefined {
+  return user === '' ? undefined : draftKey(apiOrigin(apiBase), user, form, String(record));
+}
