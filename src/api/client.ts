@@ -1,93 +1,122 @@
-import type { ReadonlySignal } from '@preact/signals-react';
-import type * as v from 'valibot';
+import { signal } from '@preact/signals-react';
+import * as v from 'valibot';
+import { outcomeKnown, readAnswer } from './answer';
+import { absoluteBase } from './api-origin';
+import { call } from './call';
+import type { Activity, Client, ClientOptions, Query } from './client-types';
+import { ApiError, superseded, unreadable } from './errors';
+import { exchange, exchangeForFile } from './exchange';
+import { exchangeForm } from './exchange-form';
+import { toFormData } from './form-data';
 
-/** Whose name a request goes in: the session's, nobody's, or that of a token it brings along (as the approval link does). */
-export type Access = 'session' | 'anonymous' | { readonly bearer: string };
+export type * from './client-types';
 
-/** Query parameters. */
-export type Query = Readonly<Record<string, string>>;
+/** Opens the door to a back end for one widget. Throws when `apiBase` is no web address. */
+export function createClient({ apiBase: address, onShow, onUnauthorized }: ClientOptions): Client {
+  const apiBase = absoluteBase(address);
+  const activity = signal<Activity>({ reads: 0, writes: 0 });
+  const reading = new Map<string, AbortController>();
 
-/** A toast that the back end asked for. */
-export interface ShowMessage {
-  readonly type: 'success' | 'warning' | 'error';
-  readonly message: string;
+  async function counted<T>(kind: keyof Activity, run: () => Promise<T>): Promise<T> {
+    const add = (change: number) => {
+      activity.value = { ...activity.peek(), [kind]: activity.peek()[kind] + change };
+    };
+    add(1);
+    try {
+      return await run();
+    } finally {
+      add(-1);
+    }
+  }
+
+  /** Runs a read in place of the one for the same purpose. */
+  async function superseding<T>(purpose: string, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    reading.get(purpose)?.abort();
+    const controller = new AbortController();
+    reading.set(purpose, controller);
+    try {
+      return await counted('reads', () => run(controller.signal));
+    } catch (error) {
+      throw controller.signal.aborted ? superseded() : error;
+    } finally {
+      if (reading.get(purpose) === controller) reading.delete(purpose);
+    }
+  }
+
+  return {
+    apiBase,
+    activity,
+    read: (method, path, { schema, query, body, access = 'session', purpose = path }) =>
+      superseding(purpose, async (signal) => {
+        const url = urlOf(apiBase, path, query);
+        const send = (headers: Headers) => exchange({ method, url, headers, body, signal });
+        const { envelope } = await call({ apiBase, path, effect: 'read', access, signal, send, onUnauthorized });
+        // Superseded after its answer had come: it must not even show a toast.
+        signal.throwIfAborted();
+        return readAnswer(envelope, { effect: 'read', schema, onShow });
+      }),
+    write: (method, path, { schema, query, body, access = 'session' }) =>
+      counted('writes', async () => {
+        const url = urlOf(apiBase, path, query);
+        const send = (headers: Headers) => outcomeKnown(exchange({ method, url, headers, body }));
+        const { envelope } = await call({ apiBase, path, effect: 'write', access, send, onUnauthorized });
+        return readAnswer(envelope, { effect: 'write', schema, onShow });
+      }),
+    download: (method, path, { query, body }) =>
+      superseding(`download ${path}`, async (signal) => {
+        const url = urlOf(apiBase, path, query);
+        const send = (headers: Headers) => exchangeForFile({ method, url, headers, body, signal });
+        const { incoming, envelope } = await call({
+          apiBase,
+          path,
+          effect: 'read',
+          access: 'session',
+          signal,
+          send,
+          onUnauthorized,
+        });
+        if (incoming.file) return incoming.file;
+        const { status } = readAnswer(envelope, { effect: 'read', schema: v.unknown(), onShow });
+        throw unreadable(status, 'there is no file in it');
+      }),
+    sendForm: (method, path, { schema, fields, onProgress, signal }) =>
+      counted('writes', async () => {
+        const url = urlOf(apiBase, path);
+        const form = toFormData(fields);
+        const send = (headers: Headers) =>
+          outcomeKnown(exchangeForm({ method, url, headers, form, signal, onProgress }));
+        try {
+          const { envelope } = await call({
+            apiBase,
+            path,
+            effect: 'write',
+            access: 'session',
+            send,
+            onUnauthorized,
+            ...(signal && { signal }),
+          });
+          const answer = readAnswer(envelope, { effect: 'write', schema, onShow });
+          if (envelope.show?.type === 'error')
+            throw new ApiError('refused', envelope.show.message, {
+              status: envelope.status,
+              data: envelope.data,
+              shown: onShow !== undefined,
+            });
+          return answer;
+        } catch (error) {
+          onProgress?.(-1);
+          throw error;
+        }
+      }),
+    dispose() {
+      for (const controller of reading.values()) controller.abort();
+    },
+  };
 }
 
-/** A good answer. */
-export interface Answer<T> {
-  /** Status of the envelope, else HTTP's: 200 to 299. */
-  readonly status: number;
-  /** The back end's message, to be shown; '' when there was none, or its `show` has already shown it. */
-  readonly message: string;
-  readonly data: T;
-}
+type Headers = Readonly<Record<string, string>>;
 
-/** What every request says. */
-interface RequestOptions<T> {
-  /** Reads the envelope's `data`. */
-  readonly schema: v.GenericSchema<unknown, T>;
-  readonly query?: Query;
-  /** Sent as JSON; `undefined` values are left out. */
-  readonly body?: Readonly<Record<string, unknown>>;
-  /** @default 'session' */
-  readonly access?: Access;
-}
-
-/** What a read says besides. */
-interface ReadOptions<T> extends RequestOptions<T> {
-  /** A newer read of this client for the same purpose supersedes this one. @default the path */
-  readonly purpose?: string;
-}
-
-/** What a download says. */
-interface DownloadOptions {
-  readonly query?: Query;
-  readonly body?: Readonly<Record<string, unknown>>;
-}
-
-/** What a multipart request says. */
-interface FormOptions<T> {
-  readonly schema: v.GenericSchema<unknown, T>;
-  /** Files as they are, lists as JSON text, everything else as text; `undefined` is left out. */
-  readonly fields: FormFields;
-  /** Called with the sent share in percent, 0 to 100, and with -1 when the upload failed. */
-  readonly onProgress?: (percent: number) => void;
-  /** Cancels it; the request then fails as `superseded`. */
-  readonly signal?: AbortSignal;
-}
-
-/** Values of a multipart request. */
-export type FormFields = Readonly<Record<string, Blob | string | number | boolean | readonly unknown[] | undefined>>;
-
-/** Requests on their way or waiting for their turn. */
-export interface Activity {
-  readonly reads: number;
-  readonly writes: number;
-}
-
-/** The door to one back end for one widget. Every request that fails does so with an `ApiError`. */
-export interface Client {
-  /** Address of the back end in full, without a slash at its end. */
-  readonly apiBase: string;
-  readonly activity: ReadonlySignal<Activity>;
-  /** Asks for something. Times out 30 s after it was sent. */
-  read<T>(method: 'get' | 'post', path: string, options: ReadOptions<T>): Promise<Answer<T>>;
-  /** Changes something. Is never dropped or aborted; without an answer its outcome is unknown. */
-  write<T>(method: 'post' | 'patch' | 'delete', path: string, options: RequestOptions<T>): Promise<Answer<T>>;
-  /** Asks for a file. An envelope in its place is an error. Does not time out while bytes come. */
-  download(method: 'get' | 'post', path: string, options: DownloadOptions): Promise<Blob>;
-  /** Sends a form with files. Does not time out while bytes go. */
-  sendForm<T>(method: 'post' | 'patch', path: string, options: FormOptions<T>): Promise<Answer<T>>;
-  /** Aborts what is being read; writes go on. */
-  dispose(): void;
-}
-
-/** What a client is made of. */
-export interface ClientOptions {
-  /** Address of the back end; a relative one is taken from the page's. */
-  readonly apiBase: string;
-  /** Shows the toast that an answer asks for. */
-  readonly onShow?: (show: ShowMessage) => void;
-  /** Says that the session is over: called once for each that ends by a 401 to this client. */
-  readonly onUnauthorized?: (message: string) => void;
+function urlOf(apiBase: string, path: string, query: Query = {}): string {
+  const parameters = new URLSearchParams(query).toString();
+  return `${apiBase}/${path}${parameters && `?${parameters}`}`;
 }

@@ -1,0 +1,95 @@
+import type { ShowMessage } from './client-types';
+import type { FieldErrors } from './errors';
+import { parseJson } from './json';
+import { isRecord, toText, type WireRecord } from './wire';
+
+/** An answer as it came over the line. */
+export interface Incoming {
+  readonly status: number;
+  /** Media type, lower case, without parameters; '' when not said. */
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** What an answer says, whichever of the known forms it came in. */
+export interface Envelope {
+  /** The envelope's own status, else HTTP's. */
+  readonly status: number;
+  readonly message: string;
+  /** What a 401 says. */
+  readonly detail: string;
+  readonly data: unknown;
+  readonly show: ShowMessage | undefined;
+  /** Why it could not be understood, as far as it could not; `undefined` when it could. */
+  readonly unreadable: string | undefined;
+}
+
+/** Reads an answer liberally: enveloped, bare, nested one `data` deeper, empty, or no JSON at all. Never throws. */
+export function openEnvelope({ status, contentType, text }: Incoming): Envelope {
+  const nothing: Envelope = {
+    status,
+    message: '',
+    detail: '',
+    data: undefined,
+    show: undefined,
+    unreadable: undefined,
+  };
+  if (text.trim() === '') return nothing;
+  if (contentType.includes('html') || /^\s*</.test(text))
+    return { ...nothing, unreadable: 'it is a web page instead of data' };
+  try {
+    return { ...nothing, ...readBody(parseJson(text), status) };
+  } catch {
+    return { ...nothing, unreadable: 'it is cut off or damaged' };
+  }
+}
+
+function readBody(body: unknown, httpStatus: number): Partial<Envelope> {
+  if (!isRecord(body)) return { data: body };
+  if (!['status', 'message', 'detail', 'data', 'show'].some((key) => Object.hasOwn(body, key))) return { data: body };
+  const status = statusOf(body.status) ?? httpStatus;
+  return {
+    status,
+    message: toText(body.message),
+    detail: toText(body.detail),
+    data: unwrapped(body.data),
+    show: showOf(body.show, status),
+  };
+}
+
+/** A status of HTTP's kind, as number or text; anything else (`true`, `"success"`) does not count. */
+function statusOf(value: unknown): number | undefined {
+  const status = Number(toText(value) || Number.NaN);
+  return Number.isInteger(status) && status >= 100 && status <= 599 ? status : undefined;
+}
+
+/** Some back ends put the whole envelope into `data` once more. */
+function unwrapped(data: unknown): unknown {
+  if (!isRecord(data) || !Object.hasOwn(data, 'data')) return data;
+  const others = Object.keys(data).filter((key) => key !== 'data');
+  return others.every((key) => ['status', 'message', 'show'].includes(key)) ? data.data : data;
+}
+
+function showOf(show: unknown, status: number): ShowMessage | undefined {
+  if (!isRecord(show)) return undefined;
+  const message = toText(show.message);
+  if (message === '') return undefined;
+  const type = toText(show.type).toLowerCase();
+  if (type === 'success' || type === 'warning' || type === 'error') return { type, message };
+  return { type: status >= 400 ? 'error' : 'success', message };
+}
+
+/** `data.fields` of a refusal: names alone, names with a message, or objects of `field` and `message`. */
+export function fieldErrors(data: unknown, message: string): FieldErrors {
+  const fields = isRecord(data) ? data.fields : undefined;
+  if (Array.isArray(fields))
+    return Object.fromEntries(fields.map((entry) => fieldError(entry, message)).filter(([name]) => name !== ''));
+  return isRecord(fields)
+    ? Object.fromEntries(Object.entries(fields).map(([name, what]) => [name, toText(what) || message]))
+    : {};
+}
+
+function fieldError(entry: unknown, message: string): readonly [string, string] {
+  if (!isRecord(entry)) return [toText(entry), message];
+  return [toText((entry as WireRecord).field), toText(entry.message) || message];
+}

@@ -1,0 +1,42 @@
+import type { Incoming } from './envelope';
+import { networkError } from './errors';
+import { mediaType, type Outgoing } from './exchange';
+import { deadline, silenceLimit } from './timeouts';
+
+/** A multipart request. */
+export interface OutgoingForm extends Outgoing {
+  readonly form: FormData;
+  /** Called with the sent share in percent, 0 to 100. */
+  readonly onProgress?: ((percent: number) => void) | undefined;
+}
+
+/**
+ * Sends a form, for as long as bytes go. By XMLHttpRequest, since `fetch` cannot tell how much was sent over plain HTTP/1.1.
+ */
+export function exchangeForm({ method, url, headers, form, signal, onProgress }: OutgoingForm): Promise<Incoming> {
+  const limit = deadline(silenceLimit, signal);
+  const request = new XMLHttpRequest();
+  const answered = new Promise<Incoming>((resolve, reject) => {
+    const fail = () => reject(limit.signal.aborted ? limit.signal.reason : networkError('the connection failed'));
+    request.addEventListener('load', () => {
+      const contentType = mediaType(request.getResponseHeader('content-type'));
+      resolve({ status: request.status, contentType, text: request.responseText });
+    });
+    request.addEventListener('error', fail);
+    request.addEventListener('abort', fail);
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      limit.alive();
+      onProgress?.(total > 0 ? Math.floor((loaded / total) * 100) : 0);
+    });
+    request.addEventListener('progress', limit.alive);
+    limit.signal.addEventListener('abort', () => {
+      request.abort();
+      fail();
+    });
+    request.open(method.toUpperCase(), url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    if (limit.signal.aborted) fail();
+    else request.send(form);
+  });
+  return answered.finally(limit.stop);
+}
