@@ -1,0 +1,41 @@
+import { parseRecords } from './parse';
+
+/** What may stand between two cells of a line. */
+export type Delimiter = ',' | ';' | '\t' | '|';
+
+/** In the order of trust where two fit equally well: a comma may also be a decimal sign. */
+const candidates: readonly Delimiter[] = ['\t', ';', '|', ','];
+const sampledRecords = 200;
+
+interface Fit {
+  readonly delimiter: Delimiter;
+  readonly columns: number;
+  /** Share of the lines that have this many columns. */
+  readonly agreement: number;
+}
+
+const measure = (text: string, delimiter: Delimiter): Fit => {
+  const records = parseRecords(text, delimiter)
+    .filter((record) => record.some((cell) => cell !== ''))
+    .slice(0, sampledRecords);
+  const frequency = new Map<number, number>();
+  for (const { length } of records) frequency.set(length, (frequency.get(length) ?? 0) + 1);
+  const [columns, lines] = [...frequency].reduce((best, next) => (next[1] > best[1] ? next : best), [1, 0]);
+  return { delimiter, columns, agreement: lines / Math.max(1, records.length) };
+};
+
+/** The delimiter that cuts most lines into the same number of cells, more than one; a comma where none does. */
+export const findDelimiter = (sample: string): Delimiter => {
+  const fits = candidates.map((delimiter) => measure(sample, delimiter)).filter(({ columns }) => columns > 1);
+  fits.sort((a, b) => b.agreement - a.agreement || b.columns - a.columns);
+  return fits[0]?.delimiter ?? ',';
+};
+
+/** A first line `sep=;`, with which spreadsheet programs say the delimiter. */
+export const declaredDelimiter = (
+  text: string,
+): { readonly delimiter: Delimiter; readonly line: string } | undefined => {
+  const [line, sign] = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i.exec(text) ?? [];
+  const delimiter = candidates.find((candidate) => candidate === sign);
+  return line === undefined || delimiter === undefined ? undefined : { delimiter, line };
+};

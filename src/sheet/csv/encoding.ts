@@ -1,0 +1,50 @@
+import { sheetFailure } from '../sheet-failure';
+
+/** How the bytes of a text file are to be read. */
+export type TextEncoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+
+/** An encoding, and the bytes of the mark before the text that say so. */
+export interface EncodedText {
+  readonly encoding: TextEncoding;
+  readonly markBytes: number;
+}
+
+const startsWith = (bytes: Uint8Array, ...mark: readonly number[]) =>
+  mark.every((byte, index) => bytes[index] === byte);
+
+/** UTF-16 by its mark, or by the zero bytes of its plain letters, which stand on one side only; else undefined. */
+export const findUtf16 = (head: Uint8Array): EncodedText | undefined => {
+  if (startsWith(head, 0xff, 0xfe)) return { encoding: 'utf-16le', markBytes: 2 };
+  if (startsWith(head, 0xfe, 0xff)) return { encoding: 'utf-16be', markBytes: 2 };
+  const zeros = { even: 0, odd: 0 };
+  for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2 === 0 ? 'even' : 'odd']++;
+  const enough = head.length / 5;
+  if (zeros.odd > enough && zeros.even < zeros.odd / 10) return { encoding: 'utf-16le', markBytes: 0 };
+  if (zeros.even > enough && zeros.odd < zeros.even / 10) return { encoding: 'utf-16be', markBytes: 0 };
+  return undefined;
+};
+
+const isUtf8 = async (file: Blob): Promise<boolean> => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of file.stream()) decoder.decode(chunk, { stream: true });
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Finds out how a text file is encoded: by its mark, else UTF-8 if every byte fits, else windows-1252.
+ * @throws SheetFailure `broken-text` when the mark promises UTF-8 and the bytes break it.
+ */
+export const findEncoding = async (file: Blob): Promise<EncodedText> => {
+  const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
+  const utf16 = findUtf16(head);
+  if (utf16) return utf16;
+  const marked = startsWith(head, 0xef, 0xbb, 0xbf);
+  if (await isUtf8(file)) return { encoding: 'utf-8', markBytes: marked ? 3 : 0 };
+  if (marked) throw sheetFailure('broken-text');
+  return { encoding: 'windows-1252', markBytes: 0 };
+};

@@ -1,0 +1,50 @@
+import { joinBytes } from '../join-bytes';
+import type { BlockSize, RowBlock } from '../row-source';
+import { sheetFailure } from '../sheet-failure';
+import { RecordScanner } from './record-scanner';
+
+/**
+ * Cuts delimited text, of an encoding in which ASCII signs are single bytes, into blocks of whole records without
+ * decoding it.
+ * @throws SheetFailure `unclosed-quote`
+ */
+export async function* recordBlocks(
+  file: Blob,
+  delimiter: string,
+  size: BlockSize,
+): AsyncGenerator<RowBlock, void, void> {
+  const scanner = new RecordScanner(delimiter);
+  const maxBytes = size.bytes ?? Number.POSITIVE_INFINITY;
+  let pieces: Uint8Array<ArrayBuffer>[] = [];
+  let offset = 0;
+  let first = 0;
+  let firstNumber = 1;
+
+  const block = (): RowBlock => {
+    const bytes = joinBytes(pieces);
+    const [from, to] = [offset, offset + bytes.length];
+    const cut = { first, rows: scanner.rows - first, bytes, firstNumber, keep: () => file.slice(from, to) };
+    pieces = [];
+    offset = to;
+    first = scanner.rows;
+    firstNumber = scanner.line;
+    return cut;
+  };
+
+  let pieceBytes = 0;
+  for await (const chunk of file.stream()) {
+    let at = 0;
+    while (at < chunk.length) {
+      const end = scanner.scan(chunk, at, first + size.rows, maxBytes - pieceBytes);
+      if (end > at) pieces.push(chunk.subarray(at, end));
+      pieceBytes += end - at;
+      if (end < chunk.length) {
+        yield block();
+        pieceBytes = 0;
+      }
+      at = end;
+    }
+  }
+  if (!scanner.finish()) throw sheetFailure('unclosed-quote', scanner.quoteLine);
+  if (scanner.rows > first) yield block();
+}

@@ -1,0 +1,77 @@
+import { limits } from './limits';
+
+const megabytes = (bytes: number) => `${Math.round(bytes / (1024 * 1024))} MB`;
+const count = (value: number) => value.toLocaleString('en');
+
+/** One text for each cause. The names are promises: callers and tests tell causes apart by them. */
+const texts = {
+  'empty-file': () => 'The file is empty (0 bytes). Export it again, or choose another file.',
+  'wrong-type': (found: string) => `This is ${found}, not a price sheet. Choose an .xlsx, .xls or .csv file.`,
+  'wrong-spreadsheet': (found: string) =>
+    `This is ${found}, which cannot be read here. Open it in a spreadsheet program, save it as .xlsx and choose that file.`,
+  'wrong-extension': (detail: { readonly name: string; readonly found: string; readonly extension: string }) =>
+    `The name ${detail.name} does not fit what is in the file: it is ${detail.found}. Give it the ending ${detail.extension}, or save it again from the program that made it.`,
+  encrypted: () =>
+    'The file is protected by a password. Open it, save a copy without the password, and choose that copy.',
+  'damaged-zip': () => 'The .xlsx file is cut off or damaged. Download or export it again, then choose the new file.',
+  'damaged-sheet': () =>
+    'The file opens, but its first sheet is damaged. Open it in a spreadsheet program, save it again as .xlsx, and choose that file.',
+  'damaged-xls': () =>
+    'The .xls file is cut off or damaged. Open it in a spreadsheet program, save it as .xlsx, and choose that file.',
+  'zip-without-spreadsheet': () =>
+    'This is a zip file without a spreadsheet in it. Choose an .xlsx, .xls or .csv file; if one is packed inside, unpack it first.',
+  'no-first-sheet': () =>
+    'The file has no first worksheet with cells (a chart or macro sheet does not count). Move the sheet with the rows to the first place.',
+  'first-sheet-hidden': (detail: { readonly sheet: string }) =>
+    `The first sheet, “${detail.sheet}”, is hidden, and only the first sheet is read. Show it, or move the sheet with the rows to the first place.`,
+  'first-sheet-empty': (detail: { readonly sheet: string; readonly other: string }) =>
+    `The first sheet, “${detail.sheet}”, is empty, and only the first sheet is read. Move “${detail.other}” to the first place and save.`,
+  'no-cells': () => 'The file holds no rows at all. Choose a file with a header row and rows below it.',
+  'header-only': () =>
+    'The file has a single row and nothing below it. Choose a file with a header row and rows below it.',
+  'file-too-large': (limit: number) => `The file is larger than ${megabytes(limit)}. Split it into smaller files.`,
+  'inflated-too-large': () =>
+    `Unpacked, the sheet is larger than ${megabytes(limits.inflatedBytes)}. Split it into smaller files.`,
+  'whole-too-large': () =>
+    `The file is built in an unusual way, and unpacked it is larger than ${megabytes(limits.wholeInflatedBytes)}. Save it again as .xlsx from Excel or LibreOffice, or split it.`,
+  'too-many-entries': () =>
+    `The .xlsx file holds more than ${limits.zipEntries} parts (pictures, sheets and so on). Copy the sheet with the rows into a new workbook.`,
+  'too-many-rows': () => `The sheet has more than ${count(limits.rows)} rows. Split it into smaller files.`,
+  'too-many-columns': (row: number) =>
+    `Row ${count(row)} has more than ${limits.columns} columns. Delete what stands to the right of the prices.`,
+  'cell-too-long': (row: number) =>
+    `A cell in row ${count(row)} holds more than ${count(limits.cellCharacters)} characters. Shorten it.`,
+  'cell-out-of-range': () =>
+    'A cell lies where no spreadsheet can have one, so the file is damaged. Save it again from the program that made it.',
+  'unclosed-quote': (row: number) =>
+    `A quotation mark that opens in row ${count(row)} is never closed, so the rows after it cannot be told apart. Correct that row and choose the file again.`,
+  'broken-text': () =>
+    'The file says that it is Unicode text, but holds bytes that are none. Export it again as “CSV UTF-8”.',
+  'timed-out': () => 'The file took too long to read. Save it again as .xlsx or .csv, or split it into smaller files.',
+} satisfies Record<string, (...details: never[]) => string>;
+
+type Texts = typeof texts;
+
+/** Why a spreadsheet file could not be read; stable, one for each cause. */
+export type SheetFailureId = keyof Texts;
+
+/** Every failure id. */
+export const sheetFailureIds: readonly SheetFailureId[] = Object.keys(texts) as SheetFailureId[]; // SAFETY: `texts` is a literal
+
+/** A spreadsheet file that cannot be read. `message` says what happened and what to do; `id` tells causes apart. */
+export class SheetFailure extends Error {
+  override readonly name = 'SheetFailure';
+  readonly id: SheetFailureId;
+
+  constructor(id: SheetFailureId, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.id = id;
+  }
+}
+
+/** The failure for a cause, with its text. */
+export const sheetFailure = <Id extends SheetFailureId>(id: Id, ...details: Parameters<Texts[Id]>): SheetFailure => {
+  // SAFETY: `details` are the parameters of the text chosen by `id`, which the compiler cannot follow through the index.
+  const text = texts[id] as (...values: Parameters<Texts[Id]>) => string;
+  return new SheetFailure(id, text(...details));
+};

@@ -1,0 +1,79 @@
+import { findUtf16 } from './csv/encoding';
+
+/** What the first bytes of a file say that it is. */
+export type SniffedType =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'zip' }
+  /** A compound file: .xls, a protected .xlsx, or another old Office document. */
+  | { readonly kind: 'compound' }
+  /** An .xls of Excel 2 to 4, which has no container. */
+  | { readonly kind: 'bare-biff' }
+  | { readonly kind: 'text' }
+  /** A spreadsheet in a format that is not read; `name` completes the sentence "This is …". */
+  | { readonly kind: 'other-spreadsheet'; readonly name: string }
+  | { readonly kind: 'other'; readonly name: string };
+
+const headBytes = 4096;
+
+/** Bytes at the start of formats that people mistake for spreadsheets. */
+const signatures: readonly (readonly [start: string, type: SniffedType])[] = [
+  ['PK\x03\x04', { kind: 'zip' }],
+  ['PK\x05\x06', { kind: 'zip' }],
+  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', { kind: 'compound' }],
+  ['\x09\x00\x04\x00', { kind: 'bare-biff' }],
+  ['\x09\x02\x06\x00', { kind: 'bare-biff' }],
+  ['\x09\x04\x06\x00', { kind: 'bare-biff' }],
+  ['\x09\x08', { kind: 'bare-biff' }],
+  ['\x00\x00\x02\x00', { kind: 'other-spreadsheet', name: 'a Lotus 1-2-3 sheet' }],
+  ['%PDF', { kind: 'other', name: 'a PDF document' }],
+  ['\x7fELF', { kind: 'other', name: 'a program' }],
+  ['MZ', { kind: 'other', name: 'a program' }],
+  ['\x1f\x8b', { kind: 'other', name: 'a gzip archive' }],
+  ['7z\xbc\xaf', { kind: 'other', name: 'a 7-Zip archive' }],
+  ['Rar!', { kind: 'other', name: 'a RAR archive' }],
+  ['\x89PNG', { kind: 'other', name: 'a picture' }],
+  ['\xff\xd8\xff', { kind: 'other', name: 'a picture' }],
+  ['GIF8', { kind: 'other', name: 'a picture' }],
+];
+
+/** Formats that are text, by how the text begins. */
+const textFormats: readonly (readonly [beginning: RegExp, type: SniffedType])[] = [
+  [
+    /^<\?xml[^>]*>\s*(?:<!--.*?-->\s*)*(?:<\?mso-application|<(?:\w+:)?Workbook)/s,
+    { kind: 'other-spreadsheet', name: 'an XML spreadsheet' },
+  ],
+  [
+    /^<(?:!doctype html|html|head|body|meta|table|style|div)\b/i,
+    { kind: 'other-spreadsheet', name: 'a web page (HTML)' },
+  ],
+  [/^<\?xml/, { kind: 'other', name: 'an XML document' }],
+  [/^\{\\rtf/, { kind: 'other', name: 'a text document (RTF)' }],
+  [/^ID;P/, { kind: 'other-spreadsheet', name: 'a SYLK sheet' }],
+  [/^TABLE\r?\n0,1\r?\n/, { kind: 'other-spreadsheet', name: 'a DIF sheet' }],
+  [/^(?:\[\s*)?\{\s*"/, { kind: 'other', name: 'a JSON document' }],
+];
+
+/** Control signs that no text holds. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control signs are what is looked for
+const binarySign = /[\x00-\x08\x0b\x0e-\x19\x1b-\x1f]/;
+
+const asLatin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+
+const sniffText = (text: string): SniffedType => {
+  const trimmed = text.trimStart();
+  const format = textFormats.find(([beginning]) => beginning.test(trimmed));
+  return format ? format[1] : { kind: 'text' };
+};
+
+/** Tells what a file is by its first bytes, whatever its name says. */
+export const sniff = async (file: Blob): Promise<SniffedType> => {
+  if (file.size === 0) return { kind: 'empty' };
+  const bytes = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+  const head = asLatin1(bytes);
+  const signature = signatures.find(([start]) => head.startsWith(start));
+  if (signature) return signature[1];
+  const utf16 = findUtf16(bytes);
+  if (utf16) return sniffText(new TextDecoder(utf16.encoding).decode(bytes));
+  if (binarySign.test(head)) return { kind: 'other', name: 'a file of another kind' };
+  return sniffText(head.replace(/^\xef\xbb\xbf/, ''));
+};
