@@ -21,6 +21,17 @@ export const text: AttributeKind<string> = {
   read: (value) => (typeof value === 'string' ? understood(value) : refused),
 };
 
+/** An http or https address, or a path on the page's own origin. */
+export const address: AttributeKind<string> = {
+  allowed: 'an http or https address',
+  unset: undefined,
+  read(value) {
+    const base = typeof document === 'undefined' ? undefined : document.baseURI;
+    const isAddress = typeof value === 'string' && value !== '' && URL.canParse(value, base);
+    return isAddress && /^https?:$/.test(new URL(value, base).protocol) ? understood(value) : refused;
+  },
+};
+
 /** On when present, as HTML's own; the text `false` is off too, for editors that cannot drop an attribute. */
 export const flag: AttributeKind<boolean> = {
   allowed: 'nothing, or "false" for off',

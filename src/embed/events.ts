@@ -63,6 +63,21 @@ export interface DocumentEvents {
   };
 }
 
+/** The type of every event that a widget dispatches from its own element. */
+export const widgetEventTypes = Object.keys({
+  'pricebook-ready': true,
+  'pricebook-signin': true,
+  'pricebook-navigate': true,
+  'pricebook-load': true,
+  'pricebook-select': true,
+  'pricebook-before-save': true,
+  'pricebook-save': true,
+  'pricebook-before-delete': true,
+  'pricebook-delete': true,
+  'pricebook-download': true,
+  'pricebook-error': true,
+} satisfies Record<keyof WidgetEvents, true>);
+
 type AsEvents<T> = { readonly [E in keyof T]: CustomEvent<T[E]> };
 
 declare global {

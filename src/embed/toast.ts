@@ -26,7 +26,7 @@ const durations = { success: 3000, warning: 5000, error: 5000 } as const;
 /** More would only be a longer list that nobody reads. */
 const kept = 50;
 
-const history = () => pageSignal<readonly ShownToast[]>('toasts', []);
+const history = pageSignal<readonly ShownToast[]>('toasts@1', []);
 
 /** This visit's messages, newest first, at most 50; shared by everything on the page. */
 export const toastHistory = (): ReadonlySignal<readonly ShownToast[]> => history().signal;

@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-react';
 import type { ComponentType, Ref } from 'react';
-import type { Client } from '../api/client';
+import type { Client } from '../api/client-types';
 import type { Session } from '../api/session';
 import type { Area } from '../areas';
 import type { AttributeKind } from './attributes';
@@ -10,7 +10,8 @@ import type { ToastMessage } from './toast';
 /** Attributes by property name (camelCase); the attribute is the same in kebab-case. */
 export type Attributes = Readonly<Record<string, AttributeKind<unknown>>>;
 
-type ValueOf<K> = K extends AttributeKind<infer T> ? T : never;
+/** What a kind of attribute reads. */
+export type ValueOf<K> = K extends AttributeKind<infer T> ? T : never;
 
 /** What a widget asks of the page that it stands on. */
 export interface WidgetHost {
@@ -50,4 +51,31 @@ export interface WidgetDefinition<S extends Attributes, L extends Attributes, M 
   readonly methods: readonly (keyof M & string)[];
   /** Stylesheet texts, in order; made into shared constructable sheets. */
   readonly styles: readonly string[];
+}
+
+/** A widget's props where its own types no longer matter. */
+export interface AnyWidgetProps {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly live: Readonly<Record<string, Signal<unknown>>>;
+  readonly host: WidgetHost;
+  readonly methods: Ref<object>;
+}
+
+/** A definition as the doors handle it: values go through by name. */
+export interface AnyWidget {
+  readonly area: Area;
+  readonly root: 'shadow' | 'light';
+  readonly component: ComponentType<AnyWidgetProps>;
+  readonly settings: Attributes;
+  readonly live: Attributes;
+  readonly methods: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Forgets the types of one area. */
+export function anyWidget<S extends Attributes, L extends Attributes, M extends object>(
+  definition: WidgetDefinition<S, L, M>,
+): AnyWidget {
+  // SAFETY: the doors read every value through the definition's own attribute kinds, which give the types named there.
+  return definition as unknown as AnyWidget;
 }

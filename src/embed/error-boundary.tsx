@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  readonly onError: (error: unknown) => void;
+  /** Shown in place of the children; `retry` shows them anew. */
+  readonly fallback: (error: unknown, retry: () => void) => ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly failure: { readonly error: unknown } | undefined;
+}
+
+/** Keeps a widget that failed to render from taking anything else with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return this.props.fallback(failure.error, () => this.setState({ failure: undefined }));
+  }
+}

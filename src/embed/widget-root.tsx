@@ -1,0 +1,55 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useCallback, useState } from 'react';
+import { LoadFailure } from '../ui/lazy-part';
+import { resolveApiBase } from './configuration';
+import { DialogInPlace } from './dialog-in-place';
+import { emit, emitReady } from './emit';
+import { ErrorBoundary } from './error-boundary';
+import type { MethodGate } from './methods';
+import type { DialogDestination } from './navigate';
+import type { AnyWidget } from './widget';
+import { WidgetScope } from './widget-scope';
+import type { WidgetValues } from './widget-values';
+
+/** One widget on the page, however it came there. */
+export interface WidgetRootProps {
+  readonly widget: AnyWidget;
+  /** The host element: events are dispatched from it. */
+  readonly target: HTMLElement;
+  readonly values: WidgetValues;
+  readonly methods: MethodGate;
+}
+
+/** The root that every widget has: its theme, its back end, its dialog in place. Another back end starts it anew. */
+export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps): ReactNode {
+  useSignals();
+  const [dialog, setDialog] = useState<DialogDestination>();
+  const closeDialog = useCallback(() => setDialog(undefined), []);
+  const sayFailed = (error: unknown) => {
+    emit(target, 'pricebook-error', { operation: 'render', message: messageOf(error) });
+    emitReady(target, 'error');
+  };
+  const settings = values.settings.value;
+  const { apiBase: given, theme } = settings;
+  const apiBase = resolveApiBase(typeof given === 'string' ? given : undefined);
+  return (
+    <div className="pricebook" style={theme === 'light' || theme === 'dark' ? { colorScheme: theme } : undefined}>
+      <ErrorBoundary key={apiBase} onError={sayFailed} fallback={showFailure}>
+        <WidgetScope
+          apiBase={apiBase}
+          widget={widget}
+          target={target}
+          settings={settings}
+          live={values.live}
+          methods={methods.ref}
+          openDialog={setDialog}
+        />
+      </ErrorBoundary>
+      {dialog && <DialogInPlace target={target} area={dialog} apiBase={apiBase} onClose={closeDialog} />}
+    </div>
+  );
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const showFailure = (error: unknown, retry: () => void) => <LoadFailure message={messageOf(error)} retry={retry} />;

@@ -1,0 +1,64 @@
+import type { Signal } from '@preact/signals-react';
+import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react';
+import { createClient } from '../api/client';
+import type { Client } from '../api/client-types';
+import { sessionOf } from '../api/session';
+import { Busy } from './busy';
+import { emit, emitReady } from './emit';
+import { type DialogDestination, navigate } from './navigate';
+import { toast } from './toast';
+import type { AnyWidget, WidgetHost } from './widget';
+
+interface WidgetScopeProps {
+  readonly widget: AnyWidget;
+  readonly target: HTMLElement;
+  readonly apiBase: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly live: Readonly<Record<string, Signal<unknown>>>;
+  readonly methods: RefCallback<object>;
+  readonly openDialog: (to: DialogDestination) => void;
+}
+
+interface Scope {
+  readonly client: Client;
+  readonly host: WidgetHost;
+}
+
+/** A widget with one back end: its client lives exactly as long. */
+export function WidgetScope({
+  widget,
+  target,
+  apiBase,
+  settings,
+  live,
+  methods,
+  openDialog,
+}: WidgetScopeProps): ReactNode {
+  const [scope, setScope] = useState<Scope>();
+  useLayoutEffect(() => {
+    const client = createClient({
+      apiBase,
+      onShow: toast,
+      onUnauthorized: (message) => toast({ type: 'error', message }),
+    });
+    const host: WidgetHost = {
+      client,
+      session: sessionOf(apiBase),
+      emit: (type, detail) => emit(target, type, detail),
+      toast,
+      navigate: (to, params) => navigate(target, to, params, openDialog),
+      settled: (state) => emitReady(target, state),
+    };
+    setScope({ client, host });
+    return () => client.dispose();
+  }, [apiBase, target, openDialog]);
+
+  if (!scope) return null;
+  const Widget = widget.component;
+  return (
+    <>
+      <Widget settings={settings} live={live} host={scope.host} methods={methods} />
+      <Busy activity={scope.client.activity} spinner={settings.spinner} />
+    </>
+  );
+}
