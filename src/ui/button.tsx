@@ -45,6 +45,7 @@ export function Button({
           {...native}
           {...anchor}
           type={type}
+          part={variant === 'primary' ? 'button primary-button' : 'button'}
           className={classNames(
             'pricebook-button',
             `is-${variant}`,

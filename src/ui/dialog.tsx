@@ -55,6 +55,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
   return (
     <dialog
       ref={dialog}
+      part={kind === 'sheet' ? 'sheet' : 'dialog'}
       className={`pricebook-dialog is-${kind}`}
       aria-labelledby={titleId}
       onPointerDown={press}

@@ -33,6 +33,7 @@ export function IconButton({
           {...native}
           {...anchor}
           type={type}
+          part="button"
           aria-label={label}
           className={classNames(
             'pricebook-button is-icon is-quiet',

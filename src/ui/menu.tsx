@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classNames } from './class-names';
 import type { Icon as IconType } from './icons';
-import { place } from './place';
+import { closePopup, Popup, type PopupInvoker } from './popup';
 
 /** One choice of a menu, or a line between groups of them. */
 export type MenuItem =
@@ -15,11 +15,8 @@ export type MenuItem =
   | { readonly key: string; readonly line: true };
 
 /** What the button that opens the menu must be given. */
-export interface MenuInvoker {
-  readonly ref: Ref<HTMLButtonElement>;
-  readonly popoverTarget: string;
+export interface MenuInvoker extends PopupInvoker {
   readonly 'aria-haspopup': 'menu';
-  readonly 'aria-expanded': boolean;
   onKeyDown(event: KeyboardEvent): void;
 }
 
@@ -32,76 +29,46 @@ export interface MenuProps {
   readonly children: (invoker: MenuInvoker) => ReactNode;
 }
 
+const choicesOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
 /** A menu that drops from a button: arrows, Home, End, first letters and Esc; the focus returns to the button. */
 export function Menu({ label, items, heading, children }: MenuProps) {
-  const id = useId();
-  const invoker = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
 
-  const choices = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  const focusAt = (index: number) =>
-    choices()
-      .at(index % Math.max(choices().length, 1))
-      ?.focus();
-  const close = () => {
-    menu.current?.hidePopover();
-    invoker.current?.focus();
-  };
-
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const move = (event: KeyboardEvent) => {
+    const choices = choicesOf(menu.current);
+    const at = choices.findIndex((choice) => choice.matches(':focus'));
+    const next = nextChoice(event.key, at, choices);
+    if (event.key === 'Tab' && menu.current) closePopup(menu.current);
+    if (!next) return;
     event.preventDefault();
-    menu.current?.showPopover();
-    focusAt(event.key === 'ArrowDown' ? 0 : -1);
-  };
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const all = choices();
-    const at = all.findIndex((choice) => choice.matches(':focus'));
-    if (event.key === 'ArrowDown') focusAt(at + 1);
-    else if (event.key === 'ArrowUp') focusAt(at - 1);
-    else if (event.key === 'Home') focusAt(0);
-    else if (event.key === 'End') focusAt(-1);
-    else if (event.key === 'Tab') return close();
-    else if (event.key.length === 1 && event.key !== ' ') {
-      const letter = event.key.toLowerCase();
-      const later = [...all.slice(at + 1), ...all.slice(0, at + 1)];
-      later.find((choice) => choice.textContent?.toLowerCase().startsWith(letter))?.focus();
-    } else return;
-    event.preventDefault();
+    next.focus();
   };
 
   return (
-    <>
-      {children({
-        ref: invoker,
-        popoverTarget: id,
-        'aria-haspopup': 'menu',
-        'aria-expanded': isOpen,
-        onKeyDown: openByArrow,
-      })}
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="menu"
-        aria-label={label}
-        className="pricebook-popup pricebook-menu"
-        onKeyDown={move}
-        onToggle={({ newState, currentTarget }) => {
-          setOpen(newState === 'open');
-          const root = currentTarget.getRootNode();
-          const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-          if (newState === 'open') {
-            if (invoker.current) place(currentTarget, invoker.current, 'end');
-            if (!currentTarget.contains(focused)) focusAt(0);
-          } else if (focused === null || focused === document.body || currentTarget.contains(focused)) {
-            // In a shadow root the browser leaves the focus on what it has just hidden.
-            invoker.current?.focus();
-          }
-        }}
-      >
-        {heading !== undefined && <div className="pricebook-menu-heading">{heading}</div>}
+    <Popup
+      part="menu"
+      className="pricebook-menu"
+      onOpen={(popup) => {
+        if (!popup.querySelector(':focus')) choicesOf(menu.current)[0]?.focus();
+      }}
+      invoker={(invoker) =>
+        children({
+          ...invoker,
+          'aria-haspopup': 'menu',
+          onKeyDown(event) {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            menu.current?.closest<HTMLElement>('[popover]')?.showPopover();
+            choicesOf(menu.current)
+              .at(event.key === 'ArrowDown' ? 0 : -1)
+              ?.focus();
+          },
+        })
+      }
+    >
+      {heading !== undefined && <div className="pricebook-menu-heading">{heading}</div>}
+      <div ref={menu} role="menu" aria-label={label} onKeyDown={move}>
         {items.map((item) =>
           'line' in item ? (
             <hr key={item.key} className="pricebook-menu-line" />
@@ -112,8 +79,8 @@ export function Menu({ label, items, heading, children }: MenuProps) {
               role="menuitem"
               tabIndex={-1}
               className={classNames('pricebook-menu-item', item.tone && `is-${item.tone}`)}
-              onClick={() => {
-                close();
+              onClick={({ currentTarget }) => {
+                closePopup(currentTarget);
                 item.onSelect();
               }}
             >
@@ -123,6 +90,25 @@ export function Menu({ label, items, heading, children }: MenuProps) {
           ),
         )}
       </div>
-    </>
+    </Popup>
   );
+}
+
+/** Where a key leads from the choice at an index: round in a circle, or to the next that begins with a letter. */
+function nextChoice(key: string, at: number, choices: readonly HTMLElement[]): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return choices[at + 1] ?? choices[0];
+    case 'ArrowUp':
+      return choices.at(at - 1);
+    case 'Home':
+      return choices[0];
+    case 'End':
+      return choices.at(-1);
+    default: {
+      if (key.length !== 1 || key === ' ') return undefined;
+      const fromHere = [...choices.slice(at + 1), ...choices.slice(0, at + 1)];
+      return fromHere.find((choice) => choice.textContent?.toLowerCase().startsWith(key.toLowerCase()));
+    }
+  }
 }

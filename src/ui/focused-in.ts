@@ -1,0 +1,5 @@
+/** What has the focus in the document or shadow root that a node stands in. */
+export function focusedIn(node: Node): Element | null {
+  const root = node.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+}
