@@ -4,6 +4,7 @@ import type { RowSource } from '../row-source';
 import type { OpenSheetOptions, Sheet } from '../sheet';
 import { viewSheet } from '../sheet-view';
 import { openWindowed } from '../windowed-store';
+import { decodeText } from './decode';
 import { type Delimiter, declaredDelimiter, findDelimiter } from './delimiter';
 import { findEncoding, type TextEncoding } from './encoding';
 import { parseRecords } from './parse';
@@ -14,7 +15,7 @@ const sampleBytes = 64 * 1024;
 const csvSource = (text: Blob, encoding: TextEncoding, delimiter: Delimiter): RowSource => ({
   blocks: (size) => recordBlocks(text, delimiter, size),
   async parse(bytes, firstNumber) {
-    const records = parseRecords(new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes), delimiter);
+    const records = parseRecords(decodeText(bytes, encoding), delimiter);
     return records
       .map((cells, index) => ({ number: firstNumber + index, cells }))
       .filter(({ cells }) => !isBlankRow(cells))
@@ -27,7 +28,7 @@ const plainBytes = async (file: Blob): Promise<{ text: Blob; read: TextEncoding;
   const { encoding, markBytes } = await findEncoding(file);
   const text = file.slice(markBytes);
   if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return { text, read: encoding, encoding };
-  const decoded = new TextDecoder(encoding).decode(await text.arrayBuffer());
+  const decoded = decodeText(await text.arrayBuffer(), encoding);
   return { text: new Blob([decoded]), read: 'utf-8', encoding };
 };
 
@@ -37,7 +38,7 @@ const plainBytes = async (file: Blob): Promise<{ text: Blob; read: TextEncoding;
  */
 export const openCsv = async (file: Blob, options: OpenSheetOptions): Promise<Sheet> => {
   const { text, read, encoding } = await plainBytes(file);
-  const sample = new TextDecoder(read).decode(await text.slice(0, sampleBytes).arrayBuffer());
+  const sample = decodeText(await text.slice(0, sampleBytes).arrayBuffer(), read);
   const declared = declaredDelimiter(sample);
   const delimiter = declared?.delimiter ?? findDelimiter(sample);
   const rows = text.slice(declared?.line.length ?? 0);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from './cell';
+import { findHeader } from './header';
+
+const rows = (...table: readonly (readonly Cell[])[]) => table.map((cells, index) => ({ number: index + 1, cells }));
+const known = [{ key: 'MAIN_SKU' }, { key: 'SP_AUD_01' }, { key: 'SP_USD_01' }];
+
+describe('finding the header', () => {
+  it('finds it below title rows and behind a blank first column', () => {
+    const header = findHeader(
+      rows(['', 'Main SKU list'], ['', 'valid from', 46000], ['', 'Main SKU', 'SP AUD 1'], ['', 'A1', 12.5]),
+      known,
+    );
+    expect(header).toEqual({ index: 2, number: 3, names: ['', 'Main SKU', 'SP AUD 1'], how: 'matched' });
+  });
+
+  it('takes the row with the most known names, the first of equals', () => {
+    const header = findHeader(rows(['Main SKU'], ['Main SKU', 'SP_AUD_01'], ['main sku', 'sp aud 1'], ['A', 1]), known);
+    expect(header.index).toBe(1);
+  });
+
+  it('guesses the first row of text that is wide enough where no name is known', () => {
+    const header = findHeader(
+      rows(['Our prices'], ['Code', 'Name', 'Net'], ['A1', 'Tape', 12.5], ['A2', 'Glue', 3]),
+      known,
+    );
+    expect(header).toMatchObject({ index: 1, how: 'guessed' });
+  });
+
+  it('falls back to the first row where none looks like a header', () => {
+    expect(findHeader(rows([1, 2], [3, 4]), known)).toMatchObject({ index: 0, how: 'guessed', names: ['1', '2'] });
+  });
+
+  it('names every column up to the widest row', () => {
+    expect(findHeader(rows(['Main SKU'], ['A', 1, 2]), known).names).toEqual(['Main SKU', '', '']);
+  });
+});
