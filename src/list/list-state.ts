@@ -34,6 +34,8 @@ export interface ListOptions<Row> {
 /** One list: its query, its rows and what can be done with them. Reading a signal of it subscribes to that alone. */
 export interface List<Row> extends Omit<ListOptions<Row>, 'fetchPage'> {
   readonly query: ReadonlySignal<ListQuery>;
+  /** Keys of the visible columns; changes only with them. */
+  readonly columns: ReadonlySignal<readonly string[]>;
   /** The newest answer; older rows stay while a newer one is on its way. */
   readonly loaded: ReadonlySignal<LoadedPage<Row> | undefined>;
   readonly loading: ReadonlySignal<'first' | 'again' | false>;
@@ -60,12 +62,13 @@ const searchDebounce = 100;
 export function createList<Row>({ fetchPage, ...parts }: ListOptions<Row>): List<Row> {
   const { live, columnKeys } = parts;
   const memory = listMemory(parts.name);
+  const columns = computed(() => visibleColumns(columnKeys, live.columns.value));
   const query = computed<ListQuery>(() => ({
     search: live.search.value ?? '',
     page: live.page.value ?? 1,
     pageSize: live.pageSize.value ?? defaultPageSize,
     filters: live.filters.value ?? {},
-    columns: visibleColumns(columnKeys, live.columns.value),
+    columns: columns.value,
   }));
   const loaded = signal<LoadedPage<Row> | undefined>(undefined);
   const loading = signal<'first' | 'again' | false>('first');
@@ -150,6 +153,7 @@ export function createList<Row>({ fetchPage, ...parts }: ListOptions<Row>): List
   return {
     ...parts,
     query,
+    columns,
     loaded,
     loading,
     error,
@@ -161,8 +165,8 @@ export function createList<Row>({ fetchPage, ...parts }: ListOptions<Row>): List
         live.search.value = search;
       }, searchDebounce);
     },
-    chooseColumns(columns) {
-      live.columns.value = columns;
+    chooseColumns(chosen) {
+      live.columns.value = chosen;
       keepColumns();
     },
     resizeColumns(next) {

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { Banner } from '../ui/banner';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { listMessages as messages } from './list.messages';
+
+interface ConfirmDeleteProps {
+  /** Names what is to go. */
+  readonly children: ReactNode;
+  /** Rejects with an `Error` whose message can be shown; the question then stays. */
+  readonly onDelete: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before a record is deleted; says in place when that failed. */
+export function ConfirmDelete({ children, onDelete, onClose }: ConfirmDeleteProps) {
+  const [progress, setProgress] = useState<'asking' | 'deleting' | Error>('asking');
+  async function confirm(): Promise<void> {
+    setProgress('deleting');
+    try {
+      await onDelete();
+    } catch (cause) {
+      setProgress(cause instanceof Error ? cause : new Error(String(cause)));
+    }
+  }
+  return (
+    <ConfirmDialog
+      title={messages.deleteTitle}
+      confirmLabel={messages.delete}
+      tone="danger"
+      busy={progress === 'deleting'}
+      onConfirm={() => void confirm()}
+      onCancel={() => progress !== 'deleting' && onClose()}
+    >
+      <div className="pricebook-stack">
+        <p className="pricebook-capitalise">
+          {messages.deleteQuestion} {children}?
+        </p>
+        {progress instanceof Error && <Banner tone="danger">{progress.message}</Banner>}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/confirm-dialog';
+import { Dialog } from '../ui/dialog';
+import { listMessages as messages } from './list.messages';
+
+interface EditSheetProps {
+  readonly title: string;
+  /** What its button says, and what keeps it from being pressed: something missing, or a save under way. */
+  readonly submit: { readonly label: string; readonly missing?: ReactNode; readonly isSaving: boolean };
+  /** Something was typed that would be lost. */
+  readonly isDirty: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form that slides up from below. It asks before losing what was typed, and says beside its button what is missing. */
+export function EditSheet({ title, submit, isDirty, onSubmit, onClose, children }: EditSheetProps) {
+  const [isAsking, setAsking] = useState(false);
+  const missingId = useId();
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+  const leave = () => {
+    if (submit.isSaving) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+  const isBlocked = submit.missing !== undefined;
+  const footer = (
+    <>
+      <p className="pricebook-dialog-beside" id={missingId}>
+        {submit.missing}
+      </p>
+      <Button onClick={leave}>{messages.cancel}</Button>
+      <Button
+        type="submit"
+        variant="primary"
+        busy={submit.isSaving}
+        {...(isBlocked && { 'aria-disabled': true, 'aria-describedby': missingId })}
+      >
+        {submit.label}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      kind="sheet"
+      title={title}
+      footer={footer}
+      onSubmit={() => !isBlocked && !submit.isSaving && onSubmit()}
+      onClose={leave}
+    >
+      {children}
+      {isAsking && (
+        <ConfirmDialog
+          title={messages.discardTitle}
+          confirmLabel={messages.discard}
+          cancelLabel={messages.keepEditing}
+          tone="danger"
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        >
+          {messages.discardText}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}

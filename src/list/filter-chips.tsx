@@ -1,0 +1,39 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Chip } from '../ui/chip';
+import { listMessages as messages } from './list.messages';
+import { type Filters, labelOfKey, withFilter } from './list-query';
+import type { List } from './list-state';
+
+/** So many values of a filter are named; the rest is counted. */
+const namedValues = 2;
+
+/** The filters that are on, each with its own way off. */
+export function FilterChips<Row>({ list }: { readonly list: List<Row> }) {
+  useSignals();
+  const { filters } = list.query.value;
+  const active = Object.entries(filters).filter(([, values]) => values.length > 0);
+  if (active.length === 0) return null;
+  const set = (next: Filters) => {
+    list.live.filters.value = next;
+  };
+  return (
+    <div className="pricebook-chips">
+      {active.map(([key, values]) => (
+        <Chip
+          key={key}
+          name={labelOfKey(key)}
+          text={valuesAsText(values)}
+          onRemove={() => set(withFilter(filters, key, []))}
+        />
+      ))}
+      <button type="button" className="pricebook-link" onClick={() => set({})}>
+        {messages.clearAll}
+      </button>
+    </div>
+  );
+}
+
+function valuesAsText(values: readonly string[]): string {
+  const named = values.slice(0, namedValues).join(', ');
+  return values.length > namedValues ? `${named} +${values.length - namedValues}` : named;
+}

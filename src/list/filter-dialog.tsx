@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../ui/button';
+import { MultiCombobox } from '../ui/combobox';
+import { Dialog } from '../ui/dialog';
+import { listMessages as messages } from './list.messages';
+import { labelOfKey, withFilter } from './list-query';
+import type { List } from './list-state';
+import type { FilterChoice } from './use-filter-choices';
+
+interface FilterDialogProps<Row> {
+  readonly list: List<Row>;
+  readonly title: string;
+  readonly choices: readonly FilterChoice[];
+  readonly onClose: () => void;
+}
+
+/** One searchable choice of several for each filter; nothing changes before Save. */
+export function FilterDialog<Row>({ list, title, choices, onClose }: FilterDialogProps<Row>) {
+  const [draft, setDraft] = useState(list.query.peek().filters);
+  // Filters that the page has set may have keys or values that are not among the choices: they stay visible.
+  const offered = [
+    ...choices,
+    ...Object.keys(draft)
+      .filter((key) => choices.every((choice) => choice.key !== key))
+      .map((key): FilterChoice => ({ key, values: [] })),
+  ];
+  const footer = (
+    <>
+      <button type="button" className="pricebook-link pricebook-dialog-beside" onClick={() => setDraft({})}>
+        {messages.clearAll}
+      </button>
+      <Button onClick={onClose}>{messages.cancel}</Button>
+      <Button type="submit" variant="primary">
+        {messages.save}
+      </Button>
+    </>
+  );
+  const save = () => {
+    list.live.filters.value = draft;
+    onClose();
+  };
+  return (
+    <Dialog title={title} footer={footer} onSubmit={save} onClose={onClose}>
+      <div className="pricebook-stack">
+        {offered.length === 0 && <p className="pricebook-muted">{messages.noFilters}</p>}
+        {offered.map(({ key, values }) => {
+          const chosen = draft[key] ?? [];
+          return (
+            <MultiCombobox
+              key={key}
+              label={labelOfKey(key)}
+              aside={chosen.length > 0 && messages.chosen(chosen.length)}
+              options={values.map((value) => ({ value, label: value }))}
+              value={chosen}
+              onChange={(next) => setDraft((before) => withFilter(before, key, next))}
+            />
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { type Signal, useSignalEffect } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { DataGrid, SelectColumn } from 'react-data-grid';
+import { fittingWidths, gridColumns, type ListColumn, type ListColumnGroup } from './grid-columns';
+import { ListBar, ListFallback } from './list-fallback';
+import type { List } from './list-state';
+import { PrintTable } from './print-table';
+import type { RowAction } from './row-actions';
+import { useIsNarrow } from './use-is-narrow';
+
+/** Rows that the person has chosen, by their key; kept from page to page. */
+export type Selection<Row> = Signal<ReadonlyMap<string | number, Row>>;
+
+interface ListGridProps<Row> {
+  readonly list: List<Row>;
+  /** The columns that can be chosen; the first is frozen. */
+  readonly columns: readonly ListColumn<Row>[];
+  readonly groups?: readonly ListColumnGroup<Row>[];
+  readonly actions?: readonly RowAction<Row>[];
+  /** What stands in the place of the rows while there are none at all. */
+  readonly empty: ReactNode;
+  /** Lets rows be chosen. */
+  readonly selection?: Selection<Row> | undefined;
+}
+
+const noGroups: readonly never[] = [];
+
+/** The table of a list: frozen edges, resizable columns, drawn anew only when rows or columns change. */
+export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
+  useSignals();
+  const { list, columns, groups = noGroups, actions = noGroups, empty, selection } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(frame);
+  const shown = list.columns.value;
+  const items = list.loaded.value?.items;
+  const rows = list.error.value === undefined && items !== undefined ? items : noGroups;
+  const widths = list.widths.value;
+  const chosen = selection?.value;
+
+  const visible = useMemo(
+    () => shown.flatMap((key) => columns.filter((column) => column.key === key)),
+    [shown, columns],
+  );
+  const isSelectable = selection !== undefined;
+  const drawn = useMemo(() => {
+    const made = gridColumns(visible, groups, actions, isNarrow);
+    return isSelectable ? [SelectColumn, ...made] : made;
+  }, [visible, groups, actions, isNarrow, isSelectable]);
+  const columnWidths = useMemo(() => {
+    const all = [...visible, ...groups.flatMap((group) => group.columns)];
+    const measured = [...fittingWidths(all, rows), ...Object.entries(widths)];
+    return new Map(measured.map(([key, width]) => [key, { type: 'resized', width } as const]));
+  }, [visible, groups, rows, widths]);
+
+  useSignalEffect(() => {
+    frame.current?.classList.toggle('is-loading', list.loading.value === 'again');
+  });
+
+  return (
+    <div className="pricebook-grid-frame" ref={frame} part="table" onKeyDownCapture={keepKeys} role="presentation">
+      <ListBar list={list} />
+      <DataGrid
+        className="pricebook-grid"
+        aria-label={list.title}
+        columns={drawn}
+        rows={rows}
+        rowHeight={rowHeight()}
+        headerRowHeight={groups.length > 0 ? 30 : 32}
+        columnWidths={columnWidths}
+        onColumnWidthsChange={ignore}
+        onColumnResize={({ key }, width) => list.resizeColumns({ ...widths, [key]: Math.round(width) })}
+        onCellKeyDown={(_, event) => {
+          // What a row's menu has used must not move the table's focus as well.
+          if (event.isDefaultPrevented()) event.preventGridDefault();
+        }}
+        renderers={{ noRowsFallback: <ListFallback list={list} empty={empty} /> }}
+        {...(selection && {
+          rowKeyGetter: list.keyOf,
+          selectedRows: new Set(chosen?.keys()),
+          onSelectedRowsChange: (keys) => {
+            const known = new Map([...selection.peek(), ...rows.map((row) => [list.keyOf(row), row] as const)]);
+            selection.value = new Map([...known].filter(([key]) => keys.has(key)));
+          },
+        })}
+      />
+      <PrintTable list={list} columns={visible} groups={groups} />
+    </div>
+  );
+}
+
+/** Widths come back through `onColumnResize`, which hears of the keyboard too. */
+function ignore(): void {}
+
+function rowHeight(): number {
+  return matchMedia('(pointer: coarse)').matches ? 44 : 36;
+}
+
+/** Tab leaves the table, as in any grid; within the actions of a row, arrows go from button to button first. */
+function keepKeys(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.stopPropagation();
+  const { target } = event;
+  if (!(target instanceof HTMLButtonElement) || target.closest('.is-actions') === null) return;
+  const { previousElementSibling, nextElementSibling } = target;
+  const arrows: Readonly<Record<string, Element | null>> = {
+    ArrowLeft: previousElementSibling,
+    ArrowRight: nextElementSibling,
+  };
+  const next = arrows[event.key];
+  if (!(next instanceof HTMLButtonElement)) return;
+  event.stopPropagation();
+  event.preventDefault();
+  next.focus();
+}
