@@ -45,3 +45,10 @@ export const priceKeys: readonly PriceKey[] = currencies.flatMap(priceKeysOf);
 export function priceLabel(key: PriceKey): string {
   return key.replaceAll('_', ' - ');
 }
+
+/** The wire name of a currency's price at a position, from 1. Throws a RangeError beyond the last. */
+export function priceKey(currency: Currency, position: number): PriceKey {
+  const digits = positions[position - 1];
+  if (!digits) throw new RangeError(`There is no price ${position}: positions are 1 to ${pricesPerCurrency}.`);
+  return `SP_${currency}_${digits}`;
+}

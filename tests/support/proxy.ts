@@ -1,0 +1,171 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { HttpAnswer } from './http-answer';
+
+/** A request as it passed the proxy, in the order of arrival. */
+export interface ProxiedRequest {
+  /** For example `POST /api/price/getPrice`, without the query. */
+  readonly line: string;
+  /** When its first bytes came; milliseconds of `performance.now()`. */
+  readonly at: number;
+  /** When the first bytes of its answer came from the server; `undefined` until then. */
+  readonly answeredAt: number | undefined;
+}
+
+/** Where an answer is cut: before its first byte, after its headers, or after so many bytes of it. */
+export type Cut = 'request' | 'response headers' | number;
+
+/** Limits a fault to the requests whose line contains the text; all of them when absent. */
+export interface Only {
+  readonly only?: string;
+}
+
+/** A TCP proxy in front of a server, for real network failures. A fault lasts until the next one or `restore`. */
+export interface Proxy {
+  /** `http://127.0.0.1:PORT`: use it in the server's place. */
+  readonly url: string;
+  readonly requests: readonly ProxiedRequest[];
+  /** Holds back each answer for so many milliseconds; the server gets the request at once. */
+  delay(ms: number, only?: Only): void;
+  /** Takes requests and lets no answer through, ever. */
+  drop(only?: Only): void;
+  /** Lets the server act and its answer begin, then cuts the connection. */
+  cutAfter(cut: Cut, only?: Only): void;
+  /** Refuses connections, and cuts those that are open, as a server that is down. */
+  refuse(): Promise<void>;
+  /** Ends the fault; after `refuse`, listens again on the same port. */
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Fault = Only &
+  (
+    | { readonly kind: 'none' | 'drop' }
+    | { readonly kind: 'delay'; readonly ms: number }
+    | { readonly kind: 'cut'; readonly after: Cut }
+  );
+type Entry = { -readonly [K in keyof ProxiedRequest]: ProxiedRequest[K] };
+
+/** Starts a proxy in front of `target`, an `http://host:port` address. */
+export async function createProxy(target: string): Promise<Proxy> {
+  const { hostname, port } = new URL(target);
+  const requests: Entry[] = [];
+  const links = new Set<Link>();
+  let fault: Fault = { kind: 'none' };
+
+  const server = createServer({ noDelay: true }, (client) => {
+    const link = new Link(
+      client,
+      connect({ host: hostname, port: Number(port), noDelay: true }),
+      requests,
+      () => fault,
+    );
+    links.add(link);
+    client.once('close', () => links.delete(link));
+  });
+  const address = await listen(server, 0);
+
+  const set = (next: Fault) => {
+    fault = next;
+    // A browser sends a request again by itself when a used connection breaks before an answer: leave it none to use.
+    for (const link of links) link.closeIfIdle();
+  };
+  const stop = async () => {
+    const stopped = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const link of links) link.cut();
+    await stopped;
+  };
+  return {
+    url: `http://127.0.0.1:${address}`,
+    requests,
+    delay: (ms, only) => set({ kind: 'delay', ms, ...only }),
+    drop: (only) => set({ kind: 'drop', ...only }),
+    cutAfter: (after, only) => set({ kind: 'cut', after, ...only }),
+    refuse: stop,
+    async restore() {
+      set({ kind: 'none' });
+      if (!server.listening) await listen(server, address);
+    },
+    async close() {
+      if (server.listening) await stop();
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** One connection of a client, and the one to the server that serves it. */
+class Link {
+  #request: Entry | undefined;
+  #answer = new HttpAnswer();
+  /** What is held back; nothing overtakes it. */
+  #held: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly client: Socket,
+    readonly server: Socket,
+    readonly requests: Entry[],
+    readonly fault: () => Fault,
+  ) {
+    client.on('data', (chunk) => this.#up(chunk));
+    server.on('data', (chunk) => this.#down(chunk));
+    for (const socket of [client, server]) socket.on('error', () => this.cut());
+    client.on('end', () => server.end());
+    server.on('end', () => void this.#held.then(() => client.end()));
+    client.on('close', () => server.destroy());
+  }
+
+  closeIfIdle(): void {
+    if (!this.#request || this.#answer.whole) void this.#held.then(() => this.client.end());
+  }
+
+  cut(): void {
+    this.client.destroy();
+    this.server.destroy();
+  }
+
+  #up(chunk: Buffer): void {
+    const line = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) [^ ?]+/.exec(chunk.toString('latin1', 0, 2048))?.[0];
+    if (line) {
+      this.#request = { line, at: performance.now(), answeredAt: undefined };
+      this.#answer = new HttpAnswer();
+      this.requests.push(this.#request);
+    }
+    this.server.write(chunk);
+  }
+
+  #down(chunk: Buffer): void {
+    if (this.#request) this.#request.answeredAt ??= performance.now();
+    const passed = this.#answer.length;
+    this.#answer.add(chunk);
+    const upTo = this.#answer.length;
+    const fault = this.fault();
+    const hit = !fault.only || this.#request?.line.includes(fault.only);
+    if (hit && fault.kind === 'drop') return;
+    if (hit && fault.kind === 'delay') {
+      const wait = new Promise<void>((resolve) => setTimeout(resolve, fault.ms));
+      this.#held = Promise.all([this.#held, wait]).then(() => undefined);
+    }
+    const end = hit && fault.kind === 'cut' ? this.#endOf(fault.after) : undefined;
+    void this.#held.then(() => {
+      if (this.client.destroyed) return;
+      if (end === undefined || end > upTo) this.client.write(chunk);
+      else if (end <= passed) this.cut();
+      else this.client.write(chunk.subarray(0, end - passed), () => this.cut());
+    });
+  }
+
+  /** After how many bytes of the answer to cut; `undefined` while that is further on. */
+  #endOf(cut: Cut): number | undefined {
+    if (cut === 'request') return 0;
+    return cut === 'response headers' ? this.#answer.headersLength : cut;
+  }
+}
