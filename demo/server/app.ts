@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { secureHeaders } from 'hono/secure-headers';
+import { authRoutes } from './auth/routes';
+import type { Api, Deps, Env } from './context';
+import { answerFailure, answerMethodNotAllowed, answerNotFound } from './failure-answers';
+import { type Pages, servePages } from './pages/pages';
+import { priceRoutes } from './prices/routes';
+import { productRoutes } from './products/routes';
+import { Refusal } from './refusal';
+
+/** What the app is made of. */
+export interface AppOptions {
+  /** What the API works with; without it only the pages are served. */
+  readonly api?: Deps & { readonly corsOrigins: readonly string[] };
+  readonly pages: Pages;
+  /** Told of errors that nobody expected. */
+  readonly report: (error: unknown) => void;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** The whole back end as one request handler: the API, the built pages, and `/health`. */
+export function createApp({ api, pages, report }: AppOptions): Hono {
+  const app = new Hono();
+  app.onError(answerFailure(report));
+  app.notFound(answerNotFound);
+  app.use(secureHeaders({ strictTransportSecurity: false }));
+  app.use(compress());
+  app.get('/health', (c) => c.json({ status: 200, message: 'Ready.', data: null }));
+  if (api !== undefined) app.route('/api', createApi(api));
+  servePages(app, pages);
+  return app;
+}
+
+function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Api {
+  const api = new Hono<Env>();
+  api.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  if (corsOrigins.length > 0) api.use(crossOrigin(corsOrigins));
+  api.use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));
+  api.use(bodyLimit({ maxSize: MEBIBYTE, onError: tooLarge }));
+  api.route('/auth', authRoutes(deps));
+  api.route('/price', priceRoutes(deps));
+  api.route('/product', productRoutes(deps));
+  return api;
+}
+
+/** Lets pages of the listed origins use the API. */
+function crossOrigin(origins: readonly string[]) {
+  return cors({
+    origin: [...origins],
+    allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type', 'ngrok-skip-browser-warning'],
+    exposeHeaders: ['Retry-After', 'Content-Disposition'],
+    maxAge: 600,
+  });
+}
+
+function tooLarge(): never {
+  throw new Refusal(413, 'The request is too large: a body may have 1 MB at most.');
+}

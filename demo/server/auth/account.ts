@@ -1,0 +1,21 @@
+import type { Database } from '../db/database';
+import type { AccountStatus } from '../db/schema';
+import type { Role } from '../policy';
+
+/** Who asks, as far as every request needs to know. */
+export interface Account {
+  readonly id: number;
+  readonly role: Role;
+  readonly status: AccountStatus;
+  readonly companyId: number | null;
+  readonly tokenVersion: number;
+}
+
+/** Reads the account as it is now, so that a changed role or status acts at once. */
+export function findAccount(db: Database, id: number): Promise<Account | undefined> {
+  return db
+    .selectFrom('account')
+    .select(['id', 'role', 'status', 'company_id as companyId', 'token_version as tokenVersion'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

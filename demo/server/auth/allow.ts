@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Deps, Env } from '../context';
+import { type Action, may } from '../policy';
+import { Refusal } from '../refusal';
+import { findAccount } from './account';
+
+/** Lets a request pass whose bearer token is valid and whose role may do `action`; sets `account`. */
+export function allow({ db, tokens }: Deps, action: Action): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    if (token === undefined) throw new Refusal(401, 'Please sign in.');
+    const claims = await tokens.read(token);
+    if (claims === undefined) throw sessionEnded();
+    const account = await findAccount(db, claims.accountId);
+    if (account?.status !== 'Active' || account.tokenVersion !== claims.tokenVersion) throw sessionEnded();
+    if (!may(account.role, action)) {
+      throw new Refusal(403, 'Your role does not allow this. An administrator can change it.');
+    }
+    c.set('account', account);
+    await next();
+  };
+}
+
+function sessionEnded(): Refusal {
+  return new Refusal(401, 'Your session has ended. Please sign in again.');
+}

@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import { takeDataDir } from './data-dir-lock';
+import { openPglitePool } from './pglite-pool';
+import type { Schema } from './schema';
+
+/** The one door to the store: PostgreSQL, in this process or beside it. */
+export type Database = Kysely<Schema>;
+
+/** Where the data live: in memory (gone at the end), in a folder of this process's own, or in a PostgreSQL server. */
+export type Store =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'folder'; readonly path: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** An open database and how to close it. */
+export interface OpenDatabase {
+  readonly db: Database;
+  /** Waits for what is running, then closes the store. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the store; the schema is `migrate`'s matter.
+ *
+ * @throws DataDirInUse when another process holds the folder; the driver's error when the server cannot be reached
+ */
+export async function openDatabase(store: Store): Promise<OpenDatabase> {
+  switch (store.kind) {
+    case 'memory':
+      return open(await openPglitePool());
+    case 'folder': {
+      await mkdir(store.path, { recursive: true });
+      const lock = await takeDataDir(store.path);
+      try {
+        return open(await openPglitePool(store.path), () => lock.release());
+      } catch (error) {
+        await lock.release();
+        throw error;
+      }
+    }
+    case 'postgres': {
+      const pool = new pg.Pool({ connectionString: store.url, max: 10, connectionTimeoutMillis: 10_000 });
+      // A connection that the server drops while idle is replaced at the next query; it must not end the process.
+      pool.on('error', () => {});
+      return open(pool);
+    }
+  }
+}
+
+function open(pool: PostgresPool, afterwards: () => Promise<void> = async () => {}): OpenDatabase {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      await afterwards();
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import { catalogue } from './0001-catalogue';
+
+/** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-catalogue': catalogue,
+};

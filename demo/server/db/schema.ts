@@ -1,0 +1,118 @@
+import type { Generated } from 'kysely';
+import type { Role } from '../policy';
+
+/** Whether a company or product is in use. */
+export type Status = 'Active' | 'Inactive';
+
+/** Where an account stands: only an Active one signs in. */
+export type AccountStatus = Status | 'Pending';
+
+interface SettingTable {
+  readonly key: string;
+  readonly value: string;
+}
+
+interface CompanyTable {
+  readonly id: Generated<number>;
+  readonly company_name: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly unit: string;
+  readonly city: string;
+  readonly postal_code: string;
+  readonly region: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly custom_logo: string[];
+  readonly price_category_bulk: string;
+  readonly price_category_strips: string;
+  readonly approved_applicator: string;
+  readonly sales_person: string;
+  readonly status: Status;
+  readonly version: Generated<number>;
+}
+
+interface AccountTable {
+  readonly id: Generated<number>;
+  readonly name: string;
+  /** In lower case: an address is one account, however it is typed. */
+  readonly email: string;
+  /** Nothing until its owner has chosen a password. */
+  readonly password_hash: string | null;
+  readonly role: Role;
+  readonly status: AccountStatus;
+  readonly company_id: number | null;
+  readonly phone_number: string;
+  /** Raised to end every session of the account. */
+  readonly token_version: Generated<number>;
+  /** The authenticator's secret in base 32, where two-step verification is on. */
+  readonly totp_secret: string | null;
+  readonly device_name: string;
+  readonly last_login: Date | null;
+}
+
+interface LoginFailureTable {
+  readonly id: Generated<number>;
+  /** `account:<email>` or `address:<ip>`. */
+  readonly subject: string;
+  readonly failed_at: Date;
+}
+
+interface ProductTable {
+  readonly id: Generated<number>;
+  readonly main_sku: string;
+  readonly group_name: string;
+  readonly lookup_sku: string;
+  readonly description: string;
+  readonly unit: string;
+  readonly unit_size: number | null;
+  readonly standard_roll_length: number | null;
+  readonly crowned_strip_length: number | null;
+  readonly weight_per_unit: number | null;
+  readonly order_quantity: string;
+  readonly lead_time: string;
+  readonly application_group: string[];
+  readonly sub_group: string;
+  readonly logo_changeable: boolean | null;
+  readonly prime_logo_names: string[];
+  readonly exclusive: boolean | null;
+  readonly status: Status;
+  readonly image_url: string;
+  /** The searchable text of the row, in lower case; made by `productSearchText` on every write. */
+  readonly search_text: string;
+  readonly version: Generated<number>;
+}
+
+interface ProductCompanyTable {
+  readonly product_id: number;
+  readonly company_id: number;
+}
+
+interface PriceTable {
+  readonly id: Generated<number>;
+  readonly main_sku: string;
+  /** The price levels 1 to 20 as exact texts, '' where unset; shorter when the rest is unset. */
+  readonly aud: string[];
+  readonly usd: string[];
+  readonly version: Generated<number>;
+}
+
+interface ListCountTable {
+  readonly list: CountedList;
+  readonly total: number;
+}
+
+/** A list whose length is kept, so that showing a page need not count the table. */
+export type CountedList = 'price' | 'product';
+
+/** The tables, as the query layer sees them. */
+export interface Schema {
+  readonly setting: SettingTable;
+  readonly company: CompanyTable;
+  readonly account: AccountTable;
+  readonly login_failure: LoginFailureTable;
+  readonly product: ProductTable;
+  readonly product_company: ProductCompanyTable;
+  readonly price: PriceTable;
+  readonly list_count: ListCountTable;
+}

@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** A message that the client shows as a toast. */
+export interface Show {
+  readonly type: 'success' | 'warning' | 'error';
+  readonly message: string;
+}
+
+/** What every JSON answer looks like; `status` repeats the HTTP status. */
+export interface Envelope<T> {
+  readonly status: number;
+  readonly message: string;
+  readonly data: T;
+  readonly show?: Show;
+}
+
+/** Answers with data in the envelope. */
+export function answer<T>(c: Context, message: string, data: T, status: ContentfulStatusCode = 200): Response {
+  return c.json({ status, message, data } satisfies Envelope<T>, status);
+}

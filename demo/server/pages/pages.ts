@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
+import { hostPagePolicy } from './content-security-policy';
+
+/** The built pages. */
+export interface Pages {
+  /** The build's folder, with `host/` and `embed/` in it. */
+  readonly dist: string;
+  /** The back end that the host page talks to. @default the page's own origin */
+  readonly apiBase?: string;
+}
+
+/** Routes of the host page: each is the same document. */
+const HOST_ROUTES = [
+  '/',
+  '/register',
+  '/admin-approval',
+  '/forgot-password',
+  '/quotes',
+  '/products',
+  '/companies',
+  '/users',
+  '/prices',
+];
+
+/** Files whose name changes with their content. */
+const HASHED = /(^\/assets\/|-[A-Z0-9]{8}\.(js|css)(\.map)?$)/;
+
+/** Serves the host page at its routes, the embeddable scripts under /embed, and the embedding pages under /demo/embed. */
+export function servePages(app: Hono, pages: Pages): void {
+  const host = join(pages.dist, 'host');
+  const embed = join(pages.dist, 'embed');
+  if (!existsSync(host)) return;
+
+  app.use(etag());
+  for (const route of HOST_ROUTES) app.get(route, (c) => hostPage(c, host, pages.apiBase));
+  app.use('/assets/*', cached, serveStatic({ root: host }));
+  app.use(
+    '/embed/*',
+    forEveryOrigin,
+    cached,
+    serveStatic({ root: embed, rewriteRequestPath: (path) => path.slice('/embed'.length) }),
+  );
+  app.use(
+    '/demo/embed/*',
+    embeddingPage(pages.apiBase),
+    cached,
+    serveStatic({ root: host, rewriteRequestPath: (path) => path.slice('/demo'.length) }),
+  );
+}
+
+async function hostPage(c: Context, host: string, apiBase: string | undefined): Promise<Response> {
+  const built = await readFile(join(host, 'index.html'), 'utf8');
+  const told = built.replace(
+    /(<meta name="pricebook-api-base" content=")(")/,
+    (_, before: string, after: string) => before + escapeAttribute(apiBase ?? '') + after,
+  );
+  return c.html(told, 200, {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': hostPagePolicy(apiBase),
+  });
+}
+
+/** A page called strict… stands for a host with a strict policy; the others for a host that has none. */
+function embeddingPage(apiBase: string | undefined): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (c.req.path.split('/').at(-1)?.startsWith('strict'))
+      c.header('Content-Security-Policy', hostPagePolicy(apiBase));
+  };
+}
+
+const cached: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status >= 400) return;
+  c.header('Cache-Control', HASHED.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+};
+
+const forEveryOrigin: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+};
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,30 @@
+/** The keys of the roles, as the wire has them. */
+export const roles = ['SuperAdmin', 'Admin', 'Sales', 'Customer', 'Manager', 'Demo', 'UNKNOWN'] as const;
+
+/** What a person is to the company. */
+export type Role = (typeof roles)[number];
+
+/** What can be allowed or refused. */
+export type Action = 'prices.read' | 'prices.write' | 'products.read';
+
+const read = ['prices.read', 'products.read'] as const;
+
+/** Who may do what. */
+const policy: Readonly<Record<Role, readonly Action[]>> = {
+  SuperAdmin: [...read, 'prices.write'],
+  Admin: [...read, 'prices.write'],
+  Sales: [...read, 'prices.write'],
+  Manager: read,
+  Customer: read,
+  Demo: read,
+  UNKNOWN: [],
+};
+
+/** Whose eyes see everything; the others do not see products that are exclusive to other companies. */
+const staff: ReadonlySet<Role> = new Set(['SuperAdmin', 'Admin', 'Sales']);
+
+/** Whether the role may do it. */
+export const may = (role: Role, action: Action): boolean => policy[role].includes(action);
+
+/** Whether the role sees products that are exclusive to somebody else. */
+export const seesEverything = (role: Role): boolean => staff.has(role);

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { requiredText, wireId } from '../request';
+import { LEVELS } from './price-record';
+import { readPrice } from './price-value';
+
+const price = v.pipe(
+  v.union([v.string(), v.number(), v.null()], 'has to be a number or text'),
+  v.rawTransform<string | number | null, string>(({ dataset, addIssue, NEVER }) => {
+    const read = readPrice(dataset.value);
+    if (read.kind === 'price') return read.text;
+    addIssue({ message: read.reason });
+    return NEVER;
+  }),
+);
+
+const list = v.pipe(
+  v.array(price, 'has to be a list of prices'),
+  v.maxLength(LEVELS, `may have ${LEVELS} prices at most`),
+  v.transform(withoutEmptyEnd),
+);
+
+/** By currency, the first price being level 1. A currency that is absent is not touched. */
+const prices = v.object(
+  { AUD: v.optional(list), USD: v.optional(list) },
+  'has to be an object with the lists AUD and USD',
+);
+
+/** The body of createPrice. */
+export const createPriceBody = v.object({ MAIN_SKU: requiredText, PRICES: prices });
+
+/** The body of updatePrice; VERSION is the one that was read, where the client knows it. */
+export const updatePriceBody = v.object({
+  ID: wireId,
+  MAIN_SKU: v.optional(requiredText),
+  PRICES: prices,
+  VERSION: v.optional(wireId),
+});
+
+function withoutEmptyEnd(texts: string[]): string[] {
+  return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+}

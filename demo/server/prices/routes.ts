@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { allow } from '../auth/allow';
+import type { Api, Deps, Env } from '../context';
+import { answer } from '../envelope';
+import { filtersSchema, listRequestSchema, searchSchema } from '../lists/list-request';
+import { filterChoices } from '../products/filter-choices';
+import { badFields } from '../refusal';
+import { checked, parseJson, readBody, readQuery, wireId } from '../request';
+import { mainSkus } from './main-skus';
+import { createPriceBody, updatePriceBody } from './price-body';
+import { createPrice, deletePrice, updatePrice } from './price-changes';
+import { priceWorkbook, XLSX_TYPE } from './price-export';
+import { allPrices, pricePage } from './price-list';
+
+const mainSkusQuery = v.object({
+  All: v.optional(
+    v.pipe(v.string(), v.toLowerCase(), v.picklist(['true', 'false'], 'has to be True or False')),
+    'false',
+  ),
+});
+const downloadQuery = v.object({
+  download: v.optional(v.string(), ''),
+  search: v.optional(searchSchema, ''),
+  filters: v.optional(v.string(), '{}'),
+});
+
+/** The calls under /api/price. */
+export function priceRoutes(deps: Deps): Api {
+  const { db } = deps;
+  const read = allow(deps, 'prices.read');
+  const write = allow(deps, 'prices.write');
+  return new Hono<Env>()
+    .get('/getMainSkus', read, async (c) => {
+      const { All } = readQuery(c, mainSkusQuery);
+      return answer(c, 'Main SKUs.', await mainSkus(db, c.get('account'), All === 'true' ? 'all' : 'unpriced'));
+    })
+    .post('/getPrice', read, async (c) => {
+      const request = await readBody(c, listRequestSchema);
+      return answer(c, 'Prices.', await pricePage(db, c.get('account'), request));
+    })
+    .get('/getPrice', read, async (c) => {
+      const query = readQuery(c, downloadQuery);
+      if (query.download !== '1')
+        throw badFields({ download: 'has to be 1; a page of the list is asked for with POST' });
+      const filters = checked(filtersSchema, parseJson(query.filters, 'filters'), 'filters');
+      const workbook = await priceWorkbook(allPrices(db, c.get('account'), { search: query.search, filters }));
+      const date = deps.clock().toISOString().slice(0, 10);
+      return c.body(workbook, 200, {
+        'Content-Type': XLSX_TYPE,
+        'Content-Disposition': `attachment; filename="prices_${date}.xlsx"`,
+      });
+    })
+    .post('/createPrice', write, async (c) => {
+      const record = await createPrice(db, await readBody(c, createPriceBody));
+      return answer(c, 'Price created successfully!', record);
+    })
+    .patch('/updatePrice', write, async (c) => {
+      const record = await updatePrice(db, await readBody(c, updatePriceBody));
+      return answer(c, 'Price updated successfully!', record);
+    })
+    .delete('/deletePrice', write, async (c) => {
+      const { ID } = readQuery(c, v.object({ ID: wireId }));
+      return answer(c, 'Price deleted successfully!', await deletePrice(db, ID));
+    })
+    .post('/priceFiltersData', read, async (c) => {
+      return answer(c, 'Filter choices.', { filterData: await filterChoices(db, c.get('account'), 'price') });
+    });
+}

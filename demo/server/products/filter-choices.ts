@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Account } from '../auth/account';
+import type { Database } from '../db/database';
+import { choiceKeys, exclusiveNames, type ProductKey, productKind } from './product-columns';
+import { visibleTo } from './visibility';
+
+/** A column with more distinct values than this offers no choice: it is found by searching. */
+const MAX_CHOICES = 200;
+
+/** Column key to the values that occur, in order; columns with no value or too many are left out. */
+export type FilterChoices = Readonly<Record<string, readonly string[]>>;
+
+/** Which products are looked at: all, or those with a price. */
+export type ChoiceScope = 'product' | 'price';
+
+/** The values that filters can choose from, among what the account may see. */
+export async function filterChoices(db: Database, account: Account, scope: ChoiceScope): Promise<FilterChoices> {
+  const priced = scope === 'price' ? [sql`exists (select 1 from price where price.main_sku = product.main_sku)`] : [];
+  const conditions = sql.join([sql`true`, ...priced, ...visibleTo(account)], sql` and `);
+  // Many products share one combination of values: each column is then looked through in that short list.
+  const { rows } = await sql<{ key: ProductKey; value: string }>`
+    with combination as materialized (
+      select distinct ${sql.join(choiceKeys.map((key) => sql`${columnValues(key)} as ${sql.ref(key)}`))}
+      from product where ${conditions}
+    )
+    ${sql.join(choiceKeys.map(distinctValues), sql` union all `)}`.execute(db);
+
+  const choices = choiceKeys.map((key) => [key, rows.flatMap((row) => (row.key === key ? row.value : []))] as const);
+  return Object.fromEntries(
+    choices
+      .filter(([, values]) => values.length > 0 && values.length <= MAX_CHOICES)
+      .map(([key, values]) => [key, inOrder(values)]),
+  );
+}
+
+/** The column's value as text, or the list of its texts. */
+function columnValues(key: ProductKey): RawBuilder<unknown> {
+  const column = sql.ref(`product.${key.toLowerCase()}`);
+  switch (productKind(key)) {
+    case 'companies':
+      return exclusiveNames;
+    case 'yesNo':
+      return sql`case when ${column} then 'YES' when not ${column} then 'NO' else '' end`;
+    case 'number':
+      return sql`coalesce(${column}::text, '')`;
+    default:
+      return column;
+  }
+}
+
+function distinctValues(key: ProductKey): RawBuilder<unknown> {
+  const kind = productKind(key);
+  const value = kind === 'list' || kind === 'companies' ? sql`unnest(${sql.ref(key)})` : sql.ref(key);
+  const values = sql`select distinct ${value} as value from combination`;
+  return sql`(select ${sql.lit(key)} as key, value from (${values}) as found where value <> '' limit ${MAX_CHOICES + 1})`;
+}
+
+/** Numbers by their value, texts as a person would put them. */
+function inOrder(values: readonly string[]): readonly string[] {
+  const collator = new Intl.Collator('en', { numeric: true });
+  return [...values].sort((a, b) => Number(a) - Number(b) || collator.compare(a, b));
+}

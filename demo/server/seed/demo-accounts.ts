@@ -1,0 +1,44 @@
+import { hashPassword } from '../auth/password';
+import type { Database } from '../db/database';
+
+/** The sign-ins that every demo has. Their password is public: such a database is for trying out. */
+export const demoSignIns = {
+  password: 'Pricebook-demo-1',
+  accounts: [
+    {
+      email: 'admin@pricebook.test',
+      name: 'Marion Okafor',
+      role: 'SuperAdmin',
+      phone: '+61 3 5550 1420',
+      secret: null,
+    },
+    { email: 'sales@pricebook.test', name: 'Tom Brandt', role: 'Sales', phone: '+61 3 5550 1427', secret: null },
+    { email: 'customer@pricebook.test', name: 'Ines Moreau', role: 'Customer', phone: '+61 2 5550 0163', secret: null },
+    {
+      email: 'totp@pricebook.test',
+      name: 'Kai Lindgren',
+      role: 'Admin',
+      phone: '+61 3 5550 1431',
+      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    },
+  ],
+} as const;
+
+/** Adds the demo sign-ins; staff belong to the first company, the customer to the second. */
+export async function addDemoAccounts(trx: Database, companyIds: readonly number[]): Promise<void> {
+  const { password, accounts } = demoSignIns;
+  const hashes = await Promise.all(accounts.map(() => hashPassword(password)));
+  const rows = accounts.map(({ email, name, role, phone, secret }, index) => ({
+    email,
+    name,
+    role,
+    status: 'Active' as const,
+    company_id: companyIds[role === 'Customer' ? 1 : 0] ?? null,
+    phone_number: phone,
+    password_hash: hashes[index] ?? null,
+    totp_secret: secret,
+    device_name: secret === null ? '' : 'Demo authenticator',
+    last_login: null,
+  }));
+  await trx.insertInto('account').values(rows).execute();
+}
