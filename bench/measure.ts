@@ -1,0 +1,50 @@
+import type { CDPSession, Locator, Page } from 'playwright';
+
+/** Seconds that the page's main thread has worked since it began; another process's work does not count. */
+async function workedFor(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = metrics.find(({ name }) => name === 'TaskDuration');
+  if (!metric) throw new Error('This Chromium does not report TaskDuration.');
+  return metric.value;
+}
+
+/** Waits until the page has painted and has nothing more to do. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((rest) => requestAnimationFrame(() => requestIdleCallback(() => rest()))));
+
+/** Milliseconds of main-thread work by what is done until `until` resolves and the page has come to rest. */
+export async function workOf(
+  page: Page,
+  session: CDPSession,
+  act: () => Promise<unknown>,
+  until?: () => Promise<unknown>,
+): Promise<number> {
+  await settled(page);
+  const before = await workedFor(session);
+  const ended = until?.();
+  await act();
+  await ended;
+  await settled(page);
+  return (await workedFor(session)) - before;
+}
+
+/** Resolves at the list's next `pricebook-load`. */
+export const nextLoad = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((loaded) => document.addEventListener('pricebook-load', () => loaded(), { once: true })),
+  );
+
+/** Scrolls a grid from its first column to its last, a step a frame. */
+export const scrollAcross = (grid: Locator): Promise<void> =>
+  grid.evaluate(
+    (element) =>
+      new Promise<void>((done) => {
+        const step = () => {
+          const before = element.scrollLeft;
+          element.scrollLeft += 120;
+          if (element.scrollLeft === before) done();
+          else requestAnimationFrame(step);
+        };
+        step();
+      }),
+  );

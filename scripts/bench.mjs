@@ -1,0 +1,8 @@
+// `npm run bench`: the price list side by side with raw react-data-grid on the same rows, as ratios.
+import { bin, run } from './run.mjs';
+import { ensureBrowser, ensureBuild, ensureDependencies } from './setup.mjs';
+
+await ensureDependencies();
+process.env.CHROMIUM_PATH = await ensureBrowser();
+await ensureBuild();
+process.exit((await run(bin('tsx'), ['bench/main.ts', ...process.argv.slice(2)])).code);

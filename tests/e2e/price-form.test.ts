@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { appForTests } from '../support/app-under-test';
+import { freshPages } from '../support/browser';
+import { openPrices } from '../support/open-prices';
+
+const app = appForTests();
+const openPage = freshPages();
+
+/** The create form, open, with a SKU that has no prices. */
+const openCreateForm = async () => {
+  const opened = await openPrices(openPage, app());
+  const [{ MAIN_SKU: sku, GROUP_NAME: group }] = await opened.wire.unpriced();
+  await opened.prices.createNew.click();
+  await opened.prices.form.sheet.waitFor();
+  return { ...opened, form: opened.prices.form, sku, group };
+};
+
+describe('the create form', () => {
+  test('starts with three empty inputs for each currency', async () => {
+    const { form } = await openCreateForm();
+    expect(await form.values('AUD')).toEqual(['', '', '']);
+    expect(await form.values('USD')).toEqual(['', '', '']);
+    expect(await form.sheet.getByRole('heading', { name: 'add price' }).count()).toBe(1);
+    expect(await form.submit.innerText()).toBe('Create');
+  });
+
+  test('adds inputs up to 20 in a currency and removes them down to one', async () => {
+    const { form } = await openCreateForm();
+    for (let level = 4; level <= 20; level++) await form.addPrice('AUD').click();
+    expect(await form.prices('AUD').count()).toBe(20);
+    expect(await form.addPrice('AUD').isEnabled()).toBe(false);
+    expect(await form.prices('USD').count()).toBe(3);
+    await form.removePrice('USD', 3).click();
+    await form.removePrice('USD', 2).click();
+    expect(await form.prices('USD').count()).toBe(1);
+    await form.prices('USD').first().fill('1');
+    expect(await form.removePrice('USD', 1).count()).toBe(0);
+  });
+
+  test('can be submitted once a SKU is chosen and every shown price is filled', async () => {
+    const { form, sku, group } = await openCreateForm();
+    expect(await form.submit.isEnabled()).toBe(false);
+    await form.chooseSku(sku);
+    await expect.poll(() => form.group.inputValue()).toBe(group);
+    expect(await form.submit.isEnabled()).toBe(false);
+    for (const currency of ['AUD', 'USD'] as const) {
+      for (const level of [1, 2, 3]) await form.price(currency, level).fill(`${level}.25`);
+    }
+    expect(await form.submit.isEnabled()).toBe(true);
+    await form.price('USD', 2).fill('  ');
+    expect(await form.submit.isEnabled()).toBe(false);
+    await form.removePrice('USD', 2).click();
+    expect(await form.submit.isEnabled()).toBe(true);
+  });
+
+  test('asks before what was typed is lost', async () => {
+    const { page, form } = await openCreateForm();
+    await form.price('AUD', 1).fill('5');
+    await form.price('AUD', 1).press('Escape');
+    const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await form.price('AUD', 1).inputValue()).toBe('5');
+    await form.cancel.click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await form.sheet.waitFor({ state: 'detached' });
+  });
+});
+
+describe('the edit form', () => {
+  test('gathers the filled prices and keeps the SKU fixed', async () => {
+    const { prices, wire } = await openPrices(openPage, app());
+    const [, { MAIN_SKU: sku }] = await wire.unpriced();
+    await wire.create(sku, { AUD: ['4', '3.5'], USD: ['POA'] });
+    await prices.search.fill(sku);
+    await prices.editOf(sku).click();
+    await expect.poll(() => prices.form.values('AUD')).toEqual(['4', '3.5']);
+    expect(await prices.form.values('USD')).toEqual(['POA']);
+    expect(await prices.form.mainSku.isEditable()).toBe(false);
+    expect(await prices.form.submit.innerText()).toBe('Save');
+    expect(await prices.form.sheet.getByRole('heading', { name: 'edit price' }).count()).toBe(1);
+  });
+
+  test('shows what somebody else has changed meanwhile and lets the person decide', async () => {
+    const { prices, wire, expectComplaints } = await openPrices(openPage, app());
+    expectComplaints(/status of 409/);
+    const sku = (await prices.skus())[0] ?? '';
+    await prices.editOf(sku).click();
+    await prices.form.sheet.waitFor();
+    await prices.form.price('AUD', 1).fill('77');
+    const [record] = await wire.find(sku);
+    if (!record) throw new Error(`${sku} is not there.`);
+    await wire.change(record, { AUD: ['55'], USD: [] });
+    await prices.form.submit.click();
+    await prices.form.sheet.getByText('This price was changed by someone else').waitFor();
+    expect(await prices.form.sheet.innerText()).toContain('55');
+    await prices.form.sheet.getByRole('button', { name: 'Keep mine' }).click();
+    await prices.form.submit.click();
+    await prices.form.sheet.waitFor({ state: 'detached' });
+    expect(await wire.find(sku)).toEqual([expect.objectContaining({ SP_AUD_01: '77' })]);
+  });
+});
+
+test('Cancel in the delete dialog deletes nothing', async () => {
+  const { prices, wire } = await openPrices(openPage, app());
+  const sku = (await prices.skus())[0] ?? '';
+  await prices.deleteOf(sku).click();
+  await prices.deleteDialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await prices.deleteDialog.waitFor({ state: 'detached' });
+  expect((await wire.find(sku)).map(({ MAIN_SKU }) => MAIN_SKU)).toContain(sku);
+});

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright';
+
+/** What the demo host puts around an area: header, tabs, messages. */
+export const hostPage = (page: Page) => {
+  const profileMenu = page.getByRole('banner').getByRole('button', { name: /Demo|Profile|Admin/ });
+  const confirmSignOut = page.getByRole('dialog', { name: 'Do you want to proceed?' });
+  return {
+    tab: (name: string) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name, exact: true }),
+    profileMenu,
+    confirmSignOut,
+    notifications: page.getByRole('button', { name: /notifications/i }),
+    /** A message of the toaster. */
+    message: (text: string | RegExp) =>
+      page
+        .getByRole('region', { name: /notifications/i })
+        .getByRole('listitem')
+        .filter({ hasText: text }),
+    /** Opens the profile menu, asks to sign out and answers. */
+    async signOut(answer: 'Yes' | 'No') {
+      await profileMenu.click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await confirmSignOut.getByRole('button', { name: answer, exact: true }).click();
+    },
+  };
+};
