@@ -1,0 +1,4 @@
+// Registers every element.
+import './widgets/header/element';
+import './widgets/login/element';
+import './widgets/quotes/element';
