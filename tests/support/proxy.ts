@@ -20,7 +20,7 @@ export interface Only {
 }
 
 /** A TCP proxy in front of a server, for real network failures. A fault lasts until the next one or `restore`. */
-export interface Proxy {
+export interface NetworkProxy {
   /** `http://127.0.0.1:PORT`: use it in the server's place. */
   readonly url: string;
   readonly requests: readonly ProxiedRequest[];
@@ -46,7 +46,7 @@ type Fault = Only &
 type Entry = { -readonly [K in keyof ProxiedRequest]: ProxiedRequest[K] };
 
 /** Starts a proxy in front of `target`, an `http://host:port` address. */
-export async function createProxy(target: string): Promise<Proxy> {
+export async function createProxy(target: string): Promise<NetworkProxy> {
   const { hostname, port } = new URL(target);
   const requests: Entry[] = [];
   const links = new Set<Link>();
@@ -108,6 +108,8 @@ class Link {
   #answer = new HttpAnswer();
   /** What is held back; nothing overtakes it. */
   #held: Promise<void> = Promise.resolve();
+  /** An answer was kept from the client, who waits for it for ever. */
+  #silent = false;
 
   constructor(
     readonly client: Socket,
@@ -124,7 +126,7 @@ class Link {
   }
 
   closeIfIdle(): void {
-    if (!this.#request || this.#answer.whole) void this.#held.then(() => this.client.end());
+    if (!this.#silent && (!this.#request || this.#answer.whole)) void this.#held.then(() => this.client.end());
   }
 
   cut(): void {
@@ -148,8 +150,9 @@ class Link {
     this.#answer.add(chunk);
     const upTo = this.#answer.length;
     const fault = this.fault();
-    const hit = !fault.only || this.#request?.line.includes(fault.only);
-    if (hit && fault.kind === 'drop') return;
+    const hit = !fault.only || this.#request?.line.includes(fault.only) === true;
+    this.#silent ||= hit && fault.kind === 'drop';
+    if (this.#silent) return;
     if (hit && fault.kind === 'delay') {
       const wait = new Promise<void>((resolve) => setTimeout(resolve, fault.ms));
       this.#held = Promise.all([this.#held, wait]).then(() => undefined);
