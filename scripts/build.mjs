@@ -6,7 +6,14 @@ import { bin, root, run } from './run.mjs';
 
 const stamp = join(root, 'dist/.stamp');
 const folders = ['src', 'demo/host', 'demo/embed'];
-const files = ['demo/index.html', 'tsup.config.ts', 'vite.config.ts', 'scripts/build.mjs', 'scripts/css-text.mjs'];
+const files = [
+  'demo/index.html',
+  'tsup.config.ts',
+  'vite.config.ts',
+  'vite.embed.config.ts',
+  'scripts/build.mjs',
+  'scripts/css-text.mjs',
+];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 function sources() {
@@ -38,6 +45,11 @@ rmSync(join(root, 'dist'), { recursive: true, force: true });
 const results = await Promise.all([
   run(bin('tsup'), [], { quiet: true }),
   run(bin('vite'), ['build', '--logLevel', 'warn'], { quiet: true }),
+  ...['elements', 'auto'].map((mode) =>
+    run(bin('vite'), ['build', '--config', 'vite.embed.config.ts', '--mode', mode, '--logLevel', 'warn'], {
+      quiet: true,
+    }),
+  ),
 ]);
 for (const { code, output } of results) {
   if (code === 0) continue;

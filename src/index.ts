@@ -4,4 +4,5 @@ export type { Destination, DocumentEvents, PlainRecord, WidgetEvents } from './e
 export { clearSession, type SessionOptions, setSession } from './embed/page-session';
 export { Header } from './widgets/header';
 export { Login } from './widgets/login';
+export { Prices } from './widgets/prices';
 export { Quotes } from './widgets/quotes';
