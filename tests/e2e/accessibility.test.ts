@@ -3,7 +3,7 @@ import type { SignedIn } from '../support/app';
 import { appForTests } from '../support/app-under-test';
 import { accessibilityFindings } from '../support/axe';
 import { freshPages } from '../support/browser';
-import { createProxy, type Proxy as TcpProxy } from '../support/proxy';
+import { createProxy, type TcpProxy } from '../support/proxy';
 import { views } from '../support/views';
 
 const app = appForTests();

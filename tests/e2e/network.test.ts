@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests } from '../support/app-under-test';
 import { freshPages } from '../support/browser';
 import { openPrices } from '../support/open-prices';
-import { createProxy, type Proxy as TcpProxy } from '../support/proxy';
+import { createProxy, type TcpProxy } from '../support/proxy';
 
 const app = appForTests();
 const openPage = freshPages();

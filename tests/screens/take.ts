@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { type App, type SignedIn, startApp } from '../support/app';
 import { launchBrowser } from '../support/browser';
-import { createProxy, type Proxy as TcpProxy } from '../support/proxy';
+import { createProxy, type TcpProxy } from '../support/proxy';
 import { type View, views } from '../support/views';
 
 const folder = fileURLToPath(new URL('../../screens/', import.meta.url));

@@ -3,7 +3,7 @@ import { type App, type SignedIn, storeSession } from './app';
 import { hostPage } from './host.page';
 import { loginPage } from './login.page';
 import { priceListPage } from './price-list.page';
-import type { Proxy as TcpProxy } from './proxy';
+import type { TcpProxy } from './proxy';
 
 /** A fresh page, and the product behind a proxy that can fail. */
 export interface Stage {
