@@ -84,10 +84,16 @@ function ChoiceList({ frame, hasMore }: ChoiceListProps) {
   return (
     // Inside the dialog, else it would lie under it; inside the root, else it would have no styles.
     <Combobox.Portal container={frame?.closest<HTMLElement>('dialog, .pricebook') ?? null}>
-      <Combobox.Positioner className="pricebook-combobox-place" sideOffset={4} anchor={frame} positionMethod="fixed">
+      <Combobox.Positioner
+        className="pricebook-combobox-place"
+        align="start"
+        sideOffset={4}
+        anchor={frame}
+        positionMethod="fixed"
+      >
         <Combobox.Popup className="pricebook-popup pricebook-combobox-list">
           <Combobox.Empty className="pricebook-option-note">Nothing matches</Combobox.Empty>
-          <Combobox.List>
+          <Combobox.List className="pricebook-combobox-options">
             {(option: Option) => (
               <Combobox.Item key={option.value} value={option} className="pricebook-option">
                 <span>{option.label}</span>
