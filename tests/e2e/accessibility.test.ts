@@ -3,12 +3,12 @@ import type { SignedIn } from '../support/app';
 import { appForTests } from '../support/app-under-test';
 import { accessibilityFindings } from '../support/axe';
 import { freshPages } from '../support/browser';
-import { createProxy, type TcpProxy } from '../support/proxy';
+import { createProxy, type NetworkProxy } from '../support/proxy';
 import { views } from '../support/views';
 
 const app = appForTests();
 const openPage = freshPages();
-let proxy: TcpProxy;
+let proxy: NetworkProxy;
 let session: SignedIn;
 
 beforeAll(async () => {

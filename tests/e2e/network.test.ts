@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { appForTests } from '../support/app-under-test';
 import { freshPages } from '../support/browser';
 import { openPrices } from '../support/open-prices';
-import { createProxy, type TcpProxy } from '../support/proxy';
+import { createProxy, type NetworkProxy } from '../support/proxy';
 
 const app = appForTests();
 const openPage = freshPages();
-let proxy: TcpProxy;
+let proxy: NetworkProxy;
 
 beforeAll(async () => {
   proxy = await createProxy(app().url);

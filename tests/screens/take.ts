@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { type App, type SignedIn, startApp } from '../support/app';
 import { launchBrowser } from '../support/browser';
-import { createProxy, type TcpProxy } from '../support/proxy';
+import { createProxy, type NetworkProxy } from '../support/proxy';
 import { type View, views } from '../support/views';
 
 const folder = fileURLToPath(new URL('../../screens/', import.meta.url));
@@ -16,7 +16,7 @@ if (existsSync('/usr/share/fonts/opentype/inter')) process.env.FONTCONFIG_FILE =
 interface Studio {
   readonly browser: Browser;
   readonly app: App;
-  readonly proxy: TcpProxy;
+  readonly proxy: NetworkProxy;
   readonly session: SignedIn;
 }
 

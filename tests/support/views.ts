@@ -3,13 +3,13 @@ import { type App, type SignedIn, storeSession } from './app';
 import { hostPage } from './host.page';
 import { loginPage } from './login.page';
 import { priceListPage } from './price-list.page';
-import type { TcpProxy } from './proxy';
+import type { NetworkProxy } from './proxy';
 
 /** A fresh page, and the product behind a proxy that can fail. */
 export interface Stage {
   readonly page: Page;
   readonly app: App;
-  readonly proxy: TcpProxy;
+  readonly proxy: NetworkProxy;
   readonly session: SignedIn;
 }
 
