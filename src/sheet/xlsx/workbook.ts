@@ -37,14 +37,14 @@ const readPart = async (file: Blob, zip: ZipDirectory, name: string): Promise<st
   return xml;
 };
 
-/** The name in the zip file of a target as a part writes it. */
+/** The key in the zip directory of a target as a part writes it. */
 const resolve = (part: string, target: string): string => {
   const path: string[] = target.startsWith('/') ? [] : part.split('/').slice(0, -1);
   for (const step of target.split('/')) {
     if (step === '..') path.pop();
     else if (step !== '' && step !== '.') path.push(step);
   }
-  return path.join('/');
+  return path.join('/').toLowerCase();
 };
 
 /** The relations that a part has, with targets as names in the zip file. */

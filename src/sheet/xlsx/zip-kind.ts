@@ -4,7 +4,7 @@ import type { ZipDirectory } from './zip';
 /** What else comes as a zip file, by an entry that it has. */
 const otherSpreadsheets: readonly (readonly [entry: RegExp, name: string])[] = [
   [/^xl\/workbook\.bin$/, 'a binary workbook (.xlsb)'],
-  [/^Index(?:\.zip$|\/.*\.iwa$)/, 'an Apple Numbers sheet'],
+  [/^index(?:\.zip$|\/.*\.iwa$)/, 'an Apple Numbers sheet'],
   [/^content\.xml$/, 'an OpenDocument file'],
 ];
 const otherDocuments: readonly (readonly [entry: RegExp, name: string])[] = [
@@ -21,8 +21,8 @@ export const checkZipKind = (zip: ZipDirectory): void => {
   const has = ([entry]: readonly [entry: RegExp, name: string]) => names.some((name) => entry.test(name));
   const spreadsheet = otherSpreadsheets.find(has);
   if (spreadsheet) throw sheetFailure('wrong-spreadsheet', spreadsheet[1]);
-  if (names.some((name) => /^xl\//i.test(name))) return;
+  if (names.some((name) => /^xl\//.test(name))) return;
   const document = otherDocuments.find(has);
   if (document) throw sheetFailure('wrong-type', document[1]);
-  if (!zip.has('[Content_Types].xml')) throw sheetFailure('zip-without-spreadsheet');
+  if (!zip.has('[content_types].xml')) throw sheetFailure('zip-without-spreadsheet');
 };

@@ -14,7 +14,7 @@ export interface ZipEntry {
   readonly offset: number;
 }
 
-/** The files inside a zip file, by name. */
+/** The files inside a zip file, by name in lower case: names of parts differ in more than case. */
 export type ZipDirectory = ReadonlyMap<string, ZipEntry>;
 
 const endSignature = 0x06054b50;
@@ -92,8 +92,9 @@ export const readZipDirectory = async (file: Blob): Promise<ZipDirectory> => {
   try {
     for (let at = 0, left = count; left > 0; left--) {
       const { entry, next } = readEntry(directory, at);
-      if (entries.has(entry.name)) throw sheetFailure('damaged-zip');
-      entries.set(entry.name, entry);
+      const key = entry.name.toLowerCase();
+      if (entries.has(key)) throw sheetFailure('damaged-zip');
+      entries.set(key, entry);
       at = next;
     }
   } catch (error) {
