@@ -28,7 +28,10 @@ export interface NetworkProxy {
   delay(ms: number, only?: Only): void;
   /** Takes requests and lets no answer through, ever. */
   drop(only?: Only): void;
-  /** Lets the server act and its answer begin, then cuts the connection. */
+  /**
+   * Lets the server act and its answer begin, then cuts the connection. With 'request', Chromium sends what went over a
+   * used connection once more by itself, whatever the method (a preflight uses it), so that the server may act twice.
+   */
   cutAfter(cut: Cut, only?: Only): void;
   /** Refuses connections, and cuts those that are open, as a server that is down. */
   refuse(): Promise<void>;
@@ -66,7 +69,7 @@ export async function createProxy(target: string): Promise<NetworkProxy> {
 
   const set = (next: Fault) => {
     fault = next;
-    // A browser sends a request again by itself when a used connection breaks before an answer: leave it none to use.
+    // Leaves the browser no used connection, on which it would send a request again by itself.
     for (const link of links) link.closeIfIdle();
   };
   const stop = async () => {
