@@ -113,11 +113,11 @@ describe('login machine', () => {
   });
 
   it('ignores an answer that comes after it was stopped', async () => {
-    const { actor, ends, kept } = start();
-    actor.send(submit);
-    actor.stop();
-    ends[0]?.answer({ step: 'signed-in', session, message: '' });
-    await Promise.resolve();
-    expect(kept).toEqual([]);
+    const [stopped, running] = [start(), start()];
+    for (const { actor } of [stopped, running]) actor.send(submit);
+    stopped.actor.stop();
+    for (const { ends } of [stopped, running]) ends[0]?.answer({ step: 'signed-in', session, message: '' });
+    await left(running.actor);
+    expect([stopped.kept, running.kept]).toEqual([[], [session]]);
   });
 });

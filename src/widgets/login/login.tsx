@@ -68,12 +68,7 @@ const useHostedMachine = (host: WidgetHost) =>
     () =>
       loginMachine.provide({
         actors: {
-          signIn: fromPromise<SignInOutcome, Credentials>(async ({ input }) => {
-            const outcome = await signIn(host.client, input);
-            if (outcome.step === 'refused' || outcome.step === 'unreachable')
-              host.emit('pricebook-error', { operation: 'login', message: outcome.message });
-            return outcome;
-          }),
+          signIn: fromPromise<SignInOutcome, Credentials>(({ input }) => signIn(host, input)),
         },
         actions: {
           keepSession: (_, { session }) => {
