@@ -1,4 +1,5 @@
 import { NotPlain } from './not-plain';
+import { plainText } from './plain-text';
 
 const lessThan = 0x3c;
 const greaterThan = 0x3e;
@@ -41,5 +42,11 @@ export class SharedStrings {
     if (start === undefined) return undefined;
     const text = new TextDecoder().decode(this.#bytes.subarray(start, this.#starts[index + 1]));
     return /^<si(?:\s[^>]*)?>(.*)<\/si>/s.exec(text)?.[1] ?? '';
+  }
+
+  /** The text itself, where it is a single plain one; else undefined. */
+  text(index: number): string | undefined {
+    const [, plain] = /^<t(?:\s[^>]*)?>([^<]*)<\/t>$/.exec(this.xml(index) ?? '') ?? [];
+    return plain === undefined ? undefined : plainText(plain);
   }
 }
