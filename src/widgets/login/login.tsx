@@ -75,6 +75,11 @@ const useHostedMachine = (host: WidgetHost) =>
             setSession(session, { apiBase: host.client.apiBase });
             host.emit('pricebook-signin', { userInfo: session.userInfo ?? {} });
           },
+          tellProblem: (_, { problem: { message, shown } }) => {
+            if (shown) return;
+            const { failed: title, refusedFallback } = loginMessages;
+            host.toast({ type: 'error', title, message: message || refusedFallback });
+          },
         },
       }),
     [host],

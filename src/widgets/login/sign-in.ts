@@ -1,3 +1,4 @@
+import { wordlessMessage } from '../../api/answer';
 import { login } from '../../api/auth';
 import { ApiError } from '../../api/errors';
 import type { WidgetHost } from '../../embed/widget';
@@ -9,8 +10,10 @@ export async function signIn(host: WidgetHost, { email, password }: Credentials)
     return await login(host.client, { EMAIL: email, PASSWORD: password, MFA_FLAG: true });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { kind, status, message } = error;
+    const { kind, status, message, shown } = error;
     if (kind !== 'superseded') host.emit('pricebook-error', { operation: 'login', message, ...(status && { status }) });
-    return { step: kind === 'refused' || kind === 'unauthorized' ? 'refused' : 'unreachable', message };
+    if (kind !== 'refused') return { step: 'failed', problem: { kind: 'unreachable', message } };
+    const isWordless = status !== undefined && message === wordlessMessage(status);
+    return { step: 'failed', problem: { kind: 'refused', message: isWordless ? '' : message, shown } };
   }
 }
