@@ -43,9 +43,8 @@ const sheetSource = async (file: Blob, workbook: Workbook, part: ZipEntry): Prom
 const filledSheet = async (file: Blob, workbook: Workbook): Promise<WorkbookSheet | undefined> => {
   for (const sheet of workbook.sheets.slice(1)) {
     if (!sheet.part) continue;
-    const source = await sheetSource(file, workbook, sheet.part);
-    const { value: first } = await source.blocks({ rows: 1 }).next();
-    if (first) return sheet;
+    const { top } = await openWindowed(await sheetSource(file, workbook, sheet.part));
+    if (top.length > 0) return sheet;
   }
   return undefined;
 };
