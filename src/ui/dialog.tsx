@@ -48,7 +48,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
   const content = (
     <>
       <div className="pricebook-dialog-body">{children}</div>
-      {footer !== undefined && <footer className="pricebook-dialog-footer">{footer}</footer>}
+      {footer !== undefined && <div className="pricebook-dialog-footer">{footer}</div>}
     </>
   );
 
@@ -72,7 +72,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
         onClose();
       }}
     >
-      <header className="pricebook-dialog-header">
+      <div className="pricebook-dialog-header">
         <div className="pricebook-dialog-titles">
           <h2 id={titleId} className="pricebook-dialog-title pricebook-capitalise">
             {title}
@@ -80,7 +80,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
           {subtitle !== undefined && <p className="pricebook-dialog-subtitle">{subtitle}</p>}
         </div>
         <IconButton icon={X} label="Close" onClick={onClose} />
-      </header>
+      </div>
       {onSubmit === undefined ? (
         <div className="pricebook-dialog-content">{content}</div>
       ) : (
