@@ -56,6 +56,7 @@ export function ColumnChooser<Row>({ list, columns, note, onClose }: ColumnChoos
       checked={shown.has(key)}
       onChange={(isShown) => toggle(key, isShown)}
       onKeyDown={(event) => moveByKeys(event, key)}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
     >
       {nameOf(key)}
     </Checkbox>
@@ -98,7 +99,7 @@ export function ColumnChooser<Row>({ list, columns, note, onClose }: ColumnChoos
         </div>
       )}
       <Suspense fallback={movable.map((key) => <StillRow key={key}>{choice(key)}</StillRow>)}>
-        <SortableRows keys={movable} onMove={(key, to) => move(key, to + 1)}>
+        <SortableRows keys={movable} nameOf={nameOf} onMove={(key, to) => move(key, to + 1)}>
           {choice}
         </SortableRows>
       </Suspense>

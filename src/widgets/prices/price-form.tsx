@@ -71,17 +71,22 @@ export function PriceForm({ host, list, record, onDone }: PriceFormProps) {
             {messages.draft.text}
           </Banner>
         )}
-        {result?.kind === 'failed' && <Banner tone="danger">{result.error.message}</Banner>}
-        {result?.kind === 'conflict' && (
-          <PriceConflict
-            draft={draft}
-            current={result.current}
-            onKeepMine={save}
-            onTakeTheirs={(current) => {
-              typing.restart(current);
-              setProgress('editing');
-            }}
-          />
+        {(result?.kind === 'failed' || result?.kind === 'conflict') && (
+          <div ref={bringIntoView}>
+            {result.kind === 'failed' ? (
+              <Banner tone="danger">{result.error.message}</Banner>
+            ) : (
+              <PriceConflict
+                draft={draft}
+                current={result.current}
+                onKeepMine={save}
+                onTakeTheirs={(current) => {
+                  typing.restart(current);
+                  setProgress('editing');
+                }}
+              />
+            )}
+          </div>
         )}
         <SkuField client={host.client} record={record} draft={draft} onChange={typing.change} />
         {record !== undefined && hasGaps(record) && <Banner tone="warning">{messages.gaps}</Banner>}
@@ -90,4 +95,9 @@ export function PriceForm({ host, list, record, onDone }: PriceFormProps) {
       </div>
     </EditSheet>
   );
+}
+
+/** In a long form it would stand above what is in view. */
+function bringIntoView(message: HTMLElement | null): void {
+  message?.scrollIntoView({ block: 'nearest' });
 }
