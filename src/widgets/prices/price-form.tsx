@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PriceRecord } from '../../api/price-record';
 import type { WidgetHost } from '../../embed/widget';
-import { EditSheet } from '../../list/edit-sheet';
 import type { List } from '../../list/list-state';
 import { Banner } from '../../ui/banner';
+import { EditSheet } from '../../ui/edit-sheet';
 import { MissingText } from './missing-text';
 import type { Outcome } from './price-actions';
 import { PriceConflict } from './price-conflict';

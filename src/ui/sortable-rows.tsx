@@ -1,8 +1,8 @@
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { GripVertical } from '../ui/icons';
-import { listMessages as messages } from './list.messages';
+import { classNames } from './class-names';
+import { GripVertical } from './icons';
 
 interface SortableRowsProps {
   readonly keys: readonly string[];
@@ -42,15 +42,15 @@ function SortableRow({ id, name, children }: SortableRowProps) {
   return (
     <div
       ref={setNodeRef}
-      className={`pricebook-column ${isDragging ? 'is-dragged' : ''}`}
+      className={classNames('pricebook-sortable', isDragging && 'is-dragged')}
       style={{ transform: transform === null ? undefined : `translateY(${transform.y}px)`, transition }}
     >
       {/* Out of the Tab order: the checkbox takes Alt and the arrows. */}
       <button
         ref={setActivatorNodeRef}
         type="button"
-        className="pricebook-column-handle is-grab"
-        aria-label={messages.move(name)}
+        className="pricebook-sortable-handle is-grab"
+        aria-label={`Move ${name}`}
         tabIndex={-1}
         {...listeners}
       >
