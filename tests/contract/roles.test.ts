@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../support/postgres';
+import { type PostgresServer, startPostgres } from '../support/postgres';
 import { type BackEnd, startBackEnd } from './back-end';
 import { createSomePrice, listPrices } from './price-calls';
 import { onBothStores, onPostgres } from './stores';
