@@ -18,7 +18,7 @@ export const priceListPage = (page: Page) => {
         requestAnimationFrame(() => requestAnimationFrame(() => drawn(element.scrollLeft !== before))),
       );
     });
-  /** Scrolls sideways until a column is drawn; answers its header. */
+  /** Scrolls sideways until a column is drawn; answers its place. */
   const scrollToColumn = async (name: string) => {
     const header = grid.getByRole('columnheader', { name, exact: true });
     await grid.evaluate((element) => element.scrollTo({ left: 0 }));
@@ -26,8 +26,10 @@ export const priceListPage = (page: Page) => {
       if (!(await scrollOn())) throw new Error(`There is no column ${name}.`);
     }
     // Not Playwright's own scrolling: it waits, and the grid draws its headers anew meanwhile.
-    await header.evaluate((element) => element.scrollIntoView({ inline: 'center', block: 'nearest' }));
-    return header;
+    return header.evaluate((element) => {
+      element.scrollIntoView({ inline: 'center', block: 'nearest' });
+      return element.getAttribute('aria-colindex');
+    });
   };
   return {
     list,
@@ -48,8 +50,7 @@ export const priceListPage = (page: Page) => {
     scrollToColumn,
     /** Text of one cell, brought into view first. */
     async cell(sku: string, column: string) {
-      const header = await scrollToColumn(column);
-      const index = await header.getAttribute('aria-colindex');
+      const index = await scrollToColumn(column);
       return rowOf(sku).locator(`[role=gridcell][aria-colindex="${index}"]`).innerText();
     },
     /** Names of all columns, from left to right, as a screen reader says them. */
