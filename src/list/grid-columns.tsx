@@ -27,7 +27,7 @@ export interface ListColumnGroup<Row> {
 }
 
 /** A column as the grid takes it. Each row's value is formatted once, however often the cell is drawn. */
-export function gridColumn<Row extends object>(
+function gridColumn<Row extends object>(
   { key, name, label, kind, width, value }: ListColumn<Row>,
   className = '',
 ): Column<Row> {

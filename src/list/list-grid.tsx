@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
 import { DataGrid, SelectColumn } from 'react-data-grid';
 import { fittingWidths, gridColumns, type ListColumn, type ListColumnGroup } from './grid-columns';
 import { ListBar, ListFallback, SkeletonRows } from './list-fallback';
@@ -61,6 +61,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       ref={frame}
       part="table"
       onKeyDownCapture={keepKeys}
+      onPointerOver={sayInFull}
       role="presentation"
     >
       <ListBar list={list} />
@@ -99,6 +100,13 @@ function ignore(): void {}
 
 function rowHeight(): number {
   return matchMedia('(pointer: coarse)').matches ? 44 : 36;
+}
+
+/** A text that ends in an ellipsis is said in full on hover. */
+function sayInFull({ target }: PointerEvent): void {
+  if (!(target instanceof HTMLElement) || !target.matches('.rdg-row > .rdg-cell')) return;
+  if (target.scrollWidth > target.clientWidth) target.title = target.textContent ?? '';
+  else target.removeAttribute('title');
 }
 
 /** Tab leaves the table, as in any grid; within the actions of a row, arrows go from button to button first. */
