@@ -1,6 +1,7 @@
 import { DataDirInUse } from './db/data-dir-lock';
+import { StoreUnreachable } from './db/database';
+import { BadSeed } from './seed/bad-seed';
 import { demoSignIns } from './seed/demo-accounts';
-import { BadSeed } from './seed/seed';
 import { type RunningServer, startHostPage, startServer } from './server';
 import { BadSetting, isLoopback, readSettings, type Settings } from './settings';
 
@@ -56,7 +57,11 @@ function say(line: string): void {
 try {
   await main();
 } catch (error) {
-  const expected = error instanceof BadSetting || error instanceof BadSeed || error instanceof DataDirInUse;
+  const expected =
+    error instanceof BadSetting ||
+    error instanceof BadSeed ||
+    error instanceof DataDirInUse ||
+    error instanceof StoreUnreachable;
   process.stderr.write(
     `${expected || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
   );

@@ -2,7 +2,7 @@ import { apiOrigin } from './api-origin';
 import type { Access } from './client-types';
 import { type Envelope, type Incoming, openEnvelope } from './envelope';
 import { ApiError, sessionOverMessage } from './errors';
-import { requestHeaders } from './headers';
+import { type RequestHeaders, requestHeaders } from './headers';
 import { inTurn } from './queue';
 import { meetRefusal } from './session-expiry';
 import { type Session, userKey } from './session-record';
@@ -15,7 +15,7 @@ export interface Call<I extends Incoming> {
   readonly effect: 'read' | 'write';
   readonly access: Access;
   readonly signal?: AbortSignal;
-  readonly send: (headers: Readonly<Record<string, string>>) => Promise<I>;
+  readonly send: (headers: RequestHeaders) => Promise<I>;
   readonly onUnauthorized?: ((message: string) => void) | undefined;
 }
 

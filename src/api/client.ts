@@ -8,6 +8,7 @@ import { ApiError, superseded, unreadable } from './errors';
 import { exchange, exchangeForFile } from './exchange';
 import { exchangeForm } from './exchange-form';
 import { toFormData } from './form-data';
+import type { RequestHeaders } from './headers';
 
 export type * from './client-types';
 
@@ -49,7 +50,7 @@ export function createClient({ apiBase: address, onShow, onUnauthorized }: Clien
     read: (method, path, { schema, query, body, access = 'session', purpose = path }) =>
       superseding(purpose, async (signal) => {
         const url = urlOf(apiBase, path, query);
-        const send = (headers: Headers) => exchange({ method, url, headers, body, signal });
+        const send = (headers: RequestHeaders) => exchange({ method, url, headers, body, signal });
         const { envelope } = await call({ apiBase, path, effect: 'read', access, signal, send, onUnauthorized });
         // Superseded after its answer had come: it must not even show a toast.
         signal.throwIfAborted();
@@ -58,14 +59,14 @@ export function createClient({ apiBase: address, onShow, onUnauthorized }: Clien
     write: (method, path, { schema, query, body, access = 'session' }) =>
       counted('writes', async () => {
         const url = urlOf(apiBase, path, query);
-        const send = (headers: Headers) => outcomeKnown(exchange({ method, url, headers, body }));
+        const send = (headers: RequestHeaders) => outcomeKnown(exchange({ method, url, headers, body }));
         const { envelope } = await call({ apiBase, path, effect: 'write', access, send, onUnauthorized });
         return readAnswer(envelope, { effect: 'write', schema, onShow });
       }),
     download: (method, path, { query, body }) =>
       superseding(`download ${path}`, async (signal) => {
         const url = urlOf(apiBase, path, query);
-        const send = (headers: Headers) => exchangeForFile({ method, url, headers, body, signal });
+        const send = (headers: RequestHeaders) => exchangeForFile({ method, url, headers, body, signal });
         const { incoming, envelope } = await call({
           apiBase,
           path,
@@ -83,7 +84,7 @@ export function createClient({ apiBase: address, onShow, onUnauthorized }: Clien
       counted('writes', async () => {
         const url = urlOf(apiBase, path);
         const form = toFormData(fields);
-        const send = (headers: Headers) =>
+        const send = (headers: RequestHeaders) =>
           outcomeKnown(exchangeForm({ method, url, headers, form, signal, onProgress }));
         try {
           const { envelope } = await call({
@@ -113,8 +114,6 @@ export function createClient({ apiBase: address, onShow, onUnauthorized }: Clien
     },
   };
 }
-
-type Headers = Readonly<Record<string, string>>;
 
 function urlOf(apiBase: string, path: string, query: Query = {}): string {
   const parameters = new URLSearchParams(query).toString();

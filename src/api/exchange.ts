@@ -1,13 +1,14 @@
 import ky from 'ky';
 import type { Incoming } from './envelope';
 import { networkError } from './errors';
+import type { RequestHeaders } from './headers';
 import { answerLimit, deadline, silenceLimit } from './timeouts';
 
 /** One request, ready to be sent. */
 export interface Outgoing {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: RequestHeaders;
   readonly signal?: AbortSignal | undefined;
 }
 

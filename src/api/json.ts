@@ -1,9 +1,12 @@
-/** Texts (kept) and whole numbers of 16 digits and more, which JavaScript would round. */
-const textOrLongNumber = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+/** Texts and numbers, whole. */
+const textOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** Reads JSON. Whole numbers too long for a JavaScript number come as text, so that an ID is never rounded. Throws a SyntaxError. */
+/** Reads JSON. Whole numbers that JavaScript would round come as text, so that an ID stays what it is. Throws a SyntaxError. */
 export function parseJson(text: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
-  if (!/\d{16}/.test(json)) return JSON.parse(json);
-  return JSON.parse(json.replace(textOrLongNumber, (part) => (part.startsWith('"') ? part : `"${part}"`)));
+  return JSON.parse(/\d{16}/.test(json) ? json.replace(textOrNumber, keepDigits) : json);
+}
+
+function keepDigits(part: string): string {
+  return /^-?\d+$/.test(part) && !Number.isSafeInteger(Number(part)) ? `"${part}"` : part;
 }

@@ -85,7 +85,7 @@ const count = (value: unknown) => {
 /** `data` of a list answer: its items, and where the page stands; what `meta` leaves out is worked out from the items. */
 export function pageOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
-    v.nullish(v.union([v.looseObject({}), v.array(v.unknown())]), {}),
+    v.nullish(v.union([v.array(v.unknown()), v.looseObject({})]), {}),
     v.transform((data) => (Array.isArray(data) ? { items: data, meta: {} } : data)),
     v.object({ items: v.optional(listOf(item), null), meta: v.optional(v.unknown()) }),
     v.transform(({ items, meta }): Page<T> => ({ items, meta: metaOf(isRecord(meta) ? meta : {}, items.length) })),

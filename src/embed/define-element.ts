@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { attributeName } from './attributes';
 import { tagOf } from './load-element';
 import { createMethodGate } from './methods';
+import { runEarlyCalls } from './page';
 import { adoptWidgetStyles } from './sheets';
 import { type AnyWidget, type Attributes, anyWidget, type ValueOf, type WidgetDefinition } from './widget';
 import { WidgetRoot, type WidgetRootProps } from './widget-root';
@@ -40,6 +41,7 @@ export function defineElement<S extends Attributes, L extends Attributes, M exte
   definition: WidgetDefinition<S, L, M>,
 ): void {
   if (typeof customElements === 'undefined') return;
+  runEarlyCalls();
   const tag = tagOf(definition.area);
   if (!customElements.get(tag)) customElements.define(tag, elementClass(tag, anyWidget(definition)));
 }

@@ -1,5 +1,5 @@
 /** Folder that this code was loaded from; all files of the embed build lie in it, side by side. */
-export const scriptFolder = (): string => new URL('.', import.meta.url).href;
+export const scriptFolder = (): string => new URL(/* @vite-ignore */ '.', import.meta.url).href;
 
 /** `data-api-base` of the script tag that brought this code, if it has one; a wrong one throws when a client is made of it. */
 export function scriptApiBase(): string | undefined {

@@ -74,7 +74,7 @@ function Toast({ message: { type, title, message }, close, pause, goOn }: ToastP
         <strong>{title}</strong>
         <p>{message}</p>
       </div>
-      <IconButton icon={X} label="Dismiss" size="small" onClick={close} onFocus={pause} onBlur={goOn} />
+      <IconButton icon={X} label="Dismiss" size="small" onClick={close} onFocusCapture={pause} onBlurCapture={goOn} />
     </div>
   );
 }

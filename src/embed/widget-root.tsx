@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useCallback, useState } from 'react';
-import { LoadFailure } from '../ui/lazy-part';
+import { LoadFailure, lazyPart } from '../ui/lazy-part';
 import { resolveApiBase } from './configuration';
-import { DialogInPlace } from './dialog-in-place';
 import { emit, emitReady } from './emit';
 import { ErrorBoundary } from './error-boundary';
 import type { MethodGate } from './methods';
@@ -10,6 +9,9 @@ import type { DialogDestination } from './navigate';
 import type { AnyWidget } from './widget';
 import { WidgetScope } from './widget-scope';
 import type { WidgetValues } from './widget-values';
+
+/** Most pages have a way of their own to the login, and never need it. */
+const DialogInPlace = lazyPart('dialog', async () => (await import('./dialog-in-place')).DialogInPlace);
 
 /** One widget on the page, however it came there. */
 export interface WidgetRootProps {

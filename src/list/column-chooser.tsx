@@ -17,12 +17,12 @@ interface ColumnChooserProps<Row> {
   readonly list: List<Row>;
   readonly columns: readonly ListColumn<Row>[];
   /** Said after the count of shown columns, such as '; prices always are'. */
-  readonly note?: string;
+  readonly note: string;
   readonly onClose: () => void;
 }
 
 /** Which columns show, and in what order; nothing changes before Save. */
-export function ColumnChooser<Row>({ list, columns, note = '', onClose }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row>({ list, columns, note, onClose }: ColumnChooserProps<Row>) {
   const all = list.columnKeys;
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(list.columns.peek()));
   const [order, setOrder] = useState(() => choiceOrder(all, list.columns.peek()));

@@ -9,8 +9,8 @@ import { PrintTable } from './print-table';
 import type { RowAction } from './row-actions';
 import { useIsNarrow } from './use-is-narrow';
 
-/** Rows that the person has chosen, by their key; kept from page to page. */
-export type Selection<Row> = Signal<ReadonlyMap<string | number, Row>>;
+/** Rows that the person has chosen, by their key; kept from page to page, `undefined` before the first. */
+export type Selection<Row> = Signal<ReadonlyMap<string | number, Row> | undefined>;
 
 interface ListGridProps<Row> {
   readonly list: List<Row>;
@@ -79,7 +79,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           rowKeyGetter: list.keyOf,
           selectedRows: new Set(chosen?.keys()),
           onSelectedRowsChange: (keys) => {
-            const known = new Map([...selection.peek(), ...rows.map((row) => [list.keyOf(row), row] as const)]);
+            const known = new Map([...(selection.peek() ?? []), ...rows.map((row) => [list.keyOf(row), row] as const)]);
             selection.value = new Map([...known].filter(([key]) => keys.has(key)));
           },
         })}

@@ -19,9 +19,9 @@ interface ListToolbarProps<Row> {
 export function ListToolbar<Row>({ list, searchHint, children, primary }: ListToolbarProps<Row>) {
   return (
     <div className="pricebook-toolbar" part="toolbar">
-      <h1 className="pricebook-heading pricebook-capitalise" part="heading">
+      <h2 className="pricebook-heading pricebook-capitalise" part="heading">
         {list.title}
-      </h1>
+      </h2>
       <SearchBox list={list} hint={searchHint} />
       <div className="pricebook-toolbar-actions">{children}</div>
       {primary}

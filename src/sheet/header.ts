@@ -1,4 +1,4 @@
-import type { SheetRow } from './cell';
+import type { Cell, SheetRow } from './cell';
 import { cellText } from './cell-text';
 import { countKnown, type KnownColumn } from './columns';
 import { limits } from './limits';
@@ -15,9 +15,8 @@ export interface SheetHeader {
   readonly how: 'matched' | 'guessed' | 'chosen';
 }
 
-const isText = (cell: SheetRow['cells'][number]) =>
-  typeof cell === 'string' && cell !== '' && !/^[-+\d.,\s]+$/.test(cell);
-const filledCells = (row: SheetRow) => row.cells.filter((cell) => cell !== '');
+const isFilled = (cell: Cell) => cellText(cell).trim() !== '';
+const isText = (cell: Cell) => typeof cell === 'string' && !/^[-+\d.,\s]*$/.test(cell);
 
 /** The header at a given position. */
 export const headerAt = (top: readonly SheetRow[], index: number, how: SheetHeader['how']): SheetHeader => {
@@ -27,14 +26,13 @@ export const headerAt = (top: readonly SheetRow[], index: number, how: SheetHead
   return { index, number: row?.number ?? 1, names, how };
 };
 
-/** The first row that is at least half as full as the fullest one and holds text alone, with a row below it. */
+/** The first row that is at least half as full as the fullest one, with text in most cells, and a row below it. */
 const guessHeader = (top: readonly SheetRow[]): number => {
-  const fullest = Math.max(0, ...top.map((row) => filledCells(row).length));
-  const index = top.slice(0, -1).findIndex((row) => {
-    const filled = filledCells(row);
-    return filled.length >= fullest / 2 && filled.every(isText);
-  });
-  return Math.max(0, index);
+  const rows = top.map(({ cells }, index) => ({ index, filled: cells.filter(isFilled) })).slice(0, -1);
+  const fullest = Math.max(0, ...rows.map(({ filled }) => filled.length));
+  const wide = rows.filter(({ filled }) => filled.length >= fullest / 2);
+  const named = wide.find(({ filled }) => filled.filter(isText).length >= filled.length / 2);
+  return (named ?? wide[0])?.index ?? 0;
 };
 
 /**

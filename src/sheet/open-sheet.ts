@@ -4,6 +4,9 @@ import { limits } from './limits';
 import type { OpenSheetOptions, Sheet } from './sheet';
 import { sheetFailure } from './sheet-failure';
 import { sniff } from './sniff';
+import { checkCompound } from './xls/compound-kind';
+import { openXls } from './xls/open-xls';
+import { openXlsx } from './xlsx/open-xlsx';
 
 const fileName = (file: Blob): string => (file instanceof File ? file.name : '');
 
@@ -21,13 +24,15 @@ export const openSheet = async (file: Blob, options: OpenSheetOptions = {}): Pro
   if (type.kind === 'empty') throw sheetFailure('empty-file');
   if (type.kind === 'other') throw sheetFailure('wrong-type', type.name);
   if (type.kind === 'other-spreadsheet') throw sheetFailure('wrong-spreadsheet', type.name);
-  const name = options.name ?? fileName(file);
-  checkSize(file, limits.fileBytes);
-  checkFileName(name, type);
+  checkSize(file, type.kind === 'zip' || type.kind === 'text' ? limits.fileBytes : limits.xlsBytes);
+  if (type.kind === 'compound') await checkCompound(file);
+  checkFileName(options.name ?? fileName(file), type);
   switch (type.kind) {
+    case 'zip':
+      return openXlsx(file, options);
     case 'text':
       return openCsv(file, options);
     default:
-      throw sheetFailure('wrong-type', 'not yet read');
+      return openXls(file, options);
   }
 };

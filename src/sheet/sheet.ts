@@ -31,6 +31,4 @@ export interface OpenSheetOptions {
   readonly name?: string;
   /** Columns by whose names the header is found. Default: none, and the header is guessed. */
   readonly known?: readonly KnownColumn[];
-  /** Ends the reading: what is under way rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
 }

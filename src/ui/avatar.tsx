@@ -1,3 +1,5 @@
+import { UserRound } from './icons';
+
 export interface AvatarProps {
   readonly name: string;
   /** An address that was checked to be safe; the initials of `name` stand in without one. */
@@ -8,7 +10,7 @@ export interface AvatarProps {
 export function Avatar({ name, picture }: AvatarProps) {
   return (
     <span className="pricebook-avatar" aria-hidden="true">
-      {picture === undefined ? initials(name) : <img src={picture} alt="" />}
+      {picture === undefined ? initials(name) || <UserRound /> : <img src={picture} alt="" />}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { classNames } from './class-names';
 
 export interface BrandProps {
   /** The two parts of the product's title; the second is drawn lighter. @default ['Price', 'Book'] */
-  readonly title?: readonly [string, string];
+  readonly title?: readonly [string, string] | undefined;
   /** An image address that was checked to be safe, instead of Pricebook's own mark. */
   readonly logo?: string | undefined;
   /** @default 'medium' */

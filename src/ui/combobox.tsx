@@ -1,10 +1,9 @@
-import { lazy, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { type Choice, type ComboboxControlProps, textsOf } from './combobox-choice';
 import { Field, type FieldText } from './field';
 import { ChevronDown } from './icons';
+import { lazyPart } from './lazy-part';
 import type { Option } from './select';
-
-/** Loaded when the first one is rendered: the list's behaviour weighs 50 KiB. */
-const ComboboxControl = lazy(async () => ({ default: (await import('./combobox-control')).ComboboxControl }));
 
 interface ComboboxText extends FieldText {
   readonly options: readonly Option[];
@@ -22,7 +21,7 @@ export interface ComboboxProps extends ComboboxText {
 
 /** One of many, found by typing a part of it. */
 export function Combobox({ value, onChange, ...text }: ComboboxProps) {
-  return <LazyCombobox {...text} chosen={value === '' ? [] : [value]} choice={{ kind: 'one', onChange }} />;
+  return <AnyCombobox {...text} chosen={value === '' ? [] : [value]} choice={{ kind: 'one', onChange }} />;
 }
 
 export interface MultiComboboxProps extends ComboboxText {
@@ -33,65 +32,61 @@ export interface MultiComboboxProps extends ComboboxText {
 
 /** Several of many, each shown as a chip that can be removed. */
 export function MultiCombobox({ value, onChange, ...text }: MultiComboboxProps) {
-  return <LazyCombobox {...text} chosen={value} choice={{ kind: 'several', onChange }} />;
+  return <AnyCombobox {...text} chosen={value} choice={{ kind: 'several', onChange }} />;
 }
 
-/** How many may be chosen, and who hears of it. */
-export type Choice =
-  | { readonly kind: 'one'; onChange(value: string): void }
-  | { readonly kind: 'several'; onChange(value: readonly string[]): void };
-
-interface LazyComboboxProps extends ComboboxText {
+interface AnyComboboxProps extends ComboboxText {
   readonly chosen: readonly string[];
   readonly choice: Choice;
 }
 
-function LazyCombobox({
-  label,
-  hint,
-  error,
-  required,
-  aside,
-  options,
-  placeholder = '',
-  readOnly = false,
-  chosen,
-  choice,
-}: LazyComboboxProps) {
-  const early = useRef<HTMLInputElement>(null);
-  const texts = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
+function AnyCombobox({ options, placeholder = '', readOnly = false, chosen, choice, ...text }: AnyComboboxProps) {
+  const wasFocused = useRef(false);
   return (
-    <Field label={label} hint={hint} error={error} required={required} aside={aside}>
+    <Field {...text}>
       {(control) => {
-        const still = (
-          <div className="pricebook-control pricebook-combobox">
-            <input
-              {...control}
-              ref={early}
-              role="combobox"
-              aria-expanded="false"
-              readOnly
-              placeholder={placeholder}
-              value={texts.join(', ')}
-            />
-            {!readOnly && <ChevronDown />}
-          </div>
-        );
-        return readOnly ? (
-          still
-        ) : (
-          <Suspense fallback={still}>
-            <ComboboxControl
-              control={control}
-              options={options}
-              placeholder={placeholder}
-              chosen={chosen}
-              choice={choice}
-              label={label}
-            />
-          </Suspense>
-        );
+        const props = { control, label: text.label, options, placeholder, chosen, choice, wasFocused };
+        return readOnly ? <StillCombobox {...props} /> : <ComboboxControl {...props} />;
       }}
     </Field>
   );
 }
+
+/** What can be seen of a combobox that cannot be changed, or cannot be yet. */
+function StillCombobox({
+  control,
+  options,
+  placeholder,
+  chosen,
+  wasFocused,
+  children,
+}: ComboboxControlProps & { readonly children?: ReactNode }) {
+  return (
+    <div className="pricebook-control pricebook-combobox">
+      <input
+        {...control}
+        readOnly
+        placeholder={placeholder}
+        value={textsOf(chosen, options).join(', ')}
+        onFocus={() => {
+          wasFocused.current = true;
+        }}
+        onBlur={() => {
+          wasFocused.current = false;
+        }}
+      />
+      {children}
+    </div>
+  );
+}
+
+/** The behaviour weighs 50 KiB, so it comes with the first one that is shown. */
+const ComboboxControl = lazyPart(
+  'combobox',
+  async () => (await import('./combobox-control')).ComboboxControl,
+  (props: ComboboxControlProps) => (
+    <StillCombobox {...props}>
+      <ChevronDown />
+    </StillCombobox>
+  ),
+);

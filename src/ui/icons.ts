@@ -17,6 +17,7 @@ export {
   EyeOff,
   Funnel,
   GripVertical,
+  Hammer,
   Inbox,
   Info,
   ListFilter,

@@ -7,7 +7,7 @@ export const demoPassword = 'Pricebook-demo-1';
 export const loginPage = (page: Page) => {
   const email = page.getByRole('textbox', { name: 'Email' });
   const password = page.getByLabel('Password', { exact: true });
-  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  const submit = page.getByRole('button', { name: 'Login', exact: true });
   return {
     email,
     password,

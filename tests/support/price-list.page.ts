@@ -7,6 +7,23 @@ export const priceListPage = (page: Page) => {
   const button = (name: string | RegExp) => list.getByRole('button', { name, exact: typeof name === 'string' });
   const rowOf = (sku: string) =>
     grid.getByRole('row').filter({ has: page.getByRole('gridcell', { name: sku, exact: true }) });
+  const nameOf = async (header: Locator) =>
+    (await header.ariaSnapshot()).match(/columnheader "([^"]*)"/)?.[1] ?? (await header.innerText());
+  /** Scrolls sideways until a column is drawn; answers its header. */
+  const scrollToColumn = async (name: string) => {
+    const header = grid.getByRole('columnheader', { name, exact: true });
+    await grid.evaluate((element) => element.scrollTo({ left: 0 }));
+    while ((await header.count()) === 0) {
+      const moved = await grid.evaluate((element) => {
+        const before = element.scrollLeft;
+        element.scrollBy({ left: element.clientWidth / 2 });
+        return element.scrollLeft !== before;
+      });
+      if (!moved) throw new Error(`There is no column ${name}.`);
+    }
+    await header.scrollIntoViewIfNeeded();
+    return header;
+  };
   return {
     list,
     grid,
@@ -20,7 +37,30 @@ export const priceListPage = (page: Page) => {
     nextPage: button('Next page'),
     pageSize: list.getByRole('combobox', { name: /page/i }),
     total: (count: number | RegExp) => list.getByText(typeof count === 'number' ? `Total ${count} items` : count),
+    previousPage: button('Previous page'),
+    currentPage: list.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]'),
     rowOf,
+    scrollToColumn,
+    /** Text of one cell, brought into view first. */
+    async cell(sku: string, column: string) {
+      const header = await scrollToColumn(column);
+      const index = await header.getAttribute('aria-colindex');
+      return rowOf(sku).locator(`[role=gridcell][aria-colindex="${index}"]`).innerText();
+    },
+    /** Names of all columns, from left to right. */
+    async columnNames() {
+      const names = new Map<number, string>();
+      await grid.evaluate((element) => element.scrollTo({ left: 0 }));
+      for (let before = -1; before < names.size; ) {
+        before = names.size;
+        for (const header of await grid.getByRole('columnheader').all()) {
+          const index = Number(await header.getAttribute('aria-colindex'));
+          if (!names.has(index)) names.set(index, await nameOf(header));
+        }
+        await grid.evaluate((element) => element.scrollBy({ left: element.clientWidth / 2 }));
+      }
+      return [...names].toSorted(([a], [b]) => a - b).map(([, name]) => name);
+    },
     /** The SKUs in view, from top to bottom. */
     skus: () => grid.locator('[role=gridcell][aria-colindex="1"]').allInnerTexts(),
     editOf: (sku: string) => button(`Edit price of ${sku}`),
@@ -33,6 +73,8 @@ export const priceListPage = (page: Page) => {
         value,
       );
     },
+    /** The one button that a row has where the list is narrow. */
+    rowMenuOf: (sku: string) => rowOf(sku).getByRole('button'),
     filterDialog: list.getByRole('dialog', { name: 'Filter Price' }),
     columnsDialog: list.getByRole('dialog', { name: /columns/i }),
     deleteDialog: list.getByRole('dialog', { name: 'Delete This Item?' }),
@@ -61,6 +103,15 @@ const priceForm = (page: Page, sheet: Locator) => ({
   price: (currency: 'AUD' | 'USD', level: number) =>
     sheet.getByRole('textbox', { name: `SP - ${currency} - ${String(level).padStart(2, '0')}`, exact: true }),
   prices: (currency: 'AUD' | 'USD') => sheet.getByRole('textbox', { name: new RegExp(`^SP - ${currency} - \\d\\d$`) }),
+  /** Leaves one price in each currency and fills it. */
+  async fillOne(value: string) {
+    for (const currency of ['AUD', 'USD'] as const) {
+      for (const level of ['03', '02']) {
+        await sheet.getByRole('button', { name: `Remove SP - ${currency} - ${level}` }).click();
+      }
+      await sheet.getByRole('textbox', { name: `SP - ${currency} - 01`, exact: true }).fill(value);
+    }
+  },
   addPrice: (currency: 'AUD' | 'USD') => sheet.getByRole('button', { name: `Add price in ${currency}` }),
   removePrice: (currency: 'AUD' | 'USD', level: number) =>
     sheet.getByRole('button', { name: `Remove SP - ${currency} - ${String(level).padStart(2, '0')}` }),

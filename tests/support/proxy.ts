@@ -20,7 +20,7 @@ export interface Only {
 }
 
 /** A TCP proxy in front of a server, for real network failures. A fault lasts until the next one or `restore`. */
-export interface Proxy {
+export interface NetworkProxy {
   /** `http://127.0.0.1:PORT`: use it in the server's place. */
   readonly url: string;
   readonly requests: readonly ProxiedRequest[];
@@ -28,7 +28,10 @@ export interface Proxy {
   delay(ms: number, only?: Only): void;
   /** Takes requests and lets no answer through, ever. */
   drop(only?: Only): void;
-  /** Lets the server act and its answer begin, then cuts the connection. */
+  /**
+   * Lets the server act and its answer begin, then cuts the connection. With 'request', Chromium sends what went over a
+   * used connection once more by itself, whatever the method (a preflight uses it), so that the server may act twice.
+   */
   cutAfter(cut: Cut, only?: Only): void;
   /** Refuses connections, and cuts those that are open, as a server that is down. */
   refuse(): Promise<void>;
@@ -46,7 +49,7 @@ type Fault = Only &
 type Entry = { -readonly [K in keyof ProxiedRequest]: ProxiedRequest[K] };
 
 /** Starts a proxy in front of `target`, an `http://host:port` address. */
-export async function createProxy(target: string): Promise<Proxy> {
+export async function createProxy(target: string): Promise<NetworkProxy> {
   const { hostname, port } = new URL(target);
   const requests: Entry[] = [];
   const links = new Set<Link>();
@@ -66,7 +69,7 @@ export async function createProxy(target: string): Promise<Proxy> {
 
   const set = (next: Fault) => {
     fault = next;
-    // A browser sends a request again by itself when a used connection breaks before an answer: leave it none to use.
+    // Leaves the browser no used connection, on which it would send a request again by itself.
     for (const link of links) link.closeIfIdle();
   };
   const stop = async () => {
@@ -108,6 +111,8 @@ class Link {
   #answer = new HttpAnswer();
   /** What is held back; nothing overtakes it. */
   #held: Promise<void> = Promise.resolve();
+  /** An answer was kept from the client, who waits for it for ever. */
+  #silent = false;
 
   constructor(
     readonly client: Socket,
@@ -124,7 +129,7 @@ class Link {
   }
 
   closeIfIdle(): void {
-    if (!this.#request || this.#answer.whole) void this.#held.then(() => this.client.end());
+    if (!this.#silent && (!this.#request || this.#answer.whole)) void this.#held.then(() => this.client.end());
   }
 
   cut(): void {
@@ -148,8 +153,9 @@ class Link {
     this.#answer.add(chunk);
     const upTo = this.#answer.length;
     const fault = this.fault();
-    const hit = !fault.only || this.#request?.line.includes(fault.only);
-    if (hit && fault.kind === 'drop') return;
+    const hit = !fault.only || this.#request?.line.includes(fault.only) === true;
+    this.#silent ||= hit && fault.kind === 'drop';
+    if (this.#silent) return;
     if (hit && fault.kind === 'delay') {
       const wait = new Promise<void>((resolve) => setTimeout(resolve, fault.ms));
       this.#held = Promise.all([this.#held, wait]).then(() => undefined);

@@ -21,10 +21,20 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** The PostgreSQL server cannot be reached, or lets this user do nothing; the message never has the password. */
+export class StoreUnreachable extends Error {
+  constructor(url: string, cause: unknown) {
+    const { host, pathname } = new URL(url);
+    const why = cause instanceof Error ? cause.message || cause.name : String(cause);
+    super(`DATABASE_URL cannot be used: ${host || 'the local server'}${pathname} answers "${why}".`, { cause });
+    this.name = 'StoreUnreachable';
+  }
+}
+
 /**
  * Opens the store; the schema is `migrate`'s matter.
  *
- * @throws DataDirInUse when another process holds the folder; the driver's error when the server cannot be reached
+ * @throws DataDirInUse when another process holds the folder; StoreUnreachable
  */
 export async function openDatabase(store: Store): Promise<OpenDatabase> {
   switch (store.kind) {
@@ -44,6 +54,10 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
       const pool = new pg.Pool({ connectionString: store.url, max: 10, connectionTimeoutMillis: 10_000 });
       // A connection that the server drops while idle is replaced at the next query; it must not end the process.
       pool.on('error', () => {});
+      await pool.query('select 1').catch(async (error: unknown) => {
+        await pool.end();
+        throw new StoreUnreachable(store.url, error);
+      });
       return open(pool);
     }
   }

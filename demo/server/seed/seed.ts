@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { BadSeed } from './bad-seed';
+import { readCsvSeed } from './csv-seed';
 import { addDemoAccounts } from './demo-accounts';
 import { demoCatalogue, numberedCatalogue } from './demo-catalogue';
 import { addDemoCompanies, demoCustomers } from './demo-companies';
@@ -15,14 +17,6 @@ export type Seed =
 /** What was done at the first start, in lines for the person who started it. */
 export interface SeedOutcome {
   readonly notes: readonly string[];
-}
-
-/** A seed that cannot be used; the message is one line that says why. */
-export class BadSeed extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'BadSeed';
-  }
 }
 
 /** Any number: all processes that seed one database take turns by it. */
@@ -57,8 +51,13 @@ async function fill(trx: Database, seed: Seed, adminEmail: string | undefined): 
     case 'number':
       return said(await insertRows(trx, numberedCatalogue(seed.prices)));
     case 'csv':
-      throw new BadSeed(`SEED=${seed.path} cannot be used yet.`);
+      return addProductList(trx, seed.path);
   }
+}
+
+async function addProductList(trx: Database, path: string): Promise<readonly string[]> {
+  const { rows, notes } = await readCsvSeed(path);
+  return [...notes, ...said(await insertRows(trx, rows))];
 }
 
 function said({ products, prices }: Awaited<ReturnType<typeof insertRows>>): readonly string[] {
@@ -68,7 +67,7 @@ function said({ products, prices }: Awaited<ReturnType<typeof insertRows>>): rea
 /** Without a password: its owner chooses one. */
 async function addFirstAdmin(trx: Database, email: string | undefined): Promise<readonly string[]> {
   if (email === undefined)
-    throw new BadSeed('SEED=none needs ADMIN_EMAIL at the first start: the address of the first SuperAdmin.');
+    throw new BadSeed('none', 'a new database needs ADMIN_EMAIL, the address of its SuperAdmin.');
   await trx
     .insertInto('account')
     .values({

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { numberCensus } from '../../../src/sheet/number-convention';
+import type { DecimalSign } from '../../../src/sheet/numbers';
+import { openSheet } from '../../../src/sheet/open-sheet';
+import type { Sheet } from '../../../src/sheet/sheet';
+import { SheetFailure } from '../../../src/sheet/sheet-failure';
+import { BadSeed } from './bad-seed';
+import { type CsvColumns, csvColumns, csvHeaderNames } from './csv-columns';
+import { type CsvProduct, csvProduct, csvSeedRow } from './csv-product';
+import type { SeedRow } from './seed-row';
+
+/** What a product list gives, and what of it could not be used, in lines for the person who started the server. */
+export interface CsvSeed {
+  readonly rows: readonly SeedRow[];
+  readonly notes: readonly string[];
+}
+
+/**
+ * Reads a product list from a .csv file.
+ *
+ * @throws BadSeed when the file cannot be read, or has no column by which products can be told apart
+ */
+export async function readCsvSeed(path: string): Promise<CsvSeed> {
+  try {
+    const file = new Blob([await readFile(path)]);
+    return await takeProducts(await openSheet(file, { name: basename(path), known: csvHeaderNames }), path);
+  } catch (error) {
+    if (error instanceof SheetFailure) throw new BadSeed(path, error.message);
+    if (error instanceof Error && 'code' in error) throw new BadSeed(path, 'there is no such file that can be read.');
+    throw error;
+  }
+}
+
+async function takeProducts(sheet: Sheet, path: string): Promise<CsvSeed> {
+  const columns = csvColumns(sheet.header.names);
+  const { sku, handle, name } = columns.told;
+  if ([...sku, ...handle, ...name].length === 0) {
+    throw new BadSeed(path, `it has no column for the SKU. Its columns are: ${sheet.header.names.join(', ')}.`);
+  }
+  const sign = await decimalSign(sheet, columns);
+  const products = new Map<string, CsvProduct>();
+  const counts = { rows: 0, withoutSku: 0, doubled: 0 };
+  const wrongPrices: string[] = [];
+  let above: CsvProduct | undefined;
+  for await (const batch of sheet.rows()) {
+    for (const row of batch) {
+      const product = csvProduct(row, columns, sign, above);
+      above = product;
+      counts.rows += 1;
+      if (product.sku === '') counts.withoutSku += 1;
+      else if (products.has(product.sku)) counts.doubled += 1;
+      else {
+        products.set(product.sku, product);
+        wrongPrices.push(...product.wrongPrices);
+      }
+    }
+  }
+  const made = [...products.values()].filter(({ skuMade }) => skuMade).length;
+  const notes = [
+    `${basename(path)}: ${products.size} of ${counts.rows} rows are products now.`,
+    ...said(counts.withoutSku, 'were left out: they have no SKU and nothing to make one of.'),
+    ...said(counts.doubled, 'were left out: their SKU came before.'),
+    ...said(made, 'have no SKU; theirs was made of the handle or name and the variant.'),
+    ...(wrongPrices.length > 0 ? [`${wrongPrices.length} prices were left out, for example "${wrongPrices[0]}".`] : []),
+    ...(columns.unused.length > 0 ? [`Columns that are not used: ${listed(columns.unused)}.`] : []),
+  ];
+  return { rows: [...products.values()].map(csvSeedRow), notes };
+}
+
+/** The first ten names, and how many there are besides. */
+function listed(names: readonly string[]): string {
+  const more = names.length > 10 ? ` and ${names.length - 10} more` : '';
+  return names.slice(0, 10).join(', ') + more;
+}
+
+function said(rows: number, what: string): string[] {
+  return rows > 0 ? [`${rows} rows ${what}`] : [];
+}
+
+/** How the file writes its numbers; where it does not show, with a decimal point. */
+async function decimalSign(sheet: Sheet, { prices }: CsvColumns): Promise<DecimalSign> {
+  const census = numberCensus();
+  for await (const batch of sheet.rows()) {
+    for (const { cells } of batch) for (const { column } of prices) census.add(cells[column] ?? '');
+  }
+  const verdict = census.verdict();
+  return verdict.kind === 'clear' ? verdict.sign : 'point';
+}

@@ -1,0 +1,61 @@
+// `npm run build`: makes `dist/`, unless it was made from exactly these sources.
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { bin, root, run } from './run.mjs';
+
+const stamp = join(root, 'dist/.stamp');
+const folders = ['src', 'demo/host', 'demo/embed'];
+const files = [
+  'demo/index.html',
+  'tsup.config.ts',
+  'vite.config.ts',
+  'vite.embed.config.ts',
+  'scripts/build.mjs',
+  'scripts/css-text.mjs',
+];
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
+
+function sources() {
+  const within = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+  );
+  return [...within, ...files, ...settings].sort();
+}
+
+/** By content: a checkout gives files any time of change. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of sources())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+const wanted = fingerprint();
+if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) process.exit(0);
+
+console.log('Building …');
+rmSync(join(root, 'dist'), { recursive: true, force: true });
+const results = await Promise.all([
+  run(bin('tsup'), [], { quiet: true }),
+  run(bin('vite'), ['build', '--logLevel', 'warn'], { quiet: true }),
+  ...['elements', 'auto'].map((mode) =>
+    run(bin('vite'), ['build', '--config', 'vite.embed.config.ts', '--mode', mode, '--logLevel', 'warn'], {
+      quiet: true,
+    }),
+  ),
+]);
+for (const { code, output } of results) {
+  if (code === 0) continue;
+  console.error(output);
+  process.exit(1);
+}
+// The pages that embed widgets are served as they stand in the sources, as their reader would write them.
+cpSync(join(root, 'demo/embed'), join(root, 'dist/host/embed'), { recursive: true });
+writeFileSync(stamp, wanted);

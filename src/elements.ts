@@ -1,0 +1,5 @@
+// Registers every element.
+import './widgets/header/element';
+import './widgets/login/element';
+import './widgets/prices/element';
+import './widgets/quotes/element';

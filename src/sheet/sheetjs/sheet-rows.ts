@@ -1,0 +1,80 @@
+import type { CellObject, WorkSheet } from 'xlsx';
+import { type Cell, isBlankRow, type SheetRow } from '../cell';
+import { checkCells } from '../check-cells';
+import { gridLimits, limits } from '../limits';
+import { sheetFailure } from '../sheet-failure';
+
+/** SheetJS keeps errors as the numbers that .xls files have for them. */
+const errorTexts: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+  43: '#GETTING_DATA',
+};
+const unknownError = '#VALUE!';
+const leadingZeros = /^0{2,}$/;
+const firstDate = Date.UTC(1900, 0, 1);
+
+/** A date as ISO text, without a time where it has none, and without a date where it is a time alone. */
+const dateText = (value: Date): Cell => {
+  if (Number.isNaN(value.getTime())) return unknownError;
+  const rounded = new Date(Math.round(value.getTime() / 1000) * 1000);
+  const [date = '', time = ''] = rounded.toISOString().slice(0, -5).split('T');
+  if (rounded.getTime() < firstDate) return time;
+  return time === '00:00:00' ? date : `${date} ${time}`;
+};
+
+const numberCell = (value: number, format: CellObject['z']): Cell => {
+  if (Number.isNaN(value)) return unknownError;
+  // Formatted as 00000, the number 123 is a code that is read as 00123.
+  if (typeof format === 'string' && leadingZeros.test(format) && Number.isInteger(value) && value >= 0) {
+    return String(value).padStart(format.length, '0');
+  }
+  return value;
+};
+
+const cellOf = (cell: CellObject): Cell => {
+  if (cell.t === 'e') return errorTexts[Number(cell.v)] ?? unknownError;
+  if (cell.v instanceof Date) return dateText(cell.v);
+  if (typeof cell.v === 'number') return numberCell(cell.v, cell.z);
+  return cell.v ?? '';
+};
+
+/** Never goes by an array's length: a hostile cell address makes it endless, and empty. */
+const cellsOf = (row: readonly (CellObject | undefined)[], number: number): readonly Cell[] => {
+  const cells: Cell[] = [];
+  for (const key of Object.keys(row)) {
+    const column = Number(key);
+    const object = row[column];
+    if (!object) continue;
+    const cell = cellOf(object);
+    if (column >= gridLimits.columns) throw sheetFailure('cell-out-of-range');
+    if (column < limits.columns) {
+      while (cells.length < column) cells.push('');
+      cells.push(cell);
+    } else if (cell !== '') throw sheetFailure('too-many-columns', number);
+  }
+  return cells;
+};
+
+/**
+ * The rows of a sheet that SheetJS has read, blank ones left out.
+ * @throws SheetFailure `cell-out-of-range`, `too-many-columns`, `cell-too-long`
+ */
+export const sheetRows = (sheet: WorkSheet): readonly SheetRow[] => {
+  const data = sheet['!data'] ?? [];
+  const rows: SheetRow[] = [];
+  for (const key of Object.keys(data)) {
+    const index = Number(key);
+    const row = data[index];
+    if (!row) continue;
+    if (index >= gridLimits.rows) throw sheetFailure('cell-out-of-range');
+    const cells = cellsOf(row, index + 1);
+    if (!isBlankRow(cells)) rows.push(checkCells({ number: index + 1, cells }));
+  }
+  return rows;
+};

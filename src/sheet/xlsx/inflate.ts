@@ -1,0 +1,70 @@
+import { joinBytes } from '../join-bytes';
+import { SheetFailure, type SheetFailureId, sheetFailure } from '../sheet-failure';
+import type { ZipEntry } from './zip';
+
+const localHeaderBytes = 30;
+const localSignature = 0x04034b50;
+
+/** How many bytes may come out, whatever the file claims, and what is wrong when more do. */
+export interface InflateLimit {
+  readonly bytes: number;
+  readonly failure: Extract<SheetFailureId, 'inflated-too-large' | 'whole-too-large'>;
+}
+
+const contentOf = async (file: Blob, entry: ZipEntry): Promise<Blob> => {
+  const header = new DataView(await file.slice(entry.offset, entry.offset + localHeaderBytes).arrayBuffer());
+  if (header.byteLength < localHeaderBytes || header.getUint32(0, true) !== localSignature) {
+    throw sheetFailure('damaged-zip');
+  }
+  const start = entry.offset + localHeaderBytes + header.getUint16(26, true) + header.getUint16(28, true);
+  const content = file.slice(start, start + entry.compressed);
+  if (content.size !== entry.compressed) throw sheetFailure('damaged-zip');
+  return content;
+};
+
+/** Deflated data between a gzip header and trailer, so that the platform checks length and checksum as it inflates. */
+const asGzip = (content: Blob, { crc32, declared }: ZipEntry): Blob => {
+  const trailer = new DataView(new ArrayBuffer(8));
+  trailer.setUint32(0, crc32, true);
+  trailer.setUint32(4, declared % 2 ** 32, true);
+  return new Blob([new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]), content, trailer]);
+};
+
+/**
+ * Unpacks one entry, chunk by chunk, counting what comes out. Its checksum is checked at the end.
+ * @throws SheetFailure `damaged-zip`, or the limit's failure
+ */
+export async function* inflate(
+  file: Blob,
+  entry: ZipEntry,
+  limit: InflateLimit,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
+  if (entry.declared > limit.bytes) throw sheetFailure(limit.failure);
+  const content = await contentOf(file, entry);
+  const stream =
+    entry.method === 'stored'
+      ? content.stream()
+      : asGzip(content, entry).stream().pipeThrough(new DecompressionStream('gzip'));
+  let bytes = 0;
+  try {
+    for await (const chunk of stream) {
+      bytes += chunk.length;
+      if (bytes > limit.bytes) throw sheetFailure(limit.failure);
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof SheetFailure) throw error;
+    throw sheetFailure('damaged-zip');
+  }
+}
+
+/** Unpacks one entry into memory. */
+export const inflateWhole = async (
+  file: Blob,
+  entry: ZipEntry,
+  limit: InflateLimit,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for await (const chunk of inflate(file, entry, limit)) pieces.push(chunk);
+  return joinBytes(pieces);
+};

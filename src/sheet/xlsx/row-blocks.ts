@@ -1,0 +1,95 @@
+import { joinBytes } from '../join-bytes';
+import { limits } from '../limits';
+import type { BlockSize, RowBlock } from '../row-source';
+import { sheetFailure } from '../sheet-failure';
+import { NotPlain } from './not-plain';
+import { RowScanner } from './row-scanner';
+
+const lessThan = 0x3c;
+/** Longest beginning of a sheet, before its rows. */
+const prefixBytes = 1024 * 1024;
+/** Bytes that the text of one cell can take at most, each sign written as a reference. */
+const longestText = limits.cellCharacters * 10;
+const rowsOpen = /<sheetData(?:\s[^>]*)?(\/?)>/;
+
+type Chunks = AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
+
+/** Where the rows begin, once it can be told; `none` when the sheet says that it has no rows. */
+const findRows = (head: Uint8Array): number | 'none' | undefined => {
+  const text = new TextDecoder('latin1').decode(head);
+  const open = rowsOpen.exec(text);
+  const before = open ? text.slice(0, open.index) : text;
+  const encoding = /^(?:ï»¿)?<\?xml[^>]*encoding=["']([^"']*)/.exec(before)?.[1] ?? 'UTF-8';
+  if (!/^(?:ï»¿)?</.test(before) || before.includes('<!') || !/^utf-?8$/i.test(encoding)) {
+    throw new NotPlain('unusual beginning of the sheet');
+  }
+  if (open) return open[1] ? 'none' : open.index + open[0].length;
+  if (head.length > prefixBytes) throw new NotPlain('no rows near the beginning of the sheet');
+  return undefined;
+};
+
+/** Passes on what lies between `<sheetData>` and the end, cut so that no tag, nor the text after it, is torn apart. */
+async function* rowBytes(chunks: Chunks, scanner: RowScanner): Chunks {
+  let rest = new Uint8Array(0);
+  let inRows = false;
+  for await (const chunk of chunks) {
+    let bytes = joinBytes([rest, chunk]);
+    if (!inRows) {
+      const start = findRows(bytes);
+      if (start === 'none') return;
+      rest = bytes;
+      if (start === undefined) continue;
+      inRows = true;
+      bytes = bytes.subarray(start);
+    }
+    const end = bytes.lastIndexOf(lessThan);
+    rest = bytes.slice(Math.max(0, end));
+    if (rest.length > longestText) throw sheetFailure('cell-too-long', scanner.number);
+    if (end > 0) yield bytes.subarray(0, end);
+  }
+  if (!inRows) throw new NotPlain('no rows');
+  yield rest;
+}
+
+/**
+ * Cuts an inflated sheet into blocks of whole `<row>` elements.
+ * @throws NotPlain where the sheet is written in an unusual way, SheetFailure `damaged-sheet`, `cell-out-of-range`
+ */
+export async function* rowBlocks(
+  sheet: Chunks,
+  emptyStrings: ReadonlySet<number>,
+  size: BlockSize,
+): AsyncGenerator<RowBlock, void, void> {
+  const scanner = new RowScanner(emptyStrings);
+  const maxBytes = size.bytes ?? Number.POSITIVE_INFINITY;
+  let pieces: Uint8Array<ArrayBuffer>[] = [];
+  let pieceBytes = 0;
+  let first = 0;
+  let firstNumber = 1;
+
+  const block = (): RowBlock => {
+    const bytes = joinBytes(pieces);
+    const cut = { first, rows: scanner.rows - first, bytes, firstNumber, keep: () => new Blob([bytes]) };
+    pieces = [];
+    pieceBytes = 0;
+    first = scanner.rows;
+    firstNumber = scanner.number + 1;
+    return cut;
+  };
+
+  let any = false;
+  for await (const bytes of rowBytes(sheet, scanner)) {
+    any = true;
+    // Whatever follows the rows is still inflated, so that the checksum of the whole sheet is checked.
+    if (scanner.ended) continue;
+    for (let at = 0; at < bytes.length && !scanner.ended; ) {
+      const end = scanner.scan(bytes, at, first + size.rows, at + maxBytes - pieceBytes);
+      if (end > at) pieces.push(bytes.subarray(at, end));
+      pieceBytes += end - at;
+      if (end < bytes.length && !scanner.ended) yield block();
+      at = end;
+    }
+  }
+  if (any && !scanner.ended) throw sheetFailure('damaged-sheet');
+  if (scanner.rows > first) yield block();
+}

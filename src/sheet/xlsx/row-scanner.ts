@@ -1,0 +1,105 @@
+import { gridLimits } from '../limits';
+import { sheetFailure } from '../sheet-failure';
+import { NotPlain } from './not-plain';
+
+const code = (sign: string) => sign.charCodeAt(0);
+const lessThan = code('<');
+const greaterThan = code('>');
+const slash = code('/');
+const space = code(' ');
+const quote = code('"');
+const zero = code('0');
+const nine = code('9');
+const exclamation = code('!');
+const [c, e, h, o, r, s, t, v, w] = ['c', 'e', 'h', 'o', 'r', 's', 't', 'v', 'w'].map(code);
+
+/** Finds rows in the bytes of a sheet's `<sheetData>`, and whether they hold anything, without decoding them. */
+export class RowScanner {
+  /** Rows that are not blank, ended so far. */
+  rows = 0;
+  /** Number of the last row that began. */
+  number = 0;
+  /** `</sheetData>` was reached: nothing after it counts. */
+  ended = false;
+
+  /** Shared strings that are empty: a cell that holds one is blank. */
+  readonly #emptyStrings: ReadonlySet<number>;
+  #filled = false;
+  #cellIsShared = false;
+
+  constructor(emptyStrings: ReadonlySet<number>) {
+    this.#emptyStrings = emptyStrings;
+  }
+
+  /**
+   * Reads on from `start`, through bytes that end before a tag begins, and stops before the first row that begins
+   * once there are `untilRows` rows, or at `untilAt`.
+   * @returns where it stopped: the length of `bytes` when all were read.
+   */
+  scan(bytes: Uint8Array, start: number, untilRows: number, untilAt: number): number {
+    const weighCells = this.#emptyStrings.size > 0;
+    for (let at = bytes.indexOf(lessThan, start); at >= 0; at = bytes.indexOf(lessThan, at + 1)) {
+      const first = bytes[at + 1];
+      const second = bytes[at + 2];
+      if (first === c) {
+        if (weighCells && !this.#filled) this.#cellIsShared = isShared(bytes, at);
+      } else if (first === v || (first === t && (second === greaterThan || second === space))) {
+        if (!this.#filled) this.#filled = this.#holdsValue(bytes, at);
+      } else if (first === r && second === o && bytes[at + 3] === w) {
+        if (this.rows >= untilRows || at >= untilAt) return at;
+        this.#beginRow(bytes, at);
+      } else if (first === slash && second === r && bytes[at + 3] === o) {
+        if (this.#filled) this.rows++;
+        this.#filled = false;
+      } else if (first === slash && second === s && bytes[at + 3] === h && bytes[at + 4] === e) {
+        this.ended = true;
+        return at;
+      } else if (first === exclamation) throw new NotPlain('a comment or CDATA among the rows');
+    }
+    return bytes.length;
+  }
+
+  #beginRow(bytes: Uint8Array, at: number): void {
+    const end = bytes.indexOf(greaterThan, at);
+    const number = attributeNumber(bytes, at, end);
+    if (number === undefined || number <= this.number) throw new NotPlain('rows without numbers, or out of order');
+    if (number > gridLimits.rows) throw sheetFailure('cell-out-of-range');
+    this.number = number;
+    this.#filled = false;
+  }
+
+  #holdsValue(bytes: Uint8Array, at: number): boolean {
+    const end = bytes.indexOf(greaterThan, at);
+    if (bytes[end - 1] === slash || end + 1 >= bytes.length || bytes[end + 1] === lessThan) return false;
+    if (!this.#cellIsShared) return true;
+    let index = 0;
+    for (let digit = end + 1; ; digit++) {
+      const byte = bytes[digit];
+      if (byte === undefined || byte < zero || byte > nine) return !this.#emptyStrings.has(index);
+      index = index * 10 + byte - zero;
+    }
+  }
+}
+
+/** Whether a cell's tag says `t="s"`. */
+const isShared = (bytes: Uint8Array, at: number): boolean => {
+  for (let i = at; i < bytes.length && bytes[i] !== greaterThan; i++) {
+    if (bytes[i] === t && bytes[i - 1] === space && bytes[i + 3] === s && bytes[i + 4] === quote) return true;
+  }
+  return false;
+};
+
+/** The number in ` r="…"` of a row's tag. */
+const attributeNumber = (bytes: Uint8Array, from: number, to: number): number | undefined => {
+  for (let at = from; at < to; at++) {
+    if (bytes[at] !== r || bytes[at - 1] !== space || bytes[at + 2] !== quote) continue;
+    let number = 0;
+    for (let digit = at + 3; digit < to; digit++) {
+      const byte = bytes[digit] ?? 0;
+      if (byte === quote) return number;
+      if (byte < zero || byte > nine) return undefined;
+      number = number * 10 + byte - zero;
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,86 @@
+import { sheetFailure } from '../sheet-failure';
+import { inflateWhole } from './inflate';
+import { NotPlain } from './not-plain';
+import { xmlTags } from './xml-tags';
+import type { ZipDirectory, ZipEntry } from './zip';
+
+/** A sheet of a workbook. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly hidden: boolean;
+  /** Where its cells are; undefined for a chart or macro sheet. */
+  readonly part: ZipEntry | undefined;
+}
+
+/** What a workbook says of its parts. */
+export interface Workbook {
+  readonly sheets: readonly WorkbookSheet[];
+  readonly sharedStrings: ZipEntry | undefined;
+  readonly styles: ZipEntry | undefined;
+  /** Dates count from 1904 instead of 1900. */
+  readonly from1904: boolean;
+}
+
+interface Relation {
+  readonly id: string;
+  readonly type: string;
+  readonly target: string;
+}
+
+const partLimit = { bytes: 4 * 1024 * 1024, failure: 'inflated-too-large' } as const;
+
+const readPart = async (file: Blob, zip: ZipDirectory, name: string): Promise<string> => {
+  const entry = zip.get(name);
+  if (!entry) throw new NotPlain(`no ${name}`);
+  const xml = new TextDecoder().decode(await inflateWhole(file, entry, partLimit));
+  if (!xml.startsWith('<') || xml.includes('<!')) throw new NotPlain(`unusual XML in ${name}`);
+  return xml;
+};
+
+/** The key in the zip directory of a target as a part writes it. */
+const resolve = (part: string, target: string): string => {
+  const path: string[] = target.startsWith('/') ? [] : part.split('/').slice(0, -1);
+  for (const step of target.split('/')) {
+    if (step === '..') path.pop();
+    else if (step !== '' && step !== '.') path.push(step);
+  }
+  return path.join('/').toLowerCase();
+};
+
+/** The relations that a part has, with targets as names in the zip file. */
+const readRelations = async (file: Blob, zip: ZipDirectory, part: string): Promise<readonly Relation[]> => {
+  const xml = await readPart(file, zip, part.replace(/([^/]*)$/, '_rels/$1.rels'));
+  return xmlTags(xml, 'Relationship').map((tag) => ({
+    id: tag.get('Id') ?? '',
+    type: tag.get('Type')?.split('/').at(-1) ?? '',
+    target: resolve(part, tag.get('Target') ?? ''),
+  }));
+};
+
+/**
+ * Reads where the sheets of a workbook are.
+ * @throws NotPlain where the workbook is written in an unusual way
+ */
+export const readWorkbook = async (file: Blob, zip: ZipDirectory): Promise<Workbook> => {
+  const main = (await readRelations(file, zip, '')).find(({ type }) => type === 'officeDocument')?.target;
+  if (!main) throw new NotPlain('no main part');
+  const xml = await readPart(file, zip, main);
+  const relations = await readRelations(file, zip, main);
+  const sheets = xmlTags(xml, 'sheet').map((tag) => {
+    const id = [...tag].find(([key]) => key.endsWith(':id'))?.[1];
+    const relation = relations.find((candidate) => candidate.id === id);
+    if (!relation) throw new NotPlain('a sheet without a part');
+    const part = relation.type === 'worksheet' ? zip.get(relation.target) : undefined;
+    if (relation.type === 'worksheet' && !part) throw sheetFailure('damaged-zip');
+    return { name: tag.get('name') ?? '', hidden: (tag.get('state') ?? 'visible') !== 'visible', part };
+  });
+  if (sheets.length === 0) throw new NotPlain('no sheets');
+  const partOf = (type: string) => zip.get(relations.find((relation) => relation.type === type)?.target ?? '');
+  const date1904 = xmlTags(xml, 'workbookPr')[0]?.get('date1904');
+  return {
+    sheets,
+    sharedStrings: partOf('sharedStrings'),
+    styles: partOf('styles'),
+    from1904: date1904 === '1' || date1904 === 'true',
+  };
+};

@@ -1,0 +1,28 @@
+import { sheetFailure } from '../sheet-failure';
+import type { ZipDirectory } from './zip';
+
+/** What else comes as a zip file, by an entry that it has. */
+const otherSpreadsheets: readonly (readonly [entry: RegExp, name: string])[] = [
+  [/^xl\/workbook\.bin$/, 'a binary workbook (.xlsb)'],
+  [/^index(?:\.zip$|\/.*\.iwa$)/, 'an Apple Numbers sheet'],
+  [/^content\.xml$/, 'an OpenDocument file'],
+];
+const otherDocuments: readonly (readonly [entry: RegExp, name: string])[] = [
+  [/^word\//, 'a Word document'],
+  [/^ppt\//, 'a PowerPoint presentation'],
+];
+
+/**
+ * Checks that a zip file is an .xlsx.
+ * @throws SheetFailure `wrong-spreadsheet`, `wrong-type`, `zip-without-spreadsheet`
+ */
+export const checkZipKind = (zip: ZipDirectory): void => {
+  const names = [...zip.keys()];
+  const has = ([entry]: readonly [entry: RegExp, name: string]) => names.some((name) => entry.test(name));
+  const spreadsheet = otherSpreadsheets.find(has);
+  if (spreadsheet) throw sheetFailure('wrong-spreadsheet', spreadsheet[1]);
+  if (names.some((name) => /^xl\//.test(name))) return;
+  const document = otherDocuments.find(has);
+  if (document) throw sheetFailure('wrong-type', document[1]);
+  if (!zip.has('[content_types].xml')) throw sheetFailure('zip-without-spreadsheet');
+};

@@ -1,0 +1,105 @@
+import { limits } from '../limits';
+import { sheetFailure } from '../sheet-failure';
+
+/** A file inside a zip file. */
+export interface ZipEntry {
+  readonly name: string;
+  readonly method: 'stored' | 'deflated';
+  readonly crc32: number;
+  /** Bytes inside the zip file. */
+  readonly compressed: number;
+  /** Bytes when unpacked, as the zip file claims. */
+  readonly declared: number;
+  /** Where its local header begins. */
+  readonly offset: number;
+}
+
+/** The files inside a zip file, by name in lower case: names of parts differ in more than case. */
+export type ZipDirectory = ReadonlyMap<string, ZipEntry>;
+
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+const endBytes = 22;
+const longestComment = 0xffff;
+const encryptedFlag = 1;
+/** Stands for a size or place that is in the entry's zip64 field. */
+const inZip64 = 0xffffffff;
+const zip64Field = 1;
+
+const dataOf = async (file: Blob, from: number, to: number) => new DataView(await file.slice(from, to).arrayBuffer());
+
+const findEnd = (tail: DataView): number => {
+  for (let at = tail.byteLength - endBytes; at >= 0; at--) if (tail.getUint32(at, true) === endSignature) return at;
+  throw sheetFailure('damaged-zip');
+};
+
+/** The 64-bit values of the zip64 field, which replace the header's values that overflow, in their order. */
+const zip64Values = (directory: DataView, from: number, to: number): number[] => {
+  for (let at = from; at + 4 <= to; ) {
+    const length = directory.getUint16(at + 2, true);
+    if (directory.getUint16(at, true) === zip64Field) {
+      const count = Math.floor(length / 8);
+      return Array.from({ length: count }, (_, index) => Number(directory.getBigUint64(at + 4 + 8 * index, true)));
+    }
+    at += 4 + length;
+  }
+  return [];
+};
+
+const methodOf = (code: number): ZipEntry['method'] => {
+  if (code === 0) return 'stored';
+  if (code === 8) return 'deflated';
+  throw sheetFailure('damaged-zip');
+};
+
+const readEntry = (directory: DataView, at: number): { entry: ZipEntry; next: number } => {
+  if (directory.getUint32(at, true) !== entrySignature) throw sheetFailure('damaged-zip');
+  if (directory.getUint16(at + 8, true) & encryptedFlag) throw sheetFailure('encrypted');
+  const nameEnd = at + 46 + directory.getUint16(at + 28, true);
+  const extraEnd = nameEnd + directory.getUint16(at + 30, true);
+  const large = zip64Values(directory, nameEnd, extraEnd);
+  const size = (place: number) => {
+    const value = directory.getUint32(at + place, true);
+    return value === inZip64 ? (large.shift() ?? value) : value;
+  };
+  const name = new TextDecoder().decode(new Uint8Array(directory.buffer, at + 46, nameEnd - at - 46));
+  const declared = size(24);
+  const compressed = size(20);
+  const offset = size(42);
+  const entry = {
+    name: name.replaceAll('\\', '/').replace(/^\//, ''),
+    method: methodOf(directory.getUint16(at + 10, true)),
+    crc32: directory.getUint32(at + 16, true),
+    compressed,
+    declared,
+    offset,
+  };
+  return { entry, next: extraEnd + directory.getUint16(at + 32, true) };
+};
+
+/**
+ * Reads a zip file's own list of what is in it, and nothing else.
+ * @throws SheetFailure `damaged-zip`, `encrypted`, `too-many-entries`
+ */
+export const readZipDirectory = async (file: Blob): Promise<ZipDirectory> => {
+  const tail = await dataOf(file, Math.max(0, file.size - endBytes - longestComment), file.size);
+  const end = findEnd(tail);
+  const count = tail.getUint16(end + 10, true);
+  if (count > limits.zipEntries) throw sheetFailure('too-many-entries');
+  const from = tail.getUint32(end + 16, true);
+  const directory = await dataOf(file, from, from + tail.getUint32(end + 12, true));
+  const entries = new Map<string, ZipEntry>();
+  try {
+    for (let at = 0, left = count; left > 0; left--) {
+      const { entry, next } = readEntry(directory, at);
+      const key = entry.name.toLowerCase();
+      if (entries.has(key)) throw sheetFailure('damaged-zip');
+      entries.set(key, entry);
+      at = next;
+    }
+  } catch (error) {
+    // The list ends before its last entry.
+    throw error instanceof RangeError ? sheetFailure('damaged-zip') : error;
+  }
+  return entries;
+};

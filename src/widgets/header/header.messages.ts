@@ -1,0 +1,14 @@
+/** Every text that the header shows. Those that the specification gives stand here word for word. */
+export const headerMessages = {
+  notifications: 'Notifications',
+  unseen: (count: number) => `Notifications, ${count} new`,
+  noNotifications: 'No messages in this visit yet.',
+  menu: 'Profile',
+  menuOf: (name: string) => `Profile: ${name}`,
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  confirmTitle: 'Do you want to proceed?',
+  confirmText: 'Before proceeding, please confirm your intent to log out.',
+  confirmNo: 'No',
+  confirmYes: 'Yes',
+} as const;

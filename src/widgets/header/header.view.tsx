@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ShownToast } from '../../embed/toast';
+import { Brand } from '../../ui/brand';
+import { Button } from '../../ui/button';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { headerMessages } from './header.messages';
+import { Notifications } from './notifications.view';
+import { ProfileMenu, type SignedInUser } from './profile-menu.view';
+
+export interface HeaderViewProps {
+  readonly title: readonly [string, string] | undefined;
+  readonly logo: string | undefined;
+  /** `undefined` while signed out. */
+  readonly user: SignedInUser | undefined;
+  /** Newest first. */
+  readonly messages: readonly ShownToast[];
+  /** How many of them came since the list was last open. */
+  readonly unseen: number;
+  onSeen(): void;
+  onSignIn(): void;
+  onSignOut(): void;
+}
+
+/** Brand at the start; messages and profile, or the way in, at the end. */
+export function HeaderView({ title, logo, user, messages, unseen, onSeen, onSignIn, onSignOut }: HeaderViewProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <div className="pricebook-header" part="header">
+      <Brand title={title} logo={logo} />
+      {user === undefined ? (
+        <Button onClick={onSignIn}>{headerMessages.signIn}</Button>
+      ) : (
+        <>
+          <Notifications messages={messages} unseen={unseen} onSeen={onSeen} />
+          <ProfileMenu user={user} onSignOut={() => setLeaving(true)} />
+        </>
+      )}
+      {isLeaving && user !== undefined && (
+        <ConfirmDialog
+          title={headerMessages.confirmTitle}
+          cancelLabel={headerMessages.confirmNo}
+          confirmLabel={headerMessages.confirmYes}
+          onCancel={() => setLeaving(false)}
+          onConfirm={() => {
+            setLeaving(false);
+            onSignOut();
+          }}
+        >
+          <p className="pricebook-muted">{headerMessages.confirmText}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

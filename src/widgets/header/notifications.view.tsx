@@ -1,0 +1,64 @@
+import type { ShownToast } from '../../embed/toast';
+import { IconButton } from '../../ui/icon-button';
+import { Bell, CircleAlert, CircleCheck, TriangleAlert } from '../../ui/icons';
+import { Popup } from '../../ui/popup';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { headerMessages } from './header.messages';
+
+const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+export interface NotificationsProps {
+  /** Newest first. */
+  readonly messages: readonly ShownToast[];
+  readonly unseen: number;
+  onSeen(): void;
+}
+
+/** What was said in this visit, so that a message that has gone by itself can still be read. */
+export function Notifications({ messages, unseen, onSeen }: NotificationsProps) {
+  return (
+    <Popup
+      className="pricebook-notifications"
+      role="group"
+      aria-label={headerMessages.notifications}
+      onOpen={onSeen}
+      invoker={(invoker) => (
+        <IconButton
+          {...invoker}
+          icon={Bell}
+          label={unseen > 0 ? headerMessages.unseen(unseen) : headerMessages.notifications}
+          count={unseen}
+        />
+      )}
+    >
+      <h2 className="pricebook-notifications-heading">{headerMessages.notifications}</h2>
+      {messages.length === 0 ? (
+        <p className="pricebook-menu-heading">{headerMessages.noNotifications}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
+        <ul tabIndex={0} aria-label={headerMessages.notifications}>
+          {messages.map((message) => (
+            <Notification key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+    </Popup>
+  );
+}
+
+function Notification({ message: { type, title, message, at } }: { readonly message: ShownToast }) {
+  const Icon = icons[type];
+  return (
+    <li className={`pricebook-notification is-${type}`}>
+      <Icon />
+      <div>
+        <VisuallyHidden>{`${type}: `}</VisuallyHidden>
+        <b>{title}</b>
+        <p>{message}</p>
+      </div>
+      <time dateTime={new Date(at).toISOString()}>
+        {new Date(at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })}
+      </time>
+    </li>
+  );
+}

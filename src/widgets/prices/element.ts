@@ -1,0 +1,4 @@
+import { defineElement } from '../../embed/define-element';
+import { pricesDefinition } from './prices.definition';
+
+defineElement(pricesDefinition);

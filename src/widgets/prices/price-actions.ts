@@ -1,0 +1,68 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import type { PriceRecord } from '../../api/price-record';
+import type { PlainRecord, WidgetEvents } from '../../embed/events';
+import type { WidgetHost } from '../../embed/widget';
+import type { List } from '../../list/list-state';
+import { downloadPriceFile } from './download-price-file';
+import { messages } from './prices.messages';
+import { reportFailure } from './report-failure';
+
+/** What a form ended with; `undefined` when the person cancelled. */
+export type Outcome = WidgetEvents['pricebook-save'] | undefined;
+
+/** The create and edit panel while it is open. */
+export interface OpenForm {
+  /** The record to change; `undefined` for a new one. */
+  readonly record: PriceRecord | undefined;
+  readonly done: (outcome: Outcome) => void;
+  /** The panel's code did not load. */
+  readonly failed: (cause: unknown) => void;
+}
+
+/** What can be done with the price list, by its buttons and by the element's methods alike. */
+export interface PriceActions {
+  /** At most one form is open. */
+  readonly form: ReadonlySignal<OpenForm | undefined>;
+  /** The record whose deletion is being asked about. */
+  readonly deleting: Signal<PriceRecord | undefined>;
+  readonly create: () => Promise<Outcome>;
+  /** Rejects, after saying so, when the record is not on the page in view. */
+  readonly edit: (record: PlainRecord | string | number) => Promise<Outcome>;
+  readonly download: () => Promise<WidgetEvents['pricebook-download']>;
+}
+
+/** Makes the actions of one price list. */
+export function createPriceActions(host: WidgetHost, list: List<PriceRecord>): PriceActions {
+  const form = signal<OpenForm | undefined>(undefined);
+  let downloading: Promise<WidgetEvents['pricebook-download']> | undefined;
+
+  async function show(record: PriceRecord | undefined): Promise<Outcome> {
+    if (form.peek() !== undefined) throw reportFailure(host, 'open', new Error(messages.busy));
+    try {
+      return await new Promise((resolve, reject) => {
+        form.value = { record, done: resolve, failed: (cause) => reject(reportFailure(host, 'open', cause)) };
+      });
+    } finally {
+      form.value = undefined;
+    }
+  }
+  return {
+    form,
+    deleting: signal(undefined),
+    create: () => show(undefined),
+    async edit(wanted) {
+      const id = String(typeof wanted === 'object' ? wanted.ID : wanted);
+      if (list.loaded.peek() === undefined) await list.reload();
+      const record = list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
+      if (record === undefined) throw reportFailure(host, 'edit', new Error(messages.gone(id)));
+      return show(record);
+    },
+    /** A second wish while the first is under way is the same file. */
+    download() {
+      downloading ??= downloadPriceFile(host, list.query.peek()).finally(() => {
+        downloading = undefined;
+      });
+      return downloading;
+    },
+  };
+}

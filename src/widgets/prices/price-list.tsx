@@ -1,0 +1,90 @@
+import { signal } from '@preact/signals-react';
+import { useImperativeHandle, useMemo, useState } from 'react';
+import type { PriceRecord } from '../../api/price-record';
+import { fetchPriceFilters, fetchPrices } from '../../api/prices';
+import { FilterChips } from '../../list/filter-chips';
+import { FilterPanel } from '../../list/filter-panel';
+import { ListFrame } from '../../list/list-frame';
+import { ListGrid, type Selection } from '../../list/list-grid';
+import { ListPager } from '../../list/list-pager';
+import { ListToolbar } from '../../list/list-toolbar';
+import { ManageColumns } from '../../list/manage-columns';
+import { useFilterChoices } from '../../list/use-filter-choices';
+import { useList } from '../../list/use-list';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { Download, Inbox, ListFilter, Plus, RefreshCw } from '../../ui/icons';
+import { StatePanel } from '../../ui/state-panel';
+import { createPriceActions } from './price-actions';
+import { PricePanels } from './price-panels';
+import { priceGroups, productColumnKeys, productColumns, rowActions } from './prices.columns';
+import type { PricesProps } from './prices.definition';
+import { messages } from './prices.messages';
+import { reportFailure } from './report-failure';
+import { usePriceEvents } from './use-price-events';
+
+/** The price list of a signed-in user. */
+export function PriceList({ settings, live, host, methods }: PricesProps) {
+  const { client } = host;
+  const isReadonly = settings.readonly === true;
+  const list = useList<PriceRecord>({
+    name: 'prices',
+    title: messages.title,
+    columnKeys: productColumnKeys,
+    live,
+    keyOf: ({ ID }) => ID,
+    fetchPage: (query) => fetchPrices(client, query),
+  });
+  const [actions] = useState(() => createPriceActions(host, list));
+  const [selection] = useState<Selection<PriceRecord>>(() => signal(undefined));
+  const filter = useFilterChoices(
+    () => fetchPriceFilters(client),
+    (cause) =>
+      reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
+  );
+  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
+  usePriceEvents(host, list, selection);
+  useImperativeHandle(methods, () => {
+    const refuse = () => Promise.reject(reportFailure(host, 'open', new Error(messages.readonly)));
+    const { create, edit, download } = actions;
+    const writes = isReadonly ? { create: refuse, edit: refuse } : { create, edit };
+    return { refresh: list.reload, download, ...writes };
+  }, [host, list, actions, isReadonly]);
+
+  const failedToOpen = (cause: unknown) => void reportFailure(host, 'open', cause);
+  const createNew = !isReadonly && (
+    <Button variant="primary" icon={Plus} onClick={() => void actions.create().catch(() => undefined)}>
+      {messages.createNew}
+    </Button>
+  );
+  return (
+    <ListFrame title={messages.title}>
+      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew}>
+        <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} onFailed={failedToOpen} />
+        <IconButton icon={ListFilter} label={messages.filter} onClick={filter.open} />
+        <IconButton icon={RefreshCw} label={messages.loadFilterChoices} onClick={filter.loadAnew} />
+        <IconButton
+          icon={Download}
+          label={messages.download}
+          onClick={() => void actions.download().catch(() => undefined)}
+        />
+      </ListToolbar>
+      <FilterChips list={list} />
+      <ListGrid
+        list={list}
+        columns={productColumns}
+        groups={priceGroups}
+        actions={ofRow}
+        empty={
+          <StatePanel icon={Inbox} title={messages.empty.title} actions={createNew || undefined}>
+            {isReadonly ? messages.empty.readonlyText : messages.empty.text}
+          </StatePanel>
+        }
+        selection={settings.selectable === true ? selection : undefined}
+      />
+      <ListPager list={list} />
+      <FilterPanel list={list} title={messages.filterTitle} filter={filter} onFailed={failedToOpen} />
+      <PricePanels host={host} list={list} actions={actions} />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { priceRecordSchema } from '../../api/price-record';
+import {
+  addPrice,
+  changedPrices,
+  changePrice,
+  draftOf,
+  emptyDraft,
+  hasGaps,
+  obstacles,
+  type PriceDraft,
+  priceProblem,
+  pricesToSend,
+  removePrice,
+} from './price-rules';
+
+const record = v.parse(priceRecordSchema, {
+  ID: 4127,
+  MAIN_SKU: 'CL-ST-075-RED',
+  GROUP_NAME: 'Crowned strip',
+  SP_AUD_01: '12.3',
+  SP_AUD_02: '',
+  SP_AUD_03: 11.4,
+  SP_USD_01: 'POA',
+});
+
+const filled: PriceDraft = { mainSku: 'A-1', group: '', prices: { AUD: ['1', '2'], USD: ['3'] } };
+
+describe('A new price', () => {
+  it('starts with three empty inputs in each currency', () => {
+    expect(emptyDraft()).toEqual({ mainSku: '', group: '', prices: { AUD: ['', '', ''], USD: ['', '', ''] } });
+  });
+});
+
+describe('The draft of a record', () => {
+  it('gathers the prices that are set into one list per currency', () => {
+    expect(draftOf(record).prices).toEqual({ AUD: ['12.3', '11.4'], USD: ['POA'] });
+  });
+
+  it('has gaps when a level before a set price is unset', () => {
+    expect(hasGaps(record)).toBe(true);
+    expect(hasGaps({ ...record, SP_AUD_02: '12' })).toBe(false);
+  });
+
+  it('differs from the record where a level would change', () => {
+    expect(changedPrices(draftOf(record), record)).toEqual([
+      { key: 'SP_AUD_02', mine: '11.4', theirs: '' },
+      { key: 'SP_AUD_03', mine: '', theirs: '11.4' },
+    ]);
+  });
+
+  it('does not differ by the way that a price is written', () => {
+    const levels: PriceDraft = { mainSku: 'A-1', group: '', prices: { AUD: ['12.30', '', '11.40'], USD: ['POA'] } };
+    expect(changedPrices(levels, record)).toEqual([]);
+  });
+});
+
+describe('The inputs of a currency', () => {
+  it('grow one by one, up to 20', () => {
+    let draft = filled;
+    for (let added = 0; added < 30; added += 1) draft = addPrice(draft, 'AUD');
+    expect(draft.prices.AUD).toHaveLength(20);
+    expect(draft.prices.USD).toHaveLength(1);
+  });
+
+  it('go away one by one, down to one', () => {
+    expect(removePrice(filled, 'AUD', 0).prices.AUD).toEqual(['2']);
+    expect(removePrice(filled, 'USD', 0).prices.USD).toEqual(['3']);
+  });
+
+  it('change one at a time', () => {
+    expect(changePrice(filled, 'AUD', 1, '9').prices).toEqual({ AUD: ['1', '9'], USD: ['3'] });
+  });
+});
+
+describe('A draft may be sent', () => {
+  it('when the SKU is chosen and every shown price is filled', () => {
+    expect(obstacles(filled)).toEqual([]);
+  });
+
+  it('only with a SKU that is not blank', () => {
+    expect(obstacles({ ...filled, mainSku: ' ' })).toEqual([{ kind: 'choose' }]);
+  });
+
+  it('only without blank inputs', () => {
+    expect(obstacles(changePrice(filled, 'USD', 0, '  '))).toEqual([{ kind: 'fill', key: 'SP_USD_01' }]);
+  });
+
+  it('only without wrong prices', () => {
+    expect(obstacles(changePrice(filled, 'AUD', 1, '-7.85'))).toEqual([
+      { kind: 'correct', key: 'SP_AUD_02', problem: 'below-zero' },
+    ]);
+  });
+
+  it('with its prices trimmed', () => {
+    expect(pricesToSend(changePrice(filled, 'AUD', 0, ' 12.50 ')).AUD).toEqual(['12.50', '2']);
+  });
+});
+
+describe('A price', () => {
+  it.each(['0', '12', '12.5', '.5', '1234567890.1234', 'POA', 'on request', ''])('may be %j', (text) => {
+    expect(priceProblem(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['-7.85', 'below-zero'],
+    ['0.12345', 'too-many-decimals'],
+    ['12345678901', 'too-large'],
+    ['1,234.50', 'not-plain'],
+    ['12,5', 'not-plain'],
+    ['1e5', 'not-plain'],
+    ['12.', 'not-plain'],
+    ['$5', 'not-plain'],
+    ['AUD 5', 'not-plain'],
+    ['??', 'not-plain'],
+    ['price on application only', 'too-long'],
+  ])('may not be %j: %s', (text, problem) => {
+    expect(priceProblem(text)).toBe(problem);
+  });
+});

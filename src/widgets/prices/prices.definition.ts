@@ -1,0 +1,46 @@
+import { flag, jsonFilters, keys, oneOf, positiveInteger, text } from '../../embed/attributes';
+import type { PlainRecord, WidgetEvents } from '../../embed/events';
+import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
+import { pageSizes } from '../../list/list-query';
+import { listStyles } from '../../list/styles';
+import { uiStyles } from '../../ui/styles';
+import { Prices } from './prices';
+import css from './prices.css?inline';
+
+/** Attributes that only the page sets. */
+const settings = { readonly: flag, selectable: flag } as const;
+
+/** Attributes that the person changes too. */
+const live = {
+  search: text,
+  page: positiveInteger,
+  pageSize: oneOf(...pageSizes),
+  columns: keys,
+  filters: jsonFilters,
+} as const;
+
+/** Methods of the price list; each settles at the end, with the matching event's detail. */
+export interface PricesMethods {
+  /** Reads the page again. */
+  refresh(): Promise<void>;
+  /** Opens the form for a new price; `undefined` when the person cancelled. */
+  create(): Promise<WidgetEvents['pricebook-save'] | undefined>;
+  /** Opens the form for a record of this page, given by itself or its ID; `undefined` when the person cancelled. */
+  edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
+  /** Saves all matching prices as a spreadsheet. */
+  download(): Promise<WidgetEvents['pricebook-download']>;
+}
+
+/** What the price list's component is given. */
+export type PricesProps = WidgetProps<typeof settings, typeof live, PricesMethods>;
+
+/** The price list, for every door. */
+export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, PricesMethods> = {
+  area: 'prices',
+  root: 'shadow',
+  component: Prices,
+  settings,
+  live,
+  methods: ['refresh', 'create', 'edit', 'download'],
+  styles: [...uiStyles, ...listStyles, css],
+};

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Client } from '../../api/client';
+import { ApiError } from '../../api/errors';
+import type { PriceRecord } from '../../api/price-record';
+import { fetchMainSkus, type MainSku } from '../../api/prices';
+import { Button } from '../../ui/button';
+import { Combobox } from '../../ui/combobox';
+import { TextField } from '../../ui/text-field';
+import { formMessages as messages } from './price-form.messages';
+import type { PriceDraft } from './price-rules';
+
+interface SkuFieldProps {
+  readonly client: Client;
+  /** The record to change; `undefined` for a new one. */
+  readonly record: PriceRecord | undefined;
+  readonly draft: PriceDraft;
+  readonly onChange: (draft: PriceDraft) => void;
+}
+
+/** The main SKU, chosen for a new price and fixed for an existing one, and the group that follows from it. */
+export function SkuField({ client, record, draft, onChange }: SkuFieldProps) {
+  const isNew = record === undefined;
+  // A record that names its group needs no list of all products.
+  const skus = useSkus(client, isNew ? 'unpriced' : draft.group === '' ? 'all' : 'none');
+  const group = draft.group || (skus.list.find(({ MAIN_SKU }) => MAIN_SKU === draft.mainSku)?.GROUP_NAME ?? '');
+  const choose = (mainSku: string) => {
+    const found = skus.list.find(({ MAIN_SKU }) => MAIN_SKU === mainSku);
+    onChange({ ...draft, mainSku, group: found?.GROUP_NAME ?? '' });
+  };
+  return (
+    <div className="pricebook-pair">
+      <Combobox
+        label={messages.mainSku}
+        required={isNew}
+        readOnly={!isNew}
+        placeholder={messages.mainSkuPlaceholder}
+        options={skus.list.map(({ MAIN_SKU }) => ({ value: MAIN_SKU, label: MAIN_SKU }))}
+        value={draft.mainSku}
+        onChange={choose}
+        hint={isNew ? skus.hint : messages.mainSkuFixed}
+        error={isNew ? skus.error : undefined}
+        aside={
+          isNew && skus.error !== undefined ? (
+            <Button variant="quiet" size="small" onClick={skus.reload}>
+              {messages.tryAgain}
+            </Button>
+          ) : undefined
+        }
+      />
+      <TextField
+        label={messages.group}
+        readOnly
+        value={group}
+        placeholder={messages.groupEmpty}
+        hint={record?.product.DESCRIPTION || undefined}
+      />
+    </div>
+  );
+}
+
+type Skus =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly list: readonly MainSku[] }
+  | { readonly kind: 'failed'; readonly error: Error };
+
+/** The SKUs to choose from, read when the form opens. */
+function useSkus(client: Client, which: 'all' | 'unpriced' | 'none') {
+  const [skus, setSkus] = useState<Skus>({ kind: 'loading' });
+  const reload = useCallback(() => {
+    if (which === 'none') return;
+    setSkus({ kind: 'loading' });
+    fetchMainSkus(client, which).then(
+      (list) => setSkus({ kind: 'loaded', list }),
+      (cause: unknown) => {
+        // Another read of the same has taken over, or the widget is gone.
+        if (cause instanceof ApiError && cause.kind === 'superseded') return;
+        setSkus({ kind: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) });
+      },
+    );
+  }, [client, which]);
+  useEffect(reload, [reload]);
+  const list = skus.kind === 'loaded' ? skus.list : [];
+  const hints = {
+    loading: messages.loadingSkus,
+    failed: undefined,
+    loaded: list.length === 0 ? messages.noSkus : undefined,
+  };
+  return { list, reload, hint: hints[skus.kind], error: skus.kind === 'failed' ? skus.error.message : undefined };
+}

@@ -1,0 +1,4 @@
+import { defineElement } from '../../embed/define-element';
+import { quotesDefinition } from './quotes.definition';
+
+defineElement(quotesDefinition);

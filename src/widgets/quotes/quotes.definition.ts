@@ -1,0 +1,15 @@
+import type { WidgetDefinition } from '../../embed/widget';
+import { uiStyles } from '../../ui/styles';
+import { Quotes } from './quotes';
+import css from './quotes.css?inline';
+
+/** The quotes, for every door. */
+export const quotesDefinition: WidgetDefinition<Record<never, never>, Record<never, never>, object> = {
+  area: 'quotes',
+  root: 'shadow',
+  component: Quotes,
+  settings: {},
+  live: {},
+  methods: [],
+  styles: [...uiStyles, css],
+};

@@ -1,0 +1,17 @@
+import { Hammer } from '../../ui/icons';
+import { StatePanel } from '../../ui/state-panel';
+import { quotesMessages } from './quotes.messages';
+
+/** The placeholder of what will be the quotes. */
+export function QuotesView() {
+  return (
+    <section className="pricebook-quotes">
+      <h2 className="pricebook-heading">{quotesMessages.heading}</h2>
+      <div className="pricebook-quotes-frame">
+        <StatePanel icon={Hammer} title={quotesMessages.title}>
+          {quotesMessages.text}
+        </StatePanel>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { login } from '../../src/api/auth';
+import { createClient } from '../../src/api/client';
+import { sessionOf } from '../../src/api/session';
+import { type Reply, startBackend } from './backend';
+
+async function backendSaying(reply: Reply) {
+  const backend = await startBackend(() => reply);
+  onTestFinished(backend.close);
+  return { client: createClient({ apiBase: backend.url }), got: backend.got };
+}
+
+const credentials = { EMAIL: 'ann@example.com', PASSWORD: 'secret' };
+
+test('Signing in sends the credentials with MFA_FLAG and answers the session without setting it', async () => {
+  const userInfo = { NAME: 'Ann', EMAIL: 'ann@example.com', PHONE_NUMBER: 61400, PROFILE_PICTURE: null, ROLE: 'Admin' };
+  const { client, got } = await backendSaying({
+    json: { status: 200, message: 'Welcome.', data: { accessToken: 't', userInfo } },
+  });
+  expect(await login(client, { ...credentials, MFA_FLAG: true })).toEqual({
+    step: 'signed-in',
+    message: 'Welcome.',
+    session: { accessToken: 't', userInfo: { NAME: 'Ann', EMAIL: 'ann@example.com', PHONE_NUMBER: '61400' } },
+  });
+  expect(got[0]).toMatchObject({ method: 'POST', url: '/api/auth/login' });
+  expect(JSON.parse(got[0]?.body ?? '')).toEqual({ ...credentials, MFA_FLAG: true });
+  expect(sessionOf(client.apiBase).value).toBeUndefined();
+});
+
+test.each([
+  [201, 'authenticator-code'],
+  [202, 'password-reset'],
+  [203, 'email-code'],
+])('Signing in that is answered %i goes on with %s', async (status, step) => {
+  const { client } = await backendSaying({
+    status,
+    json: { status, message: 'Next.', data: { TWO_STEP_VERIFICATION: true } },
+  });
+  expect(await login(client, { ...credentials, MFA_FLAG: true })).toEqual({ step, message: 'Next.' });
+});
+
+test.each([
+  { ...credentials, OTPFLAG: true, OTP: '123456' } as const,
+  { ...credentials, TOTPFLAG: true, TOTP: '123456' } as const,
+  { ...credentials, MFA_FLAG: false, OTPFLAG: false, TOTPFLAG: false } as const,
+])('A further call of signing in is sent as it is (%j)', async (request) => {
+  const { client, got } = await backendSaying({ status: 203, json: { status: 203, data: null } });
+  await login(client, request);
+  expect(JSON.parse(got[0]?.body ?? '')).toEqual(request);
+});
+
+test.each([[{ accessToken: 't' }], [{ accessToken: 't', userInfo: 'Ann' }], [{ accessToken: 't', userInfo: null }]])(
+  'Signing in does without user information that is not there or odd (%j)',
+  async (data) => {
+    const { client } = await backendSaying({ json: { status: 200, data } });
+    const answer = await login(client, { ...credentials, MFA_FLAG: true });
+    expect(answer).toMatchObject({ session: { accessToken: 't' } });
+  },
+);
+
+test('Signing in that is answered 200 without a token says what is missing', async () => {
+  const { client } = await backendSaying({ json: { status: 200, data: {} } });
+  await expect(login(client, { ...credentials, MFA_FLAG: true })).rejects.toMatchObject({
+    kind: 'unreadable',
+    message: expect.stringContaining('access token is missing'),
+  });
+});
+
+test('Wrong credentials are a refusal with the server’s message', async () => {
+  const { client } = await backendSaying({
+    status: 401,
+    json: { status: 401, message: 'Wrong email or password.', detail: 'x' },
+  });
+  await expect(login(client, { ...credentials, MFA_FLAG: true })).rejects.toMatchObject({
+    kind: 'refused',
+    status: 401,
+    message: 'Wrong email or password.',
+  });
+});
+
+test('Without an answer signing in is an error in the network connection, not an unknown outcome', async () => {
+  const nowhere = createClient({ apiBase: 'http://127.0.0.1:9' });
+  await expect(login(nowhere, { ...credentials, MFA_FLAG: true })).rejects.toMatchObject({ kind: 'network' });
+});

@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** A request as a back end got it. */
+export interface Got {
+  readonly method: string;
+  /** Path with query. */
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** What it answers: JSON, or text with its type; `undefined` leaves the request unanswered. */
+export interface Reply {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly text?: string | Buffer;
+  readonly type?: string;
+}
+
+/** A back end for tests, on a real port. */
+export interface Backend {
+  readonly url: string;
+  readonly got: readonly Got[];
+  /** The most requests of one path that were open at once. */
+  readonly crowd: () => number;
+  close(): Promise<void>;
+}
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': '*, Authorization',
+  'Access-Control-Allow-Methods': '*',
+};
+
+/** Starts a back end that answers what `reply` says. */
+export async function startBackend(
+  reply: (got: Got) => Reply | Promise<Reply | undefined> | undefined,
+): Promise<Backend> {
+  const got: Got[] = [];
+  const open = new Map<string, number>();
+  let crowd = 0;
+  const server = createServer(async (request, response) => {
+    if (request.method === 'OPTIONS') return response.writeHead(204, cors).end();
+    const path = String(request.url).split('?', 1).join('');
+    open.set(path, (open.get(path) ?? 0) + 1);
+    crowd = Math.max(crowd, open.get(path) ?? 0);
+    response.once('close', () => open.set(path, (open.get(path) ?? 1) - 1));
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const entry = {
+      method: String(request.method),
+      url: String(request.url),
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString('latin1'),
+    };
+    got.push(entry);
+    const answer = await reply(entry);
+    if (answer) send(response, answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    got,
+    crowd: () => crowd,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function send(response: ServerResponse, { status = 200, json, text, type = 'application/json' }: Reply): void {
+  response.writeHead(status, { ...cors, 'Content-Type': type });
+  response.end(text ?? (json === undefined ? '' : JSON.stringify(json)));
+}
+
+/** A promise with its ends in hand. */
+export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}

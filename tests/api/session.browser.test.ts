@@ -1,0 +1,264 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshPages } from '../support/browser';
+import { openPage, startPageServer } from './page-server';
+
+const apiBase = 'https://api.example.com/shop';
+const tokenKey = 'pricebook.accessToken@https://api.example.com';
+const userInfoKey = 'pricebook.userInfo@https://api.example.com';
+const ann = { accessToken: 'token-a', userInfo: { NAME: 'Ann', EMAIL: 'ann@example.com' } };
+const bob = { accessToken: 'token-b', userInfo: { NAME: 'Bob', EMAIL: 'bob@example.com' } };
+
+const freshPage = freshPages();
+let server: Awaited<ReturnType<typeof startPageServer>>;
+beforeAll(async () => {
+  server = await startPageServer();
+});
+afterAll(() => server.close());
+
+/** One tab. */
+async function tab() {
+  return { here: await openPage((await freshPage()).page, server.url) };
+}
+
+/** Two tabs of one browser. */
+async function tabs() {
+  const { page, context } = await freshPage();
+  const open = async () => openPage(await context.newPage(), server.url);
+  return { here: await openPage(page, server.url), there: await open() };
+}
+
+const signIn = (page: Page, session: typeof ann) =>
+  page.evaluate(([apiBase, session]) => window.one.setSession(session, { apiBase }), [apiBase, session] as const);
+const signOut = (page: Page, reason: 'user' | 'unauthorized' = 'user') =>
+  page.evaluate(([apiBase, reason]) => window.one.clearSession({ apiBase }, reason), [apiBase, reason] as const);
+const session = (page: Page, copy: 'one' | 'two' = 'one') =>
+  page.evaluate(([apiBase, copy]) => window[copy].sessionOf(apiBase).value, [apiBase, copy] as const);
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+/** Waits until the tab has the user, or none. */
+const seesUser = (page: Page, name: string | undefined) =>
+  page.waitForFunction(([apiBase, name]) => window.one.sessionOf(apiBase).value?.userInfo?.NAME === name, [
+    apiBase,
+    name,
+  ] as const);
+
+test('A session is kept in local storage under the names of its API origin, and survives a reload', async () => {
+  const { here } = await tab();
+  await signIn(here, ann);
+  expect(await stored(here)).toEqual({ [tokenKey]: 'token-a', [userInfoKey]: JSON.stringify(ann.userInfo) });
+  await openPage(here, server.url);
+  expect(await session(here)).toEqual(ann);
+});
+
+test('Signing out leaves nothing of Pricebook’s in local storage and everything else', async () => {
+  const { here } = await tab();
+  await here.evaluate(() => localStorage.setItem('theirs', 'kept'));
+  await signIn(here, ann);
+  await signOut(here);
+  expect(await stored(here)).toEqual({ theirs: 'kept' });
+  expect(await session(here)).toBeUndefined();
+  expect(await here.evaluate(() => window.signouts)).toEqual(['user']);
+});
+
+test('Signing out twice is told once', async () => {
+  const { here } = await tab();
+  await signIn(here, ann);
+  await signOut(here);
+  await signOut(here);
+  expect(await here.evaluate(() => window.signouts)).toEqual(['user']);
+});
+
+test('Sessions of two API origins are independent', async () => {
+  const { here } = await tab();
+  await signIn(here, ann);
+  await here.evaluate(() => window.one.setSession({ accessToken: 'x' }, { apiBase: 'https://other.example.com' }));
+  await signOut(here);
+  expect(await here.evaluate(() => window.one.sessionOf('https://other.example.com').value)).toEqual({
+    accessToken: 'x',
+  });
+});
+
+test('Another tab follows signing in, a change of the user’s name and signing out, told once and with its reason', async () => {
+  const { here, there } = await tabs();
+  await session(there);
+  await signIn(here, ann);
+  await seesUser(there, 'Ann');
+  await signIn(here, { ...ann, userInfo: { ...ann.userInfo, NAME: 'Anna' } });
+  await seesUser(there, 'Anna');
+  await signOut(here, 'unauthorized');
+  await seesUser(there, undefined);
+  await signIn(here, bob);
+  await seesUser(there, 'Bob');
+  await signOut(here);
+  await seesUser(there, undefined);
+  expect(await there.evaluate(() => window.signouts)).toEqual(['unauthorized', 'user']);
+});
+
+test('Two copies of the script on a page share one session, told once here and in another tab', async () => {
+  const { here, there } = await tabs();
+  await session(there, 'one');
+  await session(there, 'two');
+  await signIn(here, ann);
+  expect(await session(here, 'two')).toEqual(ann);
+  await seesUser(there, 'Ann');
+  expect(await session(there, 'two')).toEqual(ann);
+  await here.evaluate((apiBase) => window.two.clearSession({ apiBase }), apiBase);
+  expect(await session(here, 'one')).toBeUndefined();
+  await seesUser(there, undefined);
+  expect(await here.evaluate(() => window.signouts)).toEqual(['user']);
+  expect(await there.evaluate(() => window.signouts)).toEqual(['user']);
+});
+
+test('A local storage that the host clears signs the other tabs out', async () => {
+  const { here, there } = await tabs();
+  await signIn(here, ann);
+  await session(there);
+  await here.evaluate(() => localStorage.clear());
+  await seesUser(there, undefined);
+  expect(await there.evaluate(() => window.signouts)).toEqual(['user']);
+});
+
+test('A page that comes back from the back-forward cache reads the session again', async () => {
+  const { here } = await tab();
+  await signIn(here, ann);
+  await here.evaluate((tokenKey) => {
+    localStorage.removeItem(tokenKey);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, tokenKey);
+  expect(await session(here)).toBeUndefined();
+});
+
+test('A session in memory is not written to local storage, nor read from it', async () => {
+  const { here, there } = await tabs();
+  await signIn(there, bob);
+  await openPage(here, server.url);
+  await here.evaluate(() => window.one.setApiSettings({ storage: 'memory' }));
+  expect(await session(here)).toBeUndefined();
+  await signIn(here, ann);
+  expect(await session(here)).toEqual(ann);
+  expect(await stored(there)).toMatchObject({ [tokenKey]: 'token-b' });
+});
+
+test.each(['{"NAME":', '[]', '7', 'null'])(
+  'User information that is damaged in storage (%s) does no harm',
+  async (damaged) => {
+    const { here } = await tab();
+    await here.evaluate(
+      ([tokenKey, userInfoKey, damaged]) => {
+        localStorage.setItem(tokenKey, 'token-a');
+        localStorage.setItem(userInfoKey, damaged);
+      },
+      [tokenKey, userInfoKey, damaged] as const,
+    );
+    const read = await session(here);
+    expect(read?.accessToken).toBe('token-a');
+    expect(read?.userInfo?.NAME).toBeUndefined();
+  },
+);
+
+test('Where the browser blocks storage, the session lives as long as the page', async () => {
+  const { page } = await freshPage();
+  await page.goto(`${server.url}/`);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.sandbox.add('allow-scripts');
+    frame.src = location.href;
+    document.body.append(frame);
+  });
+  const frame = page.frameLocator('iframe').locator('html[data-ready]');
+  const read = await frame.evaluate(
+    (_, [apiBase, session]) => {
+      const blocked = (() => {
+        try {
+          return localStorage === undefined;
+        } catch {
+          return true;
+        }
+      })();
+      window.one.setSession(session, { apiBase });
+      const during = window.two.sessionOf(apiBase).value;
+      window.one.clearSession({ apiBase });
+      return { blocked, during, after: window.one.sessionOf(apiBase).value ?? 'none', signouts: window.signouts };
+    },
+    [apiBase, ann] as const,
+  );
+  expect(read).toEqual({ blocked: true, during: ann, after: 'none', signouts: ['user'] });
+});
+
+test.each(['', 'with space', 'line\nbreak', 'ümlaut'])(
+  'A token that no header can carry (%j) is refused',
+  async (accessToken) => {
+    const { here } = await tab();
+    await expect(signIn(here, { ...ann, accessToken })).rejects.toThrow('setSession needs { accessToken }');
+    expect(await stored(here)).toEqual({});
+  },
+);
+
+/** Has a form open whose text is kept when the session ends. */
+const openForm = (page: Page, text: string) =>
+  page.evaluate(
+    ([apiBase, text]) =>
+      void window.one.keepDraftAtSessionEnd({ apiBase, form: 'prices', record: 7 }, () => ({ text })),
+    [apiBase, text] as const,
+  );
+const offered = (page: Page, record: string | number = 7) =>
+  page.evaluate(
+    ([apiBase, record]) =>
+      window.one.offeredDraft({ apiBase, form: 'prices', record }, window.one.draftSchema)?.text ?? 'nothing',
+    [apiBase, record] as const,
+  );
+const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).length);
+
+test('What was being typed when the session ended is offered to the same user, after a reload too, until it is dropped', async () => {
+  const { here } = await tab();
+  await signIn(here, ann);
+  await openForm(here, 'half typed');
+  await signOut(here, 'unauthorized');
+  expect(await offered(here)).toBe('nothing');
+  await openPage(here, server.url);
+  await signIn(here, { ...ann, accessToken: 'token-a2' });
+  expect(await offered(here)).toBe('half typed');
+  expect(await offered(here, 8)).toBe('nothing');
+  await here.evaluate((apiBase) => window.one.dropDraft({ apiBase, form: 'prices', record: 7 }), apiBase);
+  expect(await offered(here)).toBe('nothing');
+});
+
+test('What was being typed is kept in every tab when the session ends in one', async () => {
+  const { here, there } = await tabs();
+  await signIn(here, ann);
+  await seesUser(there, 'Ann');
+  await openForm(there, 'typed there');
+  await signOut(here, 'unauthorized');
+  await seesUser(there, undefined);
+  await signIn(here, ann);
+  await seesUser(there, 'Ann');
+  expect(await offered(there)).toBe('typed there');
+});
+
+test('What was being typed is removed when another user signs in', async () => {
+  const { here } = await tab();
+  await signIn(here, ann);
+  await openForm(here, 'private');
+  await signOut(here, 'unauthorized');
+  expect(await drafts(here)).toBe(1);
+  await signIn(here, bob);
+  expect(await drafts(here)).toBe(0);
+  expect(await offered(here)).toBe('nothing');
+});
+
+test('Signing out keeps nothing that was typed, and removes what was kept, in other tabs too', async () => {
+  const { here, there } = await tabs();
+  await signIn(here, ann);
+  await seesUser(there, 'Ann');
+  await openForm(there, 'private');
+  await signOut(here, 'unauthorized');
+  await seesUser(there, undefined);
+  expect(await drafts(there)).toBe(1);
+  await signIn(here, ann);
+  await seesUser(there, 'Ann');
+  await openForm(here, 'private');
+  await signOut(here);
+  await seesUser(there, undefined);
+  expect(await drafts(here)).toBe(0);
+  expect(await drafts(there)).toBe(0);
+});

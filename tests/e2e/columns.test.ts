@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../support/app-under-test';
+import { freshPages } from '../support/browser';
+import { openPrices } from '../support/open-prices';
+
+const app = appForTests();
+const openPage = freshPages();
+const open = () => openPrices(openPage, app());
+
+test('all product columns are on at first, and the first one cannot be taken away', async () => {
+  const { prices } = await open();
+  await prices.manageColumns.click();
+  const boxes = prices.columnsDialog.getByRole('checkbox');
+  expect(await boxes.count()).toBe(18);
+  for (const box of await boxes.all()) expect(await box.isChecked()).toBe(true);
+  expect(await boxes.first().isEnabled()).toBe(false);
+});
+
+test('a column that is switched off is gone, and stays so after a reload', async () => {
+  const { page, prices } = await open();
+  await prices.manageColumns.click();
+  await prices.columnsDialog.getByRole('checkbox', { name: 'Description' }).uncheck();
+  await prices.columnsDialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => prices.grid.getAttribute('aria-colcount')).toBe('58');
+  await page.reload();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  expect(await prices.columnNames()).not.toContain('Description');
+});
+
+test('Cancel leaves the columns as they were', async () => {
+  const { prices } = await open();
+  await prices.manageColumns.click();
+  await prices.columnsDialog.getByRole('checkbox', { name: 'Description' }).uncheck();
+  await prices.columnsDialog.getByRole('button', { name: 'Cancel' }).click();
+  await prices.columnsDialog.waitFor({ state: 'detached' });
+  expect(await prices.grid.getAttribute('aria-colcount')).toBe('59');
+});
+
+test('a column is moved by dragging, and the order stays after a reload', async () => {
+  const { page, prices } = await open();
+  await prices.manageColumns.click();
+  const handle = (name: string) => prices.columnsDialog.getByRole('button', { name: `Move ${name}` });
+  await handle('Status').scrollIntoViewIfNeeded();
+  await handle('Sub Group').dragTo(handle('Application Group'), { steps: 12 });
+  await prices.columnsDialog.getByRole('button', { name: 'Save' }).click();
+  const order = async () => {
+    const names = await prices.columnNames();
+    return names.indexOf('Application Group') - names.indexOf('Sub Group');
+  };
+  await expect.poll(order).toBe(1);
+  await page.reload();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  expect(await order()).toBe(1);
+});
+
+test('a column is moved by the keyboard alone', async () => {
+  const { page, prices } = await open();
+  await prices.manageColumns.click();
+  await prices.columnsDialog.getByRole('checkbox', { name: 'Lookup SKU' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await prices.columnsDialog.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(async () => (await prices.columnNames()).slice(0, 3))
+    .toEqual(['Main SKU', 'Lookup SKU', 'Group Name']);
+});
+
+test('a width set by hand stays after a reload', async () => {
+  const { page, prices } = await open();
+  const header = prices.grid.getByRole('columnheader', { name: 'Group Name' });
+  const width = async () => Math.round((await header.boundingBox())?.width ?? 0);
+  const before = await width();
+  const box = await header.boundingBox();
+  if (!box) throw new Error('The header is not shown.');
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 58, box.y + box.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(width).toBe(before + 60);
+  await page.reload();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  expect(await width()).toBe(before + 60);
+});

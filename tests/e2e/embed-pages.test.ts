@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { storeSession } from '../support/app';
+import { appForTests } from '../support/app-under-test';
+import { freshPages } from '../support/browser';
+import { priceListPage } from '../support/price-list.page';
+
+const app = appForTests();
+const openPage = freshPages();
+
+/** An embedding page of the demo. Each test also fails on any report of its policy. */
+const openEmbedding = async (name: 'plain' | 'strict') => {
+  const { page } = await openPage();
+  await page.goto(`${app().url}/demo/embed/${name}.html`);
+  return { page, prices: priceListPage(page) };
+};
+
+describe('a plain page', () => {
+  test('embeds the list with one script tag and one element', async () => {
+    const { page, prices } = await openEmbedding('plain');
+    await prices.signedOut.waitFor();
+    expect(await page.locator('script[src*="/embed/"]').count()).toBe(1);
+    expect(await page.locator('pricebook-prices').count()).toBe(1);
+  });
+
+  test('shows the Sign In panel until it hands a session over, and again when it takes it back', async () => {
+    const { page, prices } = await openEmbedding('plain');
+    await prices.signedOut.waitFor();
+    await page.getByRole('button', { name: 'Enter as a customer' }).click();
+    await prices.grid.getByRole('gridcell').first().waitFor();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await prices.signedOut.waitFor();
+  });
+
+  test('with readonly shows nothing that writes', async () => {
+    const { page, prices } = await openEmbedding('plain');
+    await page.getByRole('button', { name: 'Enter as a customer' }).click();
+    await prices.grid.getByRole('gridcell').first().waitFor();
+    expect(await prices.createNew.count()).toBe(0);
+    expect(await prices.list.getByRole('button', { name: /^(Edit|Delete) price/ }).count()).toBe(0);
+    expect(await prices.columnNames()).not.toContain('Action');
+    expect(await prices.download.count()).toBe(1);
+  });
+
+  test('keeps what it stores itself when Pricebook signs out', async () => {
+    const { page, prices } = await openEmbedding('plain');
+    await page.evaluate(() => localStorage.setItem('shop.basket', 'three things'));
+    await page.getByRole('button', { name: 'Enter as a customer' }).click();
+    await prices.grid.getByRole('gridcell').first().waitFor();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await prices.signedOut.waitFor();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['shop.basket']);
+  });
+
+  test('drives the list by attributes, properties, methods and events', async () => {
+    const { page, prices } = await openEmbedding('plain');
+    const session = await app().signIn();
+    await storeSession(page, session, app().url);
+    await page.reload();
+    await prices.grid.getByRole('gridcell').first().waitFor();
+    const sku = (await prices.skus())[4] ?? '';
+    const load = await page.evaluate(async (wanted) => {
+      const list = document.querySelector('pricebook-prices');
+      if (!list) throw new Error('The page has no list.');
+      const loaded = new Promise<{ readonly meta: { readonly totalItems: number } }>((resolve) =>
+        document.addEventListener('pricebook-load', ({ detail }) => resolve(detail), { once: true }),
+      );
+      list.setAttribute('search', wanted);
+      return (await loaded).meta;
+    }, sku);
+    expect(load).toMatchObject({ totalItems: 1 });
+    expect(await prices.skus()).toEqual([sku]);
+  });
+});
+
+test('a page with a strict policy and Trusted Types is not breached by anything the list does', async () => {
+  const { page, prices } = await openEmbedding('strict');
+  await prices.signedOut.waitFor();
+  await storeSession(page, await app().signIn(), app().url);
+  await page.reload();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  const sku = (await prices.skus())[0] ?? '';
+  await prices.search.fill(sku);
+  await prices.total(1).waitFor();
+  await prices.filter.click();
+  await prices.chooseFilter('Status', 'Active');
+  await prices.filterDialog.getByRole('button', { name: 'Save' }).click();
+  await prices.manageColumns.click();
+  await prices.columnsDialog.getByRole('button', { name: /Move/ }).first().waitFor();
+  await prices.columnsDialog.getByRole('button', { name: 'Save' }).click();
+  await prices.editOf(sku).click();
+  await prices.form.price('AUD', 1).fill('14.25');
+  await prices.form.submit.click();
+  await prices.form.sheet.waitFor({ state: 'detached' });
+  await Promise.all([page.waitForEvent('download'), prices.download.click()]);
+  await prices.deleteOf(sku).click();
+  await prices.deleteDialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+});

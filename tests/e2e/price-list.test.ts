@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { appForTests } from '../support/app-under-test';
+import { freshPages } from '../support/browser';
+import { openPrices } from '../support/open-prices';
+
+const app = appForTests();
+const openPage = freshPages();
+const open = () => openPrices(openPage, app());
+
+describe('the table', () => {
+  test('has 18 product columns, 40 price columns and the actions, in this order', async () => {
+    const { prices } = await open();
+    expect(await prices.grid.getAttribute('aria-colcount')).toBe('59');
+    expect(await prices.columnNames()).toEqual([
+      ...['Main SKU', 'Group Name', 'Lookup SKU', 'Description', 'Unit', 'Unit Size', 'Standard Roll Length'],
+      ...['Crowned Strip Length', 'Weight Per Unit', 'Order Quantity', 'Lead Time', 'Application Group', 'Sub Group'],
+      ...['Logo Changeable', 'Prime Logo Names', 'Exclusive', 'Exclusive For Company', 'Status'],
+      ...['AUD', 'USD'].flatMap((currency) =>
+        Array.from({ length: 20 }, (_, index) => `SP - ${currency} - ${String(index + 1).padStart(2, '0')}`),
+      ),
+      'Action',
+    ]);
+  });
+
+  test('keeps the SKU at the left edge and the actions at the right while it scrolls', async () => {
+    const { prices } = await open();
+    const sku = (await prices.skus())[0] ?? '';
+    const edges = async () => ({
+      left: (await prices.rowOf(sku).getByRole('gridcell', { name: sku, exact: true }).boundingBox())?.x,
+      right: (await prices.editOf(sku).boundingBox())?.x,
+    });
+    const before = await edges();
+    await prices.scrollToColumn('SP - USD - 10');
+    expect(await edges()).toEqual(before);
+  });
+
+  test('shows a dash for what is unset, prices with two to four decimals, and YES or NO', async () => {
+    const { prices, wire } = await open();
+    const [{ MAIN_SKU: sku }] = await wire.unpriced();
+    await wire.create(sku, { AUD: ['1234.5', '0.1234', 'POA'], USD: [] });
+    await prices.search.fill(sku);
+    await prices.total(1).waitFor();
+    expect(await prices.cell(sku, 'SP - AUD - 01')).toMatch(/^1.?234\.50$/);
+    expect(await prices.cell(sku, 'SP - AUD - 02')).toBe('0.1234');
+    expect(await prices.cell(sku, 'SP - AUD - 03')).toBe('POA');
+    expect(await prices.cell(sku, 'SP - USD - 01')).toBe('-');
+    expect(await prices.cell(sku, 'Logo Changeable')).toMatch(/^(YES|NO|-)$/);
+    expect(await prices.cell(sku, 'Exclusive')).toMatch(/^(YES|NO|-)$/);
+  });
+
+  test('is 70 % of the window high', async () => {
+    const { page, prices } = await open();
+    const height = (await prices.grid.boundingBox())?.height;
+    expect(height).toBeCloseTo((page.viewportSize()?.height ?? 0) * 0.7, -1);
+  });
+});
+
+describe('paging', () => {
+  test('shows 20 rows a page at first, counts all items and goes to the next page', async () => {
+    const { prices } = await open();
+    expect(await prices.grid.getAttribute('aria-rowcount')).toMatch(/^(20|21|22)$/);
+    await prices.total(/^Total \d+ items$/).waitFor();
+    const first = (await prices.skus())[0];
+    await prices.nextPage.click();
+    await expect.poll(async () => (await prices.skus())[0]).not.toBe(first);
+    expect(await prices.currentPage.innerText()).toBe('2');
+    await prices.previousPage.click();
+    await expect.poll(async () => (await prices.skus())[0]).toBe(first);
+  });
+
+  test('offers 10, 20 and 50 rows a page, and another size starts on page 1', async () => {
+    const { prices } = await open();
+    await prices.nextPage.click();
+    await expect.poll(() => prices.currentPage.innerText()).toBe('2');
+    expect(
+      await prices.pageSize.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+    ).toEqual([...['10', '20', '50']]);
+    await prices.pageSize.selectOption('50');
+    await expect.poll(() => prices.currentPage.innerText()).toBe('1');
+    await expect.poll(() => prices.grid.getAttribute('aria-rowcount')).toMatch(/^5[012]$/);
+  });
+});
+
+describe('searching', () => {
+  test('reloads the list while the person types', async () => {
+    const { prices } = await open();
+    const sku = (await prices.skus())[3] ?? '';
+    await prices.search.pressSequentially(sku.toLowerCase());
+    await expect.poll(() => prices.skus()).toEqual([sku]);
+  });
+
+  test('is run at once by submitting, also with the same words', async () => {
+    const { page, prices } = await open();
+    const asked = () => page.waitForRequest(/getPrice$/);
+    await prices.search.fill('a');
+    await Promise.all([asked(), prices.search.press('Enter')]);
+    await Promise.all([asked(), prices.search.press('Enter')]);
+  });
+
+  test('that finds nothing says so and offers the way back', async () => {
+    const { prices } = await open();
+    await prices.search.fill('no such thing');
+    await prices.list.getByText('Nothing matches').waitFor();
+    await prices.list.getByRole('button', { name: 'Clear search' }).click();
+    await prices.grid.getByRole('gridcell').first().waitFor();
+    expect(await prices.search.inputValue()).toBe('');
+  });
+
+  test('keeps its words over a reload in the same tab', async () => {
+    const { page, prices } = await open();
+    const sku = (await prices.skus())[2] ?? '';
+    await prices.search.fill(sku);
+    await expect.poll(() => prices.skus()).toEqual([sku]);
+    await page.reload();
+    await expect.poll(() => prices.skus()).toEqual([sku]);
+    expect(await prices.search.inputValue()).toBe(sku);
+  });
+});
+
+describe('filtering', () => {
+  test('offers each filter under its name in plain words, and Cancel changes nothing', async () => {
+    const { prices } = await open();
+    await prices.filter.click();
+    await prices.filterDialog.getByRole('combobox', { name: 'Group Name' }).waitFor();
+    await prices.chooseFilter('Status', 'Active');
+    await prices.filterDialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await prices.filterDialog.waitFor({ state: 'detached' });
+    expect(await prices.list.getByRole('button', { name: /Remove/ }).count()).toBe(0);
+  });
+
+  test('by two values shows rows of both', async () => {
+    const { prices, wire } = await open();
+    const groups = [...new Set((await wire.find('')).map(({ product }) => String(product.GROUP_NAME)))].slice(0, 2);
+    await prices.filter.click();
+    for (const group of groups) await prices.chooseFilter('Group Name', group);
+    const [answer] = await Promise.all([
+      prices.list.page().waitForResponse(/getPrice$/),
+      prices.filterDialog.getByRole('button', { name: 'Save' }).click(),
+    ]);
+    expect(answer.request().postDataJSON()).toMatchObject({ filters: { GROUP_NAME: groups }, currentPage: 1 });
+    await prices.list.getByRole('button', { name: /Remove.*Group Name/ }).waitFor();
+  });
+
+  test('the second button fetches the choices anew', async () => {
+    const { page, prices } = await open();
+    await prices.filter.click();
+    await prices.filterDialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await Promise.all([page.waitForRequest(/priceFiltersData/), prices.loadFilterChoices.click()]);
+    await prices.filterDialog.waitFor();
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { appForTests } from '../support/app-under-test';
+import { freshPages } from '../support/browser';
+import { hostPage } from '../support/host.page';
+import { loginPage } from '../support/login.page';
+import { openPrices } from '../support/open-prices';
+import { priceListPage } from '../support/price-list.page';
+import { createProxy } from '../support/proxy';
+
+const tokenLifeMs = 12 * 60 * 60 * 1000 + 1;
+/** How far the server's clock is ahead: what is signed in expires when it jumps. */
+let aheadMs = 0;
+const app = appForTests({ clock: () => new Date(Date.now() + aheadMs) });
+const openPage = freshPages();
+const open = () => openPrices(openPage, app());
+const storedKeys = () => Object.keys(localStorage).sort();
+
+describe('without a session', () => {
+  test.each(['/prices', '/quotes'])('%s leads to the sign-in page, and back there after signing in', async (path) => {
+    const { page } = await openPage();
+    await page.goto(app().url + path);
+    await loginPage(page).submit.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await loginPage(page).signIn();
+    await page.waitForURL(app().url + path);
+  });
+
+  test('the sign-in page names the product in its heading and shows no tabs', async () => {
+    const { page } = await openPage();
+    await page.goto(app().url);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/price\s*book/i);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+  });
+});
+
+describe('signing in', () => {
+  test('keeps token and user information under the origin of the API', async () => {
+    const { page } = await openPage();
+    await page.goto(app().url);
+    await loginPage(page).signIn();
+    await page.waitForURL('**/prices');
+    expect(await page.evaluate(storedKeys)).toEqual(
+      expect.arrayContaining([`pricebook.accessToken@${app().url}`, `pricebook.userInfo@${app().url}`]),
+    );
+    expect(await page.evaluate((key) => localStorage.getItem(key), `pricebook.userInfo@${app().url}`)).toContain(
+      'admin@pricebook.test',
+    );
+  });
+
+  test('with a wrong password says Login Failed and keeps the email', async () => {
+    const { page, expectComplaints } = await openPage();
+    expectComplaints(/status of 401/);
+    await page.goto(app().url);
+    await loginPage(page).signIn('admin@pricebook.test', 'not the password');
+    await hostPage(page).message('Login Failed').waitFor();
+    expect(await loginPage(page).email.inputValue()).toBe('admin@pricebook.test');
+    expect(await page.evaluate(storedKeys)).not.toContain(`pricebook.accessToken@${app().url}`);
+  });
+});
+
+describe('the header', () => {
+  test('shows the two-part title, who is signed in, and the areas as tabs', async () => {
+    const { page, host } = await open();
+    expect(await page.getByRole('banner').innerText()).toMatch(/Price\s*Book/);
+    await host.profileMenu.click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('navigation', { name: 'Areas' }).getByRole('link').allInnerTexts()).toEqual([
+      'Quotes',
+      'Price List',
+    ]);
+  });
+
+  test('lists the messages of this visit', async () => {
+    const { page, prices, host } = await open();
+    await Promise.all([page.waitForEvent('download'), prices.download.click()]);
+    await host.message('Price downloaded successfully!').waitFor();
+    await host.notifications.click();
+    await page.getByRole('banner').getByText('Price downloaded successfully!').waitFor();
+  });
+
+  test('the quotes tab says that the feature arrives in the next release', async () => {
+    const { page, host } = await open();
+    await host.tab('Quotes').click();
+    await page.waitForURL('**/quotes');
+    await page
+      .locator('pricebook-quotes')
+      .getByText(/under development.*next release/)
+      .waitFor();
+  });
+});
+
+describe('signing out', () => {
+  test('asks first, and No changes nothing', async () => {
+    const { page, host, prices } = await open();
+    await host.profileMenu.click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await host.confirmSignOut.getByText('Before proceeding, please confirm your intent to log out.').waitFor();
+    await host.confirmSignOut.getByRole('button', { name: 'No', exact: true }).click();
+    await host.confirmSignOut.waitFor({ state: 'detached' });
+    expect(await prices.grid.count()).toBe(1);
+    expect(await page.evaluate(storedKeys)).toContain(`pricebook.accessToken@${app().url}`);
+  });
+
+  test('clears all local storage and leads to the sign-in page', async () => {
+    const { page, host } = await open();
+    await page.evaluate(() => localStorage.setItem('something else', 'of this origin'));
+    await host.signOut('Yes');
+    await loginPage(page).submit.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.evaluate(storedKeys)).toEqual([]);
+  });
+
+  test('in one tab signs the other tab out too', async () => {
+    const { context, host } = await open();
+    const other = await context.newPage();
+    await other.goto(`${app().url}/prices`);
+    await priceListPage(other).grid.getByRole('gridcell').first().waitFor();
+    await host.signOut('Yes');
+    await loginPage(other).submit.waitFor();
+    expect(new URL(other.url()).pathname).toBe('/');
+  });
+});
+
+describe('a session that has expired', () => {
+  const openExpired = async (at?: string) => {
+    const opened = await openPrices(openPage, app(), at === undefined ? {} : { at });
+    opened.expectComplaints(/status of 401/);
+    return opened;
+  };
+
+  test('ends with one message and leads to the sign-in page', async () => {
+    const { page, host, prices } = await openExpired();
+    aheadMs += tokenLifeMs;
+    await prices.search.press('Enter');
+    await loginPage(page).submit.waitFor();
+    await host.message(/./).first().waitFor();
+    expect(await host.message(/./).count()).toBe(1);
+    expect(await page.evaluate(storedKeys)).toEqual([]);
+  });
+
+  test('ends once, however many requests were refused', async () => {
+    const { page, host, prices } = await openExpired();
+    const signOuts = await page.evaluateHandle(() => {
+      const reasons: string[] = [];
+      document.addEventListener('pricebook-signout', ({ detail }) => reasons.push(detail.reason));
+      return reasons;
+    });
+    aheadMs += tokenLifeMs;
+    await Promise.all([prices.search.press('Enter'), prices.loadFilterChoices.click()]);
+    await loginPage(page).submit.waitFor();
+    expect(await signOuts.jsonValue()).toEqual(['unauthorized']);
+    expect(await host.message(/./).count()).toBe(1);
+  });
+
+  test('changes nothing when its refusal comes after a new sign-in', async () => {
+    const proxy = await createProxy(app().url);
+    try {
+      const { page, context, host, prices } = await openExpired(proxy.url);
+      const other = await context.newPage();
+      await other.goto(`${proxy.url}/health`);
+      aheadMs += tokenLifeMs;
+      proxy.delay(1000, { only: 'getPrice' });
+      const refused = page.waitForResponse((response) => response.status() === 401);
+      await Promise.all([page.waitForRequest(/getPrice$/), prices.search.press('Enter')]);
+      const { accessToken } = await app().signIn();
+      const key = `pricebook.accessToken@${proxy.url}`;
+      await other.evaluate(([name, token]) => localStorage.setItem(name, token), [key, accessToken] as const);
+      await refused;
+      await proxy.restore();
+      await prices.search.press('Enter');
+      await prices.grid.getByRole('gridcell').first().waitFor();
+      expect(await host.message(/./).count()).toBe(0);
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(accessToken);
+    } finally {
+      await proxy.close();
+    }
+  });
+
+  test('keeps what was typed in an open form for the same user', async () => {
+    const { page, prices } = await openExpired();
+    const sku = (await prices.skus())[0] ?? '';
+    await prices.editOf(sku).click();
+    await prices.form.sheet.waitFor();
+    await prices.form.price('AUD', 1).fill('66.5');
+    aheadMs += tokenLifeMs;
+    await prices.form.submit.click();
+    await loginPage(page).signIn();
+    await prices.editOf(sku).click();
+    await prices.form.sheet.getByText('Your unsaved entries are back').waitFor();
+    await expect.poll(async () => (await prices.form.values('AUD'))[0]).toBe('66.5');
+  });
+});

@@ -1,0 +1,22 @@
+import type { Locator, Page } from 'playwright';
+
+/** More presses than any view has stops. */
+const mostStops = 120;
+
+const hasFocus = (element: Locator): Promise<boolean> =>
+  element.count().then((count) => count === 1 && element.evaluate((found) => found.matches(':focus')));
+
+/** Presses a key until an element has the focus. Throws when it is not reached. */
+export async function pressUntilFocused(page: Page, key: string, element: Locator): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop++) {
+    if (await hasFocus(element)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${element} is not reached with ${key}.`);
+}
+
+/** Moves on with Tab to an element and presses Enter there. */
+export async function tabToAndEnter(page: Page, element: Locator): Promise<void> {
+  await pressUntilFocused(page, 'Tab', element);
+  await page.keyboard.press('Enter');
+}

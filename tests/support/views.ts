@@ -1,0 +1,202 @@
+import type { Page } from 'playwright';
+import { type App, type SignedIn, storeSession } from './app';
+import { hostPage } from './host.page';
+import { loginPage } from './login.page';
+import { priceListPage } from './price-list.page';
+import type { NetworkProxy } from './proxy';
+
+/** A fresh page, and the product behind a proxy that can fail. */
+export interface Stage {
+  readonly page: Page;
+  readonly app: App;
+  readonly proxy: NetworkProxy;
+  readonly session: SignedIn;
+}
+
+/** One thing that a person can have in front of them. */
+export interface View {
+  readonly name: string;
+  /** Resolves when it is to be seen. */
+  show(stage: Stage): Promise<unknown>;
+}
+
+async function showPrices({ page, proxy, session }: Stage) {
+  await storeSession(page, session, proxy.url);
+  await page.goto(`${proxy.url}/prices`);
+  const prices = priceListPage(page);
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  return { page, prices, host: hostPage(page) };
+}
+
+/** Opens something of the first record in the list, wide or narrow. */
+async function pick({ page, prices }: Awaited<ReturnType<typeof showPrices>>, action: 'Edit' | 'Delete') {
+  const sku = (await prices.skus())[0] ?? '';
+  const button = action === 'Edit' ? prices.editOf(sku) : prices.deleteOf(sku);
+  if ((await button.count()) === 0) {
+    await prices.rowMenuOf(sku).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  } else await button.click();
+}
+
+/** Every view of the product. */
+export const views: readonly View[] = [
+  {
+    name: 'login',
+    async show({ page, proxy }) {
+      await page.goto(proxy.url);
+      await loginPage(page).submit.waitFor();
+    },
+  },
+  {
+    name: 'login-failed',
+    async show({ page, proxy }) {
+      await page.goto(proxy.url);
+      await loginPage(page).signIn('admin@pricebook.test', 'wrong');
+      await hostPage(page).message('Login Failed').waitFor();
+    },
+  },
+  { name: 'prices', show: showPrices },
+  {
+    name: 'prices-scrolled',
+    async show(stage) {
+      const { prices } = await showPrices(stage);
+      await prices.scrollToColumn('SP - USD - 01');
+    },
+  },
+  {
+    name: 'prices-filtered',
+    async show(stage) {
+      const { prices } = await showPrices(stage);
+      await prices.filter.click();
+      await prices.chooseFilter('Status', 'Active');
+      await prices.filterDialog.getByRole('button', { name: 'Save' }).click();
+      await prices.list.getByRole('button', { name: /Remove.*Status/ }).waitFor();
+    },
+  },
+  {
+    name: 'filter-dialog',
+    async show(stage) {
+      const { prices } = await showPrices(stage);
+      await prices.filter.click();
+      await prices.chooseFilter('Status', 'Active');
+    },
+  },
+  {
+    name: 'columns',
+    async show(stage) {
+      const { prices } = await showPrices(stage);
+      await prices.manageColumns.click();
+      await prices.columnsDialog.getByRole('button', { name: /Move/ }).first().waitFor();
+    },
+  },
+  {
+    name: 'price-create',
+    async show(stage) {
+      const { prices } = await showPrices(stage);
+      await prices.createNew.click();
+      await prices.form.mainSku.waitFor();
+    },
+  },
+  {
+    name: 'price-edit',
+    async show(stage) {
+      const shown = await showPrices(stage);
+      await pick(shown, 'Edit');
+      await shown.prices.form.price('AUD', 1).fill('-1');
+    },
+  },
+  {
+    name: 'price-delete',
+    async show(stage) {
+      const shown = await showPrices(stage);
+      await pick(shown, 'Delete');
+      await shown.prices.deleteDialog.waitFor();
+    },
+  },
+  {
+    name: 'no-match',
+    async show(stage) {
+      const { prices } = await showPrices(stage);
+      await prices.search.fill('no such thing');
+      await prices.list.getByText('Nothing matches').waitFor();
+    },
+  },
+  {
+    name: 'loading',
+    async show(stage) {
+      stage.proxy.drop({ only: 'getPrice' });
+      await storeSession(stage.page, stage.session, stage.proxy.url);
+      await stage.page.goto(`${stage.proxy.url}/prices`);
+      await priceListPage(stage.page).heading.waitFor();
+    },
+  },
+  {
+    name: 'loading-again',
+    async show(stage) {
+      const { page, prices } = await showPrices(stage);
+      stage.proxy.drop({ only: 'getPrice' });
+      await Promise.all([page.waitForRequest(/getPrice$/), prices.search.press('Enter')]);
+    },
+  },
+  {
+    name: 'error',
+    async show(stage) {
+      const { prices } = await showPrices(stage);
+      await stage.proxy.refuse();
+      await prices.search.press('Enter');
+      await prices.list.getByRole('button', { name: 'Try again' }).waitFor();
+    },
+  },
+  {
+    name: 'header-menu',
+    async show(stage) {
+      const { page, host } = await showPrices(stage);
+      await host.profileMenu.click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
+    },
+  },
+  {
+    name: 'notifications',
+    async show(stage) {
+      const { page, prices, host } = await showPrices(stage);
+      await Promise.all([page.waitForEvent('download'), prices.download.click()]);
+      await host.message('Price downloaded successfully!').waitFor();
+      await host.notifications.click();
+    },
+  },
+  {
+    name: 'sign-out',
+    async show(stage) {
+      const { page, host } = await showPrices(stage);
+      await host.profileMenu.click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await host.confirmSignOut.waitFor();
+    },
+  },
+  {
+    name: 'quotes',
+    async show(stage) {
+      const { page, host } = await showPrices(stage);
+      await host.tab('Quotes').click();
+      await page
+        .locator('pricebook-quotes')
+        .getByText(/next release/)
+        .waitFor();
+    },
+  },
+  {
+    name: 'embed-signed-out',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/demo/embed/plain.html`);
+      await priceListPage(page).signedOut.waitFor();
+    },
+  },
+  {
+    name: 'embed-plain',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/demo/embed/plain.html`);
+      await page.getByRole('button', { name: 'Enter as a customer' }).click();
+      await priceListPage(page).grid.getByRole('gridcell').first().waitFor();
+    },
+  },
+];
