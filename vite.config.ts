@@ -36,7 +36,11 @@ export default defineConfig(({ mode }) => ({
   test: {
     sequence: { shuffle: true },
     projects: [
-      suite('unit', ['src/**/*.test.{ts,tsx}', 'demo/server/**/*.test.ts', 'scripts/**/*.test.ts'], 10_000),
+      suite(
+        'unit',
+        ['src/**/*.test.{ts,tsx}', 'demo/server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/sheet/**/*.test.ts'],
+        10_000,
+      ),
       suite('contract', ['tests/contract/**/*.test.ts', 'tests/api/**/*.test.ts'], 30_000),
       suite('browser', ['tests/{element,e2e,package,support,requirements}/**/*.test.ts'], 60_000),
     ],

@@ -41,12 +41,14 @@ function unknownOutcome(status?: number, cause?: unknown): ApiError {
   return new ApiError('unknown-outcome', unknownOutcomeMessage, { ...(status !== undefined && { status }), cause });
 }
 
+/** What a person reads when the back end refused without a word. */
+export const wordlessMessage = (status: number): string =>
+  `The server answered with an error (HTTP ${status}). Try again; if it happens again, tell whoever runs the server.`;
+
 function refusal(envelope: Envelope, shows: boolean): ApiError {
   const { status, data } = envelope;
   const said = envelope.message || envelope.detail || envelope.show?.message;
-  const message =
-    said ||
-    `The server answered with an error (HTTP ${status}). Try again; if it happens again, tell whoever runs the server.`;
+  const message = said || wordlessMessage(status);
   const fields = fieldErrors(data, message);
   return new ApiError('refused', message, { status, data, fields, shown: isShown(envelope, shows) });
 }

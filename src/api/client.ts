@@ -52,8 +52,6 @@ export function createClient({ apiBase: address, onShow, onUnauthorized }: Clien
         const url = urlOf(apiBase, path, query);
         const send = (headers: RequestHeaders) => exchange({ method, url, headers, body, signal });
         const { envelope } = await call({ apiBase, path, effect: 'read', access, signal, send, onUnauthorized });
-        // Superseded after its answer had come: it must not even show a toast.
-        signal.throwIfAborted();
         return readAnswer(envelope, { effect: 'read', schema, onShow });
       }),
     write: (method, path, { schema, query, body, access = 'session' }) =>

@@ -54,7 +54,7 @@ export class ApiError extends Error {
 }
 
 /** What a person reads when no answer came. */
-export const networkMessage = 'Error in network connection';
+const networkMessage = 'Error in network connection';
 
 /** What a person reads when a write got no answer. */
 export const unknownOutcomeMessage = `${networkMessage}. It is not known whether the change was saved: check before you try again.`;

@@ -26,9 +26,11 @@ export function FilterDialog<Row>({ list, title, choices, onClose }: FilterDialo
   ];
   const footer = (
     <>
-      <button type="button" className="pricebook-link pricebook-dialog-beside" onClick={() => setDraft({})}>
-        {messages.clearAll}
-      </button>
+      <div className="pricebook-dialog-beside">
+        <button type="button" className="pricebook-link" onClick={() => setDraft({})}>
+          {messages.clearAll}
+        </button>
+      </div>
       <Button onClick={onClose}>{messages.cancel}</Button>
       <Button type="submit" variant="primary">
         {messages.save}

@@ -110,5 +110,5 @@ function keepKeys(event: KeyboardEvent): void {
   if (!(next instanceof HTMLButtonElement)) return;
   event.stopPropagation();
   event.preventDefault();
-  next.focus();
+  next.focus({ preventScroll: true });
 }

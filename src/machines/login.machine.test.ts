@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Session } from '../api/session';
-import { type Credentials, loginMachine, type SignInOutcome } from './login.machine';
+import { type Credentials, type LoginProblem, loginMachine, type SignInOutcome } from './login.machine';
 
 const session: Session = { accessToken: 'token', userInfo: { NAME: 'Marion Okafor' } };
 const submit = { type: 'credentials.submit', email: 'marion@example.test', password: 'secret' } as const;
@@ -11,6 +11,7 @@ function start() {
   const calls: Credentials[] = [];
   const ends: { answer(outcome: SignInOutcome): void; breakDown(error: unknown): void }[] = [];
   const kept: Session[] = [];
+  const told: LoginProblem[] = [];
   const actor = createActor(
     loginMachine.provide({
       actors: {
@@ -19,11 +20,14 @@ function start() {
           return new Promise((answer, breakDown) => ends.push({ answer, breakDown }));
         }),
       },
-      actions: { keepSession: (_, params) => kept.push(params.session) },
+      actions: {
+        keepSession: (_, { session }) => kept.push(session),
+        tellProblem: (_, { problem }) => told.push(problem),
+      },
     }),
   );
   actor.start();
-  return { actor, calls, ends, kept };
+  return { actor, calls, ends, kept, told };
 }
 
 const left = (actor: ReturnType<typeof start>['actor']) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
@@ -45,12 +49,13 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(kept).toEqual([session]);
   },
   'submitting: done without a session -> failed': async () => {
-    const { actor, ends, kept } = start();
+    const { actor, ends, kept, told } = start();
     actor.send(submit);
-    ends[0]?.answer({ step: 'refused', message: 'The account is pending.' });
+    ends[0]?.answer({ step: 'failed', problem: { kind: 'refused', message: 'The account is pending.' } });
     const snapshot = await left(actor);
     expect(snapshot.value).toBe('failed');
     expect(snapshot.context.problem).toEqual({ kind: 'refused', message: 'The account is pending.' });
+    expect(told).toEqual([snapshot.context.problem]);
     expect(kept).toEqual([]);
   },
   'submitting: error -> failed': async () => {
@@ -64,7 +69,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'failed: credentials.submit -> submitting': async () => {
     const { actor, calls, ends } = start();
     actor.send(submit);
-    ends[0]?.answer({ step: 'unreachable', message: 'no answer' });
+    ends[0]?.answer({ step: 'failed', problem: { kind: 'unreachable', message: 'no answer' } });
     await left(actor);
     actor.send({ ...submit, password: 'another' });
     expect(actor.getSnapshot().value).toBe('submitting');
@@ -89,7 +94,7 @@ describe('login machine', () => {
   it('tells a refusal from an answer that did not come', async () => {
     const { actor, ends } = start();
     actor.send(submit);
-    ends[0]?.answer({ step: 'unreachable', message: 'Error in network connection' });
+    ends[0]?.answer({ step: 'failed', problem: { kind: 'unreachable', message: 'Error in network connection' } });
     expect((await left(actor)).context.problem?.kind).toBe('unreachable');
   });
 
@@ -113,11 +118,11 @@ describe('login machine', () => {
   });
 
   it('ignores an answer that comes after it was stopped', async () => {
-    const { actor, ends, kept } = start();
-    actor.send(submit);
-    actor.stop();
-    ends[0]?.answer({ step: 'signed-in', session, message: '' });
-    await Promise.resolve();
-    expect(kept).toEqual([]);
+    const [stopped, running] = [start(), start()];
+    for (const { actor } of [stopped, running]) actor.send(submit);
+    stopped.actor.stop();
+    for (const { ends } of [stopped, running]) ends[0]?.answer({ step: 'signed-in', session, message: '' });
+    await left(running.actor);
+    expect([stopped.kept, running.kept]).toEqual([[], [session]]);
   });
 });

@@ -8,16 +8,17 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** How a call to sign in ended: what the back end answered, its refusal, or no answer at all. */
-export type SignInOutcome =
-  | LoginAnswer
-  | { readonly step: 'refused' | 'unreachable' /** '' when there were no words for it. */; readonly message: string };
-
-/** Why the last try failed. */
+/** Why a try failed: the back end said no, or did not answer. */
 export interface LoginProblem {
   readonly kind: 'refused' | 'unreachable';
+  /** '' when there were no words for it. */
   readonly message: string;
+  /** The back end has had its words shown already. */
+  readonly shown?: boolean;
 }
+
+/** How a call to sign in ended: with what the back end answered, or without success. */
+export type SignInOutcome = LoginAnswer | { readonly step: 'failed'; readonly problem: LoginProblem };
 
 interface LoginContext {
   /** Set in `failed`. */
@@ -32,8 +33,8 @@ export interface CredentialsSubmitted extends Credentials {
 }
 
 /**
- * Signing in. `signIn` is handed in and answers every end that it foresees as an outcome; `keepSession` is handed in and
- * is given the session once. An answer that comes after its state was left does nothing, because leaving stops the call.
+ * Signing in. `signIn` is handed in and answers every end that it foresees as an outcome; `keepSession` and
+ * `tellProblem` are handed in and called once for each success and failure. An answer that comes after its state was left does nothing, because leaving stops the call.
  *
  * Every way of signing in beyond the credentials is one more state beside these, entered by its own guard in `submitting`.
  */
@@ -51,6 +52,7 @@ export const loginMachine = setup({
   },
   actions: {
     keepSession: (_, _params: { readonly session: Session }) => {},
+    tellProblem: (_, _params: { readonly problem: LoginProblem }) => {},
   },
 }).createMachine({
   id: 'login',
@@ -83,6 +85,7 @@ export const loginMachine = setup({
       },
     },
     failed: {
+      entry: { type: 'tellProblem', params: ({ context }) => ({ problem: required(context.problem) }) },
       on: { 'credentials.submit': 'submitting' },
     },
     signedIn: {
@@ -93,13 +96,12 @@ export const loginMachine = setup({
 });
 
 /** Any answer that is no success is a refusal, also one that asks for a step that cannot be taken here. */
-function problemOf({ step, message }: SignInOutcome): LoginProblem {
-  return { kind: step === 'unreachable' ? 'unreachable' : 'refused', message };
-}
+const problemOf = (outcome: SignInOutcome): LoginProblem =>
+  outcome.step === 'failed' ? outcome.problem : { kind: 'refused', message: outcome.message };
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function required<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('login: signedIn was entered without a session');
+  if (value === undefined) throw new Error('login: a state was entered without what it is about');
   return value;
 }

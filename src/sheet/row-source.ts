@@ -16,8 +16,8 @@ export interface RowBlock {
 /** How large a block may grow. */
 export interface BlockSize {
   readonly rows: number;
-  /** Bytes after which a block ends even if it has fewer rows. */
-  readonly bytes?: number;
+  /** Bytes after which a block ends even if it has fewer rows, or none. */
+  readonly bytes: number;
 }
 
 /** A file that can be gone through from its beginning, block by block, any number of times. */

@@ -39,8 +39,10 @@ const texts = {
   'too-many-rows': () => `The sheet has more than ${count(limits.rows)} rows. Split it into smaller files.`,
   'too-many-columns': (row: number) =>
     `Row ${count(row)} has more than ${limits.columns} columns. Delete what stands to the right of the prices.`,
-  'cell-too-long': (row: number) =>
-    `A cell in row ${count(row)} holds more than ${count(limits.cellCharacters)} characters. Shorten it.`,
+  'cell-too-long': (row?: number) =>
+    `A cell${row === undefined ? '' : ` in row ${count(row)}`} holds more than ${count(limits.cellCharacters)} characters. Shorten it.`,
+  'row-too-long': (row: number) =>
+    `Row ${count(row)} holds far more than a row of prices can. Open the file in a spreadsheet program and delete what does not belong there.`,
   'cell-out-of-range': () =>
     'A cell lies where no spreadsheet can have one, so the file is damaged. Save it again from the program that made it.',
   'unclosed-quote': (row: number) =>

@@ -4,32 +4,46 @@ import type { RowBlock, RowSource } from './row-source';
 import type { RowStore } from './row-store';
 import { sheetFailure } from './sheet-failure';
 
-/** Rows of a block that pages are cut from: the first one holds a first page of 50 and what stands above it. */
-const pageBlock = 64;
-/** Rows and bytes of a block when all are read in turn: large enough for speed, small enough for memory. */
-const batchBlock = { rows: 512, bytes: 1024 * 1024 };
+const mebibyte = 1024 * 1024;
+/** Blocks that pages are cut from: the first one holds a first page of 50 rows and what stands above it. */
+const pageBlock = { rows: 64, bytes: 2 * mebibyte };
+/** Blocks when all rows are read in turn: large enough for speed, small enough for memory. */
+const batchBlock = { rows: 512, bytes: mebibyte };
 /** Rows that no header can save: titles, header and the rows below it. */
 const mostRows = limits.rows + limits.headerRows;
 
 interface KeptBlock {
-  readonly bytes: Blob;
+  readonly first: number;
+  readonly end: number;
   readonly firstNumber: number;
+  readonly bytes: Blob;
 }
 
-/** Goes on with a pass whose first block was taken, keeping each block for pages. @returns how many rows there are. */
-const keepBlocks = async (
-  pass: AsyncGenerator<RowBlock, void, void>,
-  first: RowBlock,
-  keep: (block: RowBlock) => void,
-): Promise<number> => {
-  keep(first);
-  let rows = first.rows;
-  for await (const block of pass) {
-    keep(block);
+/** Goes on with a pass until there are rows for the top of the sheet, over blank ones of any number. */
+const takeTop = async (pass: AsyncGenerator<RowBlock, void, void>): Promise<readonly RowBlock[]> => {
+  const blocks: RowBlock[] = [];
+  for (let rows = 0; rows < pageBlock.rows; ) {
+    const { value: block } = await pass.next();
+    if (!block) break;
+    blocks.push(block);
     rows += block.rows;
-    if (rows > mostRows) throw sheetFailure('too-many-rows');
   }
-  return rows;
+  return blocks;
+};
+
+/** Goes through the rest of a pass, and keeps the blocks that hold rows. */
+const keepBlocks = async (
+  top: readonly RowBlock[],
+  pass: AsyncGenerator<RowBlock, void, void>,
+): Promise<readonly KeptBlock[]> => {
+  const kept: KeptBlock[] = [];
+  const keep = ({ first, rows, firstNumber, keep: bytes }: RowBlock) => {
+    if (first + rows > mostRows) throw sheetFailure('too-many-rows');
+    if (rows > 0) kept.push({ first, end: first + rows, firstNumber, bytes: bytes() });
+  };
+  for (const block of top) keep(block);
+  for await (const block of pass) keep(block);
+  return kept;
 };
 
 /**
@@ -37,40 +51,32 @@ const keepBlocks = async (
  * rows by parsing only the blocks that hold them.
  */
 export const openWindowed = async (source: RowSource): Promise<RowStore> => {
-  const pass = source.blocks({ rows: pageBlock });
-  const { value: first } = await pass.next();
-  if (!first) return { top: [], count: async () => 0, read: async () => [], async *batches() {} };
-
-  const top = await source.parse(first.bytes, first.firstNumber);
-  const kept: KeptBlock[] = [];
-  let counting: Promise<number> | undefined;
+  const pass = source.blocks(pageBlock);
+  const topBlocks = await takeTop(pass);
+  const top: SheetRow[] = [];
+  for (const { bytes, firstNumber } of topBlocks) top.push(...(await source.parse(bytes, firstNumber)));
+  let counting: Promise<readonly KeptBlock[]> | undefined;
   const count = () => {
-    counting ??= keepBlocks(pass, first, (block) => kept.push({ bytes: block.keep(), firstNumber: block.firstNumber }));
+    counting ??= keepBlocks(topBlocks, pass);
     return counting;
-  };
-
-  const block = async (index: number): Promise<readonly SheetRow[]> => {
-    if (index === 0) return top;
-    await count();
-    const found = kept[index];
-    if (!found) return [];
-    return source.parse(new Uint8Array(await found.bytes.arrayBuffer()), found.firstNumber);
   };
 
   return {
     top,
-    count,
+    count: async () => (await count()).at(-1)?.end ?? 0,
     async read(from, to) {
+      if (to <= top.length) return top.slice(from, to);
+      const blocks = (await count()).filter(({ first, end }) => first < to && end > from);
       const rows: SheetRow[] = [];
-      for (let index = Math.floor(from / pageBlock); index * pageBlock < to; index++) {
-        const start = index * pageBlock;
-        rows.push(...(await block(index)).slice(Math.max(0, from - start), to - start));
+      for (const { bytes, firstNumber } of blocks) {
+        rows.push(...(await source.parse(new Uint8Array(await bytes.arrayBuffer()), firstNumber)));
       }
-      return rows;
+      const start = Math.max(0, from - (blocks[0]?.first ?? from));
+      return rows.slice(start, start + to - from);
     },
     async *batches() {
-      for await (const { bytes, firstNumber, first: position } of source.blocks(batchBlock)) {
-        if (position > mostRows) throw sheetFailure('too-many-rows');
+      for await (const { bytes, firstNumber, first } of source.blocks(batchBlock)) {
+        if (first > mostRows) throw sheetFailure('too-many-rows');
         yield await source.parse(bytes, firstNumber);
       }
     },

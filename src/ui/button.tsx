@@ -33,7 +33,7 @@ export function Button({
   ...native
 }: ButtonProps) {
   const reasonId = useId();
-  const isBlocked = busy || disabledReason !== undefined;
+  const isBlocked = busy || disabledReason !== undefined || native['aria-disabled'] === true;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBlocked) event.preventDefault();
     else onClick?.(event);

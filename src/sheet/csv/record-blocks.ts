@@ -14,7 +14,6 @@ export async function* recordBlocks(
   size: BlockSize,
 ): AsyncGenerator<RowBlock, void, void> {
   const scanner = new RecordScanner(delimiter);
-  const maxBytes = size.bytes ?? Number.POSITIVE_INFINITY;
   let pieces: Uint8Array<ArrayBuffer>[] = [];
   let offset = 0;
   let first = 0;
@@ -35,7 +34,7 @@ export async function* recordBlocks(
   for await (const chunk of file.stream()) {
     let at = 0;
     while (at < chunk.length) {
-      const end = scanner.scan(chunk, at, first + size.rows, maxBytes - pieceBytes);
+      const end = scanner.scan(chunk, at, first + size.rows, size.bytes - pieceBytes);
       if (end > at) pieces.push(chunk.subarray(at, end));
       pieceBytes += end - at;
       if (end < chunk.length) {

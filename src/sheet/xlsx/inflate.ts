@@ -22,12 +22,30 @@ const contentOf = async (file: Blob, entry: ZipEntry): Promise<Blob> => {
   return content;
 };
 
-/** Deflated data between a gzip header and trailer, so that the platform checks length and checksum as it inflates. */
-const asGzip = (content: Blob, { crc32, declared }: ZipEntry): Blob => {
+const storedBlock = 0xffff;
+
+/** Uncompressed data as deflated data of stored blocks, each behind its length. */
+const asDeflated = (content: Blob): readonly BlobPart[] => {
+  const parts: BlobPart[] = [];
+  for (let from = 0; ; from += storedBlock) {
+    const piece = content.slice(from, from + storedBlock);
+    const header = new DataView(new ArrayBuffer(5));
+    const isLast = from + storedBlock >= content.size;
+    header.setUint8(0, isLast ? 1 : 0);
+    header.setUint16(1, piece.size, true);
+    header.setUint16(3, ~piece.size, true);
+    parts.push(header, piece);
+    if (isLast) return parts;
+  }
+};
+
+/** Content between a gzip header and trailer, so that the platform checks length and checksum as it inflates. */
+const asGzip = (content: Blob, { method, crc32, declared }: ZipEntry): Blob => {
   const trailer = new DataView(new ArrayBuffer(8));
   trailer.setUint32(0, crc32, true);
   trailer.setUint32(4, declared % 2 ** 32, true);
-  return new Blob([new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]), content, trailer]);
+  const deflated = method === 'stored' ? asDeflated(content) : [content];
+  return new Blob([new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]), ...deflated, trailer]);
 };
 
 /**
@@ -41,10 +59,7 @@ export async function* inflate(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   if (entry.declared > limit.bytes) throw sheetFailure(limit.failure);
   const content = await contentOf(file, entry);
-  const stream =
-    entry.method === 'stored'
-      ? content.stream()
-      : asGzip(content, entry).stream().pipeThrough(new DecompressionStream('gzip'));
+  const stream = asGzip(content, entry).stream().pipeThrough(new DecompressionStream('gzip'));
   let bytes = 0;
   try {
     for await (const chunk of stream) {

@@ -8,16 +8,16 @@ import { wholeStore } from '../whole-store';
 import { openWindowed } from '../windowed-store';
 import { inflate, inflateWhole } from './inflate';
 import { NotPlain } from './not-plain';
+import { readPlainRows } from './plain-rows';
 import { rowBlocks } from './row-blocks';
 import { SharedStrings } from './shared-strings';
-import { slimStyles } from './styles';
+import { readStyles } from './styles';
 import { readWhole } from './whole';
 import { readWindow } from './window';
 import { readWorkbook, type Workbook, type WorkbookSheet } from './workbook';
 import { readZipDirectory, type ZipDirectory, type ZipEntry } from './zip';
 import { checkZipKind } from './zip-kind';
 
-const noStyles = '<styleSheet/>';
 const stylesLimit = { bytes: 16 * 1024 * 1024, failure: 'inflated-too-large' } as const;
 
 const sheetSource = async (file: Blob, workbook: Workbook, part: ZipEntry): Promise<RowSource> => {
@@ -26,14 +26,16 @@ const sheetSource = async (file: Blob, workbook: Workbook, part: ZipEntry): Prom
   if (part.declared + (strings?.declared ?? 0) > all.bytes) throw sheetFailure(all.failure);
   const stringBytes = strings ? await inflateWhole(file, strings, all) : new Uint8Array();
   const sharedStrings = new SharedStrings(stringBytes);
-  const styles = workbook.styles
-    ? slimStyles(new TextDecoder().decode(await inflateWhole(file, workbook.styles, stylesLimit)))
-    : noStyles;
-  const context = { sharedStrings, styles, from1904: workbook.from1904 };
+  const styleBytes = workbook.styles ? await inflateWhole(file, workbook.styles, stylesLimit) : new Uint8Array();
+  const { special, xml: styles } = readStyles(new TextDecoder().decode(styleBytes));
   const left = { ...all, bytes: all.bytes - stringBytes.length };
   return {
     blocks: (size) => rowBlocks(inflate(file, part, left), sharedStrings.empty, size),
-    parse: (bytes) => readWindow(new TextDecoder().decode(bytes), context),
+    async parse(bytes) {
+      const rows = new TextDecoder().decode(bytes);
+      const plain = readPlainRows(rows, { sharedStrings, special });
+      return plain ?? readWindow(rows, { sharedStrings, styles, from1904: workbook.from1904 });
+    },
   };
 };
 
@@ -41,9 +43,8 @@ const sheetSource = async (file: Blob, workbook: Workbook, part: ZipEntry): Prom
 const filledSheet = async (file: Blob, workbook: Workbook): Promise<WorkbookSheet | undefined> => {
   for (const sheet of workbook.sheets.slice(1)) {
     if (!sheet.part) continue;
-    const source = await sheetSource(file, workbook, sheet.part);
-    const { value: first } = await source.blocks({ rows: 1 }).next();
-    if (first) return sheet;
+    const { top } = await openWindowed(await sheetSource(file, workbook, sheet.part));
+    if (top.length > 0) return sheet;
   }
   return undefined;
 };

@@ -10,6 +10,8 @@ const lessThan = 0x3c;
 const prefixBytes = 1024 * 1024;
 /** Bytes that the text of one cell can take at most, each sign written as a reference. */
 const longestText = limits.cellCharacters * 10;
+/** Bytes of one row at most: 64 KiB for each column. */
+const longestRow = 16 * 1024 * 1024;
 const rowsOpen = /<sheetData(?:\s[^>]*)?(\/?)>/;
 
 type Chunks = AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
@@ -61,7 +63,6 @@ export async function* rowBlocks(
   size: BlockSize,
 ): AsyncGenerator<RowBlock, void, void> {
   const scanner = new RowScanner(emptyStrings);
-  const maxBytes = size.bytes ?? Number.POSITIVE_INFINITY;
   let pieces: Uint8Array<ArrayBuffer>[] = [];
   let pieceBytes = 0;
   let first = 0;
@@ -83,9 +84,10 @@ export async function* rowBlocks(
     // Whatever follows the rows is still inflated, so that the checksum of the whole sheet is checked.
     if (scanner.ended) continue;
     for (let at = 0; at < bytes.length && !scanner.ended; ) {
-      const end = scanner.scan(bytes, at, first + size.rows, at + maxBytes - pieceBytes);
+      const end = scanner.scan(bytes, at, first + size.rows, at + size.bytes - pieceBytes);
       if (end > at) pieces.push(bytes.subarray(at, end));
       pieceBytes += end - at;
+      if (pieceBytes > size.bytes + longestRow) throw sheetFailure('row-too-long', scanner.number);
       if (end < bytes.length && !scanner.ended) yield block();
       at = end;
     }

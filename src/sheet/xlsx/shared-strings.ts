@@ -1,10 +1,18 @@
+import { sheetFailure } from '../sheet-failure';
 import { NotPlain } from './not-plain';
+import { plainText } from './plain-text';
 
 const lessThan = 0x3c;
 const greaterThan = 0x3e;
 const slash = 0x2f;
 const space = 0x20;
 const [s, i, t, exclamation] = ['s', 'i', 't', '!'].map((sign) => sign.charCodeAt(0));
+
+/** More texts than any sheet within the limits can use. */
+const mostStrings = 5_000_000;
+const mostEmptyStrings = 10_000;
+/** Bytes of one text at most, each sign a piece of its own with its own look. */
+const longestString = 8 * 1024 * 1024;
 
 /** The texts that cells share, left as they are in the file until one is asked for. */
 export class SharedStrings {
@@ -14,7 +22,7 @@ export class SharedStrings {
   /** Where each `<si>` begins. */
   readonly #starts: readonly number[];
 
-  /** @throws NotPlain where the part is written in an unusual way */
+  /** @throws NotPlain where the part is written in an unusual way, SheetFailure `inflated-too-large` */
   constructor(bytes: Uint8Array) {
     const starts: number[] = [];
     const empty = new Set<number>();
@@ -23,6 +31,8 @@ export class SharedStrings {
       const second = bytes[at + 2];
       if (first === exclamation) throw new NotPlain('a comment or CDATA in the shared strings');
       if (first === s && second === i) {
+        if (starts.length >= mostStrings) throw sheetFailure('inflated-too-large');
+        if (empty.size > mostEmptyStrings) throw new NotPlain('too many empty shared strings');
         empty.add(starts.length);
         starts.push(at);
       } else if (first === t && (second === greaterThan || second === space)) {
@@ -35,11 +45,22 @@ export class SharedStrings {
     this.empty = empty;
   }
 
-  /** The XML inside one `<si>`; undefined where there is none of this number. */
+  /**
+   * The XML inside one `<si>`; undefined where there is none of this number.
+   * @throws SheetFailure `cell-too-long`
+   */
   xml(index: number): string | undefined {
     const start = this.#starts[index];
     if (start === undefined) return undefined;
-    const text = new TextDecoder().decode(this.#bytes.subarray(start, this.#starts[index + 1]));
+    const bytes = this.#bytes.subarray(start, this.#starts[index + 1]);
+    if (bytes.length > longestString) throw sheetFailure('cell-too-long');
+    const text = new TextDecoder().decode(bytes);
     return /^<si(?:\s[^>]*)?>(.*)<\/si>/s.exec(text)?.[1] ?? '';
+  }
+
+  /** The text itself, where it is a single plain one; else undefined. */
+  text(index: number): string | undefined {
+    const [, plain] = /^<t(?:\s[^>]*)?>([^<]*)<\/t>$/.exec(this.xml(index) ?? '') ?? [];
+    return plain === undefined ? undefined : plainText(plain);
   }
 }

@@ -1,13 +1,56 @@
-import { NotPlain } from './not-plain';
+import { xmlTags } from './xml-tags';
 
-/**
- * What of a workbook's styles tells how numbers are shown, as a small part of its own: enough to know dates, and codes
- * with leading zeros, from numbers.
- * @throws NotPlain where the part is written in an unusual way
- */
-export const slimStyles = (xml: string): string => {
-  if (!/<styleSheet[\s>]/.test(xml) || xml.includes('<!')) throw new NotPlain('unusual styles');
-  const formats = /<numFmts[\s>].*?<\/numFmts>/s.exec(xml)?.[0] ?? '';
-  const cells = /<cellXfs[\s>].*?<\/cellXfs>/s.exec(xml)?.[0] ?? '';
-  return `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${formats}${cells}</styleSheet>`;
+/** How numbers are shown, as far as it says what they are: dates, and codes with leading zeros. */
+export interface CellStyles {
+  /** Numbers of the styles with which a number is more than a number. */
+  readonly special: ReadonlySet<string>;
+  /** A styles part that says the same, and nothing else. */
+  readonly xml: string;
+}
+
+/** Dates and times among the formats that every workbook has. */
+const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
+/** Built-in dates of East Asian versions, which SheetJS does not know: they are read as a plain date. */
+const isLocalDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+const plainDate = 14;
+const firstCustom = 164;
+
+/** Text, colours and currencies in a format; a bracket of hours, minutes or seconds is time and stays. */
+const decoration = /"[^"]*"|[\\_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
+
+/** Whether a format may show a date or time (any letter says so, to be safe), or keeps zeros in front. */
+const isSpecial = (format: string): boolean => {
+  const bare = format.replace(decoration, '').replaceAll('General', '').replace(/E[+-]/g, '');
+  return /\p{L}/u.test(bare) || /^0{2,}$/.test(format);
+};
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Reads a workbook's styles. */
+export const readStyles = (part: string): CellStyles => {
+  const xml = part.replace(/(<\/?)[\w.-]+:/g, '$1');
+  const custom = new Map(
+    xmlTags(xml, 'numFmt').map((tag) => [Number(tag.get('numFmtId')), tag.get('formatCode') ?? '']),
+  );
+  const used: string[] = [];
+  const special = new Set<string>();
+
+  const numberFormat = (id: number): number => {
+    const format = custom.get(id);
+    if (format === undefined) return isLocalDate(id) ? plainDate : builtInDates.has(id) ? id : 0;
+    if (!isSpecial(format)) return 0;
+    if (!used.includes(format)) used.push(format);
+    return firstCustom + used.indexOf(format);
+  };
+
+  const cellStyles = /<cellXfs[\s>].*?<\/cellXfs>/s.exec(xml)?.[0] ?? '';
+  const ids = xmlTags(cellStyles, 'xf').map((tag) => numberFormat(Number(tag.get('numFmtId') ?? 0)));
+  for (const [style, id] of ids.entries()) if (id !== 0) special.add(String(style));
+  const formats = used.map(
+    (format, index) => `<numFmt numFmtId="${firstCustom + index}" formatCode="${attribute(format)}"/>`,
+  );
+  return {
+    special,
+    xml: `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts>${formats.join('')}</numFmts><cellXfs>${ids.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`,
+  };
 };

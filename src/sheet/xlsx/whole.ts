@@ -3,6 +3,7 @@ import { sheetFailure } from '../sheet-failure';
 import { type FirstSheet, readFirstSheet } from '../sheetjs/read-first-sheet';
 import { inflateWhole } from './inflate';
 import { storedZip, type ZipPart } from './stored-zip';
+import { readStyles } from './styles';
 import type { ZipDirectory } from './zip';
 
 /** Parts that hold rows, or lead to them. Pictures, comments, links and the like stay behind. */
@@ -14,6 +15,7 @@ const afterRows = /(<\/(?:\w+:)?sheetData\s*>).*(<\/(?:\w+:)?worksheet\s*>)/s;
 const emptyString = /<((?:\w+:)?si)\s*\/>/g;
 
 const tidy = (name: string, bytes: Uint8Array): Uint8Array => {
+  if (/styles\.xml$/i.test(name)) return new TextEncoder().encode(readStyles(new TextDecoder().decode(bytes)).xml);
   if (!/worksheets\/|sharedStrings/i.test(name)) return bytes;
   const xml = new TextDecoder().decode(bytes);
   return new TextEncoder().encode(xml.replace(afterRows, '$1$2').replace(emptyString, '<$1></$1>'));

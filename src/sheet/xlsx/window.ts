@@ -13,7 +13,7 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 /** What the rows of one sheet need besides themselves. */
 export interface WindowContext {
   readonly sharedStrings: SharedStrings;
-  /** The styles part as `slimStyles` makes it. */
+  /** The styles part as `readStyles` makes it. */
   readonly styles: string;
   readonly from1904: boolean;
 }

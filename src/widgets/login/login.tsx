@@ -68,17 +68,17 @@ const useHostedMachine = (host: WidgetHost) =>
     () =>
       loginMachine.provide({
         actors: {
-          signIn: fromPromise<SignInOutcome, Credentials>(async ({ input }) => {
-            const outcome = await signIn(host.client, input);
-            if (outcome.step === 'refused' || outcome.step === 'unreachable')
-              host.emit('pricebook-error', { operation: 'login', message: outcome.message });
-            return outcome;
-          }),
+          signIn: fromPromise<SignInOutcome, Credentials>(({ input }) => signIn(host, input)),
         },
         actions: {
           keepSession: (_, { session }) => {
             setSession(session, { apiBase: host.client.apiBase });
             host.emit('pricebook-signin', { userInfo: session.userInfo ?? {} });
+          },
+          tellProblem: (_, { problem: { message, shown } }) => {
+            if (shown) return;
+            const { failed: title, refusedFallback } = loginMessages;
+            host.toast({ type: 'error', title, message: message || refusedFallback });
           },
         },
       }),

@@ -99,6 +99,7 @@ function LoginFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Stays until the next try, when the toast that said it has long gone. */
 function Problem({ problem: { kind, message } }: { readonly problem: LoginProblem }) {
   return (
     <Banner tone="danger" title={loginMessages.failed}>

@@ -1,6 +1,6 @@
 /** Every text that the quotes show. */
 export const quotesMessages = {
   heading: 'Quotes',
-  title: 'This feature is under development',
-  text: 'It will arrive in the next release.',
+  title: 'Not here yet',
+  text: 'This feature is under development and will arrive in the next release.',
 } as const;

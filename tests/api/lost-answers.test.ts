@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { gate } from './backend';
+import { anything, stage, text } from './stage';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Without an answer', () => {
+  test('a read is an error in the network connection, and goes through once the network is back', async () => {
+    const { proxy, client } = await stage();
+    await proxy.refuse();
+    await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({
+      kind: 'network',
+      message: 'Error in network connection',
+    });
+    await proxy.restore();
+    await expect(client.read('get', 'api/x', text)).resolves.toMatchObject({ data: 'ok' });
+  });
+
+  test.each(['request', 'response headers', 150] as const)(
+    'a read that is cut after %s is an error in the network connection',
+    async (cut) => {
+      const { proxy, client } = await stage();
+      proxy.cutAfter(cut);
+      await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({ kind: 'network' });
+    },
+  );
+
+  test.each(['request', 'response headers'] as const)(
+    'a write that is cut after %s was done all the same, and its outcome is unknown',
+    async (cut) => {
+      const { backend, proxy, client } = await stage();
+      proxy.cutAfter(cut);
+      await expect(client.write('post', 'api/x', text)).rejects.toMatchObject({
+        kind: 'unknown-outcome',
+        message: expect.stringMatching(/^Error in network connection\. It is not known whether/),
+      });
+      expect(backend.got).toHaveLength(1);
+    },
+  );
+
+  test('a write is not sent twice', async () => {
+    const { backend, proxy, client } = await stage();
+    await client.read('get', 'api/warm', text);
+    proxy.cutAfter('request');
+    await expect(client.write('patch', 'api/x', text)).rejects.toMatchObject({ kind: 'unknown-outcome' });
+    expect(backend.got.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  test.each([
+    ['cut-off JSON', { text: '{"status":200' }],
+    ['a gateway’s error page', { status: 504, text: '<h1>Gateway timeout</h1>', type: 'text/html' }],
+  ])('that can be read, as with %s, a write’s outcome is unknown', async (_, reply) => {
+    const { client } = await stage(() => reply);
+    await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({ kind: 'unknown-outcome' });
+  });
+
+  test('a read gives up 30 s after it was sent, not after it was asked for, and the next one has its turn', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const arrived = [gate(), gate()];
+    let count = 0;
+    const { client } = await stage(() => {
+      arrived[count++]?.open();
+      return undefined;
+    });
+    const failures: string[] = [];
+    const note = (name: string) => (error: { kind: string }) => failures.push(`${name}: ${error.kind}`);
+    const first = client.read('get', 'api/x', { ...text, purpose: 'first' }).catch(note('first'));
+    const second = client.read('get', 'api/x', { ...text, purpose: 'second' }).catch(note('second'));
+    await arrived[0]?.opened;
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(failures).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await first;
+    await arrived[1]?.opened;
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(failures).toEqual(['first: timeout']);
+    await vi.advanceTimersByTimeAsync(1);
+    await second;
+    expect(failures).toEqual(['first: timeout', 'second: timeout']);
+  });
+
+  test('within 30 s a write’s outcome is unknown', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const arrived = gate();
+    const { client } = await stage(() => {
+      arrived.open();
+      return undefined;
+    });
+    const write = expect(client.write('post', 'api/x', text)).rejects.toMatchObject({ kind: 'unknown-outcome' });
+    await arrived.opened;
+    await vi.advanceTimersByTimeAsync(30_000);
+    await write;
+  });
+});

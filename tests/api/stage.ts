@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { onTestFinished } from 'vitest';
+import { type Client, createClient, type ShowMessage } from '../../src/api/client';
+import { createProxy, type NetworkProxy } from '../support/proxy';
+import { type Backend, gate, type Reply, startBackend } from './backend';
+
+/** What a test of the client stands on. */
+export interface Stage {
+  readonly backend: Backend;
+  readonly proxy: NetworkProxy;
+  readonly client: Client;
+  readonly shows: readonly ShowMessage[];
+  /** Messages of sessions that ended by a 401. */
+  readonly ends: readonly string[];
+  /** One more widget on the same page. */
+  another(): Client;
+}
+
+/** A back end behind a proxy, and a client of it. */
+export async function stage(
+  reply: Parameters<typeof startBackend>[0] = () => ({ json: { status: 200, data: 'ok' } }),
+): Promise<Stage> {
+  const backend = await startBackend(reply);
+  const proxy = await createProxy(backend.url);
+  onTestFinished(async () => {
+    await proxy.close();
+    await backend.close();
+  });
+  const shows: ShowMessage[] = [];
+  const ends: string[] = [];
+  const another = () =>
+    createClient({
+      apiBase: proxy.url,
+      onShow: (show) => shows.push(show),
+      onUnauthorized: (message) => ends.push(message),
+    });
+  return { backend, proxy, client: another(), shows, ends, another };
+}
+
+/** A stage whose back end holds its first answer, and with it the queue of its path, until told. */
+export async function holdingStage(
+  reply: (...got: Parameters<Parameters<typeof startBackend>[0]>) => Reply = () => ok,
+): Promise<Stage & { readonly arrived: Promise<void>; readonly release: () => void }> {
+  const arrived = gate();
+  const held = gate();
+  const set = await stage(async (got) => {
+    arrived.open();
+    await held.opened;
+    return reply(got);
+  });
+  return { ...set, arrived: arrived.opened, release: held.open };
+}
+
+/** Reads a text. */
+export const text = { schema: v.string() };
+
+/** Reads anything. */
+export const anything = { schema: v.unknown() };
+
+/** A good answer. */
+export const ok: Reply = { json: { status: 200, message: '', data: 'ok' } };
+
+/** A refusal. */
+export const refused = (status: number, more: object = {}): Reply => ({
+  status,
+  json: { status, message: 'No.', ...more },
+});

@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { clearSession, sessionOf, setSession } from '../../src/api/session';
+import { setApiSettings } from '../../src/api/settings';
+import { gate } from './backend';
+import { holdingStage, ok, refused, stage, text } from './stage';
+
+afterEach(() => setApiSettings({ headers: undefined, onSessionExpired: undefined }));
+
+describe('A 401', () => {
+  const expired = { status: 401, json: { status: 401, detail: 'Token expired.', message: 'Unauthorized' } };
+
+  test('ends the session and says its detail once, however many widgets asked', async () => {
+    const { client, another, ends } = await stage(() => expired);
+    setSession({ accessToken: 'old' }, client);
+    const requests = [
+      client.read('get', 'api/a', text),
+      another().read('get', 'api/b', text),
+      another().write('post', 'api/c', text),
+    ];
+    const settled = await Promise.allSettled(requests);
+    for (const { status, ...rest } of settled) {
+      expect(status).toBe('rejected');
+      expect(rest).toMatchObject({ reason: { kind: 'unauthorized' } });
+    }
+    expect(sessionOf(client.apiBase).value).toBeUndefined();
+    expect(ends).toEqual(['Token expired.']);
+  });
+
+  test('without a detail says its message', async () => {
+    const { client, ends } = await stage(() => refused(401));
+    setSession({ accessToken: 'old' }, client);
+    await expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ message: 'No.' });
+    expect(ends).toEqual(['No.']);
+  });
+
+  test('that comes late, for an old token, changes nothing: the read is repeated with the new one', async () => {
+    const { backend, client, ends, arrived, release } = await holdingStage((got) =>
+      got.headers.authorization === 'Bearer old' ? expired : ok,
+    );
+    setSession({ accessToken: 'old' }, client);
+    const late = client.read('get', 'api/a', text);
+    await arrived;
+    setSession({ accessToken: 'new' }, client);
+    release();
+    await expect(late).resolves.toMatchObject({ data: 'ok' });
+    expect(sessionOf(client.apiBase).value).toEqual({ accessToken: 'new' });
+    expect(ends).toEqual([]);
+    expect(backend.got).toHaveLength(2);
+  });
+
+  test('that comes after signing out changes nothing and says nothing', async () => {
+    const { client, ends, arrived, release } = await holdingStage(() => expired);
+    setSession({ accessToken: 'old' }, client);
+    const late = expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await arrived;
+    clearSession(client);
+    release();
+    await late;
+    expect(ends).toEqual([]);
+  });
+
+  test('asks the page for a new session once, and repeats every request with it', async () => {
+    const bothRefused = gate();
+    const { backend, client, another, ends } = await stage(({ headers }) => {
+      if (headers.authorization === 'Bearer new') return ok;
+      if (backend.got.length === 2) bothRefused.open();
+      return expired;
+    });
+    const asked: string[] = [];
+    setApiSettings({
+      onSessionExpired: async (apiBase) => {
+        asked.push(apiBase);
+        await bothRefused.opened;
+        return { accessToken: 'new' };
+      },
+    });
+    setSession({ accessToken: 'old' }, client);
+    const answers = await Promise.all([client.read('get', 'api/a', text), another().write('post', 'api/b', text)]);
+    expect(answers.map(({ data }) => data)).toEqual(['ok', 'ok']);
+    expect(asked).toEqual([client.apiBase]);
+    expect(sessionOf(client.apiBase).value).toEqual({ accessToken: 'new' });
+    expect(backend.got).toHaveLength(4);
+    expect(ends).toEqual([]);
+  });
+
+  test('does not bring back a session that the person has left while the page was asked', async () => {
+    const asked = gate();
+    const answered = gate();
+    const { client, ends } = await stage(() => expired);
+    setApiSettings({
+      onSessionExpired: async () => {
+        asked.open();
+        await answered.opened;
+        return { accessToken: 'new' };
+      },
+    });
+    setSession({ accessToken: 'old' }, client);
+    const read = expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await asked.opened;
+    clearSession(client);
+    answered.open();
+    await read;
+    expect(sessionOf(client.apiBase).value).toBeUndefined();
+    expect(ends).toEqual([]);
+  });
+
+  test('lets a request be repeated once at most, even if the session changes each time', async () => {
+    let count = 0;
+    const { backend, client } = await stage(() => {
+      setSession({ accessToken: `token-${++count}` }, client);
+      return expired;
+    });
+    setSession({ accessToken: 'token-0' }, client);
+    await expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(backend.got).toHaveLength(2);
+  });
+
+  test.each([
+    ['has none', async () => undefined],
+    ['fails', () => Promise.reject(new Error('no'))],
+    ['gives one that is refused too', async () => ({ accessToken: 'bad' })],
+  ])('ends the session when the page %s', async (_, onSessionExpired) => {
+    const { backend, client, ends } = await stage(() => expired);
+    setApiSettings({ onSessionExpired });
+    setSession({ accessToken: 'old' }, client);
+    await expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(sessionOf(client.apiBase).value).toBeUndefined();
+    expect(ends).toEqual(['Token expired.']);
+    expect(backend.got.length).toBeLessThanOrEqual(2);
+  });
+
+  test('to a call without the session is a plain refusal and ends nothing', async () => {
+    const { client, ends } = await stage(() => expired);
+    setSession({ accessToken: 'current' }, client);
+    await expect(client.read('post', 'api/auth/login', { ...text, access: 'anonymous' })).rejects.toMatchObject({
+      kind: 'refused',
+      status: 401,
+    });
+    await expect(client.read('get', 'api/y', { ...text, access: { bearer: 'approval' } })).rejects.toMatchObject({
+      kind: 'refused',
+      status: 401,
+    });
+    expect(sessionOf(client.apiBase).value).toEqual({ accessToken: 'current' });
+    expect(ends).toEqual([]);
+  });
+
+  test('in an envelope with HTTP 200 is a 401', async () => {
+    const { client, ends } = await stage(() => ({ json: { status: 401, message: 'Over.' } }));
+    setSession({ accessToken: 'old' }, client);
+    await expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(ends).toEqual(['Over.']);
+  });
+
+  test.each([403, 429, 500])('is not what a %i is: the session stays', async (status) => {
+    const { client } = await stage(() => refused(status));
+    setSession({ accessToken: 'current' }, client);
+    await expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'refused', status });
+    expect(sessionOf(client.apiBase).value).toEqual({ accessToken: 'current' });
+  });
+});
+
+describe('When somebody else signs in while requests wait', () => {
+  const ann = { accessToken: 'ann', userInfo: { EMAIL: 'ann@example.com' } };
+  const bob = { accessToken: 'bob', userInfo: { EMAIL: 'bob@example.com' } };
+
+  test('a waiting write of the one before is not sent in the new one’s name', async () => {
+    const { backend, client, arrived, release } = await holdingStage();
+    setSession(ann, client);
+    const first = client.write('post', 'api/x', text);
+    const waiting = expect(client.write('post', 'api/x', text)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await arrived;
+    setSession(bob, client);
+    release();
+    await Promise.all([first, waiting]);
+    expect(backend.got.map(({ headers }) => headers.authorization)).toEqual(['Bearer ann']);
+  });
+
+  test('a waiting read goes in the new one’s name', async () => {
+    const { backend, client, another, arrived, release } = await holdingStage();
+    setSession(ann, client);
+    const reads = [client.read('get', 'api/x', text), another().read('get', 'api/x', text)];
+    await arrived;
+    setSession(bob, client);
+    release();
+    await Promise.all(reads);
+    expect(backend.got.map(({ headers }) => headers.authorization)).toEqual(['Bearer ann', 'Bearer bob']);
+  });
+
+  test('a waiting request is not sent at all once everybody has signed out', async () => {
+    const { backend, client, another, arrived, release } = await holdingStage();
+    setSession(ann, client);
+    const first = client.read('get', 'api/x', text);
+    const waiting = expect(another().read('get', 'api/x', text)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await arrived;
+    clearSession(client);
+    release();
+    await Promise.all([first, waiting]);
+    expect(backend.got).toHaveLength(1);
+  });
+});

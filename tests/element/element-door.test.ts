@@ -1,0 +1,288 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { freshPages } from '../support/browser';
+import { probeFiles } from './probe-files';
+import { siteForTests } from './site';
+
+const site = siteForTests(probeFiles());
+const freshPage = freshPages();
+
+const script = '<script type="module" src="/probe/elements.js"></script>';
+
+async function open(body: string, head = script): Promise<Page & { expectComplaints(pattern: RegExp): void }> {
+  const { page, expectComplaints } = await freshPage();
+  await page.goto(site().page({ head, body }));
+  return Object.assign(page, { expectComplaints });
+}
+
+const probe = '<pricebook-probe api-base="/"></pricebook-probe>';
+
+/** What the widget was told, as it shows it. */
+const said = async (page: Page): Promise<unknown> =>
+  JSON.parse((await page.locator('output').first().textContent()) ?? '');
+
+/** Sets, changes or removes an attribute of the first probe. */
+const setAttribute = (page: Page, name: string, text: string | null) =>
+  page
+    .locator('pricebook-probe')
+    .evaluate(
+      (element, [key, value]) => (value === null ? element.removeAttribute(key) : element.setAttribute(key, value)),
+      [name, text] as const,
+    );
+
+const setProperty = (page: Page, name: string, value: unknown) =>
+  page
+    .locator('pricebook-probe')
+    .evaluate((element, [key, to]) => void Reflect.set(element, key, to), [name, value] as const);
+
+const property = (page: Page, name: string): Promise<unknown> =>
+  page.locator('pricebook-probe').evaluate((element, key) => Reflect.get(element, key) as unknown, name);
+
+test('attributes of every kind are read as what they mean', async () => {
+  const filters = `{"UNIT":["m"]}`;
+  const page = await open(
+    `<pricebook-probe readonly note="hi" columns="SKU, UNIT" search="mesh" page="3" filters='${filters}'></pricebook-probe>`,
+  );
+  expect(await said(page)).toEqual({
+    readonly: true,
+    note: 'hi',
+    columns: ['SKU', 'UNIT'],
+    search: 'mesh',
+    page: 3,
+    filters: { UNIT: ['m'] },
+  });
+});
+
+test('the text "false" switches a flag off, for editors that cannot drop an attribute', async () => {
+  const page = await open('<pricebook-probe readonly="false"></pricebook-probe>');
+  expect(await said(page)).toEqual({ readonly: false });
+});
+
+test('changing an attribute takes effect, and removing it restores the default', async () => {
+  const page = await open('<pricebook-probe note="one" search="two" readonly></pricebook-probe>');
+  await setAttribute(page, 'note', 'other');
+  await expect.poll(() => said(page)).toMatchObject({ note: 'other' });
+  for (const name of ['note', 'search', 'readonly']) await setAttribute(page, name, null);
+  await expect.poll(() => said(page)).toEqual({ readonly: false });
+});
+
+test('a bad value is a console error that says what is allowed, and the default applies', async () => {
+  const page = await open(probe);
+  const error = page.waitForEvent('console');
+  page.expectComplaints(/Pricebook/);
+  await setAttribute(page, 'page', 'many');
+  expect((await error).text()).toBe(
+    'Pricebook: <pricebook-probe page> allows a whole number from 1; "many" is not, so the default applies.',
+  );
+  await setAttribute(page, 'filters', '{broken');
+  expect(await said(page)).toEqual({ readonly: false });
+});
+
+test('a property says the same as its attribute, in text or as a value', async () => {
+  const page = await open(probe);
+  await setProperty(page, 'columns', ['SKU']);
+  await setProperty(page, 'page', '4');
+  await expect.poll(() => said(page)).toMatchObject({ columns: ['SKU'], page: 4 });
+  await setProperty(page, 'page', undefined);
+  await expect.poll(() => said(page)).toEqual({ readonly: false, columns: ['SKU'] });
+});
+
+test('a property reads the live value, and nothing is reflected into attributes', async () => {
+  const page = await open('<pricebook-probe search="first"></pricebook-probe>');
+  await page.getByLabel('Search').fill('typed');
+  expect(await property(page, 'search')).toBe('typed');
+  expect(await page.locator('pricebook-probe').getAttribute('search')).toBe('first');
+});
+
+test('setting an attribute again is a command, even with the same text', async () => {
+  const page = await open('<pricebook-probe search="first"></pricebook-probe>');
+  await page.getByLabel('Search').fill('typed');
+  await setAttribute(page, 'search', 'first');
+  await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('first');
+});
+
+test('properties set before the script has loaded are kept', async () => {
+  const { page } = await freshPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  site().makeTrouble(async ({ url }) => {
+    if (url === '/probe/elements.js') await released;
+    return false;
+  });
+  await page.goto(site().page({ head: script, body: probe }), { waitUntil: 'commit' });
+  await page.locator('pricebook-probe').waitFor({ state: 'attached' });
+  await setProperty(page, 'note', 'early');
+  await setProperty(page, 'search', 'bird');
+  release();
+  await expect.poll(() => said(page)).toEqual({ readonly: false, note: 'early', search: 'bird' });
+});
+
+test('an access token as an attribute is refused with a word on what to do', async () => {
+  const page = await open(probe);
+  page.expectComplaints(/setSession/);
+  for (const name of ['access-token', 'accesstoken', 'authorization']) {
+    const error = page.waitForEvent('console');
+    await setAttribute(page, name, 'secret');
+    expect((await error).text()).toContain('Call setSession instead.');
+  }
+});
+
+test('moving an element keeps its state', async () => {
+  const page = await open(`${probe}<aside></aside>`);
+  await page.getByRole('button', { name: 'Counted' }).click();
+  const move = (how: 'append' | 'moveBefore') =>
+    page.evaluate((way) => {
+      const [element, aside] = [document.querySelector('pricebook-probe'), document.querySelector('aside')];
+      if (!element || !aside) return;
+      const to = element.parentElement === aside ? document.body : aside;
+      if (way === 'append') to.append(element);
+      else Reflect.apply(Reflect.get(to, 'moveBefore'), to, [element, null]);
+    }, how);
+  await move('append');
+  await page.getByRole('button', { name: 'Counted 1' }).click();
+  await move('moveBefore');
+  await page.getByRole('button', { name: 'Counted 2' }).click();
+  await page.getByRole('button', { name: 'Counted 3' }).waitFor();
+});
+
+test('removing an element frees what it made; put back, it starts anew', async () => {
+  const page = await open(probe);
+  await page.getByRole('button', { name: 'Counted' }).click();
+  const left = await page.locator('pricebook-probe').evaluate(async (element) => {
+    element.remove();
+    await new Promise((later) => setTimeout(later));
+    const inside = element.shadowRoot?.childElementCount;
+    document.body.append(element);
+    return inside;
+  });
+  expect(left).toBe(0);
+  await page.getByRole('button', { name: 'Counted 0' }).waitFor();
+});
+
+test('methods are promises, and may be called before the element is in the document', async () => {
+  const page = await open('');
+  const answers = await page.evaluate(async () => {
+    await customElements.whenDefined('pricebook-probe');
+    const element = document.createElement('pricebook-probe');
+    const call = (name: string, ...args: number[]): Promise<unknown> =>
+      Reflect.apply(Reflect.get(element, name), element, args);
+    const early = call('double', 21);
+    document.body.append(element);
+    return [await early, await call('refuse').catch((error: unknown) => String(error))];
+  });
+  expect(answers).toEqual([42, 'Error: This was refused.']);
+});
+
+test('events bubble out of the widget, and preventDefault stops what was about to happen', async () => {
+  const page = await open(probe);
+  const heard = await page.evaluateHandle(() => {
+    const seen: unknown[] = [];
+    document.addEventListener('pricebook-before-delete', (event) => {
+      seen.push([event.type, event.detail, event.composed]);
+      if (seen.length > 2) event.preventDefault();
+    });
+    document.addEventListener('pricebook-delete', (event) => seen.push([event.type, event.detail, event.composed]));
+    return seen;
+  });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const asked = ['pricebook-before-delete', { record: { ID: 7 } }, true];
+  const done = ['pricebook-delete', { record: { ID: 7 } }, true];
+  expect(await heard.jsonValue()).toEqual([asked, done]);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  expect(await heard.jsonValue()).toEqual([asked, done, asked]);
+});
+
+test('pricebook-ready comes once, with the state at the first paint', async () => {
+  const page = await open('');
+  const states = await page.evaluate(async () => {
+    await customElements.whenDefined('pricebook-probe');
+    const seen: string[] = [];
+    document.addEventListener('pricebook-ready', ({ detail }) => seen.push(detail.state));
+    const element = document.createElement('pricebook-probe');
+    const again = () => new Promise((later) => setTimeout(later, 50));
+    document.body.append(element);
+    await again();
+    element.setAttribute('api-base', '/elsewhere');
+    await again();
+    return seen;
+  });
+  expect(states).toEqual(['signed-out']);
+});
+
+test('a widget that fails says so in its place, tells the page, and can be tried again', async () => {
+  const page = await open(probe);
+  page.expectComplaints(/The probe is broken/);
+  const told = page.evaluate(
+    () =>
+      new Promise((tell) => document.addEventListener('pricebook-error', ({ detail }) => tell(detail), { once: true })),
+  );
+  await page.getByRole('button', { name: 'Break' }).click();
+  await page.getByRole('alert').getByText('The probe is broken.').waitFor();
+  expect(await told).toEqual({ operation: 'render', message: 'The probe is broken.' });
+  await page.evaluate(() => Reflect.set(globalThis, 'mended', true));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Counted 0' }).waitFor();
+});
+
+test('focus() goes to the first control inside', async () => {
+  const page = await open(probe);
+  await page.getByLabel('Search').waitFor();
+  await page.locator('pricebook-probe').evaluate((element: HTMLElement) => element.focus());
+  expect(await page.getByLabel('Search').evaluate((input) => input.matches(':focus'))).toBe(true);
+});
+
+test('a script that is loaded twice changes nothing', async () => {
+  const page = await open(probe, `${script}<script type="module" src="/probe/elements.js?again"></script>`);
+  await page.getByRole('button', { name: 'Counted' }).click();
+  await page.getByRole('button', { name: 'Counted 1' }).waitFor();
+});
+
+test('two elements share their stylesheets', async () => {
+  const page = await open(probe + probe);
+  await page.getByRole('button', { name: 'Counted' }).nth(1).waitFor();
+  const areShared = await page.evaluate(() => {
+    const [one, other] = [...document.querySelectorAll('pricebook-probe')].map(
+      (element) => element.shadowRoot?.adoptedStyleSheets,
+    );
+    return one !== undefined && one.length > 0 && one.every((sheet, index) => sheet === other?.[index]);
+  });
+  expect(areShared).toBe(true);
+});
+
+test('a widget in light DOM renders into a child of its own, with its styles in the document', async () => {
+  const page = await open('<pricebook-light-probe><p>The page wrote this.</p></pricebook-light-probe>');
+  await page.getByRole('button', { name: 'Counted' }).click();
+  await page.getByText('The page wrote this.').waitFor();
+  const [inDocument, sheets] = await page.evaluate(() => [
+    document.querySelector('pricebook-light-probe > div > .pricebook > section') !== null,
+    document.adoptedStyleSheets.length > 0,
+  ]);
+  expect([inDocument, sheets]).toEqual([true, true]);
+});
+
+test('the theme decides the colour scheme, and without it the page does', async () => {
+  const page = await open(probe);
+  await page.evaluate(() => {
+    document.documentElement.style.colorScheme = 'dark';
+  });
+  const scheme = () =>
+    page
+      .locator('.pricebook')
+      .first()
+      .evaluate((root) => getComputedStyle(root).colorScheme);
+  await expect.poll(scheme).toBe('dark');
+  await setAttribute(page, 'theme', 'light');
+  await expect.poll(scheme).toBe('light');
+  await setAttribute(page, 'theme', 'auto');
+  await expect.poll(scheme).toBe('dark');
+});
+
+test('the back end is that of the attribute, else of configure, else of the page', async () => {
+  const page = await open(probe);
+  const api = page.locator('[data-api]');
+  await expect.poll(() => api.textContent()).toBe(site().origin);
+  await setAttribute(page, 'api-base', 'https://api.example.test/v1/');
+  await expect.poll(() => api.textContent()).toBe('https://api.example.test/v1');
+});

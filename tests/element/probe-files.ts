@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
+import { viteCssText } from '../../scripts/css-text.mjs';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Builds the probe as the product is built, once for the tests of a file. Answers the folder; read it inside them. */
+export function probeFiles(): () => string {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pricebook-probe-'));
+    await build({
+      configFile: false,
+      root: path('../..'),
+      logLevel: 'error',
+      publicDir: false,
+      plugins: [viteCssText()],
+      // Vitest's NODE_ENV would ask for React's development JSX.
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: folder,
+        target: 'es2022',
+        minify: false,
+        modulePreload: false,
+        rollupOptions: {
+          preserveEntrySignatures: 'strict',
+          input: { elements: path('probe/elements.ts'), 'react-page': path('probe/react-page.tsx') },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        },
+      },
+    });
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  return () => folder;
+}

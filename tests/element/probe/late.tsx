@@ -1,0 +1,2 @@
+/** A part whose code comes later. */
+export const Late = () => <p>Late, but here.</p>;

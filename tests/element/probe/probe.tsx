@@ -1,0 +1,105 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useEffect, useImperativeHandle, useState } from 'react';
+import type { Area } from '../../../src/areas';
+import { flag, jsonFilters, keys, positiveInteger, text } from '../../../src/embed/attributes';
+import type { WidgetDefinition, WidgetProps } from '../../../src/embed/widget';
+import { lazyPart } from '../../../src/ui/lazy-part';
+import { uiStyles } from '../../../src/ui/styles';
+
+// A widget that shows everything that it is given, so that the doors can be tested apart from any area.
+
+const settings = { readonly: flag, note: text, columns: keys } as const;
+const live = { search: text, page: positiveInteger, filters: jsonFilters } as const;
+
+/** Its methods. */
+export interface ProbeMethods {
+  double(n: number): number;
+  refuse(): never;
+}
+
+type ProbeProps = WidgetProps<typeof settings, typeof live, ProbeMethods>;
+
+const Late = lazyPart('late', async () => (await import('./late')).Late);
+
+function Probe({ settings: said, live: lively, host, methods }: ProbeProps): ReactNode {
+  useSignals();
+  const [count, setCount] = useState(0);
+  const [isBroken, setBroken] = useState(false);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => host.settled(host.session.peek() ? 'ready' : 'signed-out'), [host]);
+  useImperativeHandle(methods, () => ({
+    double: (n) => n * 2,
+    refuse: () => {
+      throw new Error('This was refused.');
+    },
+  }));
+  if (isBroken && !Reflect.has(globalThis, 'mended')) throw new Error('The probe is broken.');
+  const { readonly, note, columns } = said;
+  const values = {
+    readonly,
+    note,
+    columns,
+    search: lively.search.value,
+    page: lively.page.value,
+    filters: lively.filters.value,
+  };
+  return (
+    <section aria-label="Probe">
+      <output>{JSON.stringify(values)}</output>
+      <label>
+        Search
+        <input value={lively.search.value ?? ''} onChange={(event) => (lively.search.value = event.target.value)} />
+      </label>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Counted {count}
+      </button>
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+      <button type="button" onClick={() => setLate(true)}>
+        Late
+      </button>
+      <button type="button" onClick={() => host.toast({ type: 'success', message: 'It is done.' })}>
+        Toast
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          const goesOn = host.emit('pricebook-before-delete', { record: { ID: 7 } });
+          if (goesOn) host.emit('pricebook-delete', { record: { ID: 7 } });
+        }}
+      >
+        Delete
+      </button>
+      <button type="button" onClick={() => host.navigate('login')}>
+        Sign In
+      </button>
+      <button type="button" onClick={() => host.navigate('quotes', { from: 'probe' })}>
+        Quotes
+      </button>
+      <span data-session>{host.session.value?.accessToken ?? 'nobody'}</span>
+      <span data-api>{host.client.apiBase}</span>
+      {isLate && <Late />}
+    </section>
+  );
+}
+
+const probe = (
+  area: string,
+  root: 'shadow' | 'light',
+): WidgetDefinition<typeof settings, typeof live, ProbeMethods> => ({
+  // SAFETY: the name only makes the tag; the list of areas is the product's.
+  area: area as Area,
+  root,
+  component: Probe,
+  settings,
+  live,
+  methods: ['double', 'refuse'],
+  styles: uiStyles,
+});
+
+/** Its root is a shadow root. */
+export const shadowProbe = probe('probe', 'shadow');
+
+/** Its root is in the light DOM. */
+export const lightProbe = probe('light-probe', 'light');

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { freshPages } from '../support/browser';
+import { probeFiles } from './probe-files';
+import { siteForTests } from './site';
+
+const site = siteForTests(probeFiles());
+const freshPage = freshPages();
+
+async function open() {
+  const { page } = await freshPage();
+  const head = '<script type="module" src="/probe/react-page.js"></script>';
+  await page.goto(site().page({ head, body: '<div id="app"></div>' }));
+  return page;
+}
+
+test('a component renders a shadow host of its own, with the props as attributes would be', async () => {
+  const page = await open();
+  const host = page.locator('.framed');
+  expect(await host.evaluate((element) => element.shadowRoot !== null)).toBe(true);
+  expect(JSON.parse((await host.locator('output').textContent()) ?? '')).toEqual({
+    readonly: true,
+    columns: ['SKU'],
+    search: 'first',
+  });
+});
+
+test('a changed prop is a command; one that stays leaves alone what the person typed', async () => {
+  const page = await open();
+  await page.getByLabel('Search', { exact: true }).fill('typed');
+  await page.getByRole('button', { name: 'Double' }).click();
+  await page.getByText('doubled 42').waitFor();
+  expect(await page.getByLabel('Search', { exact: true }).inputValue()).toBe('typed');
+  await page.getByRole('button', { name: 'Search second' }).click();
+  await expect.poll(() => page.getByLabel('Search', { exact: true }).inputValue()).toBe('second');
+});
+
+test('callbacks are given the detail, and false stops what was about to happen', async () => {
+  const page = await open();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('asked 7').waitFor();
+  expect(await page.locator('li').allTextContents()).toEqual(['ready ready', 'asked 7']);
+});
+
+test('a session handed over before the first render is there at once', async () => {
+  const page = await open();
+  await page.getByText('handed-over').waitFor();
+});

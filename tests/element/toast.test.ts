@@ -1,0 +1,101 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { freshPages } from '../support/browser';
+import { probeFiles } from './probe-files';
+import { siteForTests } from './site';
+
+const site = siteForTests(probeFiles());
+const freshPage = freshPages();
+
+const probe = '<pricebook-probe api-base="/"></pricebook-probe>';
+
+async function open({ body = probe, copies = ['/probe/elements.js'] } = {}): Promise<Page> {
+  const { page } = await freshPage();
+  await page.clock.install();
+  const head = copies.map((copy) => `<script type="module" src="${copy}"></script>`).join('');
+  await page.goto(site().page({ head, body }));
+  return page;
+}
+
+const message = (page: Page) => page.getByText('It is done.');
+const askForToast = (page: Page) => page.getByRole('button', { name: 'Toast' }).first().click();
+
+test('a message shows at the top right, 360 px wide, without loading anything before the first', async () => {
+  const page = await open();
+  await page.getByRole('button', { name: 'Toast' }).waitFor();
+  expect(site().requests.filter((path) => path.includes('toaster'))).toEqual([]);
+  await askForToast(page);
+  const toast = page.locator('.pricebook-toast');
+  await toast.waitFor();
+  const box = await toast.boundingBox();
+  expect(box?.width).toBe(360);
+  expect(box && 1280 - box.x - box.width).toBeLessThanOrEqual(24);
+  expect(await toast.getByText('Success').isVisible()).toBe(true);
+});
+
+test('a success leaves after 3 seconds, but not while the focus is on it', async () => {
+  const page = await open();
+  await askForToast(page);
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.runFor(10_000);
+  await message(page).waitFor();
+  await page.getByRole('button', { name: 'Toast' }).focus();
+  await page.clock.runFor(2_500);
+  await message(page).waitFor();
+  await page.clock.runFor(2_000);
+  await message(page).waitFor({ state: 'detached' });
+});
+
+test('it can be dismissed by hand', async () => {
+  const page = await open();
+  await askForToast(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.clock.runFor(1_000);
+  await message(page).waitFor({ state: 'detached' });
+});
+
+test('the page hears of a message first, and can take it', async () => {
+  const page = await open();
+  const heard = page.evaluate(
+    () =>
+      new Promise((tell) =>
+        document.addEventListener('pricebook-toast', (event) => {
+          event.preventDefault();
+          tell(event.detail);
+        }),
+      ),
+  );
+  await askForToast(page);
+  expect(await heard).toEqual({ type: 'success', title: 'Success', message: 'It is done.', duration: 3000 });
+  expect(site().requests.filter((path) => path.includes('toaster'))).toEqual([]);
+});
+
+test('over a modal dialog it is within reach, and it outlives the dialog', async () => {
+  const page = await open({ body: `<dialog>${probe}<button id="own">Own</button></dialog>` });
+  const dialog = (does: 'showModal' | 'close') =>
+    page.evaluate((what) => document.querySelector('dialog')?.[what](), does);
+  await dialog('showModal');
+  await askForToast(page);
+  await message(page).waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).hover();
+  await dialog('close');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.clock.runFor(1_000);
+  await message(page).waitFor({ state: 'detached' });
+});
+
+test('two copies of the script share one toaster', async () => {
+  const { page } = await freshPage();
+  const head = ['/probe/elements.js', '/copy/probe/react-page.js']
+    .map((copy) => `<script type="module" src="${copy}"></script>`)
+    .join('');
+  await page.goto(site().page({ head, body: `${probe}<div id="app"></div>` }));
+  const ask = page.getByRole('button', { name: 'Toast' });
+  await ask.nth(1).waitFor();
+  await ask.nth(0).click();
+  await message(page).waitFor();
+  await ask.nth(1).click();
+  await expect.poll(() => message(page).count()).toBe(2);
+  expect(await page.locator('pricebook-toaster').count()).toBe(1);
+  expect(site().requests).toContain('/copy/probe/react-page.js');
+});
