@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { freshened } from './freshened-pairs';
 import type { UploadContext, UploadEvent, UploadStart } from './upload.context';
 import type {
   CheckOutcome,
@@ -55,10 +56,13 @@ export const uploadMachine = setup({
             pairs: outcome.kind === 'duplicates' ? outcome.pairs : [],
           },
     ),
-    takeConfirmOutcome: assign((_, outcome: ConfirmOutcome) => {
+    takeConfirmOutcome: assign(({ context }, outcome: ConfirmOutcome) => {
       if (outcome.kind === 'failed') return { problem: outcome.problem };
       if (outcome.kind === 'confirmed') return { message: outcome.message };
-      return { pairs: outcome.pairs, problem: { kind: 'conflict', message: outcome.message } as const };
+      return {
+        pairs: freshened(context.pairs, outcome.pairs),
+        problem: { kind: 'conflict', message: outcome.message } as const,
+      };
     }),
     forgetProblem: assign({ problem: undefined }),
   },

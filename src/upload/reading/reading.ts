@@ -21,6 +21,8 @@ interface State {
   readonly columns: readonly FileColumn[];
   readonly isSignChosen: boolean;
   sign: DecimalSign;
+  /** Once it was asked for. */
+  total: number | undefined;
   reader: RowReader;
   check: RowCheck;
 }
@@ -56,7 +58,16 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const isSignChosen = choice.decimalSign !== undefined;
       const sign = choice.decimalSign ?? signOf(below, priceIndexes(shape, columns));
       const reader = rowReader(shape, columns, sign);
-      state = { sheet: opened, shape, columns, isSignChosen, sign, reader, check: checkRows(reader, sign) };
+      state = {
+        sheet: opened,
+        shape,
+        columns,
+        isSignChosen,
+        sign,
+        total: undefined,
+        reader,
+        check: checkRows(reader, sign),
+      };
       const { index, number, how } = opened.header;
       return {
         format: opened.format,
@@ -67,11 +78,15 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
         decimalSign: sign,
       };
     },
-    total: () => current().sheet.total(),
+    async total() {
+      const mine = current();
+      mine.total = await mine.sheet.total();
+      return mine.total;
+    },
     async page(page, size, filter) {
-      const { sheet: open, reader, check } = current();
+      const { sheet: open, reader, check, total } = current();
       if (filter === 'all') {
-        const [rows, total] = await Promise.all([open.page(page, size), open.total()]);
+        const rows = await open.page(page, size);
         return { rows: rows.map((row, at) => reader.preview(row, (page - 1) * size + at, check.isDoubled)), total };
       }
       const positions = check.positions(filter);

@@ -49,8 +49,8 @@ export type RowFilter = 'all' | 'errors' | 'notes';
 /** A page of rows. */
 export interface PreviewPage {
   readonly rows: readonly PreviewRow[];
-  /** Rows in all with this filter. */
-  readonly total: number;
+  /** Rows in all with this filter; `undefined` while they are not counted yet. */
+  readonly total: number | undefined;
 }
 
 /** Where a mark stands. */
