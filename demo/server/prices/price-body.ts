@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { readPrice } from '../../../src/sheet/price-value';
 import { requiredText, wireId } from '../request';
 import { LEVELS } from './price-record';
-import { readPrice } from './price-value';
 
 const price = v.pipe(
   v.union([v.string(), v.number(), v.null()], 'has to be a number or text'),

@@ -1,4 +1,4 @@
-import { canonicalDecimal, decimalText } from '../../../src/sheet/decimal';
+import { canonicalDecimal, decimalText } from './decimal';
 
 /** What a cell or a sent value says about a price. */
 export type PriceValue =
