@@ -1,4 +1,5 @@
 import type { WidgetEvents } from './events';
+import { prepareToaster } from './toast';
 
 const askFirst = (type: string) => type.startsWith('pricebook-before-') || type === 'pricebook-navigate';
 
@@ -16,4 +17,5 @@ export function emitReady(target: EventTarget, state: WidgetEvents['pricebook-re
   if (settled.has(target)) return;
   settled.add(target);
   emit(target, 'pricebook-ready', { state });
+  setTimeout(prepareToaster);
 }

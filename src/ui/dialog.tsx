@@ -1,4 +1,12 @@
-import { type PointerEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { IconButton } from './icon-button';
 import { X } from './icons';
 import { lockScroll } from './scroll-lock';
@@ -60,13 +68,18 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
       aria-labelledby={titleId}
       onPointerDown={press}
       onPointerUp={release}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !isForDialog(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
       onCancel={(event) => {
-        if (!isOwn(event)) return;
+        if (!isOwn(event) || !event.nativeEvent.cancelable) return;
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // The browser closes it unasked at a second Esc in a row: nothing typed is lost by that.
+        // Some gestures close it unasked the second time in a row: nothing typed is lost by that.
         if (!isOwn(event) || event.currentTarget.open) return;
         event.currentTarget.showModal();
         onClose();
@@ -98,6 +111,12 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
       )}
     </dialog>
   );
+}
+
+/** Whether a key was pressed in this dialog, not in one inside it, and nothing that hangs open in it wants the Esc first. */
+function isForDialog({ target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {
+  const isHere = target instanceof Element && target.closest('dialog') === currentTarget;
+  return isHere && !currentTarget.querySelector(':popover-open, [role=combobox][aria-expanded=true]');
 }
 
 function isOutside(dialog: HTMLElement, { clientX, clientY }: PointerEvent): boolean {

@@ -81,4 +81,17 @@ export const hostileFiles: readonly HostileCase[] = [
     outcome: 'damaged-zip',
   },
   { title: 'an uncompressed sheet', file: () => book({ change: { [sheetPart]: { stored: true } } }), outcome: [2, 2] },
+  // Text
+  {
+    title: 'a quote that is never closed',
+    file: () => new Blob(['Main SKU;x\nA;"1\nB;2\n']),
+    name: 'a.csv',
+    outcome: 'unclosed-quote',
+  },
+  {
+    title: 'text that says it is UTF-8 and is not',
+    file: () => new Blob([new Uint8Array([0xef, 0xbb, 0xbf, 0x61, 0x0a, 0xe4, 0x0a])]),
+    name: 'a.csv',
+    outcome: 'broken-text',
+  },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openSheet } from '../../src/sheet/open-sheet';
+import { sheetFailureIds } from '../../src/sheet/sheet-failure';
 import { hostileFiles } from './hostile-files';
 import { sheet, worksheet } from './hostile-kit';
 import { hostileSheets } from './hostile-sheets';
@@ -7,13 +8,22 @@ import { hostileSizes } from './hostile-sizes';
 import { makeXlsx, rowsXml } from './make-xlsx';
 import { outcomeOf } from './outcome';
 
+const cases = [...hostileFiles, ...hostileSheets, ...hostileSizes];
+
 describe('reading hostile and broken files', () => {
-  it.each([...hostileFiles, ...hostileSheets, ...hostileSizes].map((one) => [one.title, one] as const))(
+  it.each(cases.map((one) => [one.title, one] as const))(
     'comes to the expected end with %s',
     async (_, { file, name, outcome }) => {
       expect(await outcomeOf(file(), name ?? 'a.xlsx')).toEqual(outcome);
     },
   );
+});
+
+describe('the causes of failure', () => {
+  it('are each met by a file, but for the one that is told by a clock', () => {
+    const met = new Set(cases.map(({ outcome }) => outcome));
+    expect(sheetFailureIds.filter((id) => !met.has(id))).toEqual(['timed-out']);
+  });
 });
 
 describe('text that could do harm', () => {
