@@ -11,7 +11,7 @@ export interface Answer<T> {
 /** What is sent, besides the path. */
 export interface Sent {
   readonly method?: string;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; a text is sent as it is, a form as multipart/form-data. */
   readonly body?: unknown;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -69,14 +69,15 @@ export async function startBackEnd(options: ServerOptions): Promise<BackEnd> {
 }
 
 async function send<T>(url: string, { method, body, token, headers = {} }: Sent): Promise<Answer<T>> {
+  const form = body instanceof FormData;
   const response = await fetch(url, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !form && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: form || typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   // SAFETY: every answer of the API is an envelope; a test that reads something else fails.
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer<T>['body'] };
