@@ -17,13 +17,17 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A back end under test, spoken to over HTTP alone. */
-export interface BackEnd {
+/** How tests speak to a back end: over HTTP alone. */
+export interface Calls {
   readonly url: string;
   /** Calls `/api/<path>`: POST where there is a body, else GET, unless said otherwise. */
   call<T = unknown>(path: string, sent?: Sent): Promise<Answer<T>>;
   /** Signs a demo account in (once) and answers its token. */
   tokenOf(account: 'admin' | 'sales' | 'customer'): Promise<string>;
+}
+
+/** A back end under test, in this process. */
+export interface BackEnd extends Calls {
   /** Lets the back end's clock jump ahead. */
   wait(ms: number): void;
   /** Errors that the server did not expect, so far. */
@@ -44,27 +48,41 @@ export async function startBackEnd(options: ServerOptions): Promise<BackEnd> {
     report: (error) => unexpected.push(error),
     ...options,
   });
+  const { signedOut, ...calls } = callsTo(server.url);
+  return {
+    ...calls,
+    wait(ms) {
+      ahead += ms;
+      signedOut();
+    },
+    unexpected,
+    close: () => server.close(),
+  };
+}
+
+/** A back end that runs already, for example in a process of its own. */
+export function backEndAt(url: string): Calls {
+  const { signedOut, ...calls } = callsTo(url);
+  return calls;
+}
+
+function callsTo(url: string): Calls & { signedOut(): void } {
   const tokens = new Map<string, Promise<string>>();
-  const call = <T>(path: string, sent: Sent = {}) => send<T>(`${server.url}/api/${path}`, sent);
+  const call = <T>(path: string, sent: Sent = {}) => send<T>(`${url}/api/${path}`, sent);
   const signIn = async (account: string): Promise<string> => {
     const body = { EMAIL: `${account}@pricebook.test`, PASSWORD: DEMO_PASSWORD, MFA_FLAG: true };
     const { body: answer } = await call<{ accessToken: string }>('auth/login', { body });
     return answer.data.accessToken;
   };
   return {
-    url: server.url,
+    url,
     call,
     tokenOf(account) {
       const token = tokens.get(account) ?? signIn(account);
       tokens.set(account, token);
       return token;
     },
-    wait(ms) {
-      ahead += ms;
-      tokens.clear();
-    },
-    unexpected,
-    close: () => server.close(),
+    signedOut: () => tokens.clear(),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as XLSX from 'xlsx';
-import type { Answer, BackEnd } from './back-end';
+import type { Answer, Calls } from './back-end';
 import { listPrices, type Price } from './price-calls';
 
 /** A record that differs: what is stored, and as it would become. */
@@ -31,7 +31,7 @@ export function xlsxFile(rows: Table, bookType: 'xlsx' | 'biff8' = 'xlsx'): File
 export const csvFile = (text: string | Uint8Array<ArrayBuffer>): File => new File([text], 'prices.csv');
 
 /** Uploads the file, as Sales unless a token is given (`''` is none). */
-export async function upload(backEnd: BackEnd, file: File, token?: string): Promise<Answer<Uploaded>> {
+export async function upload(backEnd: Calls, file: File, token?: string): Promise<Answer<Uploaded>> {
   const form = new FormData();
   form.set('file', file);
   const sent = token ?? (await backEnd.tokenOf('sales'));
@@ -40,7 +40,7 @@ export async function upload(backEnd: BackEnd, file: File, token?: string): Prom
 
 /** Confirms the pairs, as Sales. */
 export async function confirm(
-  backEnd: BackEnd,
+  backEnd: Calls,
   confirmedDuplicates: readonly unknown[],
 ): Promise<
   Answer<{ readonly duplicateData?: readonly Pair[]; readonly changed?: number; readonly unchanged?: number }>
@@ -49,7 +49,7 @@ export async function confirm(
 }
 
 /** SKUs that have no price yet. */
-export async function freeSkus(backEnd: BackEnd, count: number): Promise<readonly string[]> {
+export async function freeSkus(backEnd: Calls, count: number): Promise<readonly string[]> {
   const token = await backEnd.tokenOf('admin');
   const free = await backEnd.call<readonly { MAIN_SKU: string }[]>('price/getMainSkus?All=False', { token });
   const skus = free.body.data.slice(0, count).map(({ MAIN_SKU }) => MAIN_SKU);
@@ -58,6 +58,6 @@ export async function freeSkus(backEnd: BackEnd, count: number): Promise<readonl
 }
 
 /** The record of a SKU, if it has one. */
-export async function priceOf(backEnd: BackEnd, sku: string): Promise<Price | undefined> {
+export async function priceOf(backEnd: Calls, sku: string): Promise<Price | undefined> {
   return (await listPrices(backEnd, { filters: { MAIN_SKU: [sku] } })).items[0];
 }
