@@ -12,7 +12,7 @@ export function emit<E extends keyof WidgetEvents>(target: EventTarget, type: E,
 
 const settled = new WeakSet<EventTarget>();
 
-/** Dispatches `pricebook-ready`, the first time only. */
+/** Dispatches `pricebook-ready`, the first time only, and then fetches what a first message would need. */
 export function emitReady(target: EventTarget, state: WidgetEvents['pricebook-ready']['state']): void {
   if (settled.has(target)) return;
   settled.add(target);

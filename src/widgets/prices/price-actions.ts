@@ -15,8 +15,6 @@ export interface OpenForm {
   /** The record to change; `undefined` for a new one. */
   readonly record: PriceRecord | undefined;
   readonly done: (outcome: Outcome) => void;
-  /** The panel's code did not load. */
-  readonly failed: (cause: unknown) => void;
 }
 
 /** What can be done with the price list, by its buttons and by the element's methods alike. */
@@ -39,8 +37,8 @@ export function createPriceActions(host: WidgetHost, list: List<PriceRecord>): P
   async function show(record: PriceRecord | undefined): Promise<Outcome> {
     if (form.peek() !== undefined) throw reportFailure(host, 'open', new Error(messages.busy));
     try {
-      return await new Promise((resolve, reject) => {
-        form.value = { record, done: resolve, failed: (cause) => reject(reportFailure(host, 'open', cause)) };
+      return await new Promise((done) => {
+        form.value = { record, done };
       });
     } finally {
       form.value = undefined;

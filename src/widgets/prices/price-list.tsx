@@ -20,7 +20,7 @@ import { priceGroups, productColumnKeys, productColumns, rowActions } from './pr
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
 import { reportFailure } from './report-failure';
-import { usePriceEvents } from './use-price-events';
+import { loadDetail, usePriceEvents } from './use-price-events';
 
 /** The price list of a signed-in user. */
 export function PriceList({ settings, live, host, methods }: PricesProps) {
@@ -48,10 +48,9 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     const refuse = () => Promise.reject(reportFailure(host, 'open', new Error(messages.readonly)));
     const { create, edit, download } = actions;
     const writes = isReadonly ? { create: refuse, edit: refuse } : { create, edit };
-    return { refresh: list.reload, download, ...writes };
+    return { refresh: () => list.reload().then(() => loadDetail(list)), download, ...writes };
   }, [host, list, actions, isReadonly]);
 
-  const failedToOpen = (cause: unknown) => void reportFailure(host, 'open', cause);
   const createNew = !isReadonly && (
     <Button variant="primary" icon={Plus} onClick={() => void actions.create().catch(() => undefined)}>
       {messages.createNew}
@@ -60,7 +59,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   return (
     <ListFrame title={messages.title}>
       <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew}>
-        <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} onFailed={failedToOpen} />
+        <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
         <IconButton icon={ListFilter} label={messages.filter} onClick={filter.open} />
         <IconButton icon={RefreshCw} label={messages.loadFilterChoices} onClick={filter.loadAnew} />
         <IconButton

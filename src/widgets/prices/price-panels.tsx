@@ -2,9 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { PriceRecord } from '../../api/price-record';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
-import { LatePart } from '../../ui/late-part';
+import { lazyPart } from '../../ui/lazy-part';
 import { DeletePrice } from './delete-price';
 import type { PriceActions } from './price-actions';
+
+const PriceForm = lazyPart('price form', async () => (await import('./price-form')).PriceForm);
 
 interface PricePanelsProps {
   readonly host: WidgetHost;
@@ -12,7 +14,7 @@ interface PricePanelsProps {
   readonly actions: PriceActions;
 }
 
-/** What lies over the list: the form, whose code is loaded with the first one, or the question before a deletion. */
+/** What lies over the list: the form or the question before a deletion. */
 export function PricePanels({ host, list, actions }: PricePanelsProps) {
   useSignals();
   const { form, deleting } = actions;
@@ -20,14 +22,7 @@ export function PricePanels({ host, list, actions }: PricePanelsProps) {
   const record = deleting.value;
   return (
     <>
-      {open && (
-        <LatePart
-          name="price form"
-          load={async () => (await import('./price-form')).PriceForm}
-          props={{ host, list, record: open.record, onDone: open.done }}
-          onFailed={open.failed}
-        />
-      )}
+      {open && <PriceForm host={host} list={list} record={open.record} onDone={open.done} />}
       {record && (
         <DeletePrice
           host={host}
