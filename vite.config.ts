@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
         10_000,
       ),
       suite('contract', ['tests/contract/**/*.test.ts', 'tests/api/**/*.test.ts'], 30_000),
-      suite('browser', ['tests/{element,e2e,package,support,requirements}/**/*.test.ts'], 60_000),
+      suite('browser', ['tests/{ui,element,e2e,package,support,requirements}/**/*.test.ts'], 60_000),
     ],
   },
 }));

@@ -33,7 +33,12 @@ export default defineConfig(({ mode }) => ({
       input: mode === 'auto' ? auto : elements,
       preserveEntrySignatures: 'strict',
       // Flat, so that a file finds the others beside itself.
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].[hash].js',
+        // What every area needs comes as one file, which packs better than many.
+        codeSplitting: mode === 'auto' ? false : { groups: [{ name: 'core', minShareCount: areas.length }] },
+      },
       onwarn(warning, warn) {
         // "use client" means nothing in a bundle for the browser.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

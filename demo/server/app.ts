@@ -28,7 +28,7 @@ export function createApp({ api, pages, report }: AppOptions): Hono {
   const app = new Hono();
   app.onError(answerFailure(report));
   app.notFound(answerNotFound);
-  app.use(secureHeaders({ strictTransportSecurity: false }));
+  app.use(secureHeaders({ strictTransportSecurity: false, overwrite: false }));
   app.use(compress());
   app.get('/health', (c) => c.json({ status: 200, message: 'Ready.', data: null }));
   if (api !== undefined) app.route('/api', createApi(api));
@@ -62,6 +62,8 @@ function crossOrigin(origins: readonly string[]) {
   });
 }
 
+/** The rest of the body is not read, so that the connection cannot be used again. */
 function tooLarge(): never {
-  throw new Refusal(413, 'The request is too large: a body may have 1 MB at most.');
+  const headers = { Connection: 'close' };
+  throw new Refusal(413, 'The request is too large: a body may have 1 MB at most.', { headers });
 }

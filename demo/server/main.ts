@@ -11,10 +11,8 @@ async function main(): Promise<void> {
   const server = await start(settings).catch((error: unknown) => {
     throw inWords(error, settings);
   });
-  say(`Pricebook is at ${addressFor(settings.host, server)}`);
-  if (settings.serves === 'host-page') say(`It talks to ${settings.apiBase}`);
-  else saySignIns(settings, server);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server));
+  say([`Pricebook is at ${addressFor(settings.host, server)}`, ...details(settings, server)]);
 }
 
 function start(settings: Settings): Promise<RunningServer> {
@@ -22,12 +20,13 @@ function start(settings: Settings): Promise<RunningServer> {
   return startServer(settings);
 }
 
-function saySignIns(settings: Extract<Settings, { serves: 'everything' }>, { seeded }: RunningServer): void {
-  for (const line of seeded?.notes ?? []) say(line);
-  if (settings.seed.kind === 'none') return;
+function details(settings: Settings, { seeded }: RunningServer): readonly string[] {
+  if (settings.serves === 'host-page') return [`It talks to ${settings.apiBase}`];
+  const notes = seeded?.notes ?? [];
+  if (settings.seed.kind === 'none') return notes;
   const { accounts, password } = demoSignIns;
-  say(`Sign in with the password ${password} as`);
-  for (const { email, role } of accounts) say(`  ${email} (${role})`);
+  const signIns = accounts.map(({ email, role }) => `  ${email} (${role})`);
+  return [...notes, `Sign in with the password ${password} as`, ...signIns];
 }
 
 /** The address to open; a server that listens everywhere is reached by this machine's own name. */
@@ -50,8 +49,8 @@ function inWords(error: unknown, settings: Settings): unknown {
   return error;
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+function say(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 try {

@@ -15,7 +15,9 @@ export async function readBody<T>(c: Context, schema: v.GenericSchema<unknown, T
   if (!/^application\/([a-z.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new Refusal(415, 'The request body has to be JSON: send it with the header Content-Type: application/json.');
   }
-  return checked(schema, parseJson(text, BODY), BODY);
+  const body = parseJson(text, BODY);
+  if (Array.isArray(body)) throw badFields({ [BODY]: 'has to be a JSON object' });
+  return checked(schema, body, BODY);
 }
 
 /**

@@ -1,13 +1,11 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from './app';
 import { createTokens } from './auth/tokens';
 import { type OpenDatabase, openDatabase, type Store } from './db/database';
 import { migrate } from './db/migrate';
 import { keptSecret } from './db/settings-table';
+import { type Listener, listen } from './listener';
 import { type Seed, type SeedOutcome, seedOnce } from './seed/seed';
 
 /** How to run the reference back end; everything has a default that suits a test. */
@@ -48,14 +46,18 @@ export interface RunningServer {
 }
 
 /**
- * Opens the store, brings it up to date, fills it on its first start, and serves the API and the pages.
+ * Takes the port, opens the store, brings it up to date, fills it on its first start, and serves the API and the pages.
+ * Until all of that is done every request is answered 503.
  *
  * @throws when the port is taken or the store cannot be opened; nothing is left open then
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { clock = () => new Date(), report = reportToStderr } = options;
-  const database = await openDatabase(options.store ?? { kind: 'memory' });
+  const listener = await listen(options);
+  const opened: OpenDatabase[] = [];
   try {
+    const database = await openDatabase(options.store ?? { kind: 'memory' });
+    opened.push(database);
     await migrate(database.db);
     const seeded = await seedOnce(database.db, options.seed ?? { kind: 'demo' }, options.adminEmail);
     const secret = options.authSecret ?? (await keptSecret(database.db));
@@ -70,9 +72,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       pages: { dist: options.dist ?? builtPages() },
       report,
     });
-    return { ...(await listen(app, options, database)), seeded };
+    return running(listener, app, seeded, database);
   } catch (error) {
-    await database.close();
+    await listener.close();
+    await opened[0]?.close();
     throw error;
   }
 }
@@ -83,28 +86,18 @@ export async function startHostPage(
   options: Pick<ServerOptions, 'port' | 'host' | 'dist'>,
 ): Promise<RunningServer> {
   const pages = { dist: options.dist ?? builtPages(), apiBase };
-  return { ...(await listen(createApp({ pages, report: reportToStderr }), options)), seeded: undefined };
+  return running(await listen(options), createApp({ pages, report: reportToStderr }));
 }
 
-async function listen(app: Hono, { port = 0, host = '127.0.0.1' }: ServerOptions, database?: OpenDatabase) {
-  // SAFETY: without `createServer` the adapter makes a plain HTTP server.
-  const server = serve({ fetch: app.fetch, port, hostname: host }) as Server;
-  await once(server, 'listening');
-  const address = server.address();
-  const actual = address !== null && typeof address === 'object' ? address.port : port;
-  const closed = async (): Promise<void> => {
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-    });
-    await database?.close();
-  };
+function running(listener: Listener, app: Hono, seeded?: SeedOutcome, database?: OpenDatabase): RunningServer {
+  listener.serve(app);
   let closing: Promise<void> | undefined;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
-    port: actual,
+    url: listener.url,
+    port: listener.port,
+    seeded,
     close() {
-      closing ??= closed();
+      closing ??= listener.close().then(() => database?.close());
       return closing;
     },
   };

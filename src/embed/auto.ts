@@ -112,7 +112,8 @@ function showFailure(area: Area, element: Element, { message }: ChunkError): voi
   element.append(notice);
 }
 
-look(document.documentElement);
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) look(node);
 }).observe(document, { childList: true, subtree: true });
+// After the observer has started, which is to see what this puts in place of others.
+look(document.documentElement);

@@ -1,4 +1,5 @@
 import type { WidgetEvents } from './events';
+import { prepareToaster } from './toast';
 
 const askFirst = (type: string) => type.startsWith('pricebook-before-') || type === 'pricebook-navigate';
 
@@ -11,9 +12,10 @@ export function emit<E extends keyof WidgetEvents>(target: EventTarget, type: E,
 
 const settled = new WeakSet<EventTarget>();
 
-/** Dispatches `pricebook-ready`, the first time only. */
+/** Dispatches `pricebook-ready`, the first time only, and then fetches what a first message would need. */
 export function emitReady(target: EventTarget, state: WidgetEvents['pricebook-ready']['state']): void {
   if (settled.has(target)) return;
   settled.add(target);
   emit(target, 'pricebook-ready', { state });
+  setTimeout(prepareToaster);
 }

@@ -32,8 +32,8 @@ const history = pageSignal<readonly ShownToast[]>('toasts@1', []);
 export const toastHistory = (): ReadonlySignal<readonly ShownToast[]> => history().signal;
 
 /**
- * Shows a message in the page's one toaster, whose code is loaded with the first one, unless a listener of the
- * document's `pricebook-toast` calls `preventDefault()`.
+ * Shows a message in the page's one toaster, unless a listener of the document's `pricebook-toast` calls
+ * `preventDefault()`.
  */
 export function toast({ type, title = titles[type], message, duration = durations[type] }: ToastMessage): void {
   const past = history();
@@ -48,5 +48,17 @@ export function toast({ type, title = titles[type], message, duration = duration
   past.set([shown, ...past.signal.peek()].slice(0, kept));
   const detail: DocumentEvents['pricebook-toast'] = { type, title, message, duration };
   const isOurs = document.dispatchEvent(new CustomEvent('pricebook-toast', { detail, cancelable: true }));
-  if (isOurs) void import('./toaster').then(({ showToast }) => showToast(shown));
+  // Where the toaster's code does not come, the message is still in the history.
+  if (isOurs)
+    loadToaster().then(
+      ({ showToast }) => showToast(shown),
+      () => undefined,
+    );
+}
+
+const loadToaster = () => import('./toaster');
+
+/** Fetches the toaster's code ahead: a message that the network is down could not wait for it. */
+export function prepareToaster(): void {
+  loadToaster().catch(() => undefined);
 }

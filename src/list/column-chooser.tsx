@@ -11,7 +11,7 @@ import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
 
 /** Loaded when the panel opens; until then Alt and the arrows move a column just as well. */
-const SortableRows = lazy(async () => ({ default: (await import('./sortable-rows')).SortableRows }));
+const SortableRows = lazy(async () => ({ default: (await import('../ui/sortable-rows')).SortableRows }));
 
 interface ColumnChooserProps<Row> {
   readonly list: List<Row>;
@@ -56,6 +56,7 @@ export function ColumnChooser<Row>({ list, columns, note, onClose }: ColumnChoos
       checked={shown.has(key)}
       onChange={(isShown) => toggle(key, isShown)}
       onKeyDown={(event) => moveByKeys(event, key)}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
     >
       {nameOf(key)}
     </Checkbox>
@@ -87,8 +88,8 @@ export function ColumnChooser<Row>({ list, columns, note, onClose }: ColumnChoos
         </button>
       </div>
       {first !== undefined && (
-        <div className="pricebook-column">
-          <span className="pricebook-column-handle">
+        <div className="pricebook-sortable">
+          <span className="pricebook-sortable-handle">
             <Lock />
           </span>
           <Checkbox checked disabled onChange={() => undefined}>
@@ -98,7 +99,7 @@ export function ColumnChooser<Row>({ list, columns, note, onClose }: ColumnChoos
         </div>
       )}
       <Suspense fallback={movable.map((key) => <StillRow key={key}>{choice(key)}</StillRow>)}>
-        <SortableRows keys={movable} onMove={(key, to) => move(key, to + 1)}>
+        <SortableRows keys={movable} nameOf={nameOf} onMove={(key, to) => move(key, to + 1)}>
           {choice}
         </SortableRows>
       </Suspense>
@@ -111,8 +112,8 @@ export function ColumnChooser<Row>({ list, columns, note, onClose }: ColumnChoos
 
 function StillRow({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="pricebook-column">
-      <span className="pricebook-column-handle">
+    <div className="pricebook-sortable">
+      <span className="pricebook-sortable-handle">
         <GripVertical />
       </span>
       {children}

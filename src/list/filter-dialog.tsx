@@ -5,7 +5,12 @@ import { Dialog } from '../ui/dialog';
 import { listMessages as messages } from './list.messages';
 import { labelOfKey, withFilter } from './list-query';
 import type { List } from './list-state';
-import type { FilterChoice } from './use-filter-choices';
+
+/** A filter's key and the values that it offers. */
+export interface FilterChoice {
+  readonly key: string;
+  readonly values: readonly string[];
+}
 
 interface FilterDialogProps<Row> {
   readonly list: List<Row>;

@@ -77,19 +77,19 @@ function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
   );
 }
 
+const skeletonWidths = ['70%', '55%', '80%', '40%', '60%', '50%', '65%', '45%'];
+const skeletonCells = Array.from({ length: 12 }, () => skeletonWidths).flat();
+
 /** Rows to come, in the real columns. */
 function SkeletonRows() {
-  const widths = ['70%', '55%', '80%', '40%', '60%', '50%', '65%', '45%'];
   return (
     <div className="pricebook-grid-skeleton" aria-hidden="true">
-      {Array.from({ length: 12 }, (_, row) =>
-        widths.map((width, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places never move
-          <span key={`${row} ${column}`}>
-            <Skeleton width={width} />
-          </span>
-        )),
-      )}
+      {skeletonCells.map((width, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places never move
+        <span key={place}>
+          <Skeleton width={width} />
+        </span>
+      ))}
     </div>
   );
 }

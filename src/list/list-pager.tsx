@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { ComponentProps } from 'react';
 import { ChevronLeft, ChevronRight } from '../ui/icons';
 import { SelectBox } from '../ui/select';
 import { Skeleton } from '../ui/skeleton';
@@ -7,15 +8,23 @@ import { pageSizes } from './list-query';
 import type { List } from './list-state';
 import { gap, pageNumbers } from './page-numbers';
 
+const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: messages.pageSize(size) }));
+
 /** How many items there are, how many a page shows, and the way to the other pages. */
 export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
   const meta = list.loaded.value?.meta;
   const { page, pageSize } = list.query.value;
   const last = meta?.totalPages ?? 1;
-  const goTo = (wanted: number) => {
-    list.live.page.value = Math.min(Math.max(wanted, 1), last);
-  };
+  const to = (wanted: number, label: string): ComponentProps<'button'> => ({
+    type: 'button',
+    'aria-label': label,
+    'aria-current': wanted === page ? 'page' : undefined,
+    'aria-disabled': wanted < 1 || wanted > last || undefined,
+    onClick: () => {
+      list.live.page.value = Math.min(Math.max(wanted, 1), last);
+    },
+  });
   return (
     <div className="pricebook-pager" part="footer">
       <span className="pricebook-pager-total" role="status">
@@ -23,20 +32,14 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
       </span>
       <SelectBox
         aria-label={messages.itemsPerPage}
-        options={pageSizes.map((size) => ({ value: String(size), label: messages.pageSize(size) }))}
+        options={sizeOptions}
         value={String(pageSize)}
         onChange={(size) => {
           list.live.pageSize.value = Number(size);
         }}
       />
       <nav className="pricebook-pager-pages" aria-label={messages.pages}>
-        <button
-          type="button"
-          className="pricebook-page"
-          aria-label={messages.previous}
-          aria-disabled={page <= 1}
-          onClick={() => goTo(page - 1)}
-        >
+        <button className="pricebook-page" {...to(page - 1, messages.previous)}>
           <ChevronLeft />
         </button>
         {pageNumbers(page, last).map((entry, place) =>
@@ -48,23 +51,14 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
           ) : (
             <button
               key={entry}
-              type="button"
               className={`pricebook-page ${Math.abs(entry - page) > 1 ? 'is-far' : ''}`}
-              aria-label={messages.page(entry)}
-              aria-current={entry === page ? 'page' : undefined}
-              onClick={() => goTo(entry)}
+              {...to(entry, messages.page(entry))}
             >
               {entry}
             </button>
           ),
         )}
-        <button
-          type="button"
-          className="pricebook-page"
-          aria-label={messages.next}
-          aria-disabled={page >= last}
-          onClick={() => goTo(page + 1)}
-        >
+        <button className="pricebook-page" {...to(page + 1, messages.next)}>
           <ChevronRight />
         </button>
       </nav>

@@ -1,32 +1,15 @@
-/** Where a list's memory lives: this tab's visits, or this browser. */
-type Place = 'session' | 'local';
+import * as v from 'valibot';
 
-/** What was stored under the key; `undefined` when nothing was, it is broken, or the browser forbids storage. */
-function readStored(place: Place, key: string): unknown {
-  try {
-    return JSON.parse(storageOf(place).getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+const searchSchema = v.fallback(v.optional(v.string()), undefined);
+const columnsSchema = v.fallback(
+  v.object({ columns: v.optional(v.array(v.string())), widths: v.optional(v.record(v.string(), v.number())) }),
+  {},
+);
 
-/** Stores the value under the key. A browser that forbids storage only forgets sooner. */
-function writeStored(place: Place, key: string, value: unknown): void {
-  try {
-    storageOf(place).setItem(key, JSON.stringify(value));
-  } catch {
-    // Blocked or full: the list works on, it just does not remember.
-  }
-}
-
-function storageOf(place: Place): Storage {
-  return place === 'session' ? sessionStorage : localStorage;
-}
-
-/** Column choice, order and widths (in px) that a person has settled on. */
-export interface ColumnSettings {
-  readonly columns?: readonly string[] | undefined;
-  readonly widths?: Readonly<Record<string, number>> | undefined;
+/** Column choice and order, and widths in px by key, that a person has settled on. */
+interface ColumnSettings {
+  readonly columns: readonly string[] | undefined;
+  readonly widths: Readonly<Record<string, number>>;
 }
 
 /** What one list remembers, under its own name: search terms for this tab, columns for this browser. */
@@ -34,31 +17,34 @@ export function listMemory(name: string) {
   const searchKey = `pricebook.search.${name}`;
   const columnsKey = `pricebook.columns.${name}`;
   return {
-    search(): string | undefined {
-      const stored = readStored('session', searchKey);
-      return typeof stored === 'string' ? stored : undefined;
-    },
-    keepSearch(search: string): void {
-      writeStored('session', searchKey, search);
-    },
-    columns(): ColumnSettings {
-      const stored = readStored('local', columnsKey);
-      if (typeof stored !== 'object' || stored === null) return {};
-      return {
-        columns: 'columns' in stored && isTextList(stored.columns) ? stored.columns : undefined,
-        widths: 'widths' in stored && isWidths(stored.widths) ? stored.widths : undefined,
-      };
-    },
-    keepColumns(settings: ColumnSettings): void {
-      writeStored('local', columnsKey, settings);
-    },
+    search: () =>
+      v.parse(
+        searchSchema,
+        read(() => sessionStorage, searchKey),
+      ),
+    keepSearch: (search: string) => write(() => sessionStorage, searchKey, search),
+    columns: () =>
+      v.parse(
+        columnsSchema,
+        read(() => localStorage, columnsKey),
+      ),
+    keepColumns: (settings: ColumnSettings) => write(() => localStorage, columnsKey, settings),
   };
 }
 
-function isTextList(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+function read(storage: () => Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) ?? 'null');
+  } catch {
+    return undefined;
+  }
 }
 
-function isWidths(value: unknown): value is Readonly<Record<string, number>> {
-  return typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite);
+/** A browser that forbids storage only forgets sooner. */
+function write(storage: () => Storage, key: string, value: unknown): void {
+  try {
+    storage().setItem(key, JSON.stringify(value));
+  } catch {
+    // Blocked or full: the list works on, it just does not remember.
+  }
 }

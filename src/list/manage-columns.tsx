@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Columns3 } from '../ui/icons';
+import { LatePart } from '../ui/late-part';
 import type { ListColumn } from './grid-columns';
-import { LatePart } from './late-part';
 import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
 

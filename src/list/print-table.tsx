@@ -19,13 +19,12 @@ interface PrintTableProps<Row> {
 export function PrintTable<Row>(props: PrintTableProps<Row>) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
+    const print = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    window.addEventListener('beforeprint', print);
+    window.addEventListener('afterprint', print);
     return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
+      window.removeEventListener('beforeprint', print);
+      window.removeEventListener('afterprint', print);
     };
   }, []);
   return isPrinting && <Paper {...props} />;
@@ -35,15 +34,16 @@ function Paper<Row>({ list, columns, groups }: PrintTableProps<Row>) {
   useSignals();
   const { search, filters } = list.query.value;
   const rows = list.loaded.value?.items ?? [];
+  const cell = ({ kind, value }: ListColumn<Row>, row: Row) => kind.format(value(row));
+  const isSet = (column: ListColumn<Row>, row: Row) => cell(column, row).look !== 'none';
   const used = columns.filter((column) => rows.some((row) => isSet(column, row)));
-  const asked = [
-    ...(search === '' ? [] : [`${messages.search}: ${search}`]),
-    ...Object.entries(filters).map(([key, values]) => `${labelOfKey(key)}: ${values.join(', ')}`),
-    messages.printed(new Date().toLocaleDateString(undefined, { dateStyle: 'long' })),
-  ];
+  const asked = Object.entries({ ...(search && { [messages.search]: [search] }), ...filters });
   return (
     <div className="pricebook-print">
-      <p>{asked.join(' · ')}</p>
+      <p>
+        {asked.map(([key, values]) => `${labelOfKey(key)}: ${values.join(', ')} · `)}
+        {messages.printed(new Date().toLocaleDateString(undefined, { dateStyle: 'long' }))}
+      </p>
       <table>
         <thead>
           <tr>
@@ -57,35 +57,26 @@ function Paper<Row>({ list, columns, groups }: PrintTableProps<Row>) {
         {rows.map((row) => (
           <tbody key={list.keyOf(row)}>
             <tr>
-              {used.map(({ key, kind, value }) => (
-                <td key={key} className={`is-${kind.align}`}>
-                  {kind.format(value(row)).text}
+              {used.map((column) => (
+                <td key={column.key} className={`is-${column.kind.align}`}>
+                  {cell(column, row).text}
                 </td>
               ))}
             </tr>
-            {groups
-              .filter((group) => group.columns.some((column) => isSet(column, row)))
-              .map((group) => (
-                <tr key={group.name}>
-                  <td colSpan={used.length}>
-                    <b>{group.name}</b>
-                    {group.columns
-                      .filter((column) => isSet(column, row))
-                      .map(({ key, name, kind, value }) => (
-                        <span key={key} className="pricebook-print-value">
-                          {name} <b>{kind.format(value(row)).text}</b>
-                        </span>
-                      ))}
-                  </td>
-                </tr>
-              ))}
+            {groups.map(({ name, columns: levels }) => (
+              <tr key={name} hidden={!levels.some((level) => isSet(level, row))}>
+                <td colSpan={used.length}>
+                  <b>{name}</b>
+                  {levels.map(
+                    (level) =>
+                      isSet(level, row) && <span key={level.key}>{`${level.name} ${cell(level, row).text}`}</span>,
+                  )}
+                </td>
+              </tr>
+            ))}
           </tbody>
         ))}
       </table>
     </div>
   );
-}
-
-function isSet<Row>({ kind, value }: ListColumn<Row>, row: Row): boolean {
-  return kind.format(value(row)).look !== 'none';
 }

@@ -33,6 +33,6 @@ export function readPrice(value: string | number | null): PriceValue {
 /** Whether the text is a word such as POA: short, with a letter, and not a number that is written some other way. */
 function isWord(text: string): boolean {
   if ([...text].length > MAX_TEXT || !/\p{L}/u.test(text) || text.includes('\0')) return false;
-  const bare = text.replace(/[\s,.'_+\-−$€£]|AUD|USD/gi, '').replace(/(\d)e\d+$/i, '$1');
+  const bare = text.replace(/[\s,.'_+\-−€£]|(US|AU?)?\$|AUD|USD/gi, '').replace(/(\d)e\d+$/i, '$1');
   return !/^\d+$/.test(bare) && Number.isNaN(Number(text)) && !/^[+-]?(nan|inf(inity)?)$/i.test(text);
 }

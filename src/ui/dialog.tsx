@@ -1,4 +1,12 @@
-import { type PointerEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { IconButton } from './icon-button';
 import { X } from './icons';
 import { lockScroll } from './scroll-lock';
@@ -48,7 +56,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
   const content = (
     <>
       <div className="pricebook-dialog-body">{children}</div>
-      {footer !== undefined && <footer className="pricebook-dialog-footer">{footer}</footer>}
+      {footer !== undefined && <div className="pricebook-dialog-footer">{footer}</div>}
     </>
   );
 
@@ -60,19 +68,24 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
       aria-labelledby={titleId}
       onPointerDown={press}
       onPointerUp={release}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !isForDialog(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
       onCancel={(event) => {
-        if (!isOwn(event)) return;
+        if (!isOwn(event) || !event.nativeEvent.cancelable) return;
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // The browser closes it unasked at a second Esc in a row: nothing typed is lost by that.
+        // Some gestures close it unasked the second time in a row: nothing typed is lost by that.
         if (!isOwn(event) || event.currentTarget.open) return;
         event.currentTarget.showModal();
         onClose();
       }}
     >
-      <header className="pricebook-dialog-header">
+      <div className="pricebook-dialog-header">
         <div className="pricebook-dialog-titles">
           <h2 id={titleId} className="pricebook-dialog-title pricebook-capitalise">
             {title}
@@ -80,7 +93,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
           {subtitle !== undefined && <p className="pricebook-dialog-subtitle">{subtitle}</p>}
         </div>
         <IconButton icon={X} label="Close" onClick={onClose} />
-      </header>
+      </div>
       {onSubmit === undefined ? (
         <div className="pricebook-dialog-content">{content}</div>
       ) : (
@@ -98,6 +111,12 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
       )}
     </dialog>
   );
+}
+
+/** Whether a key was pressed in this dialog, not in one inside it, and nothing that hangs open in it wants the Esc first. */
+function isForDialog({ target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {
+  const isHere = target instanceof Element && target.closest('dialog') === currentTarget;
+  return isHere && !currentTarget.querySelector(':popover-open, [role=combobox][aria-expanded=true]');
 }
 
 function isOutside(dialog: HTMLElement, { clientX, clientY }: PointerEvent): boolean {

@@ -21,7 +21,7 @@ export function StatePanel({ icon: Icon, title, children, actions, tone = 'plain
       role={tone === 'danger' ? 'alert' : undefined}
     >
       <Icon />
-      <h3 className="pricebook-state-title">{title}</h3>
+      <p className="pricebook-state-title">{title}</p>
       {children !== undefined && <p className="pricebook-state-text">{children}</p>}
       {actions !== undefined && <div className="pricebook-state-actions">{actions}</div>}
     </div>

@@ -11,6 +11,7 @@ import dialog from './dialog.css?inline';
 import field from './field.css?inline';
 import menu from './menu.css?inline';
 import progress from './progress.css?inline';
+import sortable from './sortable.css?inline';
 import statePanel from './state-panel.css?inline';
 import tokens from './tokens.css?inline';
 import tooltip from './tooltip.css?inline';
@@ -30,6 +31,7 @@ export const uiStyles: readonly string[] = [
   progress,
   badge,
   statePanel,
+  sortable,
   banner,
   avatar,
   brand,

@@ -85,7 +85,7 @@ test('a page with a strict policy and Trusted Types is not breached by anything 
   await prices.chooseFilter('Status', 'Active');
   await prices.filterDialog.getByRole('button', { name: 'Save' }).click();
   await prices.manageColumns.click();
-  await prices.columnsDialog.getByRole('button', { name: /Move/ }).first().waitFor();
+  await prices.dragHandleOf('Group name').waitFor();
   await prices.columnsDialog.getByRole('button', { name: 'Save' }).click();
   await prices.editOf(sku).click();
   await prices.form.price('AUD', 1).fill('14.25');

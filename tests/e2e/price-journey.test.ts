@@ -73,7 +73,7 @@ test('a person signs in, searches, filters, creates, edits, deletes and download
   // Delete: the question names the record, and then it is gone.
   const [record] = await wire.find(sku);
   await prices.deleteOf(sku).click();
-  const question = await prices.deleteDialog.innerText();
+  const question = await prices.deleteDialog.textContent();
   expect(question).toContain('are you sure you want to delete');
   expect(question).toContain(String(record?.ID));
   expect(question).toContain(sku);

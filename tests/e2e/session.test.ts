@@ -61,7 +61,10 @@ describe('signing in', () => {
 describe('the header', () => {
   test('shows the two-part title, who is signed in, and the areas as tabs', async () => {
     const { page, host } = await open();
-    expect(await page.getByRole('banner').innerText()).toMatch(/Price\s*Book/);
+    await page
+      .locator('pricebook-header')
+      .getByText(/^Price\s*Book$/)
+      .waitFor();
     await host.profileMenu.click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
     await page.keyboard.press('Escape');
@@ -156,8 +159,9 @@ describe('a session that has expired', () => {
   test('changes nothing when its refusal comes after a new sign-in', async () => {
     const proxy = await createProxy(app().url);
     try {
-      const { page, context, host, prices } = await openExpired(proxy.url);
+      const { page, context, host, prices, expectComplaints } = await openExpired(proxy.url);
       const other = await context.newPage();
+      expectComplaints(/favicon/);
       await other.goto(`${proxy.url}/health`);
       aheadMs += tokenLifeMs;
       proxy.delay(1000, { only: 'getPrice' });

@@ -8,8 +8,13 @@ import { viteCssText } from '../../scripts/css-text.mjs';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Builds the probe as the product is built, once for the tests of a file. Answers the folder; read it inside them. */
-export function probeFiles(): () => string {
+const probe = { elements: path('probe/elements.ts'), 'react-page': path('probe/react-page.tsx') };
+
+/**
+ * Builds the probe, or other files, as the product is built, once for the tests of a file. Answers the folder; read it
+ * inside them.
+ */
+export function probeFiles(input: Readonly<Record<string, string>> = probe): () => string {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pricebook-probe-'));
@@ -29,7 +34,7 @@ export function probeFiles(): () => string {
         modulePreload: false,
         rollupOptions: {
           preserveEntrySignatures: 'strict',
-          input: { elements: path('probe/elements.ts'), 'react-page': path('probe/react-page.tsx') },
+          input,
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },
       },

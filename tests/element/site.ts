@@ -20,6 +20,8 @@ export interface Site {
   readonly origin: string;
   /** Address of a page with this head and body. */
   page(parts: { readonly head?: string; readonly body: string }): string;
+  /** Address of a script with this text. */
+  script(text: string): string;
   /** Paths asked for since the test began, with their queries, in order. */
   readonly requests: readonly string[];
   /** Until the end of the test. */
@@ -43,8 +45,8 @@ export function siteForTests(probe?: () => string): () => Site {
     if (pathname === '/favicon.ico') return response.writeHead(204).end();
     if (await trouble(request, response)) return;
     response.setHeader('content-security-policy', strictPolicy).setHeader('cache-control', 'no-store');
-    const page = pages.get(pathname);
-    if (page !== undefined) return response.setHeader('content-type', 'text/html').end(page);
+    const own = pages.get(pathname);
+    if (own !== undefined) return response.setHeader('content-type', types[extname(pathname)] ?? '').end(own);
     const [, area = '', name = ''] = /^\/(?:copy\/)?([a-z]+)(\/.*)$/.exec(pathname) ?? [];
     const file = area === 'probe' && probe ? join(probe(), normalize(name)) : join(dist, area, normalize(name));
     const content = await readFile(file).catch(() => undefined);
@@ -66,15 +68,17 @@ export function siteForTests(probe?: () => string): () => Site {
     server.close();
   });
 
+  const keep = (ending: string, content: string) => {
+    const path = `/pages/${pages.size}${ending}`;
+    pages.set(path, content);
+    return origin + path;
+  };
   return () => ({
     origin,
     requests,
-    page({ head = '', body }) {
-      const path = `/pages/${pages.size}.html`;
-
-      pages.set(path, `<!doctype html><html lang="en"><title>Page</title>${head}<body>${body}</body></html>`);
-      return origin + path;
-    },
+    page: ({ head = '', body }) =>
+      keep('.html', `<!doctype html><html lang="en"><title>Page</title>${head}<body>${body}</body></html>`),
+    script: (text) => keep('.js', text),
     makeTrouble(made) {
       trouble = made;
     },

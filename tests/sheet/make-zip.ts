@@ -43,5 +43,5 @@ export const makeZip = (members: readonly ZipMember[]): Blob => {
   end.writeUInt16LE(members.length, 6);
   end.writeUInt32LE(list.length, 8);
   end.writeUInt32LE(offset, 12);
-  return new Blob([...pieces, list, Buffer.from('PK\x05\x06'), end]);
+  return new Blob([new Uint8Array(Buffer.concat([...pieces, list, Buffer.from('PK\x05\x06'), end]))]);
 };

@@ -7,19 +7,23 @@ export const priceListPage = (page: Page) => {
   const button = (name: string | RegExp) => list.getByRole('button', { name, exact: typeof name === 'string' });
   const rowOf = (sku: string) =>
     grid.getByRole('row').filter({ has: page.getByRole('gridcell', { name: sku, exact: true }) });
-  const nameOf = async (header: Locator) =>
-    (await header.ariaSnapshot()).match(/columnheader "([^"]*)"/)?.[1] ?? (await header.innerText());
+  /** Without the headings of groups, which span several. */
+  const columnHeaders = grid.locator('[role=columnheader]:not([aria-colspan])');
+  /** Half a view to the right; answers whether there was room. */
+  const scrollOn = () =>
+    grid.evaluate((element) => {
+      const before = element.scrollLeft;
+      element.scrollBy({ left: element.clientWidth / 2 });
+      return new Promise<boolean>((drawn) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => drawn(element.scrollLeft !== before))),
+      );
+    });
   /** Scrolls sideways until a column is drawn; answers its header. */
   const scrollToColumn = async (name: string) => {
     const header = grid.getByRole('columnheader', { name, exact: true });
     await grid.evaluate((element) => element.scrollTo({ left: 0 }));
     while ((await header.count()) === 0) {
-      const moved = await grid.evaluate((element) => {
-        const before = element.scrollLeft;
-        element.scrollBy({ left: element.clientWidth / 2 });
-        return element.scrollLeft !== before;
-      });
-      if (!moved) throw new Error(`There is no column ${name}.`);
+      if (!(await scrollOn())) throw new Error(`There is no column ${name}.`);
     }
     await header.scrollIntoViewIfNeeded();
     return header;
@@ -47,17 +51,13 @@ export const priceListPage = (page: Page) => {
       const index = await header.getAttribute('aria-colindex');
       return rowOf(sku).locator(`[role=gridcell][aria-colindex="${index}"]`).innerText();
     },
-    /** Names of all columns, from left to right. */
+    /** Names of all columns, from left to right, as a screen reader says them. */
     async columnNames() {
       const names = new Map<number, string>();
       await grid.evaluate((element) => element.scrollTo({ left: 0 }));
-      for (let before = -1; before < names.size; ) {
-        before = names.size;
-        for (const header of await grid.getByRole('columnheader').all()) {
-          const index = Number(await header.getAttribute('aria-colindex'));
-          if (!names.has(index)) names.set(index, await nameOf(header));
-        }
-        await grid.evaluate((element) => element.scrollBy({ left: element.clientWidth / 2 }));
+      for (let isAtEnd = false; !isAtEnd; ) {
+        for (const [index, name] of await columnHeaders.evaluateAll(indexAndName)) names.set(index, name);
+        isAtEnd = !(await scrollOn());
       }
       return [...names].toSorted(([a], [b]) => a - b).map(([, name]) => name);
     },
@@ -76,12 +76,25 @@ export const priceListPage = (page: Page) => {
     /** The one button that a row has where the list is narrow. */
     rowMenuOf: (sku: string) => rowOf(sku).getByRole('button'),
     filterDialog: list.getByRole('dialog', { name: 'Filter Price' }),
+    /** What a pointer drags a column by, in the columns dialog. It has no name: the keyboard does without it. */
+    dragHandleOf: (column: string) =>
+      list
+        .locator('.pricebook-column', { has: page.getByRole('checkbox', { name: column, exact: true }) })
+        .locator('.is-grab'),
     columnsDialog: list.getByRole('dialog', { name: /columns/i }),
     deleteDialog: list.getByRole('dialog', { name: 'Delete This Item?' }),
     form: priceForm(page, list.getByRole('dialog', { name: /^(add|edit) price/ })),
     signedOut: list.getByRole('button', { name: 'Sign In', exact: true }),
   };
 };
+
+/** Each header's place and its name without what is hidden from screen readers. Runs in the page. */
+const indexAndName = (headers: (HTMLElement | SVGElement)[]): [number, string][] =>
+  headers.map((header) => {
+    const spoken = header.cloneNode(true);
+    if (spoken instanceof Element) for (const hidden of spoken.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+    return [Number(header.getAttribute('aria-colindex')), spoken.textContent?.trim() ?? ''];
+  });
 
 /** Types into a combobox and takes the option of that name. */
 async function choose(page: Page, combobox: Locator, option: string) {
@@ -92,13 +105,13 @@ async function choose(page: Page, combobox: Locator, option: string) {
 
 const priceForm = (page: Page, sheet: Locator) => ({
   sheet,
-  chooseSku: (sku: string) => choose(page, sheet.getByRole('combobox', { name: 'Main_SKU' }), sku),
+  chooseSku: (sku: string) => choose(page, sheet.getByLabel('Main_SKU', { exact: true }), sku),
   /** What stands in the inputs of one currency, in order. */
   values: (currency: 'AUD' | 'USD') =>
     sheet
       .getByRole('textbox', { name: new RegExp(`^SP - ${currency} - \\d\\d$`) })
       .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : ''))),
-  mainSku: sheet.getByRole('combobox', { name: 'Main_SKU' }),
+  mainSku: sheet.getByLabel('Main_SKU', { exact: true }),
   group: sheet.getByLabel('Group'),
   price: (currency: 'AUD' | 'USD', level: number) =>
     sheet.getByRole('textbox', { name: `SP - ${currency} - ${String(level).padStart(2, '0')}`, exact: true }),

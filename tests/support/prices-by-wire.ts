@@ -20,6 +20,17 @@ export const pricesOf = (app: App, token: string) => ({
     const body = { currentPage: 1, itemsPerPage: 100, search, filters: {} };
     return (await app.call<{ readonly items: readonly WirePrice[] }>('POST', 'price/getPrice', token, body)).items;
   },
+  /** How many records match the filters. */
+  async count(filters: Readonly<Record<string, readonly string[]>>): Promise<number> {
+    const body = { currentPage: 1, itemsPerPage: 10, search: '', filters };
+    const page = await app.call<{ readonly meta: { readonly totalItems: number } }>(
+      'POST',
+      'price/getPrice',
+      token,
+      body,
+    );
+    return page.meta.totalItems;
+  },
   async unpriced(): Promise<readonly [UnpricedSku, UnpricedSku, ...UnpricedSku[]]> {
     const [first, second, ...rest] = await app.call<readonly UnpricedSku[]>(
       'GET',

@@ -86,7 +86,7 @@ export const views: readonly View[] = [
     async show(stage) {
       const { prices } = await showPrices(stage);
       await prices.manageColumns.click();
-      await prices.columnsDialog.getByRole('button', { name: /Move/ }).first().waitFor();
+      await prices.dragHandleOf('Group name').waitFor();
     },
   },
   {

@@ -15,14 +15,21 @@ const filterValue = v.pipe(
   v.transform(String),
 );
 
-/** Filters: column key to the values that are let pass. A column with no values is not filtered. */
-export const filtersSchema = v.record(
-  v.string(),
-  v.pipe(
-    v.array(filterValue, 'has to be a list of values'),
-    v.maxLength(MAX_FILTER_VALUES, `may have ${MAX_FILTER_VALUES} values at most`),
-  ),
+const anObject = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'have to be an object of lists',
+);
+
+/** Filters: column key to the values that are let pass. A column with no values is not filtered. */
+export const filtersSchema = v.pipe(
+  anObject,
+  v.record(
+    v.string(),
+    v.pipe(
+      v.array(filterValue, 'has to be a list of values'),
+      v.maxLength(MAX_FILTER_VALUES, `may have ${MAX_FILTER_VALUES} values at most`),
+    ),
+  ),
 );
 
 /** What is looked for. */

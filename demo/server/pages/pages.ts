@@ -28,7 +28,7 @@ const HOST_ROUTES = [
 ];
 
 /** Files whose name changes with their content. */
-const HASHED = /(^\/assets\/|-[A-Z0-9]{8}\.(js|css)(\.map)?$)/;
+const HASHED = /(^\/assets\/|\.[\w-]{8}\.js(\.map)?$)/;
 
 /** Serves the host page at its routes, the embeddable scripts under /embed, and the embedding pages under /demo/embed. */
 export function servePages(app: Hono, pages: Pages): void {

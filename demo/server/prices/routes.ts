@@ -25,6 +25,8 @@ const downloadQuery = v.object({
   filters: v.optional(v.string(), '{}'),
 });
 
+const downloadFilters = v.object({ filters: filtersSchema });
+
 /** The calls under /api/price. */
 export function priceRoutes(deps: Deps): Api {
   const { db } = deps;
@@ -43,7 +45,7 @@ export function priceRoutes(deps: Deps): Api {
       const query = readQuery(c, downloadQuery);
       if (query.download !== '1')
         throw badFields({ download: 'has to be 1; a page of the list is asked for with POST' });
-      const filters = checked(filtersSchema, parseJson(query.filters, 'filters'), 'filters');
+      const { filters } = checked(downloadFilters, { filters: parseJson(query.filters, 'filters') }, 'The query');
       const workbook = await priceWorkbook(allPrices(db, c.get('account'), { search: query.search, filters }));
       const date = deps.clock().toISOString().slice(0, 10);
       return c.body(workbook, 200, {

@@ -25,14 +25,8 @@ export function csvProduct(
   sign: DecimalSign,
   above: CsvProduct | undefined,
 ): CsvProduct {
-  const text = (column: number | undefined): string => {
-    return column === undefined
-      ? ''
-      : cellText(row.cells[column] ?? '')
-          .replaceAll('\0', '')
-          .trim();
-  };
-  const own = (what: Told): string => text(columns.told[what]);
+  const text = (column: number): string => withoutNul(cellText(row.cells[column] ?? '')).trim();
+  const own = (what: Told): string => columns.told[what].map(text).find((value) => value !== '') ?? '';
   const continues = own('name') === '' && (own('handle') === '' || own('handle') === above?.handle);
   const carried = (what: Told): string => own(what) || (continues ? (above?.[what] ?? '') : '');
 
@@ -112,6 +106,11 @@ function madeSku(parts: readonly string[]): string {
         .replace(/^-|-$/g, ''),
     )
     .join('-');
+}
+
+/** PostgreSQL has no NUL character. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\0', '');
 }
 
 function plainText(html: string): string {

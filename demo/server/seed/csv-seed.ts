@@ -59,10 +59,10 @@ async function takeProducts(sheet: Sheet, path: string): Promise<CsvSeed> {
   const made = [...products.values()].filter(({ skuMade }) => skuMade).length;
   const notes = [
     `${basename(path)}: ${products.size} of ${counts.rows} rows are products now.`,
-    ...said(counts.withoutSku, 'were left out: they have no SKU and nothing to make one of.'),
-    ...said(counts.doubled, 'were left out: their SKU came before.'),
-    ...said(made, 'have no SKU; theirs was made of the handle or name and the variant.'),
-    ...(wrongPrices.length > 0 ? [`${wrongPrices.length} prices were left out, for example "${wrongPrices[0]}".`] : []),
+    ...counted('Rows left out, having no SKU and nothing to make one of', counts.withoutSku),
+    ...counted('Rows left out, because their SKU came before', counts.doubled),
+    ...counted('SKUs made of handle or name and variant, where there was none', made),
+    ...counted('Prices left out, because they are none', wrongPrices.length, wrongPrices[0]),
     ...(columns.unused.length > 0 ? [`Columns that are not used: ${listed(columns.unused)}.`] : []),
   ];
   return { rows: [...products.values()].map(csvSeedRow), notes };
@@ -74,8 +74,9 @@ function listed(names: readonly string[]): string {
   return names.slice(0, 10).join(', ') + more;
 }
 
-function said(rows: number, what: string): string[] {
-  return rows > 0 ? [`${rows} rows ${what}`] : [];
+function counted(what: string, count: number, example?: string): string[] {
+  if (count === 0) return [];
+  return [`${what}: ${count}${example === undefined ? '' : ` (for example "${example}")`}.`];
 }
 
 /** How the file writes its numbers; where it does not show, with a decimal point. */

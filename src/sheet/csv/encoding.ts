@@ -1,4 +1,5 @@
 import { sheetFailure } from '../sheet-failure';
+import { streamChunks } from '../stream-chunks';
 
 /** How the bytes of a text file are to be read. */
 export type TextEncoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
@@ -27,7 +28,7 @@ export const findUtf16 = (head: Uint8Array): EncodedText | undefined => {
 const isUtf8 = async (file: Blob): Promise<boolean> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const chunk of file.stream()) decoder.decode(chunk, { stream: true });
+    for await (const chunk of streamChunks(file.stream())) decoder.decode(chunk, { stream: true });
     decoder.decode();
     return true;
   } catch {

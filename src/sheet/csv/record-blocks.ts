@@ -1,6 +1,7 @@
 import { joinBytes } from '../join-bytes';
 import type { BlockSize, RowBlock } from '../row-source';
 import { sheetFailure } from '../sheet-failure';
+import { streamChunks } from '../stream-chunks';
 import { RecordScanner } from './record-scanner';
 
 /**
@@ -31,7 +32,7 @@ export async function* recordBlocks(
   };
 
   let pieceBytes = 0;
-  for await (const chunk of file.stream()) {
+  for await (const chunk of streamChunks(file.stream())) {
     let at = 0;
     while (at < chunk.length) {
       const end = scanner.scan(chunk, at, first + size.rows, size.bytes - pieceBytes);

@@ -8,14 +8,13 @@ export interface FirstSheet {
   readonly rows: readonly SheetRow[];
 }
 
-/** SheetJS says a password in three ways, and everything else in words that help nobody. */
-const password = /password|encrypt/i;
+/** SheetJS says this plainly, and everything else in words that help nobody. */
+const password = /password-protected/i;
 
 /**
  * Reads the first sheet of a workbook through SheetJS, which is loaded when it is first needed.
  * @param damaged the failure for whatever SheetJS stumbles over
- * @throws SheetFailure `damaged`, `encrypted`, `no-first-sheet`, `first-sheet-hidden`, `first-sheet-empty` and those of
- * `sheetRows`
+ * @throws SheetFailure `damaged`, `encrypted`, `no-first-sheet`, `first-sheet-hidden` and those of `sheetRows`
  */
 export const readFirstSheet = async (
   bytes: Uint8Array,
@@ -26,7 +25,9 @@ export const readFirstSheet = async (
     const book = readWorkBook(bytes);
     const sheetName = book.SheetNames[0] ?? '';
     const sheet = book.Sheets[sheetName];
-    if (!sheet?.['!data']) throw sheetFailure('no-first-sheet');
+    // It reads a sheet that it stumbles over as none at all, and a chart as one without cells.
+    if (!sheet) throw sheetFailure(damaged);
+    if (!sheet['!data']) throw sheetFailure('no-first-sheet');
     if (book.Workbook?.Sheets?.[0]?.Hidden) throw sheetFailure('first-sheet-hidden', { sheet: sheetName });
     return { sheetName, rows: sheetRows(sheet) };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { joinBytes } from '../join-bytes';
 import { SheetFailure, type SheetFailureId, sheetFailure } from '../sheet-failure';
+import { streamChunks } from '../stream-chunks';
 import type { ZipEntry } from './zip';
 
 const localHeaderBytes = 30;
@@ -62,7 +63,7 @@ export async function* inflate(
   const stream = asGzip(content, entry).stream().pipeThrough(new DecompressionStream('gzip'));
   let bytes = 0;
   try {
-    for await (const chunk of stream) {
+    for await (const chunk of streamChunks(stream)) {
       bytes += chunk.length;
       if (bytes > limit.bytes) throw sheetFailure(limit.failure);
       yield chunk;

@@ -22,7 +22,7 @@ export class SharedStrings {
   /** Where each `<si>` begins. */
   readonly #starts: readonly number[];
 
-  /** @throws NotPlain where the part is written in an unusual way, SheetFailure `inflated-too-large` */
+  /** @throws NotPlain where the part is written in an unusual way, SheetFailure `inflated-too-large`, `damaged-sheet` */
   constructor(bytes: Uint8Array) {
     const starts: number[] = [];
     const empty = new Set<number>();
@@ -32,7 +32,7 @@ export class SharedStrings {
       if (first === exclamation) throw new NotPlain('a comment or CDATA in the shared strings');
       if (first === s && second === i) {
         if (starts.length >= mostStrings) throw sheetFailure('inflated-too-large');
-        if (empty.size > mostEmptyStrings) throw new NotPlain('too many empty shared strings');
+        if (empty.size > mostEmptyStrings) throw sheetFailure('damaged-sheet');
         empty.add(starts.length);
         starts.push(at);
       } else if (first === t && (second === greaterThan || second === space)) {

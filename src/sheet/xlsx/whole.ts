@@ -14,10 +14,21 @@ const afterRows = /(<\/(?:\w+:)?sheetData\s*>).*(<\/(?:\w+:)?worksheet\s*>)/s;
 /** SheetJS skips a shared string of this form, and takes every later one for its neighbour. */
 const emptyString = /<((?:\w+:)?si)\s*\/>/g;
 
+/** So many take SheetJS some seconds. */
+const mostStrings = 1_000_000;
+
+const checkStrings = (xml: string): void => {
+  let strings = 0;
+  for (const _ of xml.matchAll(/<(?:\w+:)?si[\s/>]/g)) {
+    if (++strings > mostStrings) throw sheetFailure('whole-too-large');
+  }
+};
+
 const tidy = (name: string, bytes: Uint8Array): Uint8Array => {
   if (/styles\.xml$/i.test(name)) return new TextEncoder().encode(readStyles(new TextDecoder().decode(bytes)).xml);
   if (!/worksheets\/|sharedStrings/i.test(name)) return bytes;
   const xml = new TextDecoder().decode(bytes);
+  checkStrings(xml);
   return new TextEncoder().encode(xml.replace(afterRows, '$1$2').replace(emptyString, '<$1></$1>'));
 };
 

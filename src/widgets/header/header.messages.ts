@@ -4,7 +4,8 @@ export const headerMessages = {
   unseen: (count: number) => `Notifications, ${count} new`,
   noNotifications: 'No messages in this visit yet.',
   menu: 'Profile',
-  menuOf: (name: string) => `Profile: ${name}`,
+  /** Read out before the user's name. */
+  menuOf: 'Profile: ',
   signIn: 'Sign In',
   signOut: 'Sign Out',
   confirmTitle: 'Do you want to proceed?',

@@ -1,8 +1,8 @@
 import type { PriceRecord } from '../../api/price-record';
 import { deletePrice } from '../../api/prices';
 import type { WidgetHost } from '../../embed/widget';
-import { ConfirmDelete } from '../../list/confirm-delete';
 import type { List } from '../../list/list-state';
+import { ConfirmDelete } from '../../ui/confirm-delete';
 import { messages } from './prices.messages';
 import { reportFailure } from './report-failure';
 

@@ -76,6 +76,8 @@ function CurrencyFields({ currency, draft, isLocked, onChange }: PriceFieldsProp
                   <input
                     {...control}
                     name={key}
+                    // An existing price begins at its first input, for its SKU is fixed.
+                    data-autofocus={draft.mainSku !== '' && key === 'SP_AUD_01' ? '' : undefined}
                     inputMode="decimal"
                     autoComplete="off"
                     readOnly={isLocked}

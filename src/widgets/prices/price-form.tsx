@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PriceRecord } from '../../api/price-record';
 import type { WidgetHost } from '../../embed/widget';
-import { EditSheet } from '../../list/edit-sheet';
 import type { List } from '../../list/list-state';
 import { Banner } from '../../ui/banner';
+import { EditSheet } from '../../ui/edit-sheet';
 import { MissingText } from './missing-text';
 import type { Outcome } from './price-actions';
 import { PriceConflict } from './price-conflict';
@@ -71,17 +71,22 @@ export function PriceForm({ host, list, record, onDone }: PriceFormProps) {
             {messages.draft.text}
           </Banner>
         )}
-        {result?.kind === 'failed' && <Banner tone="danger">{result.error.message}</Banner>}
-        {result?.kind === 'conflict' && (
-          <PriceConflict
-            draft={draft}
-            current={result.current}
-            onKeepMine={save}
-            onTakeTheirs={(current) => {
-              typing.restart(current);
-              setProgress('editing');
-            }}
-          />
+        {(result?.kind === 'failed' || result?.kind === 'conflict') && (
+          <div ref={bringIntoView}>
+            {result.kind === 'failed' ? (
+              <Banner tone="danger">{result.error.message}</Banner>
+            ) : (
+              <PriceConflict
+                draft={draft}
+                current={result.current}
+                onKeepMine={save}
+                onTakeTheirs={(current) => {
+                  typing.restart(current);
+                  setProgress('editing');
+                }}
+              />
+            )}
+          </div>
         )}
         <SkuField client={host.client} record={record} draft={draft} onChange={typing.change} />
         {record !== undefined && hasGaps(record) && <Banner tone="warning">{messages.gaps}</Banner>}
@@ -90,4 +95,9 @@ export function PriceForm({ host, list, record, onDone }: PriceFormProps) {
       </div>
     </EditSheet>
   );
+}
+
+/** In a long form it would stand above what is in view. */
+function bringIntoView(message: HTMLElement | null): void {
+  message?.scrollIntoView({ block: 'nearest' });
 }

@@ -3,13 +3,12 @@ import { useImperativeHandle, useMemo, useState } from 'react';
 import type { PriceRecord } from '../../api/price-record';
 import { fetchPriceFilters, fetchPrices } from '../../api/prices';
 import { FilterChips } from '../../list/filter-chips';
-import { FilterPanel } from '../../list/filter-panel';
 import { ListFrame } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import { ListToolbar } from '../../list/list-toolbar';
 import { ManageColumns } from '../../list/manage-columns';
-import { useFilterChoices } from '../../list/use-filter-choices';
+import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
@@ -37,11 +36,12 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   });
   const [actions] = useState(() => createPriceActions(host, list));
   const [selection] = useState<Selection<PriceRecord>>(() => signal(undefined));
-  const filter = useFilterChoices(
-    () => fetchPriceFilters(client),
-    (cause) =>
+  const filter = useFilter(list, {
+    title: messages.filterTitle,
+    fetchChoices: () => fetchPriceFilters(client),
+    onFailed: (cause) =>
       reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
-  );
+  });
   const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
   usePriceEvents(host, list, selection);
   useImperativeHandle(methods, () => {
@@ -83,7 +83,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />
-      <FilterPanel list={list} title={messages.filterTitle} filter={filter} onFailed={failedToOpen} />
+      {filter.dialog}
       <PricePanels host={host} list={list} actions={actions} />
     </ListFrame>
   );

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PriceRecord } from '../../api/price-record';
 import type { WidgetHost } from '../../embed/widget';
-import { LatePart } from '../../list/late-part';
 import type { List } from '../../list/list-state';
+import { LatePart } from '../../ui/late-part';
 import { DeletePrice } from './delete-price';
 import type { PriceActions } from './price-actions';
 

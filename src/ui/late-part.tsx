@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadChunk } from '../ui/load-chunk';
+import { loadChunk } from './load-chunk';
 
 interface LatePartProps<P> {
   /** Names the code in the message when it does not load. */

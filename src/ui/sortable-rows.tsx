@@ -1,17 +1,19 @@
 import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { GripVertical } from '../ui/icons';
+import { classNames } from './class-names';
+import { GripVertical } from './icons';
 
 interface SortableRowsProps {
   readonly keys: readonly string[];
+  readonly nameOf: (key: string) => string;
   readonly onMove: (key: string, to: number) => void;
   /** What stands in the row of a key, beside its handle. */
   readonly children: (key: string) => ReactNode;
 }
 
 /** Rows that a pointer drags into another order. */
-export function SortableRows({ keys, onMove, children }: SortableRowsProps) {
+export function SortableRows({ keys, nameOf, onMove, children }: SortableRowsProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const drop = ({ active, over }: DragEndEvent) => {
     if (over !== null) onMove(String(active.id), keys.indexOf(String(over.id)));
@@ -20,7 +22,7 @@ export function SortableRows({ keys, onMove, children }: SortableRowsProps) {
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
       <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
         {keys.map((key) => (
-          <SortableRow key={key} id={key}>
+          <SortableRow key={key} id={key} name={nameOf(key)}>
             {children(key)}
           </SortableRow>
         ))}
@@ -29,18 +31,31 @@ export function SortableRows({ keys, onMove, children }: SortableRowsProps) {
   );
 }
 
-function SortableRow({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+interface SortableRowProps {
+  readonly id: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function SortableRow({ id, name, children }: SortableRowProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
   return (
     <div
       ref={setNodeRef}
-      className={`pricebook-column ${isDragging ? 'is-dragged' : ''}`}
+      className={classNames('pricebook-sortable', isDragging && 'is-dragged')}
       style={{ transform: transform === null ? undefined : `translateY(${transform.y}px)`, transition }}
     >
-      {/* For the pointer alone: the checkbox takes Alt and the arrows. */}
-      <span ref={setActivatorNodeRef} className="pricebook-column-handle is-grab" aria-hidden="true" {...listeners}>
+      {/* Out of the Tab order: the checkbox takes Alt and the arrows. */}
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className="pricebook-sortable-handle is-grab"
+        aria-label={`Move ${name}`}
+        tabIndex={-1}
+        {...listeners}
+      >
         <GripVertical />
-      </span>
+      </button>
       {children}
     </div>
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Banner } from '../ui/banner';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { listMessages as messages } from './list.messages';
+import { Banner } from './banner';
+import { ConfirmDialog } from './confirm-dialog';
 
 interface ConfirmDeleteProps {
   /** Names what is to go. */
@@ -24,17 +23,15 @@ export function ConfirmDelete({ children, onDelete, onClose }: ConfirmDeleteProp
   }
   return (
     <ConfirmDialog
-      title={messages.deleteTitle}
-      confirmLabel={messages.delete}
+      title="Delete This Item?"
+      confirmLabel="Delete"
       tone="danger"
       busy={progress === 'deleting'}
       onConfirm={() => void confirm()}
       onCancel={() => progress !== 'deleting' && onClose()}
     >
       <div className="pricebook-stack">
-        <p className="pricebook-capitalise">
-          {messages.deleteQuestion} {children}?
-        </p>
+        <p className="pricebook-capitalise">are you sure you want to delete {children}?</p>
         {progress instanceof Error && <Banner tone="danger">{progress.message}</Banner>}
       </div>
     </ConfirmDialog>

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Button } from '../ui/button';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Dialog } from '../ui/dialog';
-import { listMessages as messages } from './list.messages';
+import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
 
 interface EditSheetProps {
   readonly title: string;
@@ -36,7 +35,7 @@ export function EditSheet({ title, submit, isDirty, onSubmit, onClose, children 
       <p className="pricebook-dialog-beside" id={missingId}>
         {submit.missing}
       </p>
-      <Button onClick={leave}>{messages.cancel}</Button>
+      <Button onClick={leave}>Cancel</Button>
       <Button
         type="submit"
         variant="primary"
@@ -58,14 +57,14 @@ export function EditSheet({ title, submit, isDirty, onSubmit, onClose, children 
       {children}
       {isAsking && (
         <ConfirmDialog
-          title={messages.discardTitle}
-          confirmLabel={messages.discard}
-          cancelLabel={messages.keepEditing}
+          title="Discard what you typed?"
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
           tone="danger"
           onConfirm={onClose}
           onCancel={() => setAsking(false)}
         >
-          {messages.discardText}
+          Your changes have not been saved.
         </ConfirmDialog>
       )}
     </Dialog>

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCsvSeed } from './csv-seed';
+
+const real = fileURLToPath(new URL('../../../../shared/data/real/', import.meta.url));
+const skipped = existsSync(real) ? '' : ' (skipped: ../shared/data is not here)';
+
+describe('A product list', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pricebook-csv-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const read = async (text: string) => {
+    const path = join(folder, 'list.csv');
+    await writeFile(path, text);
+    return readCsvSeed(path);
+  };
+
+  it('is read by the names of its columns, whatever their case and signs', async () => {
+    const { rows } = await read(
+      'Product Name;Main-SKU;Product_Category;SP - AUD - 01;sp_usd_2\nCourt paint;P 1;Paint;12,50;8,1',
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ main_sku: 'P 1', description: 'Court paint', group_name: 'Paint' });
+    expect(rows[0]?.prices?.aud[0]).toBe('12.5');
+    expect(rows[0]?.prices?.usd[1]).toBe('8.1');
+  });
+
+  it('carries names and groups forward over the rows of variants', async () => {
+    const { rows } = await read(
+      'name,facets,optionValues,sku,price\nShirt,category:Wear|brand:X,S,S-1,5\n,,M,S-2,6\nHat,category:Heads,,H-1,7\n',
+    );
+    expect(rows.map(({ description, group_name }) => [description, group_name])).toEqual([
+      ['Shirt, S', 'Wear'],
+      ['Shirt, M', 'Wear'],
+      ['Hat', 'Heads'],
+    ]);
+  });
+
+  it('says what it could not use: rows, prices and columns', async () => {
+    const { rows, notes } = await read('name,sku,price,colour\nA,A-1,5,red\nB,A-1,6,red\n,,,blue\nC,C-1,-3,red\n');
+    expect(rows.map(({ main_sku }) => main_sku)).toEqual(['A-1', 'C-1']);
+    expect(rows[1]?.prices).toBeUndefined();
+    expect(notes).toEqual([
+      'list.csv: 2 of 4 rows are products now.',
+      'Rows left out, having no SKU and nothing to make one of: 1.',
+      'Rows left out, because their SKU came before: 1.',
+      'Prices left out, because they are none: 1 (for example "-3").',
+      'Columns that are not used: colour.',
+    ]);
+  });
+
+  it('is refused when nothing in it tells products apart', async () => {
+    await expect(read('colour,amount\nred,5\n')).rejects.toThrow(
+      /no column for the SKU\. Its columns are: colour, amount/,
+    );
+  });
+
+  it('is refused with the reader’s own words when it is no table', async () => {
+    await expect(read('')).rejects.toThrow(/^SEED=.*list\.csv cannot be used: The file is empty/);
+  });
+
+  it.skipIf(skipped !== '')(`may be a shop's own export${skipped}`, async () => {
+    const vendure = await readCsvSeed(join(real, 'vendure-ecommerce_products.csv'));
+    expect(vendure.rows).toHaveLength(86);
+    const laptop = vendure.rows.find(({ main_sku }) => main_sku === 'L2201516');
+    expect(laptop).toMatchObject({ description: 'Laptop, 15 inch, 16GB', group_name: 'Electronics' });
+    expect(laptop?.prices?.aud[0]).toBe('2299');
+
+    const shopify = await readCsvSeed(join(real, 'shopifypartners_apparel.csv'));
+    expect(shopify.rows.map(({ main_sku }) => main_sku)).toContain('CLASSIC-VARSITY-TOP-SMALL');
+    expect(shopify.notes).toContain('SKUs made of handle or name and variant, where there was none: 22.');
+
+    const medusa = await readCsvSeed(join(real, 'medusajs_exported-products-semicolon.csv'));
+    expect(medusa.rows[0]?.prices?.usd[0]).toBe('100');
+  });
+});

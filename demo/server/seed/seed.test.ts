@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../db/database';
+import { migrate } from '../db/migrate';
+import { seedOnce } from './seed';
+
+describe('Filling a new database', () => {
+  let database: OpenDatabase;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pricebook-seed-'));
+    database = await openDatabase({ kind: 'memory' });
+    await migrate(database.db);
+  }, 60_000);
+  afterAll(async () => {
+    await database?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('leaves nothing behind when it fails, happens once, and can be asked for again', async () => {
+    const { db } = database;
+    const missing = { kind: 'csv', path: join(folder, 'missing.csv') } as const;
+    await expect(seedOnce(db, missing)).rejects.toThrow(/missing\.csv cannot be used: there is no such file/);
+    await expect(seedOnce(db, { kind: 'none' })).rejects.toThrow(/ADMIN_EMAIL/);
+    expect(await db.selectFrom('account').select('id').execute()).toEqual([]);
+
+    const path = join(folder, 'products.csv');
+    await writeFile(path, 'name,sku,price\nBolt,B-1,2.50\nNut,N-1,POA\n');
+    const outcomes = await Promise.all([seedOnce(db, { kind: 'csv', path }), seedOnce(db, { kind: 'demo' })]);
+    expect(outcomes.map((outcome) => outcome?.notes.at(-1))).toEqual([
+      'The new database has 2 products and 2 price records.',
+      undefined,
+    ]);
+    const prices = await db.selectFrom('price').select(['main_sku', 'aud']).orderBy('main_sku').execute();
+    expect(prices.map(({ main_sku, aud }) => [main_sku, aud[0]])).toEqual([
+      ['B-1', '2.5'],
+      ['N-1', 'POA'],
+    ]);
+    const counts = await db.selectFrom('list_count').selectAll().orderBy('list').execute();
+    expect(counts).toEqual([
+      { list: 'price', total: 2 },
+      { list: 'product', total: 2 },
+    ]);
+    await migrate(db);
+  });
+});

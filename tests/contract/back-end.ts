@@ -1,0 +1,83 @@
+import { type ServerOptions, startServer } from '../../demo/server/server';
+
+/** The parts of an answer that the contract speaks of. */
+export interface Answer<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The envelope. */
+  readonly body: { readonly status: number; readonly message: string; readonly data: T; readonly detail?: string };
+}
+
+/** What is sent, besides the path. */
+export interface Sent {
+  readonly method?: string;
+  /** Sent as JSON; a text is sent as it is. */
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A back end under test, spoken to over HTTP alone. */
+export interface BackEnd {
+  readonly url: string;
+  /** Calls `/api/<path>`: POST where there is a body, else GET, unless said otherwise. */
+  call<T = unknown>(path: string, sent?: Sent): Promise<Answer<T>>;
+  /** Signs a demo account in (once) and answers its token. */
+  tokenOf(account: 'admin' | 'sales' | 'customer'): Promise<string>;
+  /** Lets the back end's clock jump ahead. */
+  wait(ms: number): void;
+  /** Errors that the server did not expect, so far. */
+  readonly unexpected: readonly unknown[];
+  close(): Promise<void>;
+}
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'Pricebook-demo-1';
+
+/** Starts the reference back end in this process. It believes X-Forwarded-For, so that each test can have its own address. */
+export async function startBackEnd(options: ServerOptions): Promise<BackEnd> {
+  let ahead = 0;
+  const unexpected: unknown[] = [];
+  const server = await startServer({
+    clock: () => new Date(Date.now() + ahead),
+    trustProxy: true,
+    report: (error) => unexpected.push(error),
+    ...options,
+  });
+  const tokens = new Map<string, Promise<string>>();
+  const call = <T>(path: string, sent: Sent = {}) => send<T>(`${server.url}/api/${path}`, sent);
+  const signIn = async (account: string): Promise<string> => {
+    const body = { EMAIL: `${account}@pricebook.test`, PASSWORD: DEMO_PASSWORD, MFA_FLAG: true };
+    const { body: answer } = await call<{ accessToken: string }>('auth/login', { body });
+    return answer.data.accessToken;
+  };
+  return {
+    url: server.url,
+    call,
+    tokenOf(account) {
+      const token = tokens.get(account) ?? signIn(account);
+      tokens.set(account, token);
+      return token;
+    },
+    wait(ms) {
+      ahead += ms;
+      tokens.clear();
+    },
+    unexpected,
+    close: () => server.close(),
+  };
+}
+
+async function send<T>(url: string, { method, body, token, headers = {} }: Sent): Promise<Answer<T>> {
+  const response = await fetch(url, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  // SAFETY: every answer of the API is an envelope; a test that reads something else fails.
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer<T>['body'] };
+}

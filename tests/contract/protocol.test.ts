@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BackEnd, startBackEnd } from './back-end';
+
+const shop = 'https://shop.example';
+
+describe('The protocol', () => {
+  let backEnd: BackEnd;
+  let token: string;
+  beforeAll(async () => {
+    backEnd = await startBackEnd({ corsOrigins: [shop] });
+    token = await backEnd.tokenOf('admin');
+  });
+  afterAll(() => backEnd?.close());
+
+  it('answers /health when ready', async () => {
+    expect((await fetch(`${backEnd.url}/health`)).status).toBe(200);
+  });
+
+  it.each(['nothing', 'price/nothing', 'price', '../etc/passwd', 'price/getPrice/1', '__proto__'])(
+    'answers 404 in the envelope for %s',
+    async (path) => {
+      const { status, body } = await backEnd.call(path, { token });
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ status: 404, data: null });
+    },
+  );
+
+  it.each([
+    ['PUT', 'price/getPrice', 'POST, GET, HEAD'],
+    ['GET', 'auth/login', 'POST'],
+    ['POST', 'price/deletePrice', 'DELETE'],
+    ['DELETE', 'price/updatePrice', 'PATCH'],
+  ])('answers 405 for %s %s and says what is possible', async (method, path, allowed) => {
+    const { status, headers, body } = await backEnd.call(path, { method, token });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe(allowed);
+    expect(body.status).toBe(405);
+  });
+
+  it.each([
+    ['cut-off JSON', '{"search":"a', {}, 400],
+    ['a JSON list', '[]', {}, 400],
+    ['a JSON text', '"search"', {}, 400],
+    ['JSON that is 500,000 brackets deep', '['.repeat(500_000), {}, 400],
+    ['a form', 'search=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
+    ['more than 1 MB', JSON.stringify({ search: 'x'.repeat(1_100_000) }), {}, 413],
+  ])('refuses %s', async (_, body, headers, expected) => {
+    const { status, body: answer } = await backEnd.call('price/getPrice', { body, headers, token });
+    expect(status).toBe(expected);
+    expect(answer.status).toBe(expected);
+    expect(answer.message).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
+  });
+
+  it('counts a body whose length is not announced while it comes', async () => {
+    const chunks = Array.from({ length: 3 }, () => 'x'.repeat(500_000));
+    const body = new ReadableStream({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+        controller.close();
+      },
+    });
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    // Node sends a stream only with this setting, which the DOM's types do not know.
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
+    expect((await fetch(`${backEnd.url}/api/price/getPrice`, init)).status).toBe(413);
+  });
+
+  it('lets pages of listed origins in, and no others', async () => {
+    const preflight = (origin: string) =>
+      fetch(`${backEnd.url}/api/price/getPrice`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+      });
+    const listed = await preflight(shop);
+    expect(listed.headers.get('access-control-allow-origin')).toBe(shop);
+    expect(listed.headers.get('access-control-allow-headers')).toContain('ngrok-skip-browser-warning');
+    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+
+    const refused = await backEnd.call('price/getPrice', { body: {}, headers: { origin: shop } });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('access-control-allow-origin')).toBe(shop);
+    expect(refused.headers.get('access-control-expose-headers')).toContain('Retry-After');
+    expect(refused.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('keeps answers out of caches and browsers from guessing', async () => {
+    const { headers } = await backEnd.call('price/getPrice', { body: {}, token });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('content-encoding')).toBe('gzip');
+  });
+
+  it('asks for a session at every call but the sign-in', async () => {
+    const calls = [
+      ['GET', 'price/getMainSkus'],
+      ['POST', 'price/getPrice'],
+      ['GET', 'price/getPrice?download=1'],
+      ['POST', 'price/createPrice'],
+      ['PATCH', 'price/updatePrice'],
+      ['DELETE', 'price/deletePrice?ID=1'],
+      ['POST', 'price/priceFiltersData'],
+      ['POST', 'product/getProduct'],
+      ['POST', 'product/getProdctsFilterData'],
+    ] as const;
+    const statuses = await Promise.all(
+      calls.map(async ([method, path]) => (await backEnd.call(path, { method })).status),
+    );
+    expect(statuses).toEqual(calls.map(() => 401));
+  });
+
+  it('met nothing that it did not expect', () => {
+    expect(backEnd.unexpected).toEqual([]);
+  });
+});
+
+describe('Without CORS_ORIGINS', () => {
+  it('no other origin is let in', async () => {
+    const backEnd = await startBackEnd({ seed: { kind: 'none' }, adminEmail: 'boss@firm.example' });
+    const { headers } = await backEnd.call('price/getPrice', { body: {}, headers: { origin: shop } });
+    await backEnd.close();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

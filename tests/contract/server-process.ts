@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `demo/server/main.ts` in a process of its own. */
+export interface ServerProcess {
+  /** Its address, once it has said so. Rejects with what it said when it ends instead. */
+  readonly url: Promise<string>;
+  /** Everything it has said so far. */
+  readonly said: () => string;
+  /** Sends the signal and answers how it ended. */
+  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>;
+  /** Waits for it to end by itself. */
+  ended(): Promise<number | null>;
+}
+
+/** Starts the server with these settings alone, on a free port unless they say another. */
+export function runServer(settings: Readonly<Record<string, string>>): ServerProcess {
+  const { PATH = '', TMPDIR } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
+    cwd: root,
+    env: { PATH, ...(TMPDIR !== undefined && { TMPDIR }), PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const ended = async () => {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child.exitCode;
+  };
+  const url = address(child, (text) => {
+    said += text;
+    return said;
+  });
+  url.catch(() => {});
+  return {
+    url,
+    said: () => said,
+    ended,
+    end(signal) {
+      child.kill(signal);
+      return ended();
+    },
+  };
+}
+
+function address(child: ChildProcess, hear: (text: string) => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let all = '';
+    const listen = (chunk: Buffer) => {
+      all = hear(String(chunk));
+      const port = /is at http:\/\/localhost:(\d+)\n/.exec(all)?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('close', (code) => reject(new Error(`The server ended with ${code}: ${all}`)));
+  });
+}

@@ -1,0 +1,169 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { postgresPrograms, startPostgres } from '../support/postgres';
+import { DEMO_PASSWORD } from './back-end';
+import { runServer, type ServerProcess } from './server-process';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+function run(settings: Readonly<Record<string, string>>): ServerProcess {
+  const server = runServer(settings);
+  cleanups.push(() => server.end('SIGKILL'));
+  return server;
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pricebook-data-'));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A folder with the data of a server that was started once, made once for all tests. */
+let startedOnce = '';
+
+async function folderOfDemo(): Promise<string> {
+  const folder = await newFolder();
+  await cp(startedOnce, folder, { recursive: true });
+  return folder;
+}
+
+async function api<T>(url: string, path: string, method: string, body?: object, token?: string): Promise<T> {
+  const response = await fetch(`${url}/api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  // SAFETY: the reference back end answers so; a test that reads something else fails.
+  return ((await response.json()) as { data: T }).data;
+}
+
+async function signIn(url: string): Promise<string> {
+  const body = { EMAIL: 'admin@pricebook.test', PASSWORD: DEMO_PASSWORD };
+  return (await api<{ accessToken: string }>(url, 'auth/login', 'POST', body)).accessToken;
+}
+
+interface Page {
+  readonly items: readonly {
+    readonly ID: number;
+    readonly MAIN_SKU: string;
+    readonly SP_AUD_01: string;
+    readonly SP_USD_20: string;
+  }[];
+  readonly meta: { readonly totalItems: number };
+}
+
+describe('The server', () => {
+  beforeAll(async () => {
+    startedOnce = await mkdtemp(join(tmpdir(), 'pricebook-data-'));
+    const first = runServer({ DATA_DIR: startedOnce });
+    await first.url;
+    expect(first.said()).toContain('admin@pricebook.test');
+    expect(await first.end('SIGTERM')).toBe(0);
+  }, 120_000);
+  afterAll(() => rm(startedOnce, { recursive: true, force: true }));
+
+  it('keeps its data and its sessions, starts again within 5 s, and stops cleanly', async () => {
+    const settings = { DATA_DIR: await folderOfDemo() };
+    const first = run(settings);
+    const token = await signIn(await first.url);
+    const before = await api<Page>(await first.url, 'price/getPrice', 'POST', {}, token);
+    expect(await first.end('SIGTERM')).toBe(0);
+
+    const started = performance.now();
+    const second = run(settings);
+    const url = await second.url;
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(await api<Page>(url, 'price/getPrice', 'POST', {}, token)).toEqual(before);
+    expect(await second.end('SIGINT')).toBe(0);
+  });
+
+  it('has saved all of a change or nothing when it is killed in the middle, and starts again', async () => {
+    const settings = { DATA_DIR: await folderOfDemo() };
+    let server = run(settings);
+    let url = await server.url;
+    const token = await signIn(url);
+    const { items } = await api<Page>(url, 'price/getPrice', 'POST', { itemsPerPage: 8 }, token);
+    for (const round of ['1.25', '2.5']) {
+      const prices = Array<string>(20).fill(round);
+      const saves = items.map(({ ID }) =>
+        api(url, 'price/updatePrice', 'PATCH', { ID, PRICES: { AUD: prices, USD: prices } }, token),
+      );
+      // Killed when the first save has come back: the others are then somewhere in between.
+      await Promise.race(saves);
+      await server.end('SIGKILL');
+      const outcomes = await Promise.allSettled(saves);
+      server = run(settings);
+      url = await server.url;
+      const after = await api<Page>(url, 'price/getPrice', 'POST', { itemsPerPage: 8 }, token);
+      after.items.forEach((item, index) => {
+        expect(item.SP_AUD_01 === round).toBe(item.SP_USD_20 === round);
+        if (outcomes[index]?.status === 'fulfilled') expect(item.SP_AUD_01).toBe(round);
+      });
+      const all = await api<readonly object[]>(url, 'price/getMainSkus?All=True', 'GET', undefined, token);
+      const free = await api<readonly object[]>(url, 'price/getMainSkus?All=False', 'GET', undefined, token);
+      expect(all.length - free.length).toBe(after.meta.totalItems);
+    }
+  }, 90_000);
+
+  it('refuses a data folder that another one has open, and says so in one line', async () => {
+    const settings = { DATA_DIR: await folderOfDemo() };
+    const first = run(settings);
+    await first.url;
+    const second = run(settings);
+    expect(await second.ended()).toBe(1);
+    expect(second.said()).toMatch(/^DATA_DIR .* is in use by another process.*\n$/);
+    await signIn(await first.url);
+  });
+
+  it('refuses a port that is taken, in one line', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    cleanups.push(() => new Promise((resolve) => taken.close(resolve)));
+    const address = taken.address();
+    const PORT = String(address !== null && typeof address === 'object' ? address.port : '');
+    const refused = run({ DATA_DIR: await newFolder(), PORT });
+    expect(await refused.ended()).toBe(1);
+    expect(refused.said()).toBe(`PORT=${PORT} cannot be used: another program listens there.\n`);
+  });
+
+  it.each([
+    [{ PORT: '70000' }, /^PORT=70000 cannot be used/],
+    [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 cannot be used: .*ALLOW_DEMO=1/],
+    [{ SEED: 'much' }, /^SEED=much cannot be used/],
+    [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET.* cannot be used: at least 32 characters/],
+    [{ CORS_ORIGINS: 'shop.example' }, /^CORS_ORIGINS=shop\.example cannot be used/],
+    [{ DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, /^DATABASE_URL cannot be used: (?!.*secret).*ECONNREFUSED/],
+    [{ API_BASE: 'api.example' }, /^API_BASE=api\.example cannot be used/],
+  ])('does not start with %j, and says why in one line', async (settings, line) => {
+    const server = run({ DATA_DIR: await newFolder(), ...settings });
+    expect(await server.ended()).toBe(1);
+    expect(server.said()).toMatch(line);
+    expect(server.said().trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe.skipIf(postgresPrograms === undefined)('Two servers on one PostgreSQL', () => {
+  it('start at the same moment on a new database, and then serve the same data and sessions', async () => {
+    const postgres = await startPostgres();
+    cleanups.push(() => postgres.close());
+    const settings = { DATABASE_URL: await postgres.newDatabase() };
+    const servers = [run(settings), run(settings)];
+    const urls = await Promise.all(servers.map(({ url }) => url));
+    const [first = '', second = ''] = urls;
+    const token = await signIn(first);
+    const pages = await Promise.all(urls.map((url) => api<Page>(url, 'price/getPrice', 'POST', {}, token)));
+    expect(pages[0]).toEqual(pages[1]);
+    expect(pages[0]?.meta.totalItems).toBeGreaterThanOrEqual(250);
+
+    const [free] = await api<readonly { MAIN_SKU: string }[]>(first, 'price/getMainSkus', 'GET', undefined, token);
+    await api(first, 'price/createPrice', 'POST', { MAIN_SKU: free?.MAIN_SKU, PRICES: { AUD: ['5'], USD: [] } }, token);
+    const seen = await api<Page>(second, 'price/getPrice', 'POST', { search: free?.MAIN_SKU }, token);
+    expect(seen.items).toHaveLength(1);
+  }, 60_000);
+});

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { areas } from '../../src/areas';
+import { freshPages } from '../support/browser';
+import { siteForTests } from './site';
+
+const site = siteForTests();
+const freshPage = freshPages();
+
+const script = '<script type="module" src="/embed/pricebook.js"></script>';
+
+/** A page of somebody else that is strict, is signed out, and notes every event `pricebook-ready`. */
+async function open(body: string): Promise<Page & { expectComplaints(pattern: RegExp): void }> {
+  const { page, expectComplaints } = await freshPage();
+  await page.addInitScript(() => {
+    const states: unknown[] = [];
+    Reflect.set(globalThis, 'readyStates', states);
+    document.addEventListener('pricebook-ready', ({ detail, target, composed }) => {
+      states.push([target instanceof Element && target.localName, detail.state, composed]);
+    });
+  });
+  await page.goto(site().page({ head: script, body }));
+  return Object.assign(page, { expectComplaints });
+}
+
+const readyStates = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'readyStates') as unknown);
+
+/** The widget's root, wherever the area puts it. */
+const rootOf = (page: Page, tag: string) => page.locator(`${tag} .pricebook`).first();
+
+const setAttribute = (page: Page, tag: string, name: string, text: string | null) =>
+  page
+    .locator(tag)
+    .evaluate(
+      (element, [key, value]) => (value === null ? element.removeAttribute(key) : element.setAttribute(key, value)),
+      [name, text] as const,
+    );
+
+describe.each(areas)('%s', (area) => {
+  const tag = `pricebook-${area}`;
+  const element = `<${tag} api-base="/"></${tag}>`;
+
+  test('appears by its tag alone, and says once that it is ready', async () => {
+    const page = await open(element);
+    await rootOf(page, tag).waitFor({ state: 'attached' });
+    await expect.poll(() => readyStates(page)).toEqual([[tag, expect.stringMatching(/^(ready|signed-out)$/), true]]);
+    expect(site().requests.some((path) => path.startsWith('/api/'))).toBe(false);
+  });
+
+  test('appears in place of a div that names it, with its attributes', async () => {
+    const page = await open(`<div id="mine" data-pricebook="${area}" data-api-base="/" data-theme="dark"></div>`);
+    await rootOf(page, `${tag}#mine`).waitFor({ state: 'attached' });
+    expect(await page.locator(tag).getAttribute('theme')).toBe('dark');
+  });
+
+  test('takes the common attributes, and gives them up again', async () => {
+    const page = await open(element);
+    const scheme = () => rootOf(page, tag).evaluate((root) => getComputedStyle(root).colorScheme);
+    const before = await scheme();
+    await setAttribute(page, tag, 'theme', 'dark');
+    await expect.poll(scheme).toBe('dark');
+    await setAttribute(page, tag, 'theme', null);
+    await expect.poll(scheme).toBe(before);
+    const read = await page.locator(tag).evaluate((found) => {
+      Reflect.set(found, 'spinner', 'none');
+      return [Reflect.get(found, 'spinner'), Reflect.get(found, 'apiBase'), found.hasAttribute('spinner')] as unknown[];
+    });
+    expect(read).toEqual(['none', '/', false]);
+  });
+
+  test('refuses a bad value and a token on the console', async () => {
+    const page = await open(element);
+    await rootOf(page, tag).waitFor({ state: 'attached' });
+    page.expectComplaints(/Pricebook: /);
+    const bad = page.waitForEvent('console');
+    await setAttribute(page, tag, 'spinner', 'often');
+    expect((await bad).text()).toContain('allows one of widget, screen, none');
+    const token = page.waitForEvent('console');
+    await setAttribute(page, tag, 'access-token', 'secret');
+    expect((await token).text()).toContain('setSession');
+  });
+
+  test('keeps its content when it is moved, and frees it when it is removed', async () => {
+    const page = await open(`${element}<aside></aside>`);
+    const root = await rootOf(page, tag).elementHandle();
+    await page.locator(tag).evaluate((found) => document.querySelector('aside')?.append(found));
+    await rootOf(page, `aside ${tag}`).waitFor({ state: 'attached' });
+    expect(await rootOf(page, tag).evaluate((now, before) => now === before, root)).toBe(true);
+    await page.locator(tag).evaluate((found) => {
+      Reflect.set(globalThis, 'removed', found);
+      found.remove();
+    });
+    await expect.poll(() => root?.evaluate((node) => node.isConnected)).toBe(false);
+  });
+
+  test('stands several times on a page that loads the script twice, with shared stylesheets', async () => {
+    const page = await open(`${element}${element}<script type="module" src="/copy/embed/pricebook.js"></script>`);
+    await expect.poll(() => page.locator(`${tag} .pricebook`).count()).toBeGreaterThanOrEqual(2);
+    const areShared = await page.evaluate((name) => {
+      const [one, other] = [...document.querySelectorAll(name)].map(
+        (found) => (found.shadowRoot ?? document).adoptedStyleSheets,
+      );
+      return one !== undefined && one.length > 0 && one.every((sheet, index) => sheet === other?.[index]);
+    }, tag);
+    expect(areShared).toBe(true);
+  });
+
+  test('stays legible under a page that styles everything', async () => {
+    const page = await open(element);
+    await page.evaluate(() => {
+      const hostile = new CSSStyleSheet();
+      hostile.replaceSync('* { font-size: 40px; color: red; text-transform: uppercase; float: left }');
+      document.adoptedStyleSheets = [hostile, ...document.adoptedStyleSheets];
+    });
+    const style = await rootOf(page, tag).evaluate((root) => {
+      const { textTransform, color } = getComputedStyle(root);
+      return { textTransform, isRed: color === 'rgb(255, 0, 0)' };
+    });
+    expect(style).toEqual({ textTransform: 'none', isRed: false });
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { freshPages } from '../support/browser';
+import { siteForTests, type Trouble } from './site';
+
+const site = siteForTests();
+const freshPage = freshPages();
+
+const script = '<script type="module" src="/embed/pricebook.js"></script>';
+const quotes = '<pricebook-quotes></pricebook-quotes>';
+
+async function open(body: string, head = script): Promise<Page & { expectComplaints(pattern: RegExp): void }> {
+  const { page, expectComplaints } = await freshPage();
+  await page.goto(site().page({ head, body }));
+  return Object.assign(page, { expectComplaints });
+}
+
+const isChunk = (url: string | undefined) => /^\/embed\/quotes/.test(url ?? '');
+const heading = (page: Page) => page.locator('pricebook-quotes .pricebook').getByRole('heading');
+
+const cut: Trouble = ({ url, socket }) => {
+  if (isChunk(url)) socket.destroy();
+  return isChunk(url);
+};
+const brokenCode: Trouble = ({ url }, response) => {
+  if (isChunk(url)) response.setHeader('content-type', 'text/javascript').end('throw new Error("broken")');
+  return isChunk(url);
+};
+const silence: Trouble = ({ url }) => isChunk(url);
+
+test('nothing but the script itself is loaded on a page without widgets', async () => {
+  const page = await open('<p>Nothing here.</p>');
+  await page.getByText('Nothing here.').waitFor();
+  expect(site().requests.filter((path) => path.startsWith('/embed/'))).toEqual(['/embed/pricebook.js']);
+});
+
+test('a tag that appears later is found', async () => {
+  const page = await open('<main></main>');
+  await page.evaluate(() => {
+    const late = document.createElement('section');
+    late.append(document.createElement('pricebook-quotes'));
+    document.querySelector('main')?.append(late);
+  });
+  await heading(page).waitFor();
+});
+
+test.each([
+  ['network', cut],
+  ['evaluation', brokenCode],
+] as const)(
+  'a chunk that fails by %s is named in place, and Try again really fetches it again',
+  async (kind, trouble) => {
+    const { page, expectComplaints } = await freshPage();
+    expectComplaints(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|broken/);
+    await page.addInitScript(() => {
+      const errors: unknown[] = [];
+      Reflect.set(globalThis, 'loadErrors', errors);
+      document.addEventListener('pricebook-error', ({ detail }) => errors.push(detail));
+    });
+    site().makeTrouble(trouble);
+    await page.goto(site().page({ head: script, body: quotes }));
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain('“quotes” could not be loaded');
+    expect(await alert.textContent()).toContain(`(${kind})`);
+    const message = expect.stringContaining(kind) as unknown;
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'loadErrors') as unknown)).toEqual([
+      { operation: 'load', message },
+    ]);
+    site().makeTrouble(() => false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await heading(page).waitFor();
+    expect(await alert.count()).toBe(0);
+    expect(site().requests.filter((path) => isChunk(path) && !path.endsWith('.map')).length).toBeGreaterThanOrEqual(2);
+  },
+);
+
+test('a chunk that does not come within 120 seconds is a time-out, and Try again does not wait for it', async () => {
+  const { page } = await freshPage();
+  await page.clock.install();
+  site().makeTrouble(silence);
+  await page.goto(site().page({ head: script, body: quotes }), { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => site().requests.some(isChunk)).toBe(true);
+  await page.clock.runFor(119_000);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.clock.runFor(2_000);
+  await page.getByRole('alert').getByText('(time-out)').waitFor();
+  site().makeTrouble(() => false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page).waitFor();
+});
+
+/** A page whose own script talks to Pricebook before any of its code is there. */
+async function openWithCalls(calls: string, body: string) {
+  const { page, expectComplaints } = await freshPage();
+  const text = `import { clearSession, configure, load, setSession } from '/embed/pricebook.js';\n${calls}`;
+  const head = `<script type="module" src="${site().script(text)}"></script>`;
+  await page.goto(site().page({ head, body }));
+  return Object.assign(page, { expectComplaints });
+}
+
+const header = '<pricebook-header></pricebook-header>';
+const session = `setSession({ accessToken: 'early', userInfo: { NAME: 'Ada Byron' } });`;
+
+test('configure and setSession may be called at once: no widget ever sees the page without them', async () => {
+  const page = await openWithCalls(`configure({ storage: 'memory' }); ${session}`, header);
+  await page.getByRole('button', { name: 'Ada Byron' }).waitFor();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a session handed over on a page without widgets is kept for the next page', async () => {
+  const page = await openWithCalls(session, '');
+  const key = `pricebook.accessToken@${site().origin}`;
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('early');
+});
+
+test('a wrong option is an error that says so, and stops nothing else', async () => {
+  const page = await openWithCalls(`configure({ colour: 'red' }); ${session}`, header);
+  page.expectComplaints(/configure\(\{ colour \}\) was refused, because there is no such option/);
+  await page.getByRole('button', { name: 'Ada Byron' }).waitFor();
+});
+
+test('load fetches an area without waiting for its tag', async () => {
+  const page = await openWithCalls(`await load('quotes'); document.title = 'Loaded';`, '');
+  await expect.poll(() => page.title()).toBe('Loaded');
+  expect(await page.evaluate(() => customElements.get('pricebook-quotes') !== undefined)).toBe(true);
+});
+
+test("the script tag's data-api-base is the back end of what says nothing else", async () => {
+  const { page } = await freshPage();
+  const head = `<script type="module" src="/embed/pricebook.js" data-api-base="https://api.example.test"></script>`;
+  await page.addInitScript(() => {
+    localStorage.setItem('pricebook.accessToken@https://api.example.test', 'token');
+    localStorage.setItem('pricebook.userInfo@https://api.example.test', '{"NAME":"Grace Hopper"}');
+  });
+  await page.goto(site().page({ head, body: header }));
+  await page.getByRole('button', { name: 'Grace Hopper' }).waitFor();
+});

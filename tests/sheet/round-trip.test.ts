@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { utils, write } from 'xlsx';
+import type { Cell } from '../../src/sheet/cell';
+import { cellText } from '../../src/sheet/cell-text';
+import { numberCensus } from '../../src/sheet/number-convention';
+import { readNumber } from '../../src/sheet/numbers';
+import { openSheet } from '../../src/sheet/open-sheet';
+
+interface Line {
+  readonly sku: string;
+  /** Decimal text; '' is unset. */
+  readonly prices: readonly string[];
+}
+
+const header = ['MAIN_SKU', 'SP_AUD_01', 'SP_USD_01'];
+
+const plain = fc.string({ unit: fc.constantFrom(...'ABCxyz0123456789-_ /.,;"\'éß€漢'), minLength: 1, maxLength: 12 });
+const awkward = fc.constantFrom(
+  '00123',
+  '1E5',
+  '3-4',
+  '=1+1',
+  '<b>',
+  'a&b',
+  '__proto__',
+  "'x",
+  '"',
+  ' lead',
+  'trail ',
+  'TRUE',
+  '#',
+  'a\nb',
+);
+const sku = fc.oneof(plain, awkward).filter((text) => text.trim() !== '');
+const price = fc.oneof(
+  { weight: 1, arbitrary: fc.constant('') },
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(fc.nat(9_999_999_999), fc.nat(9999))
+      .map(([whole, part]) => cellText(Number(`${whole}.${String(part).padStart(4, '0')}`))),
+  },
+);
+const lines = fc.array(fc.record({ sku, prices: fc.tuple(price, price) }), { minLength: 1, maxLength: 80 });
+
+/** What is read from a file, as it was written. */
+const readBack = async (file: Blob, name: string): Promise<readonly Line[]> => {
+  const sheet = await openSheet(file, { name, known: header.map((key) => ({ key })) });
+  const rows: (readonly Cell[])[] = [];
+  for await (const batch of sheet.rows()) rows.push(...batch.map(({ cells }) => cells));
+  expect(await sheet.total()).toBe(rows.length);
+  expect(sheet.header).toMatchObject({ how: 'matched', names: header });
+  const census = numberCensus();
+  for (const [, ...prices] of rows) for (const cell of prices) census.add(cell);
+  const verdict = census.verdict();
+  expect(verdict.kind).not.toBe('mixed');
+  const sign = verdict.kind === 'clear' ? verdict.sign : 'point';
+  const read = (cell: Cell = '') => {
+    const reading = readNumber(cell, sign);
+    return reading.kind === 'number' ? reading.decimal : reading.kind === 'text' ? reading.text : '';
+  };
+  // Where every price could be either, the person says which: here, a point.
+  return rows.map(([first = '', aud, usd]) => ({ sku: cellText(first), prices: [read(aud), read(usd)] }));
+};
+
+const asWorkbook = (table: readonly Line[], bookType: 'xlsx' | 'biff8' | 'biff5', bookSST: boolean): Blob => {
+  const cells = table.map(({ sku, prices }) => [sku, ...prices.map((text) => (text === '' ? null : Number(text)))]);
+  const book = utils.book_new(utils.aoa_to_sheet([header, ...cells]), 'Prices');
+  const bytes: ArrayBuffer = write(book, { bookType, bookSST, type: 'array' });
+  return new Blob([bytes]);
+};
+
+describe('any table of SKUs and prices', () => {
+  it('reads back the same from an .xlsx, with shared strings or without', async () => {
+    await fc.assert(
+      fc.asyncProperty(lines, fc.boolean(), async (table, shared) => {
+        expect(await readBack(asWorkbook(table, 'xlsx', shared), 'a.xlsx')).toEqual(table);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('reads back the same from an .xls', async () => {
+    await fc.assert(
+      fc.asyncProperty(lines, async (table) => {
+        expect(await readBack(asWorkbook(table, 'biff8', false), 'a.xls')).toEqual(table);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('reads back the same from a .csv, however it is written', async () => {
+    const style = fc.record({
+      delimiter: fc.constantFrom(',', ';', '\t', '|'),
+      lineEnd: fc.constantFrom('\n', '\r\n', '\r'),
+      mark: fc.constantFrom('', '\ufeff'),
+      comma: fc.boolean(),
+      quoteAll: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(lines, style, async (table, { delimiter, lineEnd, mark, comma, quoteAll }) => {
+        // A sign in every price column says how numbers are written, so that nobody needs to be asked.
+        const told = [...table, { sku: 'LAST', prices: ['1.5', '22.75'] }];
+        const field = (text: string) =>
+          quoteAll || /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+        const written = told.map(({ sku, prices }) => [
+          sku,
+          ...prices.map((text) => (comma ? text.replace('.', ',') : text)),
+        ]);
+        const text = mark + [header, ...written].map((cells) => cells.map(field).join(delimiter) + lineEnd).join('');
+        expect(await readBack(new Blob([text]), 'a.csv')).toEqual(told);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,240 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { probeFiles } from '../element/probe-files';
+import { siteForTests } from '../element/site';
+import { accessibilityFindings } from '../support/axe';
+import { freshPages } from '../support/browser';
+
+const site = siteForTests(probeFiles({ gallery: fileURLToPath(new URL('gallery.tsx', import.meta.url)) }));
+const openPage = freshPages();
+
+/** The gallery on a page that is longer than the window. */
+async function openGallery(head = '') {
+  const { page } = await openPage({ reducedMotion: 'reduce' });
+  const body = '<main></main><p></p><script type="module" src="/probe/gallery.js"></script>';
+  await page.goto(site().page({ head, body }));
+  await page.getByRole('button', { name: 'Open' }).waitFor();
+  return page;
+}
+
+/** The sheet, opened by its button. */
+async function openSheet() {
+  const page = await openGallery();
+  await page.getByRole('button', { name: 'Open' }).click();
+  const sheet = page.getByRole('dialog', { name: 'edit price' });
+  await sheet.waitFor();
+  return { page, sheet, name: sheet.getByRole('textbox', { name: 'Name' }) };
+}
+
+/** Name of what has the focus, in the gallery's shadow root. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.querySelector('main')?.shadowRoot?.activeElement;
+    return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
+  });
+const isFocused = (name: string, page: Page) => expect.poll(() => focused(page)).toBe(name);
+
+describe('a dialog', () => {
+  test.each([
+    ['Esc', (page: Page) => page.keyboard.press('Escape')],
+    ['its backdrop', (page: Page) => page.mouse.click(640, 5)],
+    ['its cross', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
+  ])('is closed by %s and gives the focus back', async (_, close) => {
+    const { page, sheet } = await openSheet();
+    await close(page);
+    await sheet.waitFor({ state: 'detached' });
+    await isFocused('Open', page);
+  });
+
+  test('begins in its first field, not at its cross', async () => {
+    const { name } = await openSheet();
+    expect(await name.evaluate((input) => input.matches(':focus'))).toBe(true);
+  });
+
+  test('stays open with what was typed when its owner refuses to close it, however often Esc is pressed', async () => {
+    const { page, sheet, name } = await openSheet();
+    await name.fill('typed');
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    for (let times = 0; times < 3; times += 1) {
+      await page.keyboard.press('Escape');
+      await question.waitFor();
+      await isFocused('Cancel', page);
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+    }
+    expect(await sheet.isVisible()).toBe(true);
+    expect(await name.inputValue()).toBe('typed');
+  });
+
+  test('is not closed by a selection of text that ends outside it', async () => {
+    const { page, sheet, name } = await openSheet();
+    const box = await name.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(20, 20);
+    await page.mouse.up();
+    expect(await sheet.isVisible()).toBe(true);
+  });
+
+  test('submits on Enter in a field', async () => {
+    const { page, name } = await openSheet();
+    await name.press('Enter');
+    await page.getByText('submitted').waitFor();
+  });
+
+  test('keeps the page behind it from scrolling, and lets it go again', async () => {
+    const page = await openGallery();
+    const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+    const before = await overflow();
+    await page.getByRole('button', { name: 'Open' }).click();
+    expect(await overflow()).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect.poll(overflow).toBe(before);
+  });
+
+  test('has nothing that axe finds', async () => {
+    const { page } = await openSheet();
+    const ofThePage = /^(landmark|region|page-has)/;
+    expect((await accessibilityFindings(page)).filter((finding) => !ofThePage.test(finding))).toEqual([]);
+  });
+});
+
+describe('a menu', () => {
+  test('is walked by arrows, Home, End and first letters, and closed by Esc', async () => {
+    const page = await openGallery();
+    await page.getByRole('button', { name: 'More' }).press('ArrowDown');
+    await isFocused('Edit', page);
+    const walk = { ArrowUp: 'Delete', Home: 'Edit', End: 'Delete', ArrowDown: 'Edit', c: 'Copy' };
+    for (const [key, name] of Object.entries(walk)) {
+      await page.keyboard.press(key);
+      await isFocused(name, page);
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    await isFocused('More', page);
+  });
+
+  test('does what was chosen and gives the focus back', async () => {
+    const page = await openGallery();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Copy' }).click();
+    expect(await page.locator('output').innerText()).toBe('Copy');
+    await isFocused('More', page);
+  });
+
+  test('is closed by a second press of its button', async () => {
+    const page = await openGallery();
+    const more = page.getByRole('button', { name: 'More' });
+    await more.click();
+    await page.getByRole('menu').waitFor();
+    await more.click();
+    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    await expect.poll(() => more.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('a tooltip', () => {
+  test('comes at once with keyboard focus, and Esc closes it alone', async () => {
+    const { page, sheet } = await openSheet();
+    await sheet.getByRole('button', { name: 'Save' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.getByRole('tooltip', { name: 'Rename' }).or(page.getByText('Rename')).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
+    expect(await sheet.isVisible()).toBe(true);
+  });
+
+  test('comes when the pointer rests on its button, and goes with it', async () => {
+    const { page, sheet } = await openSheet();
+    await sheet.getByRole('button', { name: 'Rename' }).hover();
+    await page.getByText('Rename').waitFor();
+    await page.mouse.move(640, 5);
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
+  });
+});
+
+test('a button that cannot be pressed now has the focus, says why, and does nothing', async () => {
+  const page = await openGallery();
+  const blocked = page.getByRole('button', { name: 'Blocked', description: 'Main SKU is missing' });
+  await blocked.focus();
+  await page.getByRole('tooltip').getByText('Main SKU is missing').waitFor();
+  await blocked.press('Enter');
+  await blocked.click({ force: true });
+  expect(await page.locator('output').innerText()).toBe('');
+});
+
+test('a password is shown and hidden again', async () => {
+  const page = await openGallery();
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('secret');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  expect(await password.getAttribute('type')).toBe('text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  expect(await password.getAttribute('type')).toBe('password');
+});
+
+describe('a combobox', () => {
+  test('finds one of 2,000 by a part of it, and Esc closes its list alone', async () => {
+    const { page, sheet } = await openSheet();
+    const sku = sheet.getByRole('combobox', { name: 'Main SKU' });
+    await sku.fill('1999');
+    await page.getByRole('option', { name: 'CL-1999' }).waitFor();
+    await sku.press('Enter');
+    expect(await sku.inputValue()).toBe('CL-1999');
+    await sku.press('ArrowDown');
+    await page.getByRole('listbox').waitFor();
+    await sku.press('Escape');
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    expect(await sheet.isVisible()).toBe(true);
+    expect(await sku.inputValue()).toBe('CL-1999');
+  });
+
+  test('with several values adds, removes by its cross, and removes the last by Backspace', async () => {
+    const { page, sheet } = await openSheet();
+    const country = sheet.getByRole('combobox', { name: 'Country' });
+    const crosses = sheet.getByRole('button', { name: /^Remove CL-/ });
+    const chosen = () => crosses.evaluateAll((all) => all.map((cross) => cross.getAttribute('aria-label')?.slice(7)));
+    await country.fill('0007');
+    await page.getByRole('option', { name: 'CL-0007' }).click();
+    expect(await chosen()).toEqual(['CL-0001', 'CL-0002', 'CL-0007']);
+    await sheet.getByRole('button', { name: 'Remove CL-0001' }).click();
+    await country.fill('');
+    await country.press('Backspace');
+    await expect.poll(chosen).toEqual(['CL-0002']);
+  });
+
+  test('that is reached before its code has come keeps the focus', async () => {
+    const page = await openGallery();
+    let letCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/combobox-control*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Open' }).click();
+    const sku = page.getByRole('textbox', { name: 'Main SKU' });
+    await sku.focus();
+    letCome();
+    const control = page.getByRole('combobox', { name: 'Main SKU' });
+    await control.waitFor();
+    await expect.poll(() => control.evaluate((input) => input.matches(':focus'))).toBe(true);
+  });
+});
+
+test('colours that a page sets on itself or on an ancestor win over ours', async () => {
+  const { page } = await openPage();
+  const style = '<link rel="stylesheet" href="/probe/page.css">';
+  site().makeTrouble((request, response) => {
+    if (!request.url?.endsWith('page.css')) return false;
+    response.setHeader('content-type', 'text/css').end(':root { --pricebook-surface-raised: rgb(1, 2, 3) }');
+    return true;
+  });
+  await page.goto(
+    site().page({ head: style, body: '<main></main><script type="module" src="/probe/gallery.js"></script>' }),
+  );
+  const button = page.getByRole('button', { name: 'Open' });
+  expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(1, 2, 3)');
+});

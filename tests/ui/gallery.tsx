@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button } from '../../src/ui/button';
+import { Combobox, MultiCombobox } from '../../src/ui/combobox';
+import { ConfirmDialog } from '../../src/ui/confirm-dialog';
+import { Dialog } from '../../src/ui/dialog';
+import { IconButton } from '../../src/ui/icon-button';
+import { Pencil } from '../../src/ui/icons';
+import { Menu } from '../../src/ui/menu';
+import { PasswordField } from '../../src/ui/password-field';
+import { uiStyles } from '../../src/ui/styles';
+import { TextField } from '../../src/ui/text-field';
+
+// Every control in a shadow root, as the widgets use them. What is done is written to the output.
+
+const choices = Array.from({ length: 2000 }, (_, index) => {
+  const sku = `CL-${String(index).padStart(4, '0')}`;
+  return { value: sku, label: sku };
+});
+
+function Gallery() {
+  const [done, setDone] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const [text, setText] = useState('');
+  const [one, setOne] = useState('');
+  const [several, setSeveral] = useState<readonly string[]>(['CL-0001', 'CL-0002']);
+  const closeDialog = () => (text === '' ? setOpen(false) : setAsks(true));
+  return (
+    <>
+      <output>{done}</output>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button disabledReason="Main SKU is missing" onClick={() => setDone('pressed')}>
+        Blocked
+      </Button>
+      <Menu
+        label="Row"
+        items={['Edit', 'Copy', 'Delete'].map((label) => ({ key: label, label, onSelect: () => setDone(label) }))}
+      >
+        {(invoker) => <Button {...invoker}>More</Button>}
+      </Menu>
+      <PasswordField label="Password" autoComplete="current-password" value={text} onChange={setText} />
+      {isOpen && (
+        <Dialog
+          title="edit price"
+          kind="sheet"
+          onClose={closeDialog}
+          onSubmit={() => setDone('submitted')}
+          footer={<Button type="submit">Save</Button>}
+        >
+          <TextField label="Name" value={text} onChange={setText} />
+          <Combobox label="Main SKU" options={choices} value={one} onChange={setOne} />
+          <MultiCombobox label="Country" options={choices} value={several} onChange={setSeveral} />
+          <IconButton icon={Pencil} label="Rename" />
+        </Dialog>
+      )}
+      {asks && (
+        <ConfirmDialog
+          title="Discard changes?"
+          confirmLabel="Discard"
+          onCancel={() => setAsks(false)}
+          onConfirm={() => {
+            setAsks(false);
+            setText('');
+            setOpen(false);
+          }}
+        >
+          What you typed is lost.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const root = document.querySelector('main')?.attachShadow({ mode: 'open' });
+if (!root) throw new Error('The page has no main.');
+root.adoptedStyleSheets = uiStyles.map((text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+});
+const place = document.createElement('div');
+place.className = 'pricebook';
+root.append(place);
+createRoot(place).render(<Gallery />);
