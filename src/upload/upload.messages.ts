@@ -50,6 +50,10 @@ export const uploadMessages = {
   cancel: 'Cancel',
   submit: 'Submit File',
   somethingWrong: 'Something went wrong!',
+  nothingSent:
+    'The connection failed before the file had arrived. Nothing was changed; submit it again when you are online.',
+  sendAgain:
+    'The connection failed while the answer was awaited, so it is not known whether new rows were saved. Submit the file again: rows that were saved are then found unchanged.',
   anErrorOccurred: 'An error occurred.',
   unexpectedError: 'An unexpected error occurred.',
   confirmedSuccessfully: 'Changes confirmed successfully!',

@@ -10,6 +10,9 @@ import { reportFailure } from './report-failure';
 /** What a form ended with; `undefined` when the person cancelled. */
 export type Outcome = WidgetEvents['pricebook-save'] | undefined;
 
+/** What an upload ended with; `undefined` when the person cancelled before anything was sent. */
+export type UploadOutcome = WidgetEvents['pricebook-upload'] | undefined;
+
 /** The create and edit panel while it is open. */
 export interface OpenForm {
   /** The record to change; `undefined` for a new one. */
@@ -19,25 +22,40 @@ export interface OpenForm {
   readonly failed: (cause: unknown) => void;
 }
 
+/** The upload panel while it is open. */
+export interface OpenUpload {
+  /** What the page handed over; `undefined` when a person is to choose. */
+  readonly file: File | undefined;
+  readonly done: (outcome: UploadOutcome) => void;
+  /** The panel's code did not load. */
+  readonly failed: (cause: unknown) => void;
+}
+
 /** What can be done with the price list, by its buttons and by the element's methods alike. */
 export interface PriceActions {
   /** At most one form is open. */
   readonly form: ReadonlySignal<OpenForm | undefined>;
+  readonly uploading: ReadonlySignal<OpenUpload | undefined>;
   /** The record whose deletion is being asked about. */
   readonly deleting: Signal<PriceRecord | undefined>;
   readonly create: () => Promise<Outcome>;
   /** Rejects, after saying so, when the record is not on the page in view. */
   readonly edit: (record: PlainRecord | string | number) => Promise<Outcome>;
+  readonly upload: (file?: File) => Promise<UploadOutcome>;
   readonly download: () => Promise<WidgetEvents['pricebook-download']>;
 }
 
 /** Makes the actions of one price list. */
 export function createPriceActions(host: WidgetHost, list: List<PriceRecord>): PriceActions {
   const form = signal<OpenForm | undefined>(undefined);
+  const uploading = signal<OpenUpload | undefined>(undefined);
   let downloading: Promise<WidgetEvents['pricebook-download']> | undefined;
 
+  function refuseSecond(): void {
+    if (form.peek() ?? uploading.peek()) throw reportFailure(host, 'open', new Error(messages.busy));
+  }
   async function show(record: PriceRecord | undefined): Promise<Outcome> {
-    if (form.peek() !== undefined) throw reportFailure(host, 'open', new Error(messages.busy));
+    refuseSecond();
     try {
       return await new Promise((resolve, reject) => {
         form.value = { record, done: resolve, failed: (cause) => reject(reportFailure(host, 'open', cause)) };
@@ -46,8 +64,20 @@ export function createPriceActions(host: WidgetHost, list: List<PriceRecord>): P
       form.value = undefined;
     }
   }
+  async function upload(file?: File): Promise<UploadOutcome> {
+    refuseSecond();
+    try {
+      return await new Promise((resolve, reject) => {
+        uploading.value = { file, done: resolve, failed: (cause) => reject(reportFailure(host, 'open', cause)) };
+      });
+    } finally {
+      uploading.value = undefined;
+    }
+  }
   return {
     form,
+    uploading,
+    upload,
     deleting: signal(undefined),
     create: () => show(undefined),
     async edit(wanted) {

@@ -12,10 +12,11 @@ interface PricePanelsProps {
   readonly actions: PriceActions;
 }
 
-/** What lies over the list: the form, whose code is loaded with the first one, or the question before a deletion. */
+/** What lies over the list: the form or the upload panel, whose code is loaded with the first one, or the question before a deletion. */
 export function PricePanels({ host, list, actions }: PricePanelsProps) {
   useSignals();
-  const { form, deleting } = actions;
+  const { form, uploading, deleting } = actions;
+  const upload = uploading.value;
   const open = form.value;
   const record = deleting.value;
   return (
@@ -26,6 +27,14 @@ export function PricePanels({ host, list, actions }: PricePanelsProps) {
           load={async () => (await import('./price-form')).PriceForm}
           props={{ host, list, record: open.record, onDone: open.done }}
           onFailed={open.failed}
+        />
+      )}
+      {upload && (
+        <LatePart
+          name="upload panel"
+          load={async () => (await import('./price-upload')).PriceUpload}
+          props={{ host, list, file: upload.file, onDone: upload.done }}
+          onFailed={upload.failed}
         />
       )}
       {record && (
