@@ -35,6 +35,14 @@ const showHeader = (visible: boolean) => {
   void import('pricebook/elements/header');
 };
 
+/** Widgets start at the second level: the first is the page's, and the tab bar says the same to the eye. */
+const pageHeading = ({ title }: Route): HTMLHeadingElement => {
+  const heading = document.createElement('h1');
+  heading.className = 'unseen';
+  heading.textContent = title;
+  return heading;
+};
+
 const show = (route: Route) => {
   showHeader(route.guarded);
   document.title = `${route.title} – Pricebook`;
@@ -46,7 +54,7 @@ const show = (route: Route) => {
   const widget = document.createElement(route.tag);
   widget.setAttribute('spinner', 'screen');
   content.dataset.layout = route.layout;
-  content.replaceChildren(widget);
+  content.replaceChildren(...(route.guarded ? [pageHeading(route)] : []), widget);
   // After a change of page the keyboard and screen reader start at its content; at the first one, at the top.
   if (shown) content.focus();
   shown = route;

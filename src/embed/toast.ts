@@ -48,17 +48,17 @@ export function toast({ type, title = titles[type], message, duration = duration
   past.set([shown, ...past.signal.peek()].slice(0, kept));
   const detail: DocumentEvents['pricebook-toast'] = { type, title, message, duration };
   const isOurs = document.dispatchEvent(new CustomEvent('pricebook-toast', { detail, cancelable: true }));
-  // Where the toaster's code does not come, the message is still in the history.
-  if (isOurs)
-    loadToaster().then(
-      ({ showToast }) => showToast(shown),
-      () => undefined,
-    );
+  if (isOurs) void withToaster((showToast) => showToast(shown));
 }
 
-const loadToaster = () => import('./toaster');
+/** Where the toaster's code does not come, a message is still in the history. */
+const withToaster = (use: (showToast: (message: ShownToast) => void) => void) =>
+  import('./toaster').then(
+    (toaster) => use(toaster.showToast),
+    () => undefined,
+  );
 
 /** Fetches the toaster's code ahead: a message that the network is down could not wait for it. */
 export function prepareToaster(): void {
-  loadToaster().catch(() => undefined);
+  void withToaster(() => undefined);
 }

@@ -67,6 +67,6 @@ function shortened(value: unknown): string {
 }
 
 /** One line to whoever built the page. */
-export function report(line: string): void {
+function report(line: string): void {
   console.error(`Pricebook: ${line}`);
 }

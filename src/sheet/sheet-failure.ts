@@ -6,7 +6,7 @@ const count = (value: number) => value.toLocaleString('en');
 /** One text for each cause. The names are promises: callers and tests tell causes apart by them. */
 const texts = {
   'empty-file': () => 'The file is empty (0 bytes). Export it again, or choose another file.',
-  'wrong-type': (found: string) => `This is ${found}, not a price sheet. Choose an .xlsx, .xls or .csv file.`,
+  'wrong-type': (found: string) => `This is ${found}, not a spreadsheet. Choose an .xlsx, .xls or .csv file.`,
   'wrong-spreadsheet': (found: string) =>
     `This is ${found}, which cannot be read here. Open it in a spreadsheet program, save it as .xlsx and choose that file.`,
   'wrong-extension': (detail: { readonly name: string; readonly found: string; readonly extension: string }) =>
@@ -28,7 +28,7 @@ const texts = {
     `The first sheet, “${detail.sheet}”, is empty, and only the first sheet is read. Move “${detail.other}” to the first place and save.`,
   'no-cells': () => 'The file holds no rows at all. Choose a file with a header row and rows below it.',
   'header-only': () =>
-    'The file has a single row and nothing below it. Choose a file with a header row and rows below it.',
+    'The file has a header row and nothing below it. Choose a file with a header row and rows below it.',
   'file-too-large': (limit: number) => `The file is larger than ${megabytes(limit)}. Split it into smaller files.`,
   'inflated-too-large': () =>
     `Unpacked, the sheet is larger than ${megabytes(limits.inflatedBytes)}. Split it into smaller files.`,
@@ -38,11 +38,11 @@ const texts = {
     `The .xlsx file holds more than ${limits.zipEntries} parts (pictures, sheets and so on). Copy the sheet with the rows into a new workbook.`,
   'too-many-rows': () => `The sheet has more than ${count(limits.rows)} rows. Split it into smaller files.`,
   'too-many-columns': (row: number) =>
-    `Row ${count(row)} has more than ${limits.columns} columns. Delete what stands to the right of the prices.`,
+    `Row ${count(row)} has more than ${limits.columns} columns. Delete what stands to the right of the table.`,
   'cell-too-long': (row?: number) =>
     `A cell${row === undefined ? '' : ` in row ${count(row)}`} holds more than ${count(limits.cellCharacters)} characters. Shorten it.`,
   'row-too-long': (row: number) =>
-    `Row ${count(row)} holds far more than a row of prices can. Open the file in a spreadsheet program and delete what does not belong there.`,
+    `Row ${count(row)} holds far more than a row of a table should. Open the file in a spreadsheet program and delete what does not belong there.`,
   'cell-out-of-range': () =>
     'A cell lies where no spreadsheet can have one, so the file is damaged. Save it again from the program that made it.',
   'unclosed-quote': (row: number) =>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldText } from './field';
 import { ChevronDown } from './icons';
 
 /** A value that can be chosen, and the text it is shown by. */
@@ -8,59 +7,20 @@ export interface Option {
   readonly label: string;
 }
 
-export interface SelectProps
-  extends FieldText,
-    Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className' | 'required' | 'id' | 'children' | 'size'> {
-  readonly options: readonly Option[];
-  /** '' is none of them, shown as `placeholder`. */
-  readonly value: string;
-  onChange(value: string): void;
-  readonly placeholder?: string;
-}
-
-/** The platform's own list of choices with its label: right for a few. */
-export function Select({
-  label,
-  hint,
-  error,
-  required,
-  aside,
-  options,
-  value,
-  onChange,
-  placeholder = '',
-  ...native
-}: SelectProps) {
-  return (
-    <Field label={label} hint={hint} error={error} required={required} aside={aside}>
-      {(control) => (
-        <SelectBox
-          {...native}
-          {...control}
-          options={options}
-          value={value}
-          onChange={onChange}
-          placeholder={placeholder}
-        />
-      )}
-    </Field>
-  );
-}
-
 export interface SelectBoxProps
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className' | 'children' | 'size'> {
   readonly options: readonly Option[];
+  /** A value that is not among the options is shown as it is. */
   readonly value: string;
   onChange(value: string): void;
-  readonly placeholder?: string;
 }
 
-/** The control alone, for where its label is an `aria-label`. */
-export function SelectBox({ options, value, onChange, placeholder = '', ...native }: SelectBoxProps) {
+/** The platform's own list of choices, right for a few. Its name is an `aria-label`, or the label of a Field around it. */
+export function SelectBox({ options, value, onChange, ...native }: SelectBoxProps) {
   return (
     <div className="pricebook-select">
       <select {...native} className="pricebook-input" value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.every((option) => option.value !== value) && <option value={value}>{value || placeholder}</option>}
+        {options.every((option) => option.value !== value) && <option value={value}>{value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -83,7 +83,7 @@ describe('without an answer', () => {
     proxy.cutAfter('request', { only: 'createPrice' });
     const reload = page.waitForRequest(/getPrice$/);
     await prices.form.submit.click();
-    await prices.form.sheet.getByText(/It is not known whether the change was saved/).waitFor();
+    await prices.form.problem.getByText(/It is not known whether the change was saved/).waitFor();
     await reload;
     expect((await wire.find(sku)).map(({ MAIN_SKU }) => MAIN_SKU)).toEqual([sku]);
   });

@@ -14,15 +14,15 @@ declare global {
 }
 
 /**
- * What axe finds on the page as it stands now, open shadow roots and dialogs included: a line for each element, with the
- * rule that it breaks. Empty when all is well.
+ * What axe finds on the page as it stands now, open shadow roots and dialogs included: a line for each rule that is
+ * broken, with the first elements that break it. Empty when all is well.
  */
 export async function accessibilityFindings(page: Page): Promise<readonly string[]> {
   await page.evaluate(source);
   const results: AxeResults = await page.evaluate((tags) => window.axe.run({ runOnly: tags }), standards);
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id} (${help}): ${target.flat().join(' >> ')}\n${failureSummary ?? ''}`,
-    ),
-  );
+  return results.violations.map(({ id, help, nodes }) => {
+    const [first] = nodes;
+    const elements = nodes.slice(0, 3).map(({ target }) => target.flat().join(' >> '));
+    return `${id}: ${help}. ${nodes.length} elements: ${elements.join(', ')}. ${first?.failureSummary ?? ''}`;
+  });
 }

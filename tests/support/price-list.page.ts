@@ -76,11 +76,8 @@ export const priceListPage = (page: Page) => {
     /** The one button that a row has where the list is narrow. */
     rowMenuOf: (sku: string) => rowOf(sku).getByRole('button'),
     filterDialog: list.getByRole('dialog', { name: 'Filter Price' }),
-    /** What a pointer drags a column by, in the columns dialog. It has no name: the keyboard does without it. */
-    dragHandleOf: (column: string) =>
-      list
-        .locator('.pricebook-column', { has: page.getByRole('checkbox', { name: column, exact: true }) })
-        .locator('.is-grab'),
+    /** What a pointer drags a column by, in the columns dialog. */
+    dragHandleOf: (column: string) => list.getByRole('button', { name: `Move ${column}`, exact: true }),
     columnsDialog: list.getByRole('dialog', { name: /columns/i }),
     deleteDialog: list.getByRole('dialog', { name: 'Delete This Item?' }),
     form: priceForm(page, list.getByRole('dialog', { name: /^(add|edit) price/ })),
@@ -129,5 +126,7 @@ const priceForm = (page: Page, sheet: Locator) => ({
   removePrice: (currency: 'AUD' | 'USD', level: number) =>
     sheet.getByRole('button', { name: `Remove SP - ${currency} - ${String(level).padStart(2, '0')}` }),
   submit: sheet.getByRole('button', { name: /^(Create|Save)$/ }),
+  /** What went wrong, said in the form. */
+  problem: sheet.getByRole('alert'),
   cancel: sheet.getByRole('button', { name: 'Cancel', exact: true }),
 });

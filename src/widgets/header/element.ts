@@ -1,4 +1,10 @@
-import { defineElement } from '../../embed/define-element';
+import { defineElement, type ElementOf } from '../../embed/define-element';
 import { headerDefinition } from './header.definition';
 
 defineElement(headerDefinition);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pricebook-header': ElementOf<typeof headerDefinition>;
+  }
+}

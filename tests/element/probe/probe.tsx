@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useImperativeHandle, useState } from 'react';
+import * as v from 'valibot';
 import type { Area } from '../../../src/areas';
 import { flag, jsonFilters, keys, positiveInteger, text } from '../../../src/embed/attributes';
 import type { WidgetDefinition, WidgetProps } from '../../../src/embed/widget';
@@ -18,6 +19,8 @@ export interface ProbeMethods {
 }
 
 type ProbeProps = WidgetProps<typeof settings, typeof live, ProbeMethods>;
+
+const anything = v.unknown();
 
 const Late = lazyPart('late', async () => (await import('./late')).Late);
 
@@ -55,6 +58,9 @@ function Probe({ settings: said, live: lively, host, methods }: ProbeProps): Rea
       </button>
       <button type="button" onClick={() => setBroken(true)}>
         Break
+      </button>
+      <button type="button" onClick={() => host.client.read('get', 'api/slow', { schema: anything })}>
+        Read
       </button>
       <button type="button" onClick={() => setLate(true)}>
         Late

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { initials } from './avatar';
+
+test.each([
+  ['Marion Ada Okafor', 'MO'],
+  ['marion', 'M'],
+  ['  Łukasz   Żak ', 'ŁŻ'],
+  ['😀 Smith', '😀S'],
+  ['', ''],
+])('the initials of %j are %j', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { freshPages } from '../support/browser';
+import { probeFiles } from './probe-files';
+import { siteForTests } from './site';
+
+const site = siteForTests(probeFiles());
+const freshPage = freshPages();
+
+async function open(attributes = ''): Promise<Page & { expectComplaints(pattern: RegExp): void }> {
+  const { page, expectComplaints } = await freshPage();
+  await page.clock.install();
+  const head = '<script type="module" src="/probe/elements.js"></script>';
+  await page.goto(site().page({ head, body: `<pricebook-probe api-base="/" ${attributes}></pricebook-probe>` }));
+  await page.getByRole('button', { name: 'Read' }).waitFor();
+  return Object.assign(page, { expectComplaints });
+}
+
+const spinner = (page: Page) => page.getByRole('img', { name: 'Loading' });
+
+/** Asks for something that is not answered before the promise is settled. */
+async function readSlowly(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  site().makeTrouble(async ({ url }, response) => {
+    if (url !== '/api/slow') return false;
+    await answered;
+    response.setHeader('content-type', 'application/json').end('{"status":200,"message":"","data":{}}');
+    return true;
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Read' }).click();
+  return answer;
+}
+
+test.each([
+  ['', 'absolute'],
+  ['spinner="screen"', 'fixed'],
+])(
+  'with %j the spinner turns after 150 ms, takes neither pointer nor focus, and goes',
+  async (attributes, position) => {
+    const page = await open(attributes);
+    const answer = await readSlowly(page);
+    await page.clock.runFor(140);
+    expect(await spinner(page).count()).toBe(0);
+    await page.clock.runFor(20);
+    await spinner(page).waitFor();
+    const style = await page.locator('.pricebook-busy').evaluate((busy) => {
+      const { position: place, pointerEvents } = getComputedStyle(busy);
+      return [place, pointerEvents];
+    });
+    expect(style).toEqual([position, 'none']);
+    expect(await page.getByRole('button', { name: 'Read' }).evaluate((button) => button.matches(':focus'))).toBe(true);
+    await page.getByRole('button', { name: 'Counted' }).click();
+    answer();
+    await page.clock.resume();
+    await spinner(page).waitFor({ state: 'detached' });
+  },
+);
+
+test('with spinner="none" nothing turns', async () => {
+  const page = await open('spinner="none"');
+  const answer = await readSlowly(page);
+  await page.clock.runFor(1_000);
+  expect(await spinner(page).count()).toBe(0);
+  answer();
+});
+
+test('a part whose code does not come says so in its place, and Try again fetches it', async () => {
+  const page = await open();
+  page.expectComplaints(/ERR_EMPTY_RESPONSE/);
+  site().makeTrouble(({ url, socket }) => {
+    if (url === '/probe/late.js') socket.destroy();
+    return url === '/probe/late.js';
+  });
+  await page.getByRole('button', { name: 'Late' }).click();
+  await page.getByRole('alert').getByText('“late” could not be loaded').waitFor();
+  site().makeTrouble(() => false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Late, but here.').waitFor();
+  await page.getByRole('button', { name: 'Counted 0' }).waitFor();
+});

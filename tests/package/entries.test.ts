@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { areas } from '../../src/areas';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const built = (path: string): Promise<Readonly<Record<string, unknown>>> => import(/* @vite-ignore */ join(root, path));
+
+test('every entry that the package names is built, with its types', () => {
+  const { '.': react, './elements': elements, './elements/*': element } = manifest.exports;
+  const perArea = areas.flatMap((area) => Object.values(element).map((path) => path.replace('*', area)));
+  const paths = [...Object.values(react), ...Object.values(elements), ...perArea];
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('the React entry has a component for every area, the calls for the page, and nothing else', async () => {
+  const components = areas.map((area) => area.charAt(0).toUpperCase() + area.slice(1));
+  const exported = Object.entries(await built('dist/react/index.js'));
+  expect(exported.map(([name]) => name).sort()).toEqual(
+    [...components, 'clearSession', 'configure', 'setSession'].sort(),
+  );
+  expect(exported.every(([, value]) => typeof value === 'function')).toBe(true);
+});
+
+test('importing it, or the elements on a server, does nothing', async () => {
+  await built('dist/react/index.js');
+  await built('dist/react/elements.js');
+  expect(Reflect.has(globalThis, Symbol.for('pricebook'))).toBe(false);
+});
+
+test('React is imported and not brought along', () => {
+  const files = readdirSync(join(root, 'dist/react'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const code = files.map((file) => readFileSync(join(root, 'dist/react', file), 'utf8')).join('\n');
+  expect(code).toMatch(/from ['"]react['"]/);
+  expect(code).not.toContain('react.transitional.element');
+});
+
+test('the elements are typed by their tag names', () => {
+  for (const area of areas) {
+    expect(readFileSync(join(root, `dist/react/elements/${area}.d.ts`), 'utf8')).toContain(`'pricebook-${area}'`);
+  }
+});

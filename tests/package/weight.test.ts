@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+
+const folder = fileURLToPath(new URL('../../dist/embed/', import.meta.url));
+
+/** A built file and all that it imports at once, which a browser loads before the first of them runs. */
+function filesOf(entry: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(entry)) return found;
+  found.add(entry);
+  const code = readFileSync(folder + entry, 'utf8');
+  for (const [, file] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) if (file) filesOf(file, found);
+  return found;
+}
+
+/** KiB that a page transfers for these files, gz. */
+function weight(files: Iterable<string>): number {
+  const bytes = [...files].map((file) => gzipSync(readFileSync(folder + file), { level: 9 }).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+test('the script tag itself is at most 2 KiB, and imports nothing at once', () => {
+  expect(filesOf('pricebook.js')).toEqual(new Set(['pricebook.js']));
+  expect(weight(['pricebook.js'])).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ['login', 115],
+  ['prices', 145],
+])('%s comes to its first use with at most %d KiB, React included', (area, budget) => {
+  const files = new Set([...filesOf('pricebook.js'), ...filesOf(`${area}.js`)]);
+  expect([...files].some((file) => file.startsWith('core.'))).toBe(true);
+  expect(weight(files)).toBeLessThanOrEqual(budget);
+});
+
+test('what is only needed later is not loaded at once', () => {
+  const later = /combobox-control|sortable|toaster|dialog-in-place|price-form/;
+  const atOnce = [...filesOf('login.js'), ...filesOf('header.js'), ...filesOf('prices.js'), ...filesOf('quotes.js')];
+  expect(atOnce.filter((file) => later.test(file))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { freshPages } from '../support/browser';
+import { accountSite, openAccountPage } from './account-page';
+
+const site = accountSite();
+const openPage = freshPages();
+
+async function openHeader(attributes = '') {
+  const { page } = await openPage();
+  await openAccountPage(page, site(), `<pricebook-header ${attributes}></pricebook-header>`);
+  const signIn = (userInfo: object) =>
+    page.evaluate(
+      (user) => window.pricebook.setSession({ accessToken: 't', userInfo: user }, { apiBase: location.origin }),
+      userInfo,
+    );
+  return { page, header: page.locator('pricebook-header'), signIn };
+}
+
+describe('the header', () => {
+  test('signed out shows the title and asks the page for the login', async () => {
+    const { page, header } = await openHeader();
+    await header.getByText('Price').waitFor();
+    expect(await header.getByRole('button').allInnerTexts()).toEqual(['Sign In']);
+    await header.getByRole('button', { name: 'Sign In' }).click();
+    expect(await page.evaluate(() => window.events)).toContainEqual(['navigate', { to: 'login' }]);
+  });
+
+  test('takes another two-part title', async () => {
+    const { header } = await openHeader('brand-title="Court|Lines"');
+    await header.getByText('Court', { exact: true }).waitFor();
+    await header.getByText('Lines', { exact: true }).waitFor();
+  });
+
+  test.each(['javascript:alert(1)', 'http://elsewhere.test/logo.png', 'data:image/svg+xml,<svg/>'])(
+    'does not show %s as its logo',
+    async (logo) => {
+      const { header } = await openHeader(`brand-logo="${logo}"`);
+      await header.getByText('Price').waitFor();
+      expect(await header.locator('img').count()).toBe(0);
+    },
+  );
+
+  test('names whoever is signed in, by their email where there is no name', async () => {
+    const { header, signIn } = await openHeader();
+    await signIn({ NAME: 'Marion Okafor' });
+    await header.getByRole('button', { name: 'Profile: Marion Okafor' }).waitFor();
+    await signIn({ EMAIL: 'a@b.test' });
+    await header.getByRole('button', { name: 'Profile: a@b.test' }).waitFor();
+  });
+
+  test('counts the messages that were not read yet, and lists them newest first', async () => {
+    const { page, header, signIn } = await openHeader();
+    await signIn({ NAME: 'Marion Okafor' });
+    await page.evaluate(() => {
+      window.pricebook.toast({ type: 'success', message: 'first' });
+      window.pricebook.toast({ type: 'error', message: 'second' });
+    });
+    await header.getByRole('button', { name: 'Notifications, 2 new' }).click();
+    const list = header.getByRole('list', { name: 'Notifications' });
+    await list.waitFor();
+    expect(await list.getByRole('paragraph').allInnerTexts()).toEqual(['second', 'first']);
+    await header.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  });
+
+  test('asks before signing out: No changes nothing, Yes ends the session and asks for the login', async () => {
+    const { page, header, signIn } = await openHeader();
+    await signIn({ NAME: 'Marion Okafor' });
+    const ask = async () => {
+      await header.getByRole('button', { name: /^Profile/ }).click();
+      await header.getByRole('menuitem', { name: 'Sign Out' }).click();
+      return header.getByRole('dialog', { name: 'Do you want to proceed?' });
+    };
+    const first = await ask();
+    await first.getByText('Before proceeding, please confirm your intent to log out.').waitFor();
+    await first.getByRole('button', { name: 'No' }).click();
+    await first.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+
+    await (await ask()).getByRole('button', { name: 'Yes' }).click();
+    await header.getByRole('button', { name: 'Sign In' }).waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    const events = await page.evaluate(() => window.events.filter(([type]) => type !== 'ready'));
+    expect(events).toEqual([
+      ['signout', { reason: 'user' }],
+      ['navigate', { to: 'login' }],
+    ]);
+  });
+});
+
+test('quotes say that the feature is under development and arrives in the next release', async () => {
+  const { page } = await openPage();
+  await openAccountPage(page, site(), '<pricebook-quotes></pricebook-quotes>');
+  await page.getByText('This feature is under development and will arrive in the next release.').waitFor();
+});

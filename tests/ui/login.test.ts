@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { freshPages } from '../support/browser';
+import { loginPage } from '../support/login.page';
+import { accountSite, answerLogin, type LoginReply, openAccountPage, welcome } from './account-page';
+
+const site = accountSite();
+const openPage = freshPages();
+
+async function openLogin(body = '<pricebook-login></pricebook-login>') {
+  const { page, expectComplaints } = await openPage();
+  expectComplaints(/Failed to load resource/);
+  await openAccountPage(page, site(), body);
+  const happened = (type: string) =>
+    page.evaluate((wanted) => window.events.filter(([name]) => name === wanted).map(([, detail]) => detail), type);
+  return { page, form: loginPage(page), failure: page.getByRole('alert'), happened };
+}
+
+describe('the login', () => {
+  test('is a form that password managers find in the document', async () => {
+    const { page } = await openLogin();
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('form input')].map((input) => input.getAttribute('autocomplete')),
+    );
+    expect(found).toEqual(['username', 'current-password']);
+  });
+
+  test('sends EMAIL, PASSWORD and MFA_FLAG, says so, and leaves no form behind', async () => {
+    const sent = answerLogin(site(), welcome);
+    const { page, form, happened } = await openLogin();
+    await form.signIn(' marion@example.test ', 'secret ');
+    await page.getByText('You are signed in as Marion Okafor.').waitFor();
+    expect(sent).toEqual([{ EMAIL: 'marion@example.test', PASSWORD: 'secret ', MFA_FLAG: true }]);
+    expect(await page.locator('form').count()).toBe(0);
+    expect(await happened('signin')).toEqual([{ userInfo: { NAME: 'Marion Okafor', EMAIL: 'marion@example.test' } }]);
+  });
+
+  test('names the fields that are empty, goes to the first, and sends nothing', async () => {
+    const sent = answerLogin(site(), welcome);
+    const { form } = await openLogin();
+    await form.submit.click();
+    expect(await form.email.getAttribute('aria-invalid')).toBe('true');
+    expect(await form.password.getAttribute('aria-invalid')).toBe('true');
+    expect(await form.email.evaluate((input) => input.matches(':focus'))).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  const refusals: readonly (readonly [string, LoginReply, string])[] = [
+    [
+      "the server's words",
+      { status: 403, body: { status: 403, message: 'Your account is pending.' } },
+      'Your account is pending.',
+    ],
+    ['Invalid credentials where it gave none', { status: 401 }, 'Invalid credentials'],
+    ['a status in the envelope alone', { status: 200, body: { status: 401, message: 'No.', data: null } }, 'No.'],
+    [
+      'a step that it does not know',
+      { status: 201, body: { status: 201, message: 'Code, please.', data: {} } },
+      'Code, please.',
+    ],
+  ];
+  test.each(refusals)('says Login Failed with %s', async (_, reply, words) => {
+    answerLogin(site(), reply);
+    const { form, failure, happened } = await openLogin();
+    await form.signIn('marion@example.test', 'wrong');
+    await failure.waitFor();
+    expect((await failure.innerText()).split(/\n+/)).toEqual(['Login Failed', words]);
+    expect(await happened('toast')).toEqual([expect.objectContaining({ title: 'Login Failed', message: words })]);
+    expect(await form.email.inputValue()).toBe('marion@example.test');
+  });
+
+  test('does not say twice what the server has had shown', async () => {
+    const message = 'Your account is inactive.';
+    answerLogin(site(), { status: 403, body: { status: 403, message, show: { type: 'error', message } } });
+    const { form, failure, happened } = await openLogin();
+    await form.signIn();
+    await failure.getByText(message).waitFor();
+    expect(await happened('toast')).toHaveLength(1);
+  });
+
+  test('tells the page why it failed', async () => {
+    answerLogin(site(), { status: 429, body: { status: 429, message: 'Too many tries.' } });
+    const { form, failure, happened } = await openLogin();
+    await form.signIn();
+    await failure.waitFor();
+    expect(await happened('error')).toEqual([{ operation: 'login', status: 429, message: 'Too many tries.' }]);
+  });
+
+  test('keeps what was typed when the connection breaks, and signs in once it is back', async () => {
+    const sent = answerLogin(site(), 'lost', welcome);
+    const { page, form, failure } = await openLogin();
+    await form.signIn();
+    await failure.getByText('Error in network connection').waitFor();
+    await form.submit.click();
+    await page.getByText('You are signed in as Marion Okafor.').waitFor();
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test('takes the email that the page gives, until the person types another', async () => {
+    const { page, form } = await openLogin('<pricebook-login email="first@example.test"></pricebook-login>');
+    expect(await form.email.inputValue()).toBe('first@example.test');
+    await form.email.fill('mine@example.test');
+    await page.locator('pricebook-login').evaluate((element) => element.setAttribute('email', 'second@example.test'));
+    await form.password.fill('x');
+    expect(await form.email.inputValue()).toBe('mine@example.test');
+  });
+
+  test('says quietly who is signed in already', async () => {
+    const { page } = await openLogin();
+    await page.evaluate(() =>
+      window.pricebook.setSession({ accessToken: 't', userInfo: { EMAIL: 'a@b.test' } }, { apiBase: location.origin }),
+    );
+    await page.getByText('You are signed in as a@b.test.').waitFor();
+    expect(await page.locator('form').count()).toBe(0);
+  });
+});
