@@ -1,6 +1,7 @@
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
-import { Select, SelectBox } from '../ui/select';
+import { Field } from '../ui/field';
+import { SelectBox } from '../ui/select';
 import { areKnown, fileColumns } from './reading/file-columns';
 import type { FileColumn, Opened } from './reading/reading.types';
 import { uploadMessages as messages } from './upload.messages';
@@ -57,21 +58,19 @@ export function MappingView({ opened, fileName, shape, mapping, onChange }: Mapp
   return (
     <>
       <p>{messages.mappingIntro(fileName)}</p>
-      <Select
-        label={messages.headerRow}
-        value={String(mapping.header)}
-        options={top.map(({ number, cells }, index) => ({
-          value: String(index),
-          label: messages.headerRowOption(
-            number,
-            cells
-              .filter((cell) => cell !== '')
-              .slice(0, 4)
-              .join(' · '),
-          ),
-        }))}
-        onChange={(value) => pickHeader(Number(value))}
-      />
+      <Field label={messages.headerRow}>
+        {(control) => (
+          <SelectBox
+            {...control}
+            value={String(mapping.header)}
+            options={top.map(({ number, cells }, index) => ({
+              value: String(index),
+              label: messages.headerRowOption(number, firstFilled(cells)),
+            }))}
+            onChange={(value) => pickHeader(Number(value))}
+          />
+        )}
+      </Field>
       {obstacle !== undefined && <Banner tone="warning">{obstacle}</Banner>}
       <table className="pricebook-mapping">
         <thead>
@@ -109,6 +108,13 @@ export function MappingView({ opened, fileName, shape, mapping, onChange }: Mapp
     </>
   );
 }
+
+/** Enough of a row to tell it by. */
+const firstFilled = (cells: readonly string[]): string =>
+  cells
+    .filter((cell) => cell !== '')
+    .slice(0, 4)
+    .join(' · ');
 
 function columnsAt(
   { top }: Opened,

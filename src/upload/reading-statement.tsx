@@ -101,6 +101,9 @@ function question(numbers: NumberConvention): string {
   return messages.signMixed(numbers.point, numbers.pointExample, numbers.comma, numbers.commaExample);
 }
 
+const unchosen = { value: '', label: messages.signChoose };
+const signs = (['point', 'comma'] as const).map((value) => ({ value, label: messages.signExample[value] }));
+
 interface SignChoiceProps {
   readonly chosen: 'point' | 'comma' | '';
   readonly onChoose: (sign: 'point' | 'comma') => void;
@@ -114,8 +117,7 @@ function SignChoice({ chosen, onChoose }: SignChoiceProps) {
       <SelectBox
         id={id}
         value={chosen}
-        placeholder={messages.signChoose}
-        options={(['point', 'comma'] as const).map((value) => ({ value, label: messages.signExample[value] }))}
+        options={[...(chosen === '' ? [unchosen] : []), ...signs]}
         onChange={(value) => {
           if (value === 'point' || value === 'comma') onChoose(value);
         }}
