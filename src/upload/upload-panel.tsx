@@ -245,7 +245,10 @@ function StepBody({ name, children }: { readonly name: Step['name']; readonly ch
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(name);
   useEffect(() => {
-    if (before.current !== name) place.current?.focus();
+    if (before.current !== name && place.current) {
+      place.current.focus({ preventScroll: true });
+      place.current.closest('.pricebook-dialog-body')?.scrollTo({ top: 0 });
+    }
     before.current = name;
   }, [name]);
   return (

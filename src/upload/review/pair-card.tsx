@@ -1,4 +1,3 @@
-import { formatPrice } from '../../list/column-kinds';
 import { Checkbox } from '../../ui/checkbox';
 import { classNames } from '../../ui/class-names';
 import { ArrowRight, ChevronDown, Database, FilePlus, TriangleAlert } from '../../ui/icons';
@@ -7,7 +6,7 @@ import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
 import { type Difference, percentText } from './difference';
 import { isTaken, type LeftOut, takenOf } from './review-choices';
-import { type Change, isCalledOut, type ReviewPair, unchangedCells } from './review-pair';
+import { type Change, isCalledOut, type ReviewPair, shownValue, unchangedCells } from './review-pair';
 
 /** What a person may do with a pair. */
 export interface PairActions {
@@ -33,7 +32,7 @@ export function PairCard({ pair, shape, description, leftOut, isActive, actions 
   const out = leftOut.get(pair.index)?.size ?? 0;
   const tabIndex = isActive ? 0 : -1;
   return (
-    <article className={classNames('pricebook-pair', taken === 'none' && 'is-out')} aria-label={name}>
+    <article className={classNames('pricebook-review-pair', taken === 'none' && 'is-out')} aria-label={name}>
       <header className="pricebook-pair-head">
         <Checkbox
           checked={taken === 'some' ? 'mixed' : taken === 'all'}
@@ -76,7 +75,7 @@ export function PairCard({ pair, shape, description, leftOut, isActive, actions 
                 </span>
               </th>
               {changes.map(({ column, from }) => (
-                <td key={column.key}>{shown(from)}</td>
+                <td key={column.key}>{shownValue(from)}</td>
               ))}
             </tr>
             <tr className="is-new">
@@ -135,12 +134,12 @@ function NewCell({ change, isTaken: taken, tabIndex, onTake }: NewCellProps) {
         <Checkbox
           checked={taken}
           tabIndex={tabIndex}
-          aria-label={messages.takeChange(column.label, shown(from), shown(to))}
+          aria-label={messages.takeChange(column.label, shownValue(from), shownValue(to))}
           onChange={onTake}
         />
-        <span className="pricebook-change-old">{shown(from)}</span>
+        <span className="pricebook-change-old">{shownValue(from)}</span>
         <ArrowRight />
-        <span className="pricebook-change-new">{shown(to)}</span>
+        <span className="pricebook-change-new">{shownValue(to)}</span>
         <span className="pricebook-change-share">{differenceText(difference)}</span>
       </span>
     </td>
@@ -160,15 +159,13 @@ function Unchanged({ pair, shape, tabIndex }: Pick<PairCardProps, 'pair' | 'shap
         {cells.map(({ column, value }) => (
           <div key={column.key}>
             <dt>{column.label}</dt>
-            <dd>{shown(value)}</dd>
+            <dd>{shownValue(value)}</dd>
           </div>
         ))}
       </dl>
     </details>
   );
 }
-
-const shown = (value: string): string => formatPrice(value) ?? (value || messages.none);
 
 function differenceText(difference: Difference): string {
   switch (difference.kind) {

@@ -4,7 +4,7 @@ import { TriangleAlert } from '../../ui/icons';
 import { uploadMessages as messages } from '../upload.messages';
 import type { ReviewCounts } from './review-choices';
 import { isTaken, type LeftOut } from './review-choices';
-import { isCalledOut, type ReviewPair } from './review-pair';
+import { isCalledOut, type ReviewPair, shownValue } from './review-pair';
 
 interface ReviewFooterProps {
   /** `undefined` while the pairs are being compared. */
@@ -83,7 +83,7 @@ function firstBigChanges(pairs: readonly ReviewPair[], leftOut: LeftOut): readon
     if (pair.calledOut === 0) continue;
     for (const change of pair.changes) {
       if (!isCalledOut(change) || !isTaken(pair, change, leftOut)) continue;
-      lines.push(`${pair.name}, ${change.column.label}: ${change.from} → ${change.to}`);
+      lines.push(`${pair.name}, ${change.column.label}: ${shownValue(change.from)} → ${shownValue(change.to)}`);
       if (lines.length === named) return lines;
     }
   }
