@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright';
+import type { CDPSession, ElementHandle, Page } from 'playwright';
 
 /** Seconds that the page's main thread has worked since it began; another process's work does not count. */
 async function workedFor(session: CDPSession): Promise<number> {
@@ -35,16 +35,11 @@ export const nextLoad = (page: Page): Promise<void> =>
   );
 
 /** Scrolls a grid from its first column to its last, a step a frame. */
-export const scrollAcross = (grid: Locator): Promise<void> =>
-  grid.evaluate(
-    (element) =>
-      new Promise<void>((done) => {
-        const step = () => {
-          const before = element.scrollLeft;
-          element.scrollLeft += 120;
-          if (element.scrollLeft === before) done();
-          else requestAnimationFrame(step);
-        };
-        step();
-      }),
-  );
+export const scrollAcross = (grid: ElementHandle<HTMLElement | SVGElement>): Promise<void> =>
+  grid.evaluate(async (element) => {
+    for (let before = -1; before !== element.scrollLeft; ) {
+      before = element.scrollLeft;
+      element.scrollLeft += 120;
+      await new Promise(requestAnimationFrame);
+    }
+  });

@@ -24,11 +24,13 @@ const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascrip
 /** The embedding pages as they stand, and the built files that they ask for from their sources. */
 const embedSources = {
   name: 'embed-sources',
-  configureServer({ middlewares }) {
-    middlewares.use(async (request, response, next) => {
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
       const { pathname } = new URL(request.url, 'http://localhost');
       if (pathname.startsWith('/demo/embed/') && extname(pathname) in types) {
-        const page = await readFile(join(root, pathname)).catch(() => undefined);
+        let page = await readFile(join(root, pathname), 'utf8').catch(() => undefined);
+        // Hot reload wants its own script in the page, before any component.
+        if (page && pathname.endsWith('.html')) page = await server.transformIndexHtml(pathname, page);
         response.writeHead(page ? 200 : 404, { 'content-type': types[extname(pathname)] });
         response.end(page);
         return;
@@ -56,6 +58,8 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
+    // It looks for what the embedding pages name before embedSources has said where that is.
+    preTransformRequests: false,
     fs: { allow: [root] },
     proxy: { '/api': target, '/health': target, '/outbox': target },
   },

@@ -1,8 +1,5 @@
-/** The keys of the roles, as the wire has them. */
-export const roles = ['SuperAdmin', 'Admin', 'Sales', 'Customer', 'Manager', 'Demo', 'UNKNOWN'] as const;
-
-/** What a person is to the company. */
-export type Role = (typeof roles)[number];
+/** What a person is to the company, as the wire has it. */
+export type Role = 'SuperAdmin' | 'Admin' | 'Sales' | 'Customer' | 'Manager' | 'Demo' | 'UNKNOWN';
 
 /** What can be allowed or refused. */
 export type Action = 'prices.read' | 'prices.write' | 'products.read';

@@ -5,6 +5,7 @@ import { createTokens } from './auth/tokens';
 import { type OpenDatabase, openDatabase, type Store } from './db/database';
 import { migrate } from './db/migrate';
 import { keptSecret } from './db/settings-table';
+import { tidy } from './db/tidy';
 import { type Listener, listen } from './listener';
 import { type Seed, type SeedOutcome, seedOnce } from './seed/seed';
 
@@ -60,6 +61,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     opened.push(database);
     await migrate(database.db);
     const seeded = await seedOnce(database.db, options.seed ?? { kind: 'demo' }, options.adminEmail);
+    if (seeded !== undefined || options.store?.kind !== 'postgres') await tidy(database.db);
     const secret = options.authSecret ?? (await keptSecret(database.db));
     const app = createApp({
       api: {

@@ -19,10 +19,13 @@ export type Settings = {
     }
 );
 
+/** Settings whose value must not be seen on a screen. */
+const secret: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL']);
+
 /** A setting that cannot be meant; the message is one line that names it. */
 export class BadSetting extends Error {
   constructor(name: string, value: string, expected: string) {
-    super(`${name}=${value} cannot be used: ${expected}.`);
+    super(`${secret.has(name) ? name : `${name}=${value}`} cannot be used: ${expected}.`);
     this.name = 'BadSetting';
   }
 }

@@ -21,7 +21,7 @@ function say(name: EarlyCall['name'], args: readonly unknown[]): void {
   state.set(earlyCallsName, early);
   early.waiting.push({ name, args });
   if (early.run) early.run();
-  else void import(fileOf('page').href).then(({ runEarlyCalls }) => runEarlyCalls());
+  else void import(/* @vite-ignore */ fileOf('page').href).then(({ runEarlyCalls }) => runEarlyCalls());
 }
 
 /** Sets options for all widgets on the page; may be called at once. */
@@ -43,7 +43,7 @@ export function load(area: Area): Promise<void> {
   const known = loading.get(area);
   if (known) return known;
   if (!areas.includes(area)) return Promise.reject(new RangeError(`Pricebook has no area "${area}", only ${areas}.`));
-  const started = loadChunk(area, () => import(fileOf(area, attempts).href)).then(
+  const started = loadChunk(area, () => import(/* @vite-ignore */ fileOf(area, attempts).href)).then(
     () => {
       for (const notice of document.querySelectorAll(`[data-pricebook-failure=${area}]`)) notice.remove();
     },

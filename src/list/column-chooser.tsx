@@ -1,28 +1,32 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { Dialog } from '../ui/dialog';
 import { GripVertical, Lock } from '../ui/icons';
+import { lazyPart } from '../ui/lazy-part';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { choiceOrder, moveColumn } from './column-order';
-import type { ListColumn } from './grid-columns';
 import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
 
-/** Loaded when the panel opens; until then Alt and the arrows move a column just as well. */
-const SortableRows = lazy(async () => ({ default: (await import('../ui/sortable-rows')).SortableRows }));
+/** Until its code is there, Alt and the arrows move a column just as well. */
+const SortableRows = lazyPart(
+  'column order',
+  async () => (await import('../ui/sortable-rows')).SortableRows,
+  ({ keys, children }) => keys.map((key) => <StillRow key={key}>{children(key)}</StillRow>),
+);
 
-interface ColumnChooserProps<Row> {
-  readonly list: List<Row>;
-  readonly columns: readonly ListColumn<Row>[];
-  /** Said after the count of shown columns, such as '; prices always are'. */
-  readonly note: string;
+export interface ColumnChooserProps {
+  readonly list: Pick<List<never>, 'columnKeys' | 'columns' | 'chooseColumns'>;
+  readonly columns: readonly { readonly key: string; readonly name: string }[];
+  /** Said after the count of shown columns, such as '; prices always are'. @default '' */
+  readonly note?: string;
   readonly onClose: () => void;
 }
 
 /** Which columns show, and in what order; nothing changes before Save. */
-export function ColumnChooser<Row>({ list, columns, note, onClose }: ColumnChooserProps<Row>) {
+export function ColumnChooser({ list, columns, note = '', onClose }: ColumnChooserProps) {
   const all = list.columnKeys;
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(list.columns.peek()));
   const [order, setOrder] = useState(() => choiceOrder(all, list.columns.peek()));
@@ -98,11 +102,9 @@ export function ColumnChooser<Row>({ list, columns, note, onClose }: ColumnChoos
           <span className="pricebook-muted">{messages.alwaysFirst}</span>
         </div>
       )}
-      <Suspense fallback={movable.map((key) => <StillRow key={key}>{choice(key)}</StillRow>)}>
-        <SortableRows keys={movable} nameOf={nameOf} onMove={(key, to) => move(key, to + 1)}>
-          {choice}
-        </SortableRows>
-      </Suspense>
+      <SortableRows keys={movable} nameOf={nameOf} onMove={(key, to) => move(key, to + 1)}>
+        {choice}
+      </SortableRows>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

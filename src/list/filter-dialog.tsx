@@ -12,15 +12,15 @@ export interface FilterChoice {
   readonly values: readonly string[];
 }
 
-interface FilterDialogProps<Row> {
-  readonly list: List<Row>;
+interface FilterDialogProps {
+  readonly list: Pick<List<never>, 'query' | 'live'>;
   readonly title: string;
   readonly choices: readonly FilterChoice[];
   readonly onClose: () => void;
 }
 
 /** One searchable choice of several for each filter; nothing changes before Save. */
-export function FilterDialog<Row>({ list, title, choices, onClose }: FilterDialogProps<Row>) {
+export function FilterDialog({ list, title, choices, onClose }: FilterDialogProps) {
   const [draft, setDraft] = useState(list.query.peek().filters);
   // Filters that the page has set may have keys or values that are not among the choices: they stay visible.
   const offered = [

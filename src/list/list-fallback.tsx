@@ -1,18 +1,35 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Bar } from '../ui/bar';
 import { Button } from '../ui/button';
 import { CircleAlert, CloudOff, RotateCw, SearchX } from '../ui/icons';
-import { Skeleton } from '../ui/skeleton';
 import { StatePanel } from '../ui/state-panel';
 import { listMessages as messages } from './list.messages';
 import { labelOfKey } from './list-query';
 import type { List } from './list-state';
 
-/** A thin bar on the table while its rows are read again. */
+/** How long rows are read again, in ms, before anything says so. */
+const patience = 150;
+
+/** A thin bar on the table, and its rows dimmed, once reading them again takes a while. */
 export function ListBar<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
-  return list.loading.value === 'again' && <Bar label={messages.loading} />;
+  const isLoading = list.loading.value === 'again';
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isLoading]);
+  if (!isLoading || !isLate) return null;
+  return (
+    <div className="pricebook-grid-veil">
+      <Bar label={messages.loading} />
+    </div>
+  );
 }
 
 /** What stands in the place of rows: not there yet, failed, nothing matches, or none at all (`empty`). */
@@ -77,18 +94,12 @@ function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
   );
 }
 
-const skeletonWidths = ['70%', '55%', '80%', '40%', '60%', '50%', '65%', '45%'];
-const skeletonCells = Array.from({ length: 12 }, () => skeletonWidths).flat();
-
-/** Rows to come, in the real columns. */
+/** The places of rows to come, in the real columns: drawn by the stylesheet, for they only stand for a moment. */
 function SkeletonRows() {
   return (
     <div className="pricebook-grid-skeleton" aria-hidden="true">
-      {skeletonCells.map((width, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places never move
-        <span key={place}>
-          <Skeleton width={width} />
-        </span>
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((column) => (
+        <span key={column} />
       ))}
     </div>
   );

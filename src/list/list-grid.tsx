@@ -1,4 +1,4 @@
-import { type Signal, useSignalEffect } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
 import { DataGrid, SelectColumn } from 'react-data-grid';
@@ -52,10 +52,6 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
     const measured = [...fittingWidths(all, rows), ...Object.entries(widths)];
     return new Map(measured.map(([key, width]) => [key, { type: 'resized', width } as const]));
   }, [visible, groups, rows, widths]);
-
-  useSignalEffect(() => {
-    frame.current?.classList.toggle('is-loading', list.loading.value === 'again');
-  });
 
   return (
     <div className="pricebook-grid-frame" ref={frame} part="table" onKeyDownCapture={keepKeys} role="presentation">

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from '../ui/icons';
 import { SelectBox } from '../ui/select';
 import { Skeleton } from '../ui/skeleton';
 import { listMessages as messages } from './list.messages';
-import { pageSizes } from './list-query';
+import { defaultPageSize, pageSizes } from './list-query';
 import type { List } from './list-state';
 import { gap, pageNumbers } from './page-numbers';
 
@@ -14,16 +14,18 @@ const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: messa
 export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
   const meta = list.loaded.value?.meta;
-  const { page, pageSize } = list.query.value;
   const last = meta?.totalPages ?? 1;
-  const to = (wanted: number, label: string): ComponentProps<'button'> => ({
+  // The page of the rows in view; steps go on from the one that was last asked for.
+  const page = list.loaded.value?.query.page ?? 1;
+  const goTo = (wanted: number) => {
+    list.live.page.value = Math.min(Math.max(wanted, 1), last);
+  };
+  const step = (by: -1 | 1, label: string): ComponentProps<'button'> => ({
     type: 'button',
+    className: 'pricebook-page',
     'aria-label': label,
-    'aria-current': wanted === page ? 'page' : undefined,
-    'aria-disabled': wanted < 1 || wanted > last || undefined,
-    onClick: () => {
-      list.live.page.value = Math.min(Math.max(wanted, 1), last);
-    },
+    'aria-disabled': page + by < 1 || page + by > last || undefined,
+    onClick: () => goTo(list.query.peek().page + by),
   });
   return (
     <div className="pricebook-pager" part="footer">
@@ -33,13 +35,13 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
       <SelectBox
         aria-label={messages.itemsPerPage}
         options={sizeOptions}
-        value={String(pageSize)}
+        value={String(list.live.pageSize.value ?? defaultPageSize)}
         onChange={(size) => {
           list.live.pageSize.value = Number(size);
         }}
       />
       <nav className="pricebook-pager-pages" aria-label={messages.pages}>
-        <button className="pricebook-page" {...to(page - 1, messages.previous)}>
+        <button {...step(-1, messages.previous)}>
           <ChevronLeft />
         </button>
         {pageNumbers(page, last).map((entry, place) =>
@@ -51,14 +53,17 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
           ) : (
             <button
               key={entry}
+              type="button"
               className={`pricebook-page ${Math.abs(entry - page) > 1 ? 'is-far' : ''}`}
-              {...to(entry, messages.page(entry))}
+              aria-label={messages.page(entry)}
+              aria-current={entry === page ? 'page' : undefined}
+              onClick={() => goTo(entry)}
             >
               {entry}
             </button>
           ),
         )}
-        <button className="pricebook-page" {...to(page + 1, messages.next)}>
+        <button {...step(1, messages.next)}>
           <ChevronRight />
         </button>
       </nav>

@@ -11,7 +11,8 @@ export const listMessages = {
   clearFilters: 'Clear filters',
   clearAll: 'Clear all',
   search: 'Search',
-  total: (count: number) => `Total ${count.toLocaleString('en')} items`,
+  /** Grouped by hand: starting the browser's own formatter costs more than the whole first paint of the rows. */
+  total: (count: number) => `Total ${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} items`,
   pageSize: (size: number) => `${size} / page`,
   itemsPerPage: 'Items per page',
   pages: 'Pages',

@@ -99,6 +99,21 @@ describe('the edit form', () => {
   });
 });
 
+test('saving a price that somebody else has deleted says so and keeps what was typed', async () => {
+  const { prices, wire, expectComplaints } = await openPrices(openPage, app());
+  expectComplaints(/status of 404/);
+  const [, { MAIN_SKU: sku }] = await wire.unpriced();
+  const { ID } = await wire.create(sku, { AUD: ['4'], USD: ['3'] });
+  await prices.search.fill(sku);
+  await prices.editOf(sku).click();
+  await prices.form.price('AUD', 1).fill('5');
+  await wire.remove(ID);
+  await prices.form.submit.click();
+  await prices.form.problem.waitFor();
+  expect(await prices.form.problem.innerText()).toMatch(/deleted|no price|not there|gone/i);
+  expect(await prices.form.price('AUD', 1).inputValue()).toBe('5');
+});
+
 test('Cancel in the delete dialog deletes nothing', async () => {
   const { prices, wire } = await openPrices(openPage, app());
   const sku = (await prices.skus())[0] ?? '';

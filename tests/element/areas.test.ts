@@ -93,6 +93,34 @@ describe.each(areas)('%s', (area) => {
     await expect.poll(() => root?.evaluate((node) => node.isConnected)).toBe(false);
   });
 
+  test('leaves nothing in memory once it is removed', async () => {
+    const page = await open(element);
+    await rootOf(page, tag).waitFor({ state: 'attached' });
+    await page.evaluate(async (name) => {
+      const made = Array.from({ length: 20 }, () => document.createElement(name));
+      document.body.append(...made);
+      const frames = () => new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later)));
+      await frames();
+      for (const one of made) one.remove();
+      await frames();
+      Reflect.set(
+        globalThis,
+        'removed',
+        made.map((one) => new WeakRef(one)),
+      );
+    }, tag);
+    const devtools = await page.context().newCDPSession(page);
+    const alive = async () => {
+      await devtools.send('HeapProfiler.collectGarbage');
+      return page.evaluate(() => {
+        const refs: unknown = Reflect.get(globalThis, 'removed');
+        return Array.isArray(refs) ? refs.filter((ref: WeakRef<Element>) => ref.deref()).length : -1;
+      });
+    };
+    // React keeps the last tree that it worked on until it works on another.
+    await expect.poll(alive, { timeout: 10_000 }).toBeLessThanOrEqual(2);
+  });
+
   test('stands several times on a page that loads the script twice, with shared stylesheets', async () => {
     const page = await open(`${element}${element}<script type="module" src="/copy/embed/pricebook.js"></script>`);
     await expect.poll(() => page.locator(`${tag} .pricebook`).count()).toBeGreaterThanOrEqual(2);

@@ -1,13 +1,20 @@
-// Run after the tests with the runner's JSON report: fails when a requirement is not proven, or the PostgreSQL suite was left out.
+// Run after the tests with the runner's JSON report: fails when a requirement is not proven, or when the PostgreSQL suites
+// were left out although its programs are there.
 import { readFileSync } from 'node:fs';
+import { postgresPrograms } from '../support/postgres';
 import { readReport } from './report';
 import { readRequirements, unproven } from './requirements';
 
 const [, , reportPath = ''] = process.argv;
 const results = readReport(readFileSync(reportPath, 'utf8'));
-const table = readFileSync(new URL('./requirements.tsv', import.meta.url), 'utf8');
-const requirements = readRequirements(table);
-const problems = unproven(requirements, results);
+const requirements = readRequirements(readFileSync(new URL('./requirements.tsv', import.meta.url), 'utf8'));
+const onPostgres = results.some(({ name, status }) => name.includes('on PostgreSQL') && status === 'passed');
+const problems = [
+  ...unproven(requirements, results),
+  ...(postgresPrograms !== undefined && !onPostgres
+    ? [`initdb is in ${postgresPrograms}, yet no test ran on PostgreSQL.`]
+    : []),
+];
 
 process.stdout.write(`\n${problems.map((line) => `${line}\n`).join('')}`);
 process.stdout.write(`${requirements.length} requirements, ${problems.length} problems\n`);

@@ -11,16 +11,12 @@ const reportSchema = v.object({
   ),
 });
 
-/** A test with the titles of the suites that it stands in. */
-export interface ReportedTest extends TestResult {
-  readonly suites: readonly string[];
-}
-
 /** Reads the JSON report of vitest. Throws when it is none. */
-export function readReport(json: string): readonly ReportedTest[] {
-  return v
-    .parse(reportSchema, JSON.parse(json))
-    .testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ title, status, ancestorTitles }) => ({ title, status, suites: ancestorTitles })),
-    );
+export function readReport(json: string): readonly TestResult[] {
+  return v.parse(reportSchema, JSON.parse(json)).testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ title, status, ancestorTitles }) => ({
+      name: [...ancestorTitles, title].join(' > '),
+      status,
+    })),
+  );
 }

@@ -22,26 +22,34 @@ describe('the requirements table', () => {
 
 describe('the requirements check', () => {
   const passed = [
-    { title: 'shows 20 rows', status: 'passed' },
-    { title: 'keeps 20 rows', status: 'passed' },
+    { name: 'paging > shows 20 rows', status: 'passed' },
+    { name: 'keeps 20 rows', status: 'passed' },
   ];
 
   test('is satisfied when every named test passed', () => {
     expect(unproven(one, passed)).toEqual([]);
   });
 
+  test('tells tests of the same title apart by their suites', () => {
+    const [row] = readRequirements(`${header}\nA1\t9\tA page has 20 rows.\tpaging > shows 20 rows\n`);
+    if (!row) throw new Error('The row was not read.');
+    const elsewhere = { name: 'printing > shows 20 rows', status: 'failed' };
+    expect(unproven([row], [...passed, elsewhere])).toEqual([]);
+    expect(unproven([row], [elsewhere])).toEqual(['A1: there is no test «paging > shows 20 rows».']);
+  });
+
   test('names a test that does not exist, failed or was skipped', () => {
     expect(unproven(one, passed.slice(1))).toEqual(['A1: there is no test «shows 20 rows».']);
-    expect(unproven(one, [...passed, { title: 'shows 20 rows', status: 'failed' }])).toEqual([
+    expect(unproven(one, [...passed, { name: 'shows 20 rows', status: 'failed' }])).toEqual([
       'A1: the test «shows 20 rows» failed.',
     ]);
-    expect(unproven(one, [{ title: 'shows 20 rows', status: 'skipped' }, ...passed.slice(1)])).toEqual([
+    expect(unproven(one, [{ name: 'shows 20 rows', status: 'skipped' }, ...passed.slice(1)])).toEqual([
       'A1: the test «shows 20 rows» did not run.',
     ]);
   });
 
   test('accepts a test that ran on one of two stores', () => {
-    expect(unproven(one, [...passed, { title: 'shows 20 rows', status: 'skipped' }])).toEqual([]);
+    expect(unproven(one, [...passed, { name: 'shows 20 rows', status: 'skipped' }])).toEqual([]);
   });
 
   test('names a row that no test proves', () => {

@@ -1,4 +1,7 @@
-/** One sentence of the specification, in our own words, and the titles of the tests that prove it. */
+/**
+ * One sentence of the specification, in our own words, and the tests that prove it: each by its title, after those of the
+ * suites around it as far as they are needed (`suite > title`).
+ */
 export interface Requirement {
   readonly id: string;
   readonly section: string;
@@ -8,7 +11,8 @@ export interface Requirement {
 
 /** A test as the runner reported it. */
 export interface TestResult {
-  readonly title: string;
+  /** Titles of the suites and of the test, with ` > ` between them. */
+  readonly name: string;
   readonly status: string;
 }
 
@@ -32,15 +36,13 @@ export function readRequirements(table: string): readonly Requirement[] {
 
 /** What is not proven: a line for each row without a test, and each named test that is missing, failed or did not run. */
 export function unproven(requirements: readonly Requirement[], results: readonly TestResult[]): readonly string[] {
-  const byTitle = new Map<string, string[]>();
-  for (const { title, status } of results) byTitle.set(title, [...(byTitle.get(title) ?? []), status]);
   return requirements.flatMap(({ id, text, tests }) => {
     if (tests.length === 0) return [`${id}: no test proves «${text}».`];
-    return tests.flatMap((title) => {
-      const statuses = byTitle.get(title);
-      if (!statuses) return [`${id}: there is no test «${title}».`];
-      if (statuses.includes('failed')) return [`${id}: the test «${title}» failed.`];
-      return statuses.includes('passed') ? [] : [`${id}: the test «${title}» did not run.`];
+    return tests.flatMap((test) => {
+      const statuses = results.filter(({ name }) => `> ${name}`.endsWith(`> ${test}`)).map(({ status }) => status);
+      if (statuses.length === 0) return [`${id}: there is no test «${test}».`];
+      if (statuses.includes('failed')) return [`${id}: the test «${test}» failed.`];
+      return statuses.includes('passed') ? [] : [`${id}: the test «${test}» did not run.`];
     });
   });
 }

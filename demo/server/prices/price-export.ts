@@ -1,42 +1,45 @@
-import * as XLSX from 'xlsx';
-import type { PriceExportRow } from './price-list';
-import { priceFields } from './price-record';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { type PriceExportRow, priceWorkbook } from './price-workbook';
+import type { WorkbookMessage } from './price-workbook.worker';
 
 /** Media type of an .xlsx file. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const header: XLSX.CellObject[] = ['MAIN_SKU', ...priceFields.map(({ key }) => key)].map(textCell);
+/** More rows than this are written in a thread of their own, so that nobody else waits. */
+const FEW = 4000;
 
-/**
- * An .xlsx file of the prices: the SKU and the 40 price columns, as an upload reads them. Cells are typed, numbers as
- * numbers and everything else as text, so that none of them can start a formula.
- */
-export async function priceWorkbook(prices: AsyncIterable<PriceExportRow>): Promise<Uint8Array<ArrayBuffer>> {
-  const rows = [header];
-  for await (const price of prices) {
-    const row = [textCell(price.main_sku)];
-    priceFields.forEach(({ column, index }, field) => {
-      const text = price[column][index] ?? '';
-      // A row is a sparse array: an unset price is no cell at all.
-      if (text !== '') row[field + 1] = priceCell(text);
-    });
-    rows.push(row);
+/** The .xlsx file of all these prices. */
+export async function exportPrices(prices: AsyncIterable<readonly PriceExportRow[]>): Promise<Uint8Array<ArrayBuffer>> {
+  const first: PriceExportRow[] = [];
+  let thread: Worker | undefined;
+  try {
+    for await (const rows of prices) {
+      if (thread === undefined && first.length + rows.length <= FEW) first.push(...rows);
+      else {
+        thread ??= startThread(first);
+        thread.postMessage(rows satisfies WorkbookMessage);
+      }
+    }
+    if (thread !== undefined) return await finish(thread);
+    const workbook = priceWorkbook();
+    workbook.add(first);
+    return workbook.finish();
+  } finally {
+    await thread?.terminate();
   }
-  const sheet: XLSX.WorkSheet = {
-    '!data': rows,
-    '!ref': XLSX.utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length - 1, c: header.length - 1 } }),
-    '!cols': [{ wch: 24 }],
-  };
-  const workbook = XLSX.utils.book_new(sheet, 'Prices');
-  // SAFETY: with type 'array' the library answers the file as an ArrayBuffer.
-  return new Uint8Array(XLSX.write(workbook, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer);
 }
 
-function textCell(text: string): XLSX.CellObject {
-  return { t: 's', v: text };
+function startThread(first: readonly PriceExportRow[]): Worker {
+  const workerData = { module: new URL('./price-workbook.worker.ts', import.meta.url).href };
+  const thread = new Worker(new URL('./typescript-thread.mjs', import.meta.url), { workerData });
+  thread.postMessage(first satisfies WorkbookMessage);
+  return thread;
 }
 
-/** 14 digits at most, which a spreadsheet's number keeps exactly. */
-function priceCell(text: string): XLSX.CellObject {
-  return /^\d/.test(text) && !Number.isNaN(Number(text)) ? { t: 'n', v: Number(text) } : textCell(text);
+async function finish(thread: Worker): Promise<Uint8Array<ArrayBuffer>> {
+  thread.postMessage('finish' satisfies WorkbookMessage);
+  // SAFETY: the thread answers once, with the file.
+  const [file] = (await once(thread, 'message')) as [Uint8Array<ArrayBuffer>];
+  return file;
 }

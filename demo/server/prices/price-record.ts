@@ -1,10 +1,10 @@
 import { type ProductRecord, type ProductRow, productRecord } from '../products/product-record';
 
 /** The currencies that prices are kept in. */
-export const currencies = ['AUD', 'USD'] as const;
+const currencies = ['AUD', 'USD'] as const;
 
 /** One of the currencies. */
-export type Currency = (typeof currencies)[number];
+type Currency = (typeof currencies)[number];
 
 /** Price levels per currency. */
 export const LEVELS = 20;
@@ -58,6 +58,6 @@ export function priceRecord(row: PriceRow & ProductRow): PriceRecord {
 }
 
 /** The 40 price fields of a row. */
-export function priceTexts(lists: PriceLists): { readonly [K in PriceKey]: string } {
+function priceTexts(lists: PriceLists): { readonly [K in PriceKey]: string } {
   return Object.fromEntries(priceFields.map(({ key, column, index }) => [key, lists[column][index] ?? '']));
 }

@@ -10,7 +10,7 @@ import { checked, parseJson, readBody, readQuery, wireId } from '../request';
 import { mainSkus } from './main-skus';
 import { createPriceBody, updatePriceBody } from './price-body';
 import { createPrice, deletePrice, updatePrice } from './price-changes';
-import { priceWorkbook, XLSX_TYPE } from './price-export';
+import { exportPrices, XLSX_TYPE } from './price-export';
 import { allPrices, pricePage } from './price-list';
 
 const mainSkusQuery = v.object({
@@ -46,7 +46,7 @@ export function priceRoutes(deps: Deps): Api {
       if (query.download !== '1')
         throw badFields({ download: 'has to be 1; a page of the list is asked for with POST' });
       const { filters } = checked(downloadFilters, { filters: parseJson(query.filters, 'filters') }, 'The query');
-      const workbook = await priceWorkbook(allPrices(db, c.get('account'), { search: query.search, filters }));
+      const workbook = await exportPrices(allPrices(db, c.get('account'), { search: query.search, filters }));
       const date = deps.clock().toISOString().slice(0, 10);
       return c.body(workbook, 200, {
         'Content-Type': XLSX_TYPE,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
-import { choiceKeys, exclusiveNames, type ProductKey, productKind } from './product-columns';
+import { choiceKeys, type ProductKey, productKind } from './product-columns';
 import { visibleTo } from './visibility';
 
 /** A column with more distinct values than this offers no choice: it is found by searching. */
@@ -20,10 +20,10 @@ export async function filterChoices(db: Database, account: Account, scope: Choic
   // Many products share one combination of values: each column is then looked through in that short list.
   const { rows } = await sql<{ key: ProductKey; value: string }>`
     with combination as materialized (
-      select distinct ${sql.join(choiceKeys.map((key) => sql`${columnValues(key)} as ${sql.ref(key)}`))}
+      select distinct ${sql.join(combined.map((key) => sql`${columnValue(key)} as ${sql.ref(key)}`))}
       from product where ${conditions}
     )
-    ${sql.join(choiceKeys.map(distinctValues), sql` union all `)}`.execute(db);
+    ${sql.join([...combined.map(distinctValues), exclusiveCompanies(conditions)], sql` union all `)}`.execute(db);
 
   const choices = choiceKeys.map((key) => [key, rows.flatMap((row) => (row.key === key ? row.value : []))] as const);
   return Object.fromEntries(
@@ -33,12 +33,13 @@ export async function filterChoices(db: Database, account: Account, scope: Choic
   );
 }
 
+/** The columns that stand in the product's own row. */
+const combined = choiceKeys.filter((key) => productKind(key) !== 'companies');
+
 /** The column's value as text, or the list of its texts. */
-function columnValues(key: ProductKey): RawBuilder<unknown> {
+function columnValue(key: ProductKey): RawBuilder<unknown> {
   const column = sql.ref(`product.${key.toLowerCase()}`);
   switch (productKind(key)) {
-    case 'companies':
-      return exclusiveNames;
     case 'yesNo':
       return sql`case when ${column} then 'YES' when not ${column} then 'NO' else '' end`;
     case 'number':
@@ -49,10 +50,22 @@ function columnValues(key: ProductKey): RawBuilder<unknown> {
 }
 
 function distinctValues(key: ProductKey): RawBuilder<unknown> {
-  const kind = productKind(key);
-  const value = kind === 'list' || kind === 'companies' ? sql`unnest(${sql.ref(key)})` : sql.ref(key);
-  const values = sql`select distinct ${value} as value from combination`;
-  return sql`(select ${sql.lit(key)} as key, value from (${values}) as found where value <> '' limit ${MAX_CHOICES + 1})`;
+  const value = productKind(key) === 'list' ? sql`unnest(${sql.ref(key)})` : sql.ref(key);
+  return choicesAmong(key, sql`select distinct ${value} as value from combination`);
+}
+
+function exclusiveCompanies(conditions: RawBuilder<unknown>): RawBuilder<unknown> {
+  return choicesAmong(
+    'EXCLUSIVE_FOR_COMPANY',
+    sql`select distinct company.company_name as value from product
+      join product_company on product_company.product_id = product.id
+      join company on company.id = product_company.company_id where ${conditions}`,
+  );
+}
+
+function choicesAmong(key: ProductKey, values: RawBuilder<unknown>): RawBuilder<unknown> {
+  const limit = sql.lit(MAX_CHOICES + 1);
+  return sql`(select ${sql.lit(key)} as key, value from (${values}) as found where value <> '' limit ${limit})`;
 }
 
 /** Numbers by their value, texts as a person would put them. */

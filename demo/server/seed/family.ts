@@ -1,0 +1,36 @@
+/** One way in which the products of a family differ: its part of the SKU, its words, and what it does to the price. */
+export interface Variant {
+  readonly code: string;
+  readonly text: string;
+  /** Factor on the family's price. @default 1 */
+  readonly factor?: number;
+}
+
+/** Products that are made alike: one for each kind, size and colour. */
+export interface Family {
+  readonly group: string;
+  readonly subGroup: string;
+  readonly prefix: string;
+  readonly unit: string;
+  /** What the customer buys at a time. */
+  readonly order: string;
+  readonly leadTime: string;
+  readonly applications: readonly string[];
+  /** Metres on a roll, where it is one. */
+  readonly rollLength?: number;
+  /** Metres of a crowned strip, where it is one. */
+  readonly stripLength?: number;
+  readonly unitSize: number;
+  /** Kilograms. */
+  readonly weight: number;
+  /** AUD at the first price level. */
+  readonly price: number;
+  readonly takesLogo?: boolean;
+  readonly kinds: readonly Variant[];
+  readonly sizes: readonly Variant[];
+  readonly colours: readonly Variant[];
+}
+
+/** Sizes from their codes, words and price factors. */
+export const sizes = (texts: readonly (readonly [code: string, text: string, factor: number])[]): readonly Variant[] =>
+  texts.map(([code, text, factor]) => ({ code, text, factor }));
