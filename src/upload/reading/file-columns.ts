@@ -47,7 +47,7 @@ function byChoice({ index, name }: SheetColumn, chosen: readonly (string | null)
 }
 
 /** A column's name as a spreadsheet program shows it: the first is `Column A`, the 27th `Column AA`. */
-export function columnLetters(index: number): string {
+function columnLetters(index: number): string {
   let letters = '';
   for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;

@@ -92,3 +92,13 @@ function replaced(leftOut: LeftOut, index: number, keys: ReadonlySet<string>): L
   else next.set(index, keys);
   return next;
 }
+
+/** The choices that still mean something, after pairs were shown anew. */
+export const withoutGone = (pairs: readonly ReviewPair[], leftOut: LeftOut): LeftOut =>
+  new Map(
+    pairs.flatMap(({ index, changes }) => {
+      const out = leftOut.get(index);
+      const left = changes.flatMap(({ column }) => (out?.has(column.key) ? [column.key] : []));
+      return left.length === 0 ? [] : [[index, new Set(left)] as const];
+    }),
+  );

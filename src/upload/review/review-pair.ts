@@ -1,4 +1,6 @@
+import { formatPrice } from '../../list/column-kinds';
 import type { UploadPair } from '../../machines/upload.types';
+import { uploadMessages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
 import { type Difference, difference } from './difference';
 
@@ -57,3 +59,6 @@ export function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
 }
+
+/** A value as it is shown: a price with 2 to 4 decimals, '-' for none. */
+export const shownValue = (value: string): string => formatPrice(value) ?? (value || uploadMessages.none);
