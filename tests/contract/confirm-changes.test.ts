@@ -74,7 +74,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     if (edited) await edit(edited, ['5', '6', '3']);
     const { status, body } = await confirm(backEnd(), pairs);
     expect(status).toBe(409);
-    expect(body.message).toMatch(/^Nothing was saved: 1 record was changed by somebody else/);
+    expect(body.message).toMatch(/^Nothing was saved: 1 record has changed/);
     const fresh = body.data.duplicateData ?? [];
     expect(fresh.map(({ existingData }) => existingData.ID)).toEqual([edited?.ID, untouched?.ID]);
     expect(fresh[0]?.existingData).toMatchObject({ VERSION: 2, SP_AUD_01: '5', SP_AUD_02: '6' });
@@ -107,7 +107,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     if (records[0]) await remove(records[0]);
     const { status, body } = await confirm(backEnd(), pairs);
     expect(status).toBe(409);
-    expect(body.message).toMatch(/1 record was deleted/);
+    expect(body.message).toContain(`${records[0]?.MAIN_SKU} lost the price`);
     expect(body.data.duplicateData).toEqual([pairs[1]]);
     expect(await now(records[1])).toEqual(records[1]);
   });

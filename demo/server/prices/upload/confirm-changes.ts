@@ -8,6 +8,9 @@ import type { ConfirmedPair } from './confirm-body';
 import { type PricePair, pricePair, type StoredPrice } from './price-pair';
 import { lockedPrices, replacePrices } from './stored-prices';
 
+/** Deleted records that a refusal names. */
+const NAMED = 5;
+
 /** What became of confirmed changes. */
 export interface ConfirmOutcome {
   readonly changed: number;
@@ -39,8 +42,8 @@ export function confirmChanges(db: Database, pairs: readonly ConfirmedPair[]): P
     });
     const open = compared.filter(({ stored: now, next }) => !samePrices(now, next));
     const stale = open.filter(({ pair, stored: now }) => now.version !== pair.version || now.main_sku !== pair.mainSku);
-    const gone = pairs.length - compared.length;
-    if (stale.length + gone > 0) throw conflict(stale.length, gone, open);
+    const gone = pairs.filter(({ id }) => !stored.has(id)).map(({ mainSku }) => mainSku);
+    if (stale.length + gone.length > 0) throw conflict(stale.length, gone, open);
     await replacePrices(
       trx,
       open.map(({ stored: { id }, next }) => ({ id, ...next })),
@@ -49,19 +52,21 @@ export function confirmChanges(db: Database, pairs: readonly ConfirmedPair[]): P
   });
 }
 
-function conflict(stale: number, gone: number, open: readonly Compared[]): Refusal {
+function conflict(stale: number, gone: readonly string[], open: readonly Compared[]): Refusal {
+  const records = stale === 1 ? '1 record has' : `${stale.toLocaleString('en')} records have`;
   const parts = [
-    ...(stale > 0
-      ? [`${counted(stale)} changed by somebody else since ${stale === 1 ? 'it was' : 'they were'} shown`]
-      : []),
-    ...(gone > 0 ? [`${counted(gone)} deleted`] : []),
+    ...(stale > 0 ? [`${records} changed since the review began: please look again`] : []),
+    ...(gone.length > 0 ? [`${listed(gone)} lost the price that was to change: please leave that out`] : []),
   ];
-  const message = `Nothing was saved: ${parts.join(', and ')}. Please look at the changes again.`;
+  const message = `Nothing was saved: ${parts.join('. ')}.`;
   return new Refusal(409, message, { data: { needsConfirmation: true, duplicateData: open.flatMap(freshPair) } });
 }
 
-const counted = (records: number): string =>
-  records === 1 ? '1 record was' : `${records.toLocaleString('en')} records were`;
+/** The first few names, and how many there are besides. */
+function listed(names: readonly string[]): string {
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return names.slice(0, NAMED).join(', ') + more;
+}
 
 /** The record as it is now, and with what the pair was to change; a price that it was to leave alone stays as it is now. */
 function freshPair({ pair, stored }: Compared): PricePair | [] {
