@@ -16,7 +16,12 @@ const openList = async () => {
   await page.goto(`${app().url}/demo/embed/strict.html`);
   const prices = priceListPage(page);
   await prices.grid.getByRole('gridcell').first().waitFor();
-  return { page, prices, wire: pricesOf(app(), session.accessToken), element: await page.waitForSelector('pricebook-prices') };
+  return {
+    page,
+    prices,
+    wire: pricesOf(app(), session.accessToken),
+    element: await page.waitForSelector('pricebook-prices'),
+  };
 };
 
 describe('scripting', () => {
