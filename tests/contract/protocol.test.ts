@@ -114,12 +114,3 @@ describe('The protocol', () => {
     expect(backEnd.unexpected).toEqual([]);
   });
 });
-
-describe('Without CORS_ORIGINS', () => {
-  it('no other origin is let in', async () => {
-    const backEnd = await startBackEnd({ seed: { kind: 'none' }, adminEmail: 'boss@firm.example' });
-    const { headers } = await backEnd.call('price/getPrice', { body: {}, headers: { origin: shop } });
-    await backEnd.close();
-    expect(headers.get('access-control-allow-origin')).toBeNull();
-  });
-});

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PostgresServer, postgresPrograms, startPostgres } from '../support/postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type PostgresServer, startPostgres } from '../support/postgres';
 import { type BackEnd, startBackEnd } from './back-end';
 import { createSomePrice, listPrices } from './price-calls';
-import { onBothStores } from './stores';
+import { onBothStores, onPostgres } from './stores';
 
 onBothStores('What a customer may do', (backEnd) => {
   it('is to read prices and products, but not what is exclusive to others', async () => {
@@ -45,7 +45,7 @@ onBothStores('What a customer may do', (backEnd) => {
   });
 });
 
-describe.skipIf(postgresPrograms === undefined)('A change of an account', () => {
+onPostgres('A change of an account', () => {
   let server: PostgresServer;
   let backEnd: BackEnd;
   let client: pg.Client;

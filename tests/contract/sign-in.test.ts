@@ -45,6 +45,11 @@ onBothStores(
       expect(body.data).toEqual({ TWO_STEP_VERIFICATION: true });
     });
 
+    it('is not possible from pages of other origins unless they are listed', async () => {
+      const answer = await backEnd().call('auth/login', { body: {}, headers: { origin: 'https://shop.example' } });
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    });
+
     it.each([
       [{ PASSWORD: 'x' }, 'EMAIL'],
       [{ EMAIL: 'a@b.test' }, 'PASSWORD'],

@@ -3,9 +3,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { postgresPrograms, startPostgres } from '../support/postgres';
+import { startPostgres } from '../support/postgres';
 import { DEMO_PASSWORD } from './back-end';
 import { runServer, type ServerProcess } from './server-process';
+import { onPostgres } from './stores';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -144,7 +145,7 @@ describe('The server', () => {
   });
 });
 
-describe.skipIf(postgresPrograms === undefined)('Two servers on one PostgreSQL', () => {
+onPostgres('Two servers on one PostgreSQL', () => {
   it('start at the same moment on a new database, and then serve the same data and sessions', async () => {
     const postgres = await startPostgres();
     cleanups.push(() => postgres.close());

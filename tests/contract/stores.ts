@@ -15,8 +15,7 @@ export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void,
   describe(`${title}, on PGlite`, () => {
     tests(backEndOf(async () => ({ store: { kind: 'memory' } }), options));
   });
-  const why = postgresPrograms === undefined ? ' (skipped: there is no initdb)' : '';
-  describe.skipIf(postgresPrograms === undefined)(`${title}, on PostgreSQL${why}`, () => {
+  onPostgres(`${title}, on PostgreSQL`, () => {
     tests(
       backEndOf(async () => {
         const server = await startPostgres();
@@ -24,6 +23,12 @@ export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void,
       }, options),
     );
   });
+}
+
+/** Tests that need a PostgreSQL server; where it is not installed they are skipped, and say so. */
+export function onPostgres(title: string, tests: () => void): void {
+  const why = postgresPrograms === undefined ? ' (skipped: there is no initdb)' : '';
+  describe.skipIf(postgresPrograms === undefined)(`${title}${why}`, tests);
 }
 
 interface OpenStore {

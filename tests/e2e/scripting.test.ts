@@ -26,7 +26,7 @@ const openList = async () => {
 
 describe('scripting', () => {
   test('selectable rows are reported as they are chosen', async () => {
-    const { prices, element } = await openList();
+    const { page, prices, element } = await openList();
     const chosen = element.evaluate(
       (list) =>
         new Promise<readonly unknown[]>((resolve) => {
@@ -36,7 +36,7 @@ describe('scripting', () => {
           list.setAttribute('selectable', '');
         }),
     );
-    const row = prices.grid.getByRole('row').filter({ has: prices.grid.getByRole('gridcell') });
+    const row = prices.grid.getByRole('row').filter({ has: page.getByRole('gridcell') });
     await row.first().getByRole('checkbox').check();
     const sku = await row.first().getByRole('gridcell').nth(1).innerText();
     expect(await chosen).toEqual([sku]);
@@ -45,7 +45,10 @@ describe('scripting', () => {
   test('refresh, edit, create and download answer promises of what came of them', async () => {
     const { page, prices, wire, element } = await openList();
     const refreshed = await element.evaluate((list) => list.refresh());
-    expect(refreshed).toBeDefined();
+    expect(refreshed?.query).toMatchObject({ search: '', page: 1, pageSize: 20 });
+    expect(refreshed?.items.map(({ MAIN_SKU }) => MAIN_SKU)).toEqual(
+      expect.arrayContaining([...(await prices.skus())]),
+    );
 
     const [record] = await wire.find((await prices.skus())[0] ?? '');
     const edited = element.evaluate((list, id) => list.edit(id), record?.ID ?? 0);

@@ -20,7 +20,7 @@ import { priceGroups, productColumnKeys, productColumns, rowActions } from './pr
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
 import { reportFailure } from './report-failure';
-import { usePriceEvents } from './use-price-events';
+import { loadDetail, usePriceEvents } from './use-price-events';
 
 /** The price list of a signed-in user. */
 export function PriceList({ settings, live, host, methods }: PricesProps) {
@@ -48,7 +48,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     const refuse = () => Promise.reject(reportFailure(host, 'open', new Error(messages.readonly)));
     const { create, edit, upload, download } = actions;
     const writes = isReadonly ? { create: refuse, edit: refuse, upload: refuse } : { create, edit, upload };
-    return { refresh: list.reload, download, ...writes };
+    return { refresh: () => list.reload().then(() => loadDetail(list)), download, ...writes };
   }, [host, list, actions, isReadonly]);
 
   const createNew = !isReadonly && (

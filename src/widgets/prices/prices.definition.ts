@@ -22,7 +22,7 @@ const live = {
 /** Methods of the price list; each settles at the end, with the matching event's detail. */
 export interface PricesMethods {
   /** Reads the page again. */
-  refresh(): Promise<void>;
+  refresh(): Promise<WidgetEvents['pricebook-load'] | undefined>;
   /** Opens the form for a new price; `undefined` when the person cancelled. */
   create(): Promise<WidgetEvents['pricebook-save'] | undefined>;
   /** Opens the form for a record of this page, given by itself or its ID; `undefined` when the person cancelled. */
