@@ -1,5 +1,6 @@
+import type { ReadingChoice } from '../machines/upload.types';
 import { Banner } from '../ui/banner';
-import { unknownColumns } from './obstacles';
+import { countErrors, errorMarks, unknownColumns } from './obstacles';
 import { isError } from './reading/marks';
 import type { Checked, MarkCount, MarkPlace, Opened } from './reading/reading.types';
 import { uploadMessages as messages } from './upload.messages';
@@ -11,21 +12,21 @@ const shownPlaces = 5;
 interface MarksListProps {
   readonly opened: Opened;
   readonly checked: Checked;
-  readonly errors: number;
+  readonly choice: ReadingChoice;
   readonly shape: UploadShape;
   readonly onGo: (place: MarkPlace) => void;
   readonly onMap: () => void;
 }
 
 /** What keeps the file from being sent, and what a person should know of it, each with the way to its cells. */
-export function MarksList({ opened, checked, errors, shape, onGo, onMap }: MarksListProps) {
+export function MarksList({ opened, checked, choice, shape, onGo, onMap }: MarksListProps) {
   const unknown = unknownColumns(opened).map(({ name }) => name);
-  const wrong = checked.marks.filter(({ kind }) => isError(kind));
+  const wrong = errorMarks(checked, choice);
   const notes = checked.marks.filter(({ kind }) => !isError(kind));
   return (
     <>
       {(wrong.length > 0 || unknown.length > 0) && (
-        <Banner tone="danger" title={messages.problemsTitle(errors)}>
+        <Banner tone="danger" title={messages.problemsTitle(countErrors(opened, checked, choice))}>
           <ul className="pricebook-marks">
             {unknown.length > 0 && (
               <li>

