@@ -1,9 +1,10 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 import { esbuildCssText } from './scripts/css-text.mjs';
+import { esbuildWorkerAddress } from './scripts/worker-address.mjs';
 import { areas } from './src/areas';
 
 // `dist/react`: the package that applications bundle themselves; React and the other dependencies stay imports.
-export default defineConfig({
+const react: Options = {
   outDir: 'dist/react',
   entry: {
     index: 'src/index.ts',
@@ -19,8 +20,25 @@ export default defineConfig({
   silent: true,
   noExternal: [/\.css\?inline$/],
   define: { __PRICEBOOK_FILES__: 'false' },
-  esbuildPlugins: [esbuildCssText()],
+  esbuildPlugins: [esbuildCssText(), esbuildWorkerAddress()],
   esbuildOptions(options) {
     options.jsx = 'automatic';
   },
-});
+};
+
+// The Worker that reads spreadsheets is whole in one file: a bundler copies a file that is named by its address, and
+// nothing that this imports.
+const worker: Options = {
+  outDir: 'dist/react',
+  entry: { 'sheet-worker': 'src/upload/worker/sheet.worker.ts' },
+  format: 'esm',
+  target: 'es2022',
+  platform: 'browser',
+  splitting: false,
+  minify: true,
+  sourcemap: true,
+  silent: true,
+  noExternal: [/.*/],
+};
+
+export default defineConfig([react, worker]);

@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => ({
       { find: /^pricebook\/elements\/(.+)$/, replacement: `${path('src/widgets')}/$1/element.ts` },
     ],
   },
+  // The reader of spreadsheets loads its parts when it needs them.
+  worker: { format: 'es' },
   // As shipped from node_modules, sonner would keep its <style>: see scripts/css-text.mjs.
   optimizeDeps: { exclude: ['sonner'] },
   build: {

@@ -18,6 +18,12 @@ const auto = { pricebook: path('src/embed/auto.ts') };
 
 export default defineConfig(({ mode }) => ({
   root: path('.'),
+  // The Worker's address is told from where its neighbours lie.
+  base: './',
+  worker: {
+    format: 'es',
+    rollupOptions: { output: { entryFileNames: 'sheet-worker.js', chunkFileNames: '[name].[hash].js' } },
+  },
   publicDir: false,
   plugins: [viteCssText()],
   define: { 'process.env.NODE_ENV': '"production"', __PRICEBOOK_FILES__: 'true' },

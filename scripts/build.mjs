@@ -13,6 +13,7 @@ const files = [
   'vite.embed.config.ts',
   'scripts/build.mjs',
   'scripts/css-text.mjs',
+  'scripts/worker-address.mjs',
 ];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
 

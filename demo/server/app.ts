@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import { authRoutes } from './auth/routes';
+import { usualBodySize } from './body-size';
 import type { Api, Deps, Env } from './context';
 import { answerFailure, answerMethodNotAllowed, answerNotFound } from './failure-answers';
 import { type Pages, servePages } from './pages/pages';
 import { priceRoutes } from './prices/routes';
+import { priceUploadRoutes } from './prices/upload/upload-routes';
 import { productRoutes } from './products/routes';
-import { Refusal } from './refusal';
 
 /** What the app is made of. */
 export interface AppOptions {
@@ -20,8 +20,6 @@ export interface AppOptions {
   /** Told of errors that nobody expected. */
   readonly report: (error: unknown) => void;
 }
-
-const MEBIBYTE = 1024 * 1024;
 
 /** The whole back end as one request handler: the API, the built pages, and `/health`. */
 export function createApp({ api, pages, report }: AppOptions): Hono {
@@ -44,9 +42,10 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   });
   if (corsOrigins.length > 0) api.use(crossOrigin(corsOrigins));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));
-  api.use(bodyLimit({ maxSize: MEBIBYTE, onError: tooLarge }));
+  api.use(usualBodySize);
   api.route('/auth', authRoutes(deps));
   api.route('/price', priceRoutes(deps));
+  api.route('/price', priceUploadRoutes(deps));
   api.route('/product', productRoutes(deps));
   return api;
 }
@@ -60,10 +59,4 @@ function crossOrigin(origins: readonly string[]) {
     exposeHeaders: ['Retry-After', 'Content-Disposition'],
     maxAge: 600,
   });
-}
-
-/** The rest of the body is not read, so that the connection cannot be used again. */
-function tooLarge(): never {
-  const headers = { Connection: 'close' };
-  throw new Refusal(413, 'The request is too large: a body may have 1 MB at most.', { headers });
 }

@@ -19,3 +19,8 @@ export interface Envelope<T> {
 export function answer<T>(c: Context, message: string, data: T, status: ContentfulStatusCode = 200): Response {
   return c.json({ status, message, data } satisfies Envelope<T>, status);
 }
+
+/** Answers with data in the envelope, and with the message as a warning that the client shows. */
+export function answerWarning<T>(c: Context, message: string, data: T): Response {
+  return c.json({ status: 200, message, data, show: { type: 'warning', message } } satisfies Envelope<T>);
+}

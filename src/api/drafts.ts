@@ -23,10 +23,18 @@ export interface DraftPlace {
 export function keepDraftAtSessionEnd(place: DraftPlace, typed: () => unknown): () => void {
   return onSessionEnd(place.apiBase, ({ reason, session }) => {
     if (reason !== 'unauthorized') return;
-    const key = keyOf(place, userKey(session));
-    const values = key && typed();
-    if (key && values !== undefined) writeStored('sessionStorage', key, JSON.stringify(values));
+    const values = typed();
+    if (values !== undefined) keepDraft(place, values, session);
   });
+}
+
+/**
+ * Keeps plain data in this tab under the user and the record, now. `session` is whose it is, where it is no longer the
+ * current one. Without a known user, or where it does not fit into the browser's storage, nothing is kept.
+ */
+export function keepDraft(place: DraftPlace, values: unknown, session = sessionOf(place.apiBase).peek()): void {
+  const key = keyOf(place, userKey(session));
+  if (key) writeStored('sessionStorage', key, JSON.stringify(values));
 }
 
 /** What the signed-in user had typed here when the session ended; `undefined` when nothing fits the schema. */

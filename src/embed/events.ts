@@ -20,6 +20,19 @@ interface SaveDetail {
   readonly record: PlainRecord;
 }
 
+interface UploadDetail {
+  readonly fileName: string;
+  /** Rows of the file. */
+  readonly rows: number;
+  /** New records; 0 where the back end did not say. */
+  readonly created: number;
+  /** Rows equal to what was stored; 0 where the back end did not say. */
+  readonly unchanged: number;
+  /** Stored records that were changed. */
+  readonly changed: number;
+  readonly outcome: 'accepted' | 'confirmed' | 'cancelled';
+}
+
 interface ListQueryDetail {
   readonly search: string;
   readonly page: number;
@@ -48,6 +61,9 @@ export interface WidgetEvents {
   'pricebook-save': SaveDetail;
   'pricebook-before-delete': { readonly record: PlainRecord };
   'pricebook-delete': { readonly record: PlainRecord };
+  /** Before a file is sent: what is known of it so far. */
+  'pricebook-before-upload': { readonly fileName: string; readonly rows: number };
+  'pricebook-upload': UploadDetail;
   'pricebook-download': { readonly fileName: string };
   'pricebook-error': { readonly operation: string; readonly status?: number; readonly message: string };
 }
@@ -74,6 +90,8 @@ export const widgetEventTypes = Object.keys({
   'pricebook-save': true,
   'pricebook-before-delete': true,
   'pricebook-delete': true,
+  'pricebook-before-upload': true,
+  'pricebook-upload': true,
   'pricebook-download': true,
   'pricebook-error': true,
 } satisfies Record<keyof WidgetEvents, true>);

@@ -40,7 +40,7 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
           list.live.pageSize.value = Number(size);
         }}
       />
-      <nav className="pricebook-pager-pages" aria-label={messages.pages}>
+      <nav className="pricebook-pager-pages" aria-label={messages.pages(list.title)}>
         <button {...step(-1, messages.previous)}>
           <ChevronLeft />
         </button>

@@ -16,7 +16,7 @@ export const listMessages = {
   total: (count: number) => `Total ${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} items`,
   pageSize: (size: number) => `${size} / page`,
   itemsPerPage: 'Items per page',
-  pages: 'Pages',
+  pages: (title: string) => `Pages, ${title}`,
   page: (page: number) => `Page ${page}`,
   previous: 'Previous page',
   next: 'Next page',

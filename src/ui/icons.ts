@@ -1,5 +1,6 @@
 /** The icons in use, under lucide's names. base.css draws them 16 px wide with a stroke of 1.75; they are hidden from screen readers. */
 export {
+  ArrowRight,
   Bell,
   Check,
   ChevronDown,
@@ -10,11 +11,14 @@ export {
   CloudOff,
   Columns3,
   Copy,
+  Database,
   Download,
   Ellipsis,
   EllipsisVertical,
   Eye,
   EyeOff,
+  FilePlus,
+  FileSpreadsheet,
   Funnel,
   GripVertical,
   Hammer,

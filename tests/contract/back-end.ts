@@ -11,19 +11,23 @@ export interface Answer<T> {
 /** What is sent, besides the path. */
 export interface Sent {
   readonly method?: string;
-  /** Sent as JSON; a text is sent as it is. */
+  /** Sent as JSON; a text is sent as it is, a form as multipart/form-data. */
   readonly body?: unknown;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A back end under test, spoken to over HTTP alone. */
-export interface BackEnd {
+/** How tests speak to a back end: over HTTP alone. */
+export interface Calls {
   readonly url: string;
   /** Calls `/api/<path>`: POST where there is a body, else GET, unless said otherwise. */
   call<T = unknown>(path: string, sent?: Sent): Promise<Answer<T>>;
   /** Signs a demo account in (once) and answers its token. */
   tokenOf(account: 'admin' | 'sales' | 'customer'): Promise<string>;
+}
+
+/** A back end under test, in this process. */
+export interface BackEnd extends Calls {
   /** Lets the back end's clock jump ahead. */
   wait(ms: number): void;
   /** Errors that the server did not expect, so far. */
@@ -44,39 +48,54 @@ export async function startBackEnd(options: ServerOptions): Promise<BackEnd> {
     report: (error) => unexpected.push(error),
     ...options,
   });
-  const tokens = new Map<string, Promise<string>>();
-  const call = <T>(path: string, sent: Sent = {}) => send<T>(`${server.url}/api/${path}`, sent);
-  const signIn = async (account: string): Promise<string> => {
-    const body = { EMAIL: `${account}@pricebook.test`, PASSWORD: DEMO_PASSWORD, MFA_FLAG: true };
-    const { body: answer } = await call<{ accessToken: string }>('auth/login', { body });
-    return answer.data.accessToken;
-  };
+  const { signedOut, ...calls } = callsTo(server.url);
   return {
-    url: server.url,
-    call,
-    tokenOf(account) {
-      const token = tokens.get(account) ?? signIn(account);
-      tokens.set(account, token);
-      return token;
-    },
+    ...calls,
     wait(ms) {
       ahead += ms;
-      tokens.clear();
+      signedOut();
     },
     unexpected,
     close: () => server.close(),
   };
 }
 
+/** A back end that runs already, for example in a process of its own. */
+export function backEndAt(url: string): Calls {
+  const { signedOut, ...calls } = callsTo(url);
+  return calls;
+}
+
+function callsTo(url: string): Calls & { signedOut(): void } {
+  const tokens = new Map<string, Promise<string>>();
+  const call = <T>(path: string, sent: Sent = {}) => send<T>(`${url}/api/${path}`, sent);
+  const signIn = async (account: string): Promise<string> => {
+    const body = { EMAIL: `${account}@pricebook.test`, PASSWORD: DEMO_PASSWORD, MFA_FLAG: true };
+    const { body: answer } = await call<{ accessToken: string }>('auth/login', { body });
+    return answer.data.accessToken;
+  };
+  return {
+    url,
+    call,
+    tokenOf(account) {
+      const token = tokens.get(account) ?? signIn(account);
+      tokens.set(account, token);
+      return token;
+    },
+    signedOut: () => tokens.clear(),
+  };
+}
+
 async function send<T>(url: string, { method, body, token, headers = {} }: Sent): Promise<Answer<T>> {
+  const form = body instanceof FormData;
   const response = await fetch(url, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(body !== undefined && !form && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: form || typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   // SAFETY: every answer of the API is an envelope; a test that reads something else fails.
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer<T>['body'] };

@@ -1,4 +1,4 @@
-import type { BackEnd } from './back-end';
+import type { Calls } from './back-end';
 
 /** A price record, as far as tests read it. */
 export type Price = Readonly<Record<string, unknown>> & {
@@ -21,7 +21,7 @@ export interface PricePage {
 }
 
 /** Asks for a page of the price list, as the administrator unless a token is given. */
-export async function listPrices(backEnd: BackEnd, query: object = {}, token?: string): Promise<PricePage> {
+export async function listPrices(backEnd: Calls, query: object = {}, token?: string): Promise<PricePage> {
   const answer = await backEnd.call<PricePage>('price/getPrice', {
     body: query,
     token: token ?? (await backEnd.tokenOf('admin')),
@@ -31,7 +31,7 @@ export async function listPrices(backEnd: BackEnd, query: object = {}, token?: s
 }
 
 /** Creates a price on a SKU that has none yet. */
-export async function createSomePrice(backEnd: BackEnd, prices: object = { AUD: ['12.5'], USD: [] }): Promise<Price> {
+export async function createSomePrice(backEnd: Calls, prices: object = { AUD: ['12.5'], USD: [] }): Promise<Price> {
   const token = await backEnd.tokenOf('admin');
   const free = await backEnd.call<readonly { MAIN_SKU: string }[]>('price/getMainSkus?All=False', { token });
   const body = { MAIN_SKU: free.body.data[0]?.MAIN_SKU, PRICES: prices };

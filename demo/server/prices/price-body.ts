@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { readPrice } from '../../../src/sheet/price-value';
 import { requiredText, wireId } from '../request';
+import { withoutEmptyEnd } from './price-lists';
 import { LEVELS } from './price-record';
-import { readPrice } from './price-value';
 
-const price = v.pipe(
+/** A price as it is kept, of a price as it is sent. */
+export const priceSchema = v.pipe(
   v.union([v.string(), v.number(), v.null()], 'has to be a number or text'),
   v.rawTransform<string | number | null, string>(({ dataset, addIssue, NEVER }) => {
     const read = readPrice(dataset.value);
@@ -14,9 +16,9 @@ const price = v.pipe(
 );
 
 const list = v.pipe(
-  v.array(price, 'has to be a list of prices'),
+  v.array(priceSchema, 'has to be a list of prices'),
   v.maxLength(LEVELS, `may have ${LEVELS} prices at most`),
-  v.transform(withoutEmptyEnd),
+  v.transform((prices) => withoutEmptyEnd(prices)),
 );
 
 /** By currency, the first price being level 1. A currency that is absent is not touched. */
@@ -35,7 +37,3 @@ export const updatePriceBody = v.object({
   PRICES: prices,
   VERSION: v.optional(wireId),
 });
-
-function withoutEmptyEnd(texts: string[]): string[] {
-  return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
-}

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { readPrice } from '../../../src/sheet/price-value';
 import { type ListColumn, textColumn } from '../lists/list-column';
 import { productFilterColumns } from '../products/product-columns';
 import { priceFields } from './price-record';
-import { readPrice } from './price-value';
 
 const priceColumns: readonly ListColumn[] = priceFields.map(({ key, column, index }) => {
   const kept = sql<string>`coalesce(${sql.ref(`price.${column}`)}[${sql.lit(index + 1)}], '')`;

@@ -58,6 +58,6 @@ export function priceRecord(row: PriceRow & ProductRow): PriceRecord {
 }
 
 /** The 40 price fields of a row. */
-function priceTexts(lists: PriceLists): { readonly [K in PriceKey]: string } {
+export function priceTexts(lists: PriceLists): { readonly [K in PriceKey]: string } {
   return Object.fromEntries(priceFields.map(({ key, column, index }) => [key, lists[column][index] ?? '']));
 }

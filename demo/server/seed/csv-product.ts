@@ -1,8 +1,8 @@
 import type { SheetRow } from '../../../src/sheet/cell';
 import { cellText } from '../../../src/sheet/cell-text';
 import { type DecimalSign, readNumber } from '../../../src/sheet/numbers';
+import { readPrice } from '../../../src/sheet/price-value';
 import { LEVELS, type PriceKey, priceFields } from '../prices/price-record';
-import { readPrice } from '../prices/price-value';
 import type { CsvColumns, Told } from './csv-columns';
 import type { SeedRow } from './seed-row';
 

@@ -12,7 +12,7 @@ import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import { Download, Inbox, ListFilter, Plus, RefreshCw } from '../../ui/icons';
+import { Download, Inbox, ListFilter, Plus, RefreshCw, Upload } from '../../ui/icons';
 import { StatePanel } from '../../ui/state-panel';
 import { createPriceActions } from './price-actions';
 import { PricePanels } from './price-panels';
@@ -46,8 +46,8 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   usePriceEvents(host, list, selection);
   useImperativeHandle(methods, () => {
     const refuse = () => Promise.reject(reportFailure(host, 'open', new Error(messages.readonly)));
-    const { create, edit, download } = actions;
-    const writes = isReadonly ? { create: refuse, edit: refuse } : { create, edit };
+    const { create, edit, upload, download } = actions;
+    const writes = isReadonly ? { create: refuse, edit: refuse, upload: refuse } : { create, edit, upload };
     return { refresh: () => list.reload().then(() => loadDetail(list)), download, ...writes };
   }, [host, list, actions, isReadonly]);
 
@@ -67,6 +67,13 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
           label={messages.download}
           onClick={() => void actions.download().catch(() => undefined)}
         />
+        {!isReadonly && (
+          <IconButton
+            icon={Upload}
+            label={messages.upload}
+            onClick={() => void actions.upload().catch(() => undefined)}
+          />
+        )}
       </ListToolbar>
       <FilterChips list={list} />
       <ListGrid

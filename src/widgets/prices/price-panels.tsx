@@ -7,6 +7,7 @@ import { DeletePrice } from './delete-price';
 import type { PriceActions } from './price-actions';
 
 const PriceForm = lazyPart('price form', async () => (await import('./price-form')).PriceForm);
+const PriceUpload = lazyPart('upload panel', async () => (await import('./price-upload')).PriceUpload);
 
 interface PricePanelsProps {
   readonly host: WidgetHost;
@@ -14,15 +15,17 @@ interface PricePanelsProps {
   readonly actions: PriceActions;
 }
 
-/** What lies over the list: the form or the question before a deletion. */
+/** What lies over the list: the form, the upload panel or the question before a deletion. */
 export function PricePanels({ host, list, actions }: PricePanelsProps) {
   useSignals();
-  const { form, deleting } = actions;
+  const { form, uploading, deleting } = actions;
+  const upload = uploading.value;
   const open = form.value;
   const record = deleting.value;
   return (
     <>
       {open && <PriceForm host={host} list={list} record={open.record} onDone={open.done} />}
+      {upload && <PriceUpload host={host} list={list} file={upload.file} onDone={upload.done} />}
       {record && (
         <DeletePrice
           host={host}

@@ -27,6 +27,8 @@ export interface PricesMethods {
   create(): Promise<WidgetEvents['pricebook-save'] | undefined>;
   /** Opens the form for a record of this page, given by itself or its ID; `undefined` when the person cancelled. */
   edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
+  /** Opens the upload panel, with a file if one is given; `undefined` when the person cancelled before it was sent. */
+  upload(file?: File): Promise<WidgetEvents['pricebook-upload'] | undefined>;
   /** Saves all matching prices as a spreadsheet. */
   download(): Promise<WidgetEvents['pricebook-download']>;
 }
@@ -41,6 +43,6 @@ export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, Pr
   component: Prices,
   settings,
   live,
-  methods: ['refresh', 'create', 'edit', 'download'],
+  methods: ['refresh', 'create', 'edit', 'upload', 'download'],
   styles: [...uiStyles, ...listStyles, css],
 };

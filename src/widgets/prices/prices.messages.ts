@@ -3,6 +3,7 @@ export const messages = {
   title: 'price list',
   createNew: 'Create New',
   download: 'Download',
+  upload: 'Upload',
   downloaded: 'Price downloaded successfully!',
   downloadFailed: (why: string) => `Failed to download prices. ${why}`,
   error: 'Error',

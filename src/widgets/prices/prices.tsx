@@ -18,7 +18,7 @@ function SignedOutPrices({ host, methods }: PricesProps) {
   useEffect(() => host.settled('signed-out'), [host]);
   useImperativeHandle(methods, () => {
     const refuse = () => Promise.reject(new Error(messages.signedOut));
-    return { refresh: refuse, create: refuse, edit: refuse, download: refuse };
+    return { refresh: refuse, create: refuse, edit: refuse, upload: refuse, download: refuse };
   }, []);
   return <SignedOut onSignIn={() => host.navigate('login')} />;
 }

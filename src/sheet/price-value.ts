@@ -1,4 +1,5 @@
-import { canonicalDecimal, decimalText } from '../../../src/sheet/decimal';
+import { isErrorCell } from './cell';
+import { canonicalDecimal, decimalText } from './decimal';
 
 /** What a cell or a sent value says about a price. */
 export type PriceValue =
@@ -32,7 +33,9 @@ export function readPrice(value: string | number | null): PriceValue {
 
 /** Whether the text is a word such as POA: short, with a letter, and not a number that is written some other way. */
 function isWord(text: string): boolean {
-  if ([...text].length > MAX_TEXT || !/\p{L}/u.test(text) || text.includes('\0')) return false;
+  if ([...text].length > MAX_TEXT || !/\p{L}/u.test(text) || isErrorCell(text)) return false;
+  // Neither NUL nor half a character can be stored.
+  if (/[\0\p{Cs}]/u.test(text)) return false;
   const bare = text.replace(/[\s,.'_+\-−€£]|(US|AU?)?\$|AUD|USD/gi, '').replace(/(\d)e\d+$/i, '$1');
   return !/^\d+$/.test(bare) && Number.isNaN(Number(text)) && !/^[+-]?(nan|inf(inity)?)$/i.test(text);
 }

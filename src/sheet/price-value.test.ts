@@ -71,6 +71,8 @@ describe('A price', () => {
     '1.2.3',
     'a text of more than twenty characters',
     'PO\0A',
+    'PO\ud800A',
+    '#N/A',
   ])('is not %j', (value) => {
     expect(text(value)).toBe('wrong');
   });

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadingChoice } from '../../machines/upload.types';
+import type { UploadShape } from '../upload-shape';
+import { createReading } from './reading';
+import type { CheckProgress, Reading } from './reading.types';
+
+const price = (key: string, label: string) => ({ key, label, name: label, content: 'price', width: 88 }) as const;
+const shape: UploadShape = {
+  name: 'test',
+  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'text', width: 152 },
+  groups: [
+    {
+      name: 'AUD',
+      note: '',
+      className: '',
+      columns: [price('SP_AUD_01', 'SP - AUD - 01'), price('SP_AUD_02', 'SP - AUD - 02')],
+    },
+  ],
+};
+
+/** A text file as it is being read. */
+function reading(lines: readonly string[], choice: ReadingChoice = {}) {
+  const progress: CheckProgress[] = [];
+  const file = new Blob([lines.join('\r\n')]);
+  const read = createReading(file, 'prices.csv', (step) => progress.push(step));
+  return { read, progress, open: () => read.open(shape, choice) };
+}
+
+async function checked(lines: readonly string[], choice?: ReadingChoice) {
+  const { read, open, progress } = reading(lines, choice);
+  await open();
+  return { read, checked: await read.check(), progress };
+}
+
+const countsOf = ({ marks }: Awaited<ReturnType<Reading['check']>>) =>
+  Object.fromEntries(marks.map(({ kind, count }) => [kind, count]));
+
+describe('A file that is read', () => {
+  it('shows its first page with numbers as plain decimals, whatever way they are written', async () => {
+    const { read, open } = reading(['Main SKU;SP - AUD - 01;sp_aud_2', 'A-1;1.284,50;POA', '00123;12,5;']);
+    const opened = await open();
+    expect(opened).toMatchObject({ isKnown: true, decimalSign: 'comma' });
+    const page = await read.page(1, 10, 'all');
+    expect(page.total).toBeUndefined();
+    expect(await read.total()).toBe(2);
+    expect((await read.page(2, 10, 'all')).total).toBe(2);
+    expect(page.rows.map(({ number, cells }) => [number, cells])).toEqual([
+      [2, { MAIN_SKU: 'A-1', SP_AUD_01: '1284.5', SP_AUD_02: 'POA' }],
+      [3, { MAIN_SKU: '00123', SP_AUD_01: '12.5', SP_AUD_02: '' }],
+    ]);
+    expect(page.rows.map(({ marks }) => marks)).toEqual([{ SP_AUD_02: 'text-price' }, { SP_AUD_02: 'clears' }]);
+  });
+
+  it('has every mark counted, with the place of each', async () => {
+    const { checked: found } = await checked([
+      'MAIN_SKU,SP_AUD_01,SP_AUD_02',
+      'A,1.50,2',
+      ',1.50,2',
+      'B,-1,2',
+      'A,1,#N/A',
+      'C,a text that is longer than twenty,1e5',
+      'D,POA,',
+    ]);
+    expect(countsOf(found)).toEqual({
+      'missing-key': 1,
+      'doubled-key': 2,
+      negative: 1,
+      'wrong-number': 1,
+      'long-text': 1,
+      'error-cell': 1,
+      'text-price': 1,
+      clears: 1,
+    });
+    expect(found.marks.find(({ kind }) => kind === 'doubled-key')?.places).toEqual([
+      { position: 0, number: 2, key: 'MAIN_SKU' },
+      { position: 3, number: 5, key: 'MAIN_SKU' },
+    ]);
+    expect(found).toMatchObject({ rows: 6, errorRows: 5, noteRows: 1 });
+  });
+
+  it('marks both of two rows with one SKU once it is checked', async () => {
+    const { read } = await checked(['MAIN_SKU,SP_AUD_01', 'A,1', 'B,1', 'A,2']);
+    const { rows } = await read.page(1, 10, 'errors');
+    expect(rows.map(({ position, marks }) => [position, marks.MAIN_SKU])).toEqual([
+      [0, 'doubled-key'],
+      [2, 'doubled-key'],
+    ]);
+  });
+
+  it('pages through its rows with errors alone', async () => {
+    const lines = Array.from({ length: 300 }, (_, row) => `S${row},${row % 10 === 0 ? -1 : 1}`);
+    const { read } = await checked(['MAIN_SKU,SP_AUD_01', ...lines]);
+    const page = await read.page(2, 10, 'errors');
+    expect(page.total).toBe(30);
+    expect(page.rows.map(({ position }) => position)).toEqual([100, 110, 120, 130, 140, 150, 160, 170, 180, 190]);
+  });
+
+  it('is read by what all its rows say, when the first ones tell nothing', async () => {
+    const lines = Array.from({ length: 200 }, (_, row) => (row < 150 ? `S${row};7` : `S${row};7,25`));
+    const { read, checked: found } = await checked(['MAIN_SKU;SP_AUD_01', ...lines]);
+    expect(found).toMatchObject({
+      decimalSign: 'comma',
+      numbers: { kind: 'clear', sign: 'comma', cells: 50 },
+      example: { written: '7,25', read: '7.25' },
+    });
+    expect(countsOf(found)).toEqual({});
+    expect((await read.page(20, 10, 'all')).rows.at(-1)?.cells.SP_AUD_01).toBe('7.25');
+  });
+
+  it('says that its numbers are mixed, until a person says which', async () => {
+    const lines = ['MAIN_SKU;SP_AUD_01', 'A;1.50', 'B;1,50'];
+    expect((await checked(lines)).checked.numbers).toMatchObject({ kind: 'mixed', point: 1, comma: 1 });
+    const { checked: chosen } = await checked(lines, { decimalSign: 'comma' });
+    expect(chosen.decimalSign).toBe('comma');
+    expect(countsOf(chosen)).toEqual({ 'wrong-number': 1 });
+  });
+
+  it('tells which of its columns it does not know', async () => {
+    const opened = await reading([',Main SKU,SP_AUD_01,Colour', ',A,1,red']).open();
+    expect(opened.columns.map(({ name, state, key }) => [name, state, key])).toEqual([
+      ['Column A', 'blank', undefined],
+      ['Main SKU', 'used', 'MAIN_SKU'],
+      ['SP_AUD_01', 'used', 'SP_AUD_01'],
+      ['Colour', 'unknown', undefined],
+    ]);
+  });
+
+  it.each([
+    ['has no key column', ['Article,SP_AUD_01', 'A,1']],
+    ['has nothing but the key column', ['Main SKU,Colour', 'A,red']],
+    ['has a column twice', ['Main SKU,SP_AUD_01,SP - AUD - 1', 'A,1,2']],
+  ])('cannot be previewed when it %s', async (_, lines) => {
+    expect((await reading(lines).open()).isKnown).toBe(false);
+  });
+
+  it('is read by the header and the columns that a person has picked', async () => {
+    const { read, open } = reading(['Prices 2026', 'Article,Net,Colour', 'A,1.5,red'], {
+      header: 1,
+      columns: ['MAIN_SKU', 'SP_AUD_01', null],
+    });
+    expect(await open()).toMatchObject({ isKnown: true, header: { index: 1, how: 'chosen' } });
+    expect((await read.page(1, 10, 'all')).rows[0]?.cells).toEqual({ MAIN_SKU: 'A', SP_AUD_01: '1.5' });
+  });
+
+  it('is written as read: the same rows under the same columns, numbers as numbers', async () => {
+    const lines = ['Artikel;Preis;Farbe', '00123;1.284,50;rot', 'B;POA;=1+1', 'C;;'];
+    const { read } = await checked(lines, { columns: ['MAIN_SKU', 'SP_AUD_01', null] });
+    const again = createReading(await read.write(), 'upload.xlsx', () => {});
+    const opened = await again.open(shape, {});
+    expect(opened.columns.map(({ name, state }) => [name, state])).toEqual([
+      ['MAIN_SKU', 'used'],
+      ['SP_AUD_01', 'used'],
+    ]);
+    expect((await again.page(1, 10, 'all')).rows.map(({ cells }) => cells)).toEqual([
+      { MAIN_SKU: '00123', SP_AUD_01: '1284.5' },
+      { MAIN_SKU: 'B', SP_AUD_01: 'POA' },
+      { MAIN_SKU: 'C', SP_AUD_01: '' },
+    ]);
+  });
+
+  it('says on the way how far the check has come', async () => {
+    const lines = Array.from({ length: 2000 }, (_, row) => `S${row},-1`);
+    const { progress } = await checked(['MAIN_SKU,SP_AUD_01', ...lines]);
+    expect(progress.length).toBeGreaterThan(1);
+    expect(progress.at(-1)).toEqual({ rows: 2000, errors: 2000 });
+  });
+
+  it('gives up a check when it is opened in another way', async () => {
+    const { read, open } = reading(['MAIN_SKU,SP_AUD_01', 'A,1']);
+    await open();
+    const check = read.check();
+    await open();
+    await expect(check).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,64 @@
+import { formatPrice } from '../../list/column-kinds';
+import type { UploadPair } from '../../machines/upload.types';
+import { uploadMessages } from '../upload.messages';
+import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
+import { type Difference, difference } from './difference';
+
+/** One changed cell of a pair. */
+export interface Change {
+  readonly column: UploadColumn;
+  readonly from: string;
+  readonly to: string;
+  readonly difference: Difference;
+}
+
+/** A pair as it is reviewed. */
+export interface ReviewPair {
+  /** Position among the pairs, from 0. */
+  readonly index: number;
+  readonly pair: UploadPair;
+  /** What names the record. */
+  readonly name: string;
+  readonly changes: readonly Change[];
+  /** How many of the changes are called out. */
+  readonly calledOut: number;
+}
+
+/** Whether a change is one that nobody should confirm unseen. */
+export const isCalledOut = ({ difference: found }: Change): boolean =>
+  found.kind === 'percent' && found.calledOut !== undefined;
+
+/** What a pair changes: only columns that both records have. */
+export function reviewPair(pair: UploadPair, index: number, shape: UploadShape): ReviewPair {
+  const { existingData, newData } = pair;
+  const changes: Change[] = [];
+  for (const column of columnsOf(shape)) {
+    if (column.key === shape.key.key || !(column.key in newData)) continue;
+    const [from, to] = [valueText(existingData[column.key]), valueText(newData[column.key])];
+    const found = difference(from, to);
+    if (found) changes.push({ column, from, to, difference: found });
+  }
+  const name = valueText(newData[shape.key.key]) || valueText(existingData[shape.key.key]);
+  return { index, pair, name, changes, calledOut: changes.filter(isCalledOut).length };
+}
+
+/** The columns of a pair that stay as they are, each with its value. */
+export function unchangedCells(
+  { pair, changes }: ReviewPair,
+  shape: UploadShape,
+): readonly { readonly column: UploadColumn; readonly value: string }[] {
+  const changed = new Set(changes.map(({ column }) => column.key));
+  return columnsOf(shape)
+    .filter(({ key }) => key !== shape.key.key && !changed.has(key))
+    .map((column) => ({ column, value: valueText(pair.existingData[column.key]) }));
+}
+
+/** A value of the wire as text: lists joined by commas, '' where there is none. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
+}
+
+/** A value as it is shown: a price with 2 to 4 decimals, '-' for none. */
+export const shownValue = (value: string): string => formatPrice(value) ?? (value || uploadMessages.none);

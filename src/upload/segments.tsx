@@ -1,0 +1,37 @@
+import type { Icon as IconType } from '../ui/icons';
+
+/** One of several ways to look at the same rows. */
+export interface Segment<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly count: string;
+  readonly icon?: IconType;
+}
+
+interface SegmentsProps<T extends string> {
+  readonly label: string;
+  readonly segments: readonly Segment<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+/** Buttons of which one is pressed, each with its count. */
+export function Segments<T extends string>({ label, segments, value, onChange }: SegmentsProps<T>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+    <div className="pricebook-segments" role="group" aria-label={label}>
+      {segments.map(({ value: own, label: text, count, icon: Icon }) => (
+        <button
+          key={own}
+          type="button"
+          className={`pricebook-segment is-${own}`}
+          aria-pressed={own === value}
+          onClick={() => onChange(own)}
+        >
+          {Icon && <Icon />}
+          {text} <b>{count}</b>
+        </button>
+      ))}
+    </div>
+  );
+}

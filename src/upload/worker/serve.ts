@@ -1,0 +1,26 @@
+import { createReading } from '../reading/reading';
+import type { Reading } from '../reading/reading.types';
+import { type FromWorker, type ReadingCall, sentError, type ToWorker } from './protocol';
+
+/** Answers the messages of one page about one file. `post` sends to the page. */
+export function serve(post: (message: FromWorker) => void): (message: ToWorker) => Promise<void> {
+  let reading: Reading | undefined;
+  return async (message) => {
+    if (message.kind === 'file') {
+      reading = createReading(message.file, message.name, (progress) => post({ kind: 'progress', progress }));
+      return;
+    }
+    const { id, call } = message;
+    try {
+      if (reading === undefined) throw new Error('no file was sent');
+      post({ kind: 'answer', id, value: await run(reading, call) });
+    } catch (cause) {
+      post({ kind: 'failure', id, failure: sentError(cause) });
+    }
+  };
+}
+
+function run(reading: Reading, { method, args }: ReadingCall): Promise<unknown> {
+  // SAFETY: a call's arguments are those of its method, which the compiler does not follow through the union.
+  return (reading[method] as (...given: typeof args) => Promise<unknown>)(...args);
+}

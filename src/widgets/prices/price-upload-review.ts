@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { type DraftPlace, dropDraft, keepDraft, offeredDraft } from '../../api/drafts';
+import { onSessionEnd } from '../../api/session';
+import type { OpenReview } from '../../upload/upload-panel';
+
+const record = v.record(v.string(), v.unknown());
+const keptSchema = v.pipe(
+  v.object({
+    fileName: v.string(),
+    counts: v.object({ created: v.optional(v.number()), unchanged: v.optional(v.number()) }),
+    pairs: v.pipe(v.array(v.object({ existingData: record, newData: record })), v.minLength(1)),
+    leftOut: v.array(v.tuple([v.number(), v.array(v.string())])),
+  }),
+  v.transform(
+    ({ fileName, counts, pairs, leftOut }): OpenReview => ({
+      fileName,
+      pairs,
+      counts: { created: counts.created, unchanged: counts.unchanged },
+      leftOut: new Map(leftOut.map(([index, keys]) => [index, new Set(keys)])),
+    }),
+  ),
+);
+
+/** Keeps an open review where the page may go away, for the same user in the same tab. */
+export interface ReviewKeeper {
+  /** Told of every change; `undefined` when the review is over. */
+  keep(review: OpenReview | undefined): void;
+  /** Watches for what may end the page or the session; answers what stops it. */
+  watch(): () => void;
+}
+
+const placeOf = (apiBase: string): DraftPlace => ({ apiBase, form: 'price-upload', record: 'review' });
+
+/** The review that this user left open in this tab. */
+export const reviewLeftOpen = (apiBase: string): OpenReview | undefined => offeredDraft(placeOf(apiBase), keptSchema);
+
+/** Forgets it. */
+export const forgetReview = (apiBase: string): void => dropDraft(placeOf(apiBase));
+
+/** Makes the keeper of one upload. What does not fit into the browser's storage is not kept. */
+export function reviewKeeper(apiBase: string): ReviewKeeper {
+  const place = placeOf(apiBase);
+  let open: OpenReview | undefined;
+  const plain = () =>
+    open && { ...open, leftOut: [...open.leftOut].map(([index, keys]) => [index, [...keys]] as const) };
+  return {
+    keep(review) {
+      if (open !== undefined && review === undefined) dropDraft(place);
+      open = review;
+    },
+    watch() {
+      const hide = () => {
+        const review = plain();
+        if (review) keepDraft(place, review);
+      };
+      window.addEventListener('pagehide', hide);
+      const stop = onSessionEnd(apiBase, ({ reason, session }) => {
+        const review = plain();
+        if (reason === 'unauthorized' && review) keepDraft(place, review, session);
+        open = undefined;
+      });
+      return () => {
+        window.removeEventListener('pagehide', hide);
+        stop();
+      };
+    },
+  };
+}

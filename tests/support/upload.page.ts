@@ -1,0 +1,38 @@
+import type { Page } from 'playwright';
+
+/** The upload panel of the price list, by what it says. */
+export const uploadPanel = (page: Page) => {
+  const list = page.locator('pricebook-prices');
+  const panel = list.getByRole('dialog').first();
+  const chooseBytes = (name: string, buffer: Buffer) =>
+    panel.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  return {
+    panel,
+    submit: panel.getByRole('button', { name: 'Submit File' }),
+    async open() {
+      await list.getByRole('button', { name: 'Upload', exact: true }).click();
+      await panel.waitFor();
+    },
+    /** Chooses a text file of these lines. */
+    choose: (name: string, lines: readonly string[]) => chooseBytes(name, Buffer.from(lines.join('\r\n'))),
+    chooseBytes,
+    /** The checkbox of a whole pair. */
+    pair: (sku: unknown) => panel.getByRole('checkbox', { name: `Take the changes of ${sku}`, exact: true }),
+    /** The checkbox of one change of a pair. */
+    change: (sku: unknown, column: string) =>
+      panel
+        .getByRole('article', { name: String(sku), exact: true })
+        .getByRole('checkbox', { name: new RegExp(`^Take ${column}:`) }),
+    /** The first three cells of each row in view. */
+    rows: () =>
+      panel
+        .locator('.rdg-row')
+        .evaluateAll((rows) =>
+          rows.map((row) =>
+            [...row.querySelectorAll('[role=gridcell]')].slice(0, 3).map((cell) => cell.textContent?.trim() ?? ''),
+          ),
+        ),
+    /** Text of what has the focus inside the list. */
+    focusedText: () => list.evaluate((element) => element.shadowRoot?.activeElement?.textContent ?? ''),
+  };
+};
