@@ -1,6 +1,7 @@
 import type { Column, ColumnOrColumnGroup, ColumnGroup as GridGroup } from 'react-data-grid';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { Cell, ColumnKind } from './column-kinds';
+import { listMessages as messages } from './list.messages';
 import { type RowAction, RowButtons, RowMenu } from './row-actions';
 
 /** One column of a list. */
@@ -78,6 +79,14 @@ export function gridColumns<Row extends object>(
     const made = gridColumn(column, index === 0 ? 'is-first' : '');
     return index === 0 ? { ...made, frozen: 'start' } : made;
   });
+  const [first, ...others] = plain;
+  // A heading of its own for the rest, unseen: else the row of headings is empty for screen readers while no group shows.
+  const rest: GridGroup<Row> = {
+    name: <VisuallyHidden>{messages.ungrouped}</VisuallyHidden>,
+    headerCellClass: 'pricebook-group',
+    children: others,
+  };
+  const left = first === undefined || groups.length === 0 || others.length === 0 ? plain : [first, rest];
   const grouped = groups.map(
     ({ name, note, className, columns }): GridGroup<Row> => ({
       name: (
@@ -89,7 +98,7 @@ export function gridColumns<Row extends object>(
       children: columns.map((column, index) => gridColumn(column, `${className} ${edgeOf(index)}`)),
     }),
   );
-  return actions.length === 0 ? [...plain, ...grouped] : [...plain, ...grouped, actionColumn(actions, isNarrow)];
+  return actions.length === 0 ? [...left, ...grouped] : [...left, ...grouped, actionColumn(actions, isNarrow)];
 }
 
 /** A line before the group and before every fifth column gives the eye a count. */

@@ -32,17 +32,19 @@ export function ListBar<Row>({ list }: { readonly list: List<Row> }) {
   );
 }
 
-/** What stands in the place of rows: not there yet, failed, nothing matches, or none at all (`empty`). */
+/** What stands in the place of rows that are not there: failed, nothing matches, or none at all (`empty`). */
 export function ListFallback<Row>({ list, empty }: { readonly list: List<Row>; readonly empty: ReactNode }) {
   useSignals();
   const error = list.error.value;
   const loaded = list.loaded.value;
-  if (error === undefined && loaded === undefined) return <SkeletonRows />;
+  if (error === undefined && (loaded === undefined || loaded.items.length > 0)) return null;
+  const { search, filters } = loaded?.query ?? list.query.value;
+  const isNarrowed = search !== '' || Object.keys(filters).length > 0;
   return (
     <div className="pricebook-grid-fallback">
       {error !== undefined ? (
         <Failed error={error} retry={() => void list.reload().catch(() => undefined)} />
-      ) : loaded?.query.search || Object.keys(loaded?.query.filters ?? {}).length > 0 ? (
+      ) : isNarrowed ? (
         <NoMatch list={list} />
       ) : (
         empty
@@ -94,8 +96,8 @@ function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
   );
 }
 
-/** The places of rows to come, in the real columns: drawn by the stylesheet, for they only stand for a moment. */
-function SkeletonRows() {
+/** The places of the first rows, in the real columns: drawn by the stylesheet, for they only stand for a moment. */
+export function SkeletonRows() {
   return (
     <div className="pricebook-grid-skeleton" aria-hidden="true">
       {[1, 2, 3, 4, 5, 6, 7, 8].map((column) => (

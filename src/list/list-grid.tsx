@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
 import { DataGrid, SelectColumn } from 'react-data-grid';
 import { fittingWidths, gridColumns, type ListColumn, type ListColumnGroup } from './grid-columns';
-import { ListBar, ListFallback } from './list-fallback';
+import { ListBar, ListFallback, SkeletonRows } from './list-fallback';
 import type { List } from './list-state';
 import { PrintTable } from './print-table';
 import type { RowAction } from './row-actions';
@@ -25,6 +25,8 @@ interface ListGridProps<Row> {
 }
 
 const noGroups: readonly never[] = [];
+const firstRows = { noRowsFallback: <SkeletonRows /> };
+const noRenderers = {};
 
 /** The table of a list: frozen edges, resizable columns, drawn anew only when rows or columns change. */
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
@@ -54,7 +56,13 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   }, [visible, groups, rows, widths]);
 
   return (
-    <div className="pricebook-grid-frame" ref={frame} part="table" onKeyDownCapture={keepKeys} role="presentation">
+    <div
+      className={`pricebook-grid-frame ${groups.length > 0 ? 'is-grouped' : ''}`}
+      ref={frame}
+      part="table"
+      onKeyDownCapture={keepKeys}
+      role="presentation"
+    >
       <ListBar list={list} />
       <DataGrid
         className="pricebook-grid"
@@ -70,7 +78,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           // What a row's menu has used must not move the table's focus as well.
           if (event.isDefaultPrevented()) event.preventGridDefault();
         }}
-        renderers={{ noRowsFallback: <ListFallback list={list} empty={empty} /> }}
+        renderers={items === undefined ? firstRows : noRenderers}
         {...(selection && {
           rowKeyGetter: list.keyOf,
           selectedRows: new Set(chosen?.keys()),
@@ -80,6 +88,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           },
         })}
       />
+      <ListFallback list={list} empty={empty} />
       <PrintTable list={list} columns={visible} groups={groups} />
     </div>
   );

@@ -1,6 +1,7 @@
 /** Strings that every list shows. */
 export const listMessages = {
   loading: 'Loading',
+  ungrouped: 'Details',
   tryAgain: 'Try again',
   queryKept: 'Your search and filters are kept.',
   noMatch: (search: string) => `Nothing matches “${search}”`,

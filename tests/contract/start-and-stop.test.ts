@@ -9,9 +9,10 @@ import { runServer, type ServerProcess } from './server-process';
 import { onPostgres } from './stores';
 
 const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
+async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
+}
+afterEach(cleanUp);
 
 function run(settings: Readonly<Record<string, string>>): ServerProcess {
   const server = runServer(settings);
@@ -62,12 +63,15 @@ interface Page {
 describe('The server', () => {
   beforeAll(async () => {
     startedOnce = await mkdtemp(join(tmpdir(), 'pricebook-data-'));
-    const first = runServer({ DATA_DIR: startedOnce });
+    const first = run({ DATA_DIR: startedOnce });
     await first.url;
     expect(first.said()).toContain('admin@pricebook.test');
     expect(await first.end('SIGTERM')).toBe(0);
   }, 120_000);
-  afterAll(() => rm(startedOnce, { recursive: true, force: true }));
+  afterAll(async () => {
+    await cleanUp();
+    await rm(startedOnce, { recursive: true, force: true });
+  });
 
   it('keeps its data and its sessions, starts again within 5 s, and stops cleanly', async () => {
     const settings = { DATA_DIR: await folderOfDemo() };

@@ -25,7 +25,8 @@ export const priceListPage = (page: Page) => {
     while ((await header.count()) === 0) {
       if (!(await scrollOn())) throw new Error(`There is no column ${name}.`);
     }
-    await header.scrollIntoViewIfNeeded();
+    // Not Playwright's own scrolling: it waits, and the grid draws its headers anew meanwhile.
+    await header.evaluate((element) => element.scrollIntoView({ inline: 'center', block: 'nearest' }));
     return header;
   };
   return {
