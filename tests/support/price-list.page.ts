@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { gridColumns } from './grid-columns.page';
 
 /** The price list, by what it says. */
 export const priceListPage = (page: Page) => {
@@ -7,30 +8,6 @@ export const priceListPage = (page: Page) => {
   const button = (name: string | RegExp) => list.getByRole('button', { name, exact: typeof name === 'string' });
   const rowOf = (sku: string) =>
     grid.getByRole('row').filter({ has: page.getByRole('gridcell', { name: sku, exact: true }) });
-  /** Without the headings of groups, which span several. */
-  const columnHeaders = grid.locator('[role=columnheader]:not([aria-colspan])');
-  /** Half a view to the right; answers whether there was room. */
-  const scrollOn = () =>
-    grid.evaluate((element) => {
-      const before = element.scrollLeft;
-      element.scrollBy({ left: element.clientWidth / 2 });
-      return new Promise<boolean>((drawn) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => drawn(element.scrollLeft !== before))),
-      );
-    });
-  /** Scrolls sideways until a column is drawn; answers its place. */
-  const scrollToColumn = async (name: string) => {
-    const header = grid.getByRole('columnheader', { name, exact: true });
-    await grid.evaluate((element) => element.scrollTo({ left: 0 }));
-    while ((await header.count()) === 0) {
-      if (!(await scrollOn())) throw new Error(`There is no column ${name}.`);
-    }
-    // Not Playwright's own scrolling: it waits, and the grid draws its headers anew meanwhile.
-    return header.evaluate((element) => {
-      element.scrollIntoView({ inline: 'center', block: 'nearest' });
-      return element.getAttribute('aria-colindex');
-    });
-  };
   return {
     list,
     grid,
@@ -47,22 +24,7 @@ export const priceListPage = (page: Page) => {
     previousPage: button('Previous page'),
     currentPage: list.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]'),
     rowOf,
-    scrollToColumn,
-    /** Text of one cell, brought into view first. */
-    async cell(sku: string, column: string) {
-      const index = await scrollToColumn(column);
-      return rowOf(sku).locator(`[role=gridcell][aria-colindex="${index}"]`).innerText();
-    },
-    /** Names of all columns, from left to right, as a screen reader says them. */
-    async columnNames() {
-      const names = new Map<number, string>();
-      await grid.evaluate((element) => element.scrollTo({ left: 0 }));
-      for (let isAtEnd = false; !isAtEnd; ) {
-        for (const [index, name] of await columnHeaders.evaluateAll(indexAndName)) names.set(index, name);
-        isAtEnd = !(await scrollOn());
-      }
-      return [...names].toSorted(([a], [b]) => a - b).map(([, name]) => name);
-    },
+    ...gridColumns(grid, rowOf),
     /** The SKUs in view, from top to bottom. */
     skus: () => grid.locator('[role=gridcell][aria-colindex="1"]').allInnerTexts(),
     editOf: (sku: string) => button(`Edit price of ${sku}`),
@@ -86,14 +48,6 @@ export const priceListPage = (page: Page) => {
     signedOut: list.getByRole('button', { name: 'Sign In', exact: true }),
   };
 };
-
-/** Each header's place and its name without what is hidden from screen readers. Runs in the page. */
-const indexAndName = (headers: (HTMLElement | SVGElement)[]): [number, string][] =>
-  headers.map((header) => {
-    const spoken = header.cloneNode(true);
-    if (spoken instanceof Element) for (const hidden of spoken.querySelectorAll('[aria-hidden=true]')) hidden.remove();
-    return [Number(header.getAttribute('aria-colindex')), spoken.textContent?.trim() ?? ''];
-  });
 
 /** Types into a combobox and takes the option of that name. */
 async function choose(page: Page, combobox: Locator, option: string) {
