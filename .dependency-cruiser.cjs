@@ -17,7 +17,12 @@ const typesOnly = (name, from, to) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     only('ui-stands-alone', 'ui', []),
     only('api-stands-alone', 'api', []),
     only('sheet-stands-alone', 'sheet', []),
