@@ -3,19 +3,12 @@ import { flushSync } from 'react-dom';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { Dialog } from '../ui/dialog';
-import { GripVertical, Lock } from '../ui/icons';
-import { lazyPart } from '../ui/lazy-part';
+import { Lock } from '../ui/icons';
+import { SortableRows } from '../ui/sortable-rows';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { choiceOrder, moveColumn } from './column-order';
 import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
-
-/** Until its code is there, Alt and the arrows move a column just as well. */
-const SortableRows = lazyPart(
-  'column order',
-  async () => (await import('../ui/sortable-rows')).SortableRows,
-  ({ keys, children }) => keys.map((key) => <StillRow key={key}>{children(key)}</StillRow>),
-);
 
 export interface ColumnChooserProps {
   readonly list: Pick<List<never>, 'columnKeys' | 'columns' | 'chooseColumns'>;
@@ -109,16 +102,5 @@ export function ColumnChooser({ list, columns, note = '', onClose }: ColumnChoos
         <span role="status">{said}</span>
       </VisuallyHidden>
     </Dialog>
-  );
-}
-
-function StillRow({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="pricebook-sortable">
-      <span className="pricebook-sortable-handle">
-        <GripVertical />
-      </span>
-      {children}
-    </div>
   );
 }
