@@ -9,8 +9,9 @@ export const uploadPanel = (page: Page) => {
   return {
     panel,
     submit: panel.getByRole('button', { name: 'Submit File' }),
+    /** By the keyboard: a message may lie over the toolbar, and stays while the pointer is on it. */
     async open() {
-      await list.getByRole('button', { name: 'Upload', exact: true }).click();
+      await list.getByRole('button', { name: 'Upload', exact: true }).press('Enter');
       await panel.waitFor();
     },
     /** Chooses a text file of these lines. */
