@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Button } from '../../src/ui/button';
 import { Combobox, MultiCombobox } from '../../src/ui/combobox';
 import { ConfirmDialog } from '../../src/ui/confirm-dialog';
+import { uiDataStyles } from '../../src/ui/data-styles';
 import { Dialog } from '../../src/ui/dialog';
 import { IconButton } from '../../src/ui/icon-button';
 import { Pencil } from '../../src/ui/icons';
@@ -74,7 +75,7 @@ function Gallery() {
 
 const root = document.querySelector('main')?.attachShadow({ mode: 'open' });
 if (!root) throw new Error('The page has no main.');
-root.adoptedStyleSheets = uiStyles.map((text) => {
+root.adoptedStyleSheets = [...uiStyles, ...uiDataStyles].map((text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
