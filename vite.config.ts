@@ -37,6 +37,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     sequence: { shuffle: true },
+    // Most of a browser test is waiting for another process; the default leaves one of two cores idle.
+    maxWorkers: 3,
     projects: [
       suite(
         'unit',

@@ -62,7 +62,11 @@ test('the keyboard alone signs in, creates, searches, filters, edits, downloads 
   await keyboard.type('Active');
   await page.getByRole('option', { name: 'Active', exact: true }).waitFor();
   await keyboard.press('Enter');
-  await tabToAndEnter(page, prices.filterDialog.getByRole('button', { name: 'Save' }));
+  // The rows come anew: in the middle of that there is nothing to walk through.
+  await Promise.all([
+    page.waitForResponse(/getPrice$/),
+    tabToAndEnter(page, prices.filterDialog.getByRole('button', { name: 'Save' })),
+  ]);
   await prices.list.getByRole('button', { name: /Remove.*Status/ }).waitFor();
 
   // Edit: into the table, to the end of its row, and onto the button.
