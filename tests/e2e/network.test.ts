@@ -108,8 +108,7 @@ test('the spinner appears while a request runs and leaves the focus and the typi
   const { page, prices } = await open();
   proxy.delay(1500, { only: 'getPrice' });
   await prices.search.focus();
-  await page.keyboard.type('a');
-  await page.waitForRequest(/getPrice$/);
+  await Promise.all([page.waitForRequest(/getPrice$/), page.keyboard.type('a')]);
   await page
     .getByRole('status', { name: /loading/i })
     .or(page.getByRole('progressbar'))
