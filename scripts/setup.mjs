@@ -46,7 +46,9 @@ async function installChromium() {
     return (await run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })).code === 0;
   };
   console.log('Installing Chromium for the browser tests …');
-  return (await apt('update')) && (await apt('install', '-y', '--no-install-recommends', 'chromium'));
+  const install = (name) => apt('install', '-y', '--no-install-recommends', name);
+  // Ubuntu has no package of the windowless one.
+  return (await apt('update')) && ((await install('chromium-headless-shell')) || (await install('chromium')));
 }
 
 /** Path of a Chromium, installed by apt-get where there is none. Ends the process with what to do when that is not possible. */

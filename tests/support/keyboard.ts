@@ -3,8 +3,16 @@ import type { Locator, Page } from 'playwright';
 /** More presses than any view has stops. */
 const mostStops = 120;
 
+/** Asks its root: behind the page's last stop the browser itself may hold the focus, and `:focus` then matches nothing. */
 const hasFocus = (element: Locator): Promise<boolean> =>
-  element.count().then((count) => count === 1 && element.evaluate((found) => found.matches(':focus')));
+  element.count().then(
+    (count) =>
+      count === 1 &&
+      element.evaluate((found) => {
+        const root = found.getRootNode();
+        return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === found;
+      }),
+  );
 
 /** Presses a key until an element has the focus. Throws when it is not reached. */
 export async function pressUntilFocused(page: Page, key: string, element: Locator): Promise<void> {
