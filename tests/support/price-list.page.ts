@@ -20,7 +20,8 @@ export const priceListPage = (page: Page) => {
     createNew: button('Create New'),
     nextPage: button('Next page'),
     pageSize: list.getByRole('combobox', { name: /page/i }),
-    total: (count: number | RegExp) => list.getByText(typeof count === 'number' ? `Total ${count} items` : count),
+    total: (count: number | RegExp) =>
+      list.getByText(typeof count === 'number' ? `Total ${count.toLocaleString('en')} items` : count),
     previousPage: button('Previous page'),
     currentPage: list.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]'),
     rowOf,
