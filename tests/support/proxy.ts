@@ -11,8 +11,8 @@ export interface ProxiedRequest {
   readonly answeredAt: number | undefined;
 }
 
-/** Where an answer is cut: before its first byte, after its headers, or after so many bytes of it. */
-export type Cut = 'request' | 'response headers' | number;
+/** Where a connection is cut: in the request's body, before the answer's first byte, after its headers, or so many bytes of it. */
+export type Cut = 'request body' | 'request' | 'response headers' | number;
 
 /** Limits a fault to the requests whose line contains the text; all of them when absent. */
 export interface Only {
@@ -144,6 +144,12 @@ class Link {
       this.#answer = new HttpAnswer();
       this.requests.push(this.#request);
     }
+    const fault = this.fault();
+    if (fault.kind === 'cut' && fault.after === 'request body' && this.#isHit(fault)) {
+      // A small request comes in one piece: its end is kept back.
+      this.server.write(chunk.subarray(0, -8), () => this.cut());
+      return;
+    }
     this.server.write(chunk);
   }
 
@@ -153,7 +159,7 @@ class Link {
     this.#answer.add(chunk);
     const upTo = this.#answer.length;
     const fault = this.fault();
-    const hit = !fault.only || this.#request?.line.includes(fault.only) === true;
+    const hit = this.#isHit(fault);
     this.#silent ||= hit && fault.kind === 'drop';
     if (this.#silent) return;
     if (hit && fault.kind === 'delay') {
@@ -169,9 +175,13 @@ class Link {
     });
   }
 
+  #isHit({ only }: Fault): boolean {
+    return only === undefined || this.#request?.line.includes(only) === true;
+  }
+
   /** After how many bytes of the answer to cut; `undefined` while that is further on. */
   #endOf(cut: Cut): number | undefined {
-    if (cut === 'request') return 0;
+    if (cut === 'request' || cut === 'request body') return 0;
     return cut === 'response headers' ? this.#answer.headersLength : cut;
   }
 }
