@@ -1,4 +1,3 @@
-import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { Field } from '../ui/field';
 import { SelectBox } from '../ui/select';
@@ -54,7 +53,6 @@ export function MappingView({ opened, fileName, shape, mapping, onChange }: Mapp
     const chosen = chosenColumns(mapping).map((old, column) => (column === index ? key || null : old));
     onChange({ ...mapping, columns: columnsAt(opened, mapping.header, shape, chosen) });
   };
-  const obstacle = mappingObstacle(mapping, shape);
   return (
     <>
       <p>{messages.mappingIntro(fileName)}</p>
@@ -71,7 +69,6 @@ export function MappingView({ opened, fileName, shape, mapping, onChange }: Mapp
           />
         )}
       </Field>
-      {obstacle !== undefined && <Banner tone="warning">{obstacle}</Banner>}
       <table className="pricebook-mapping">
         <thead>
           <tr>
