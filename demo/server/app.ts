@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes';
 import { usualBodySize } from './body-size';
 import type { Api, Deps, Env } from './context';
 import { answerFailure, answerMethodNotAllowed, answerNotFound } from './failure-answers';
+import { outboxRoutes } from './mail/outbox-routes';
 import { type Pages, servePages } from './pages/pages';
 import { priceRoutes } from './prices/routes';
 import { priceUploadRoutes } from './prices/upload/upload-routes';
@@ -15,7 +16,11 @@ import { productRoutes } from './products/routes';
 /** What the app is made of. */
 export interface AppOptions {
   /** What the API works with; without it only the pages are served. */
-  readonly api?: Deps & { readonly corsOrigins: readonly string[] };
+  readonly api?: Deps & {
+    readonly corsOrigins: readonly string[];
+    /** Whether mails are kept and shown instead of sent. */
+    readonly showsOutbox: boolean;
+  };
   readonly pages: Pages;
   /** Told of errors that nobody expected. */
   readonly report: (error: unknown) => void;
@@ -30,6 +35,7 @@ export function createApp({ api, pages, report }: AppOptions): Hono {
   app.use(compress());
   app.get('/health', (c) => c.json({ status: 200, message: 'Ready.', data: null }));
   if (api !== undefined) app.route('/api', createApi(api));
+  if (api?.showsOutbox) app.route('/', outboxRoutes(api.db, api.background));
   servePages(app, pages);
   return app;
 }
