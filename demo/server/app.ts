@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes';
 import { usualBodySize } from './body-size';
 import type { Api, Deps, Env } from './context';
 import { answerFailure, answerMethodNotAllowed, answerNotFound } from './failure-answers';
+import { fileRoutes } from './files/routes';
 import { outboxRoutes } from './mail/outbox-routes';
 import { type Pages, servePages } from './pages/pages';
 import { priceRoutes } from './prices/routes';
@@ -44,12 +45,13 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   const api = new Hono<Env>();
   api.use(async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-store');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   if (corsOrigins.length > 0) api.use(crossOrigin(corsOrigins));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));
   api.use(usualBodySize);
   api.route('/auth', authRoutes(deps));
+  api.route('/file', fileRoutes(deps));
   api.route('/price', priceRoutes(deps));
   api.route('/price', priceUploadRoutes(deps));
   api.route('/product', productRoutes(deps));
