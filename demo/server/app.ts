@@ -14,6 +14,7 @@ import { type Pages, servePages } from './pages/pages';
 import { priceRoutes } from './prices/routes';
 import { priceUploadRoutes } from './prices/upload/upload-routes';
 import { productRoutes } from './products/routes';
+import { userRoutes } from './users/routes';
 
 /** What the app is made of. */
 export interface AppOptions {
@@ -57,6 +58,7 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   api.route('/price', priceRoutes(deps));
   api.route('/price', priceUploadRoutes(deps));
   api.route('/product', productRoutes(deps));
+  api.route('/users', userRoutes(deps));
   return api;
 }
 
