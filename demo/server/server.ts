@@ -10,7 +10,8 @@ import { tidy } from './db/tidy';
 import { type Listener, listen } from './listener';
 import { type MailRoute, openDelivery } from './mail/choose-delivery';
 import { createMailer } from './mail/mailer';
-import { hasDemoSignIns, type Seed, type SeedOutcome, seedOnce } from './seed/seed';
+import { hasDemoSignIns, type Seed, seedOnce } from './seed/seed';
+import { startNotes } from './start-notes';
 
 /** How to run the reference back end; everything has a default that suits a test. */
 export interface ServerOptions {
@@ -50,8 +51,8 @@ export interface RunningServer {
   /** For example `http://127.0.0.1:4173`. */
   readonly url: string;
   readonly port: number;
-  /** What the database was filled with at this start; nothing when it had data already. */
-  readonly seeded: SeedOutcome | undefined;
+  /** What the person who started it should know, in lines: what a new database was filled with, how to sign in, where mails go. */
+  readonly notes: readonly string[];
   /** Finishes what is in flight, mails included, then closes the store. */
   close(): Promise<void>;
 }
@@ -92,7 +93,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       pages: { dist: options.dist ?? builtPages() },
       report,
     });
-    return running(listener, app, seeded, async () => {
+    const notes = [
+      ...(seeded?.notes ?? []),
+      ...(await startNotes({ db: database.db, publicUrl, now: clock(), route })),
+    ];
+    return running(listener, app, notes, async () => {
       await background.idle(LAST_TASKS_MS);
       delivery.close();
       await database.close();
@@ -122,7 +127,7 @@ async function mailRoute(db: Database, { smtpUrl, seed }: ServerOptions): Promis
 function running(
   listener: Listener,
   app: Hono,
-  seeded?: SeedOutcome,
+  notes: readonly string[] = [],
   afterwards: () => Promise<void> = async () => {},
 ): RunningServer {
   listener.serve(app);
@@ -130,7 +135,7 @@ function running(
   return {
     url: listener.url,
     port: listener.port,
-    seeded,
+    notes,
     close() {
       closing ??= listener.close().then(afterwards);
       return closing;

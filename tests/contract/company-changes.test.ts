@@ -157,7 +157,9 @@ onBothStores('Changing companies', (backEnd) => {
       const company = (await listCompanies(backEnd(), { search: 'Harbour City' })).items[0];
       const { status, body } = await remove(company?.ID);
       expect(status).toBe(409);
-      expect(body.message).toMatch(/^Harbour City Courts is in use by 1 user and \d+ exclusive products? and was not deleted/);
+      expect(body.message).toMatch(
+        /^Harbour City Courts is in use by 1 user and \d+ exclusive products? and was not deleted/,
+      );
       expect((await listCompanies(backEnd(), { search: 'Harbour City' })).items).toEqual([company]);
     });
 

@@ -79,15 +79,20 @@ function nextRow(old: Row, body: InferOutput<typeof updateUserBody>): Changed {
   };
 }
 
-/** What somebody who can sign in from now on is written, and what is kept for it. */
+/**
+ * What somebody is written who can sign in from now on, and what is kept for it. An invitation that was not followed is
+ * sent anew to another address, with another password.
+ */
 async function welcomeOf(
   { clock, publicUrl }: Deps,
   old: Row,
   next: Changed,
 ): Promise<{ readonly mails: readonly Mail[]; readonly kept?: object }> {
-  if (next.status !== 'Active' || old.status === 'Active') return { mails: [] };
+  const isNew = old.status !== 'Active';
+  if (next.status !== 'Active' || !(isNew || next.email !== old.email)) return { mails: [] };
   if (old.status === 'Pending') return { mails: [approvedLetter(next, publicUrl)] };
-  if (old.password_hash !== null) return { mails: [] };
+  const hasOwnPassword = old.password_hash !== null && old.password_expires_at === null;
+  if (hasOwnPassword) return { mails: [] };
   const { password, kept } = await makeTemporaryPassword(clock());
   return { mails: [invitationLetter(next, { publicUrl, password })], kept };
 }

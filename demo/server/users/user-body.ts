@@ -1,17 +1,12 @@
 import * as v from 'valibot';
+import { knownEmail, newEmail, textUpTo } from '../auth/auth-fields';
 import { listRequestSchema } from '../lists/list-request';
 import { roles } from '../policy';
 import { requiredText, wireId } from '../request';
 
-const name = v.pipe(requiredText, v.maxLength(200, 'may have 200 characters at most'));
-const phone = v.pipe(requiredText, v.maxLength(50, 'may have 50 characters at most'));
+const name = textUpTo(200);
+const phone = textUpTo(50);
 const role = v.picklist(roles, `has to be one of ${roles.join(', ')}`);
-const email = v.pipe(
-  requiredText,
-  v.toLowerCase(),
-  v.maxLength(254, 'may have 254 characters at most'),
-  v.email('has to be an email address'),
-);
 
 /** The body of getUsers. */
 export const getUsersBody = v.object({
@@ -23,7 +18,7 @@ export const getUsersBody = v.object({
 export const createUserBody = v.object({
   NAME: name,
   ROLE: role,
-  EMAIL: email,
+  EMAIL: newEmail,
   STATUS: v.picklist(['Active', 'Inactive'], 'has to be Active or Inactive'),
   COMPANY_ID: wireId,
   PHONE_NUMBER: phone,
@@ -35,7 +30,7 @@ export const updateUserBody = v.object({
   VERSION: v.optional(wireId),
   NAME: v.exactOptional(name),
   ROLE: v.exactOptional(role),
-  EMAIL: v.exactOptional(email),
+  EMAIL: v.exactOptional(newEmail),
   STATUS: v.exactOptional(v.picklist(['Active', 'Inactive', 'Pending'], 'has to be Active or Inactive')),
   COMPANY_ID: v.exactOptional(wireId),
   PHONE_NUMBER: v.exactOptional(phone),
@@ -43,7 +38,7 @@ export const updateUserBody = v.object({
 
 /** The body of singlePageApproval. What it repeats of the link is not needed: the link's account says it. */
 export const approvalBody = v.object({
-  EMAIL: v.pipe(requiredText, v.toLowerCase()),
+  EMAIL: knownEmail,
   TOKEN: requiredText,
   COMPANY_ID: wireId,
   ROLE: role,
