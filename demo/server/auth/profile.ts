@@ -7,6 +7,7 @@ import { keepFile } from '../files/kept-file';
 import { readForm } from '../form-body';
 import { badFields, Refusal } from '../refusal';
 import { checked, wireText } from '../request';
+import { accountSearchText } from '../users/account-search-text';
 import { knownEmail, textUpTo } from './auth-fields';
 import { userInfo } from './user-info';
 
@@ -28,13 +29,15 @@ export async function updateProfile(c: Context<Env>, { db, publicUrl }: Deps): P
     if (EMAIL !== undefined && EMAIL !== old.email) {
       throw new Refusal(403, 'You can only change your own profile, and not its email address.');
     }
+    const named = { name: NAME ?? old.name, phone_number: PHONE_NUMBER ?? old.phone_number };
     const removed = picture !== undefined || REMOVE_PICTURE === 'true';
     const picture_id = picture === undefined ? null : await keepFile(trx, picture);
     const changed = await trx
       .updateTable('account')
       .set({
-        name: NAME ?? old.name,
-        phone_number: PHONE_NUMBER ?? old.phone_number,
+        ...named,
+        search_text: accountSearchText({ ...old, ...named }),
+        version: old.version + 1,
         picture_id: removed ? picture_id : old.picture_id,
       })
       .where('id', '=', id)

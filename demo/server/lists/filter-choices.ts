@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database';
+
+/** A column with more distinct values than this offers no choice: it is found by searching. */
+const MAX_CHOICES = 200;
+
+/** Column key to the values that occur, in order. */
+export type FilterChoices = Readonly<Record<string, readonly string[]>>;
+
+/** Where the choices of a column come from. */
+export interface ChoiceSource {
+  /** The column's key on the wire. */
+  readonly key: string;
+  /** A query of one text column, `value`, without repetitions; `''` is no choice. */
+  readonly values: RawBuilder<unknown>;
+}
+
+/** Reads the choices of all columns in one statement; `given` goes before it, for queries that the sources share. */
+export async function readChoices(
+  db: Database,
+  sources: readonly ChoiceSource[],
+  given?: RawBuilder<unknown>,
+): Promise<FilterChoices> {
+  const values = await readValues(db, sources, { limit: MAX_CHOICES + 1, ...(given !== undefined && { given }) });
+  return Object.fromEntries(Object.entries(values).filter(([, { length }]) => length > 0 && length <= MAX_CHOICES));
+}
+
+/** Reads at most `limit` values of each column, in order; a column without any has an empty list. */
+export async function readValues(
+  db: Database,
+  sources: readonly ChoiceSource[],
+  { limit, given = sql`` }: { readonly limit: number; readonly given?: RawBuilder<unknown> },
+): Promise<FilterChoices> {
+  const parts = sources.map(
+    ({ key, values }) =>
+      sql`(select ${sql.lit(key)} as key, value from (${values}) as found where value <> '' limit ${sql.lit(limit)})`,
+  );
+  const { rows } = await sql<{ key: string; value: string }>`${given} ${sql.join(parts, sql` union all `)}`.execute(db);
+  return Object.fromEntries(
+    sources.map(({ key }) => [key, inOrder(rows.flatMap((row) => (row.key === key ? row.value : [])))]),
+  );
+}
+
+/** Numbers by their value, texts as a person would put them. */
+function inOrder(values: readonly string[]): readonly string[] {
+  const collator = new Intl.Collator('en', { numeric: true });
+  return [...values].sort((a, b) => Number(a) - Number(b) || collator.compare(a, b));
+}
