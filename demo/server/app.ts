@@ -8,6 +8,7 @@ import { usualBodySize } from './body-size';
 import type { Api, Deps, Env } from './context';
 import { answerFailure, answerMethodNotAllowed, answerNotFound } from './failure-answers';
 import { type Pages, servePages } from './pages/pages';
+import { priceHistoryRoutes } from './prices/history/history-routes';
 import { priceRoutes } from './prices/routes';
 import { priceUploadRoutes } from './prices/upload/upload-routes';
 import { productRoutes } from './products/routes';
@@ -46,6 +47,7 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   api.route('/auth', authRoutes(deps));
   api.route('/price', priceRoutes(deps));
   api.route('/price', priceUploadRoutes(deps));
+  api.route('/price', priceHistoryRoutes(deps));
   api.route('/product', productRoutes(deps));
   return api;
 }

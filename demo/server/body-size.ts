@@ -6,7 +6,13 @@ import { Refusal } from './refusal';
 const MEGABYTE = 1024 * 1024;
 
 /** Calls that take larger bodies, and say how large once they know who asks. */
-const ownLimits: ReadonlySet<string> = new Set(['/api/price/uploadPrice', '/api/price/confirmChanges']);
+const ownLimits: ReadonlySet<string> = new Set([
+  '/api/price/uploadPrice',
+  '/api/price/confirmChanges',
+  '/api/product/uploadFile',
+  '/api/product/uploadProduct',
+  '/api/product/confirmChanges',
+]);
 
 /** Refuses a body of more than 1 MB with 413, but for the calls that have a limit of their own. */
 export const usualBodySize: MiddlewareHandler = except(

@@ -2,14 +2,14 @@
 export type Role = 'SuperAdmin' | 'Admin' | 'Sales' | 'Customer' | 'Manager' | 'Demo' | 'UNKNOWN';
 
 /** What can be allowed or refused. */
-export type Action = 'prices.read' | 'prices.write' | 'products.read';
+export type Action = 'prices.read' | 'prices.write' | 'products.read' | 'products.write';
 
 const read = ['prices.read', 'products.read'] as const;
 
 /** Who may do what. */
 const policy: Readonly<Record<Role, readonly Action[]>> = {
-  SuperAdmin: [...read, 'prices.write'],
-  Admin: [...read, 'prices.write'],
+  SuperAdmin: [...read, 'prices.write', 'products.write'],
+  Admin: [...read, 'prices.write', 'products.write'],
   Sales: [...read, 'prices.write'],
   Manager: read,
   Customer: read,

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { allow } from '../auth/allow';
 import type { Api, Deps, Env } from '../context';
@@ -7,6 +7,7 @@ import { filtersSchema, listRequestSchema, searchSchema } from '../lists/list-re
 import { filterChoices } from '../products/filter-choices';
 import { badFields } from '../refusal';
 import { checked, parseJson, readBody, readQuery, wireId } from '../request';
+import type { PriceChange } from './history/price-change';
 import { mainSkus } from './main-skus';
 import { createPriceBody, updatePriceBody } from './price-body';
 import { createPrice, deletePrice, updatePrice } from './price-changes';
@@ -32,6 +33,11 @@ export function priceRoutes(deps: Deps): Api {
   const { db } = deps;
   const read = allow(deps, 'prices.read');
   const write = allow(deps, 'prices.write');
+  const byHand = (c: Context<Env>): PriceChange => ({
+    kind: 'hand',
+    accountId: c.get('account').id,
+    at: deps.clock(),
+  });
   return new Hono<Env>()
     .get('/getMainSkus', read, async (c) => {
       const { All } = readQuery(c, mainSkusQuery);
@@ -54,16 +60,16 @@ export function priceRoutes(deps: Deps): Api {
       });
     })
     .post('/createPrice', write, async (c) => {
-      const record = await createPrice(db, await readBody(c, createPriceBody));
+      const record = await createPrice(db, await readBody(c, createPriceBody), byHand(c));
       return answer(c, 'Price created successfully!', record);
     })
     .patch('/updatePrice', write, async (c) => {
-      const record = await updatePrice(db, await readBody(c, updatePriceBody));
+      const record = await updatePrice(db, await readBody(c, updatePriceBody), byHand(c));
       return answer(c, 'Price updated successfully!', record);
     })
     .delete('/deletePrice', write, async (c) => {
       const { ID } = readQuery(c, v.object({ ID: wireId }));
-      return answer(c, 'Price deleted successfully!', await deletePrice(db, ID));
+      return answer(c, 'Price deleted successfully!', await deletePrice(db, ID, byHand(c)));
     })
     .post('/priceFiltersData', read, async (c) => {
       return answer(c, 'Filter choices.', { filterData: await filterChoices(db, c.get('account'), 'price') });

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely';
 import { catalogue } from './0001-catalogue';
+import { priceHistory } from './0004-price-history';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,
+  '0004-price-history': priceHistory,
 };

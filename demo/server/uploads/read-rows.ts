@@ -1,40 +1,40 @@
-import { isErrorCell, type SheetRow } from '../../../../src/sheet/cell';
-import { cellText } from '../../../../src/sheet/cell-text';
-import { type NumberConvention, numberCensus } from '../../../../src/sheet/number-convention';
-import type { DecimalSign } from '../../../../src/sheet/numbers';
-import type { Sheet } from '../../../../src/sheet/sheet';
-import { problemList, type RowProblem, type RowProblems } from '../../uploads/row-problems';
-import { readPriceCell } from './price-cell';
-import type { FileRow, PriceFile } from './price-file.types';
-import { type FileColumns, findColumns } from './price-file-columns';
+import { isErrorCell, type SheetRow } from '../../../src/sheet/cell';
+import { cellText } from '../../../src/sheet/cell-text';
+import { type NumberConvention, numberCensus } from '../../../src/sheet/number-convention';
+import type { DecimalSign } from '../../../src/sheet/numbers';
+import type { Sheet } from '../../../src/sheet/sheet';
+import { skuProblem } from '../products/product-text';
+import { type FileColumns, findColumns } from './file-columns';
+import { problemList, type RowProblem, type RowProblems } from './row-problems';
+import type { SheetKind } from './sheet-kind';
 
-/** A read file without its rows, which are handed out as they are read. */
-export type PriceSheet = Omit<PriceFile, 'batches'>;
+import type { ReadSheet, UploadedRow } from './uploaded-rows';
 
 /** How often all rows are gone through: as if with a decimal point and, where they say so, with a decimal comma. */
-type Pass = (sign: DecimalSign, emit: (rows: readonly FileRow[]) => void) => Promise<Passed>;
+type Pass<V> = (sign: DecimalSign, emit: (rows: readonly UploadedRow<V | null>[]) => void) => Promise<Passed>;
 interface Passed {
   readonly problems: RowProblems;
   readonly numbers: NumberConvention;
 }
 
 /**
- * Reads and checks every row.
+ * Reads and checks every row. A wrong cell is a problem, and null in its row.
  *
  * @param emit is given the rows some at a time; `restart` takes back all that it was given before
  * @throws SheetFailure
  */
-export async function readPriceSheet(
+export async function readRows<K extends string, V>(
   sheet: Sheet,
-  out: { emit(rows: readonly FileRow[]): void; restart(): void },
-): Promise<PriceSheet> {
-  const columns = findColumns(sheet);
-  if ('total' in columns) return { skuColumn: '', keys: [], problems: columns };
-  const pass = passOver(sheet, columns);
-  const read = { skuColumn: columns.sku.name, keys: columns.prices.map(({ key }) => key) };
+  kind: SheetKind<K, V>,
+  out: { emit(rows: readonly UploadedRow<V | null>[]): void; restart(): void },
+): Promise<ReadSheet<K>> {
+  const columns = findColumns(sheet, kind);
+  if ('total' in columns) return { skuColumn: '', columns: [], problems: columns };
+  const pass = passOver(sheet, kind, columns);
+  const read = { skuColumn: columns.sku.name, columns: columns.values.map(({ key, name }) => ({ key, name })) };
   const { numbers, problems } = await pass('point', out.emit);
   if (numbers.kind === 'open' || numbers.kind === 'mixed') {
-    const problem = { row: sheet.header.number, column: 'Prices', reason: reasonOf(numbers) };
+    const problem = { row: sheet.header.number, column: kind.numbers, reason: reasonOf(numbers) };
     return { ...read, problems: { total: 1, first: [problem] } };
   }
   if (numbers.kind === 'plain' || numbers.sign === 'point') return { ...read, problems };
@@ -50,24 +50,24 @@ function reasonOf(numbers: Extract<NumberConvention, { readonly kind: 'open' | '
   return `are written in two ways, ${point} like “${pointExample}” and ${comma} like “${commaExample}”: write all in one way`;
 }
 
-function passOver(sheet: Sheet, columns: FileColumns): Pass {
+function passOver<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>, columns: FileColumns<K>): Pass<V> {
   return async (sign, emit) => {
     const problems = problemList();
     const census = numberCensus();
     const rowOfSku = new Map<string, number>();
-    const read = (row: SheetRow): FileRow => {
+    const read = (row: SheetRow): UploadedRow<V | null> => {
       const { number } = row;
       const wrong = (column: string, reason: string) => problems.add({ row: number, column, reason });
-      const sku = readSku(row, columns, rowOfSku, wrong);
-      const prices = columns.prices.map(({ index, name }) => {
+      const sku = readSku(row, columns.sku, rowOfSku, wrong);
+      const values = columns.values.map(({ key, index, name }) => {
         const cell = row.cells[index] ?? '';
-        census.add(cell);
-        const price = readPriceCell(cell, sign);
-        if (price.kind === 'price') return price.text;
-        wrong(name, price.reason);
-        return '';
+        if (kind.isNumeric(key)) census.add(cell);
+        const reading = kind.read(key, cell, sign);
+        if (reading.kind === 'value') return reading.value;
+        wrong(name, reading.reason);
+        return null;
       });
-      return { number, sku, prices };
+      return { number, sku, values };
     };
     for await (const rows of sheet.rows()) emit(rows.map(read));
     return { problems: problems.done(), numbers: census.verdict() };
@@ -76,16 +76,16 @@ function passOver(sheet: Sheet, columns: FileColumns): Pass {
 
 function readSku(
   { number, cells }: SheetRow,
-  { sku: { name, index } }: FileColumns,
+  { name, index }: { readonly name: string; readonly index: number },
   rowOfSku: Map<string, number>,
   wrong: (column: RowProblem['column'], reason: RowProblem['reason']) => void,
 ): string {
   const cell = cells[index] ?? '';
   const sku = cellText(cell).trim();
   const before = rowOfSku.get(sku);
-  if (sku.includes('\0')) {
-    // No database knows such a text.
-    wrong(name, 'has a NUL character in it');
+  const problem = skuProblem(sku);
+  if (problem !== undefined) {
+    wrong(name, problem);
     return '';
   }
   if (sku === '') wrong(name, 'is missing');
