@@ -12,6 +12,7 @@ import { priceHistoryRoutes } from './prices/history/history-routes';
 import { priceRoutes } from './prices/routes';
 import { priceUploadRoutes } from './prices/upload/upload-routes';
 import { productRoutes } from './products/routes';
+import { productUploadRoutes } from './products/upload/upload-routes';
 
 /** What the app is made of. */
 export interface AppOptions {
@@ -49,6 +50,7 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   api.route('/price', priceUploadRoutes(deps));
   api.route('/price', priceHistoryRoutes(deps));
   api.route('/product', productRoutes(deps));
+  api.route('/product', productUploadRoutes(deps));
   return api;
 }
 

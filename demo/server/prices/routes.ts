@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { allow } from '../auth/allow';
 import type { Api, Deps, Env } from '../context';
 import { answer } from '../envelope';
+import { answerDownload } from '../exports/answer-download';
 import { filtersSchema, listRequestSchema, searchSchema } from '../lists/list-request';
 import { filterChoices } from '../products/filter-choices';
 import { badFields } from '../refusal';
@@ -11,8 +12,8 @@ import type { PriceChange } from './history/price-change';
 import { mainSkus } from './main-skus';
 import { createPriceBody, updatePriceBody } from './price-body';
 import { createPrice, deletePrice, updatePrice } from './price-changes';
-import { exportPrices, XLSX_TYPE } from './price-export';
-import { allPrices, pricePage } from './price-list';
+import { exportPrices } from './price-export';
+import { pricePage } from './price-list';
 
 const mainSkusQuery = v.object({
   All: v.optional(
@@ -52,12 +53,8 @@ export function priceRoutes(deps: Deps): Api {
       if (query.download !== '1')
         throw badFields({ download: 'has to be 1; a page of the list is asked for with POST' });
       const { filters } = checked(downloadFilters, { filters: parseJson(query.filters, 'filters') }, 'The query');
-      const workbook = await exportPrices(allPrices(db, c.get('account'), { search: query.search, filters }));
-      const date = deps.clock().toISOString().slice(0, 10);
-      return c.body(workbook, 200, {
-        'Content-Type': XLSX_TYPE,
-        'Content-Disposition': `attachment; filename="prices_${date}.xlsx"`,
-      });
+      const file = await exportPrices(db, c.get('account'), { search: query.search, filters });
+      return answerDownload(c, 'prices', deps.clock(), file);
     })
     .post('/createPrice', write, async (c) => {
       const record = await createPrice(db, await readBody(c, createPriceBody), byHand(c));

@@ -15,26 +15,39 @@ export type ChoiceScope = 'product' | 'price';
 
 /** The values that filters can choose from, among what the account may see. */
 export async function filterChoices(db: Database, account: Account, scope: ChoiceScope): Promise<FilterChoices> {
+  const choices = await valuesInUse(db, account, { keys: choiceKeys, scope, limit: MAX_CHOICES + 1 });
+  return Object.fromEntries(
+    Object.entries(choices).filter(([, values]) => values.length > 0 && values.length <= MAX_CHOICES),
+  );
+}
+
+/** The first values of these columns that occur among what the account may see, in order. */
+export async function valuesInUse(
+  db: Database,
+  account: Account,
+  { keys, scope, limit }: { readonly keys: readonly ProductKey[]; readonly scope: ChoiceScope; readonly limit: number },
+): Promise<FilterChoices> {
   const priced = scope === 'price' ? [sql`exists (select 1 from price where price.main_sku = product.main_sku)`] : [];
   const conditions = sql.join([sql`true`, ...priced, ...visibleTo(account)], sql` and `);
+  /** The columns that stand in the product's own row. */
+  const combined = keys.filter((key) => productKind(key) !== 'companies');
   // Many products share one combination of values: each column is then looked through in that short list.
   const { rows } = await sql<{ key: ProductKey; value: string }>`
     with combination as materialized (
       select distinct ${sql.join(combined.map((key) => sql`${columnValue(key)} as ${sql.ref(key)}`))}
       from product where ${conditions}
     )
-    ${sql.join([...combined.map(distinctValues), exclusiveCompanies(conditions)], sql` union all `)}`.execute(db);
-
-  const choices = choiceKeys.map((key) => [key, rows.flatMap((row) => (row.key === key ? row.value : []))] as const);
+    ${sql.join(
+      keys.map((key) => {
+        const values = productKind(key) === 'companies' ? exclusiveCompanies(conditions) : distinctValues(key);
+        return firstOf(key, values, limit);
+      }),
+      sql` union all `,
+    )}`.execute(db);
   return Object.fromEntries(
-    choices
-      .filter(([, values]) => values.length > 0 && values.length <= MAX_CHOICES)
-      .map(([key, values]) => [key, inOrder(values)]),
+    keys.map((key) => [key, inOrder(rows.flatMap((row) => (row.key === key ? row.value : [])))]),
   );
 }
-
-/** The columns that stand in the product's own row. */
-const combined = choiceKeys.filter((key) => productKind(key) !== 'companies');
 
 /** The column's value as text, or the list of its texts. */
 function columnValue(key: ProductKey): RawBuilder<unknown> {
@@ -51,21 +64,17 @@ function columnValue(key: ProductKey): RawBuilder<unknown> {
 
 function distinctValues(key: ProductKey): RawBuilder<unknown> {
   const value = productKind(key) === 'list' ? sql`unnest(${sql.ref(key)})` : sql.ref(key);
-  return choicesAmong(key, sql`select distinct ${value} as value from combination`);
+  return sql`select distinct ${value} as value from combination`;
 }
 
 function exclusiveCompanies(conditions: RawBuilder<unknown>): RawBuilder<unknown> {
-  return choicesAmong(
-    'EXCLUSIVE_FOR_COMPANY',
-    sql`select distinct company.company_name as value from product
-      join product_company on product_company.product_id = product.id
-      join company on company.id = product_company.company_id where ${conditions}`,
-  );
+  return sql`select distinct company.company_name as value from product
+    join product_company on product_company.product_id = product.id
+    join company on company.id = product_company.company_id where ${conditions}`;
 }
 
-function choicesAmong(key: ProductKey, values: RawBuilder<unknown>): RawBuilder<unknown> {
-  const limit = sql.lit(MAX_CHOICES + 1);
-  return sql`(select ${sql.lit(key)} as key, value from (${values}) as found where value <> '' limit ${limit})`;
+function firstOf(key: ProductKey, values: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
+  return sql`(select ${sql.lit(key)} as key, value from (${values}) as found where value <> '' limit ${sql.lit(limit)})`;
 }
 
 /** Numbers by their value, texts as a person would put them. */

@@ -1,5 +1,7 @@
+import { isErrorCell } from '../../../src/sheet/cell';
+
 /** Longest text of a product, in characters: all of it can be seen and fits a spreadsheet's cell. */
-export const MAX_TEXT = 4000;
+const MAX_TEXT = 4000;
 
 /** Longest Main SKU, in characters. */
 const MAX_SKU = 100;
@@ -11,6 +13,7 @@ const MAX_SKU = 100;
 export function textProblem(text: string, longest = MAX_TEXT): string | undefined {
   if (text.includes('\0')) return 'contains a NUL character, which cannot be kept';
   if (/(?![\n\t])\p{Cc}|[\p{Cs}\ufffe\uffff]/u.test(text)) return 'contains a character that cannot be shown';
+  if (isErrorCell(text)) return `is the spreadsheet error ${text}`;
   if (text.length > longest) return `may have ${longest.toLocaleString('en')} characters at most`;
   return undefined;
 }

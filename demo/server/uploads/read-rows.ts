@@ -1,4 +1,4 @@
-import { isErrorCell, type SheetRow } from '../../../src/sheet/cell';
+import type { SheetRow } from '../../../src/sheet/cell';
 import { cellText } from '../../../src/sheet/cell-text';
 import { type NumberConvention, numberCensus } from '../../../src/sheet/number-convention';
 import type { DecimalSign } from '../../../src/sheet/numbers';
@@ -80,8 +80,7 @@ function readSku(
   rowOfSku: Map<string, number>,
   wrong: (column: RowProblem['column'], reason: RowProblem['reason']) => void,
 ): string {
-  const cell = cells[index] ?? '';
-  const sku = cellText(cell).trim();
+  const sku = cellText(cells[index] ?? '').trim();
   const before = rowOfSku.get(sku);
   const problem = skuProblem(sku);
   if (problem !== undefined) {
@@ -89,7 +88,6 @@ function readSku(
     return '';
   }
   if (sku === '') wrong(name, 'is missing');
-  else if (isErrorCell(cell)) wrong(name, `is the spreadsheet error ${sku}`);
   else if (before !== undefined) wrong(name, `stands in row ${before} already: a SKU may stand in one row alone`);
   else rowOfSku.set(sku, number);
   return sku;
