@@ -7,6 +7,8 @@ import { authRoutes } from './auth/routes';
 import { usualBodySize } from './body-size';
 import type { Api, Deps, Env } from './context';
 import { answerFailure, answerMethodNotAllowed, answerNotFound } from './failure-answers';
+import { fileRoutes } from './files/routes';
+import { outboxRoutes } from './mail/outbox-routes';
 import { type Pages, servePages } from './pages/pages';
 import { priceHistoryRoutes } from './prices/history/history-routes';
 import { priceRoutes } from './prices/routes';
@@ -17,7 +19,11 @@ import { productUploadRoutes } from './products/upload/upload-routes';
 /** What the app is made of. */
 export interface AppOptions {
   /** What the API works with; without it only the pages are served. */
-  readonly api?: Deps & { readonly corsOrigins: readonly string[] };
+  readonly api?: Deps & {
+    readonly corsOrigins: readonly string[];
+    /** Whether mails are kept and shown instead of sent. */
+    readonly showsOutbox: boolean;
+  };
   readonly pages: Pages;
   /** Told of errors that nobody expected. */
   readonly report: (error: unknown) => void;
@@ -32,6 +38,7 @@ export function createApp({ api, pages, report }: AppOptions): Hono {
   app.use(compress());
   app.get('/health', (c) => c.json({ status: 200, message: 'Ready.', data: null }));
   if (api !== undefined) app.route('/api', createApi(api));
+  if (api?.showsOutbox) app.route('/', outboxRoutes(api.db, api.background));
   servePages(app, pages);
   return app;
 }
@@ -40,12 +47,13 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   const api = new Hono<Env>();
   api.use(async (c, next) => {
     await next();
-    c.header('Cache-Control', 'no-store');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   if (corsOrigins.length > 0) api.use(crossOrigin(corsOrigins));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));
   api.use(usualBodySize);
   api.route('/auth', authRoutes(deps));
+  api.route('/file', fileRoutes(deps));
   api.route('/price', priceRoutes(deps));
   api.route('/price', priceUploadRoutes(deps));
   api.route('/price', priceHistoryRoutes(deps));

@@ -7,11 +7,12 @@ const MEGABYTE = 1024 * 1024;
 
 /** Calls that take larger bodies, and say how large once they know who asks. */
 const ownLimits: ReadonlySet<string> = new Set([
-  '/api/price/uploadPrice',
+  '/api/auth/updateProfile',
   '/api/price/confirmChanges',
+  '/api/price/uploadPrice',
+  '/api/product/confirmChanges',
   '/api/product/uploadFile',
   '/api/product/uploadProduct',
-  '/api/product/confirmChanges',
 ]);
 
 /** Refuses a body of more than 1 MB with 413, but for the calls that have a limit of their own. */

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import type { Account } from './auth/account';
 import type { Tokens } from './auth/tokens';
+import type { Background } from './background';
 import type { Database } from './db/database';
+import type { Mailer } from './mail/mail';
 
 /** What every resource is given. */
 export interface Deps {
@@ -11,6 +13,11 @@ export interface Deps {
   readonly clock: () => Date;
   /** Whether X-Forwarded-For is believed. */
   readonly trustProxy: boolean;
+  /** Where people reach the pages and the API, without a slash at the end: links in mails and addresses of files begin so. */
+  readonly publicUrl: string;
+  readonly mail: Mailer;
+  /** For what is done after the answer, so that its time tells nothing. */
+  readonly background: Background;
 }
 
 /** What a handler finds in its context. */

@@ -1,7 +1,6 @@
 import { DataDirInUse } from './db/data-dir-lock';
 import { StoreUnreachable } from './db/database';
 import { BadSeed } from './seed/bad-seed';
-import { demoSignIns } from './seed/demo-accounts';
 import { type RunningServer, startHostPage, startServer } from './server';
 import { BadSetting, isLoopback, readSettings, type Settings } from './settings';
 
@@ -20,13 +19,8 @@ function start(settings: Settings): Promise<RunningServer> {
   return startServer(settings);
 }
 
-function details(settings: Settings, { seeded }: RunningServer): readonly string[] {
-  if (settings.serves === 'host-page') return [`It talks to ${settings.apiBase}`];
-  const notes = seeded?.notes ?? [];
-  if (settings.seed.kind === 'none') return notes;
-  const { accounts, password } = demoSignIns;
-  const signIns = accounts.map(({ email, role }) => `  ${email} (${role})`);
-  return [...notes, `Sign in with the password ${password} as`, ...signIns];
+function details(settings: Settings, { notes }: RunningServer): readonly string[] {
+  return settings.serves === 'host-page' ? [`It talks to ${settings.apiBase}`] : notes;
 }
 
 /** The address to open; a server that listens everywhere is reached by this machine's own name. */

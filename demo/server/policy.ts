@@ -2,9 +2,10 @@
 export type Role = 'SuperAdmin' | 'Admin' | 'Sales' | 'Customer' | 'Manager' | 'Demo' | 'UNKNOWN';
 
 /** What can be allowed or refused. */
-export type Action = 'prices.read' | 'prices.write' | 'products.read' | 'products.write';
+export type Action = 'prices.read' | 'prices.write' | 'products.read' | 'products.write' | 'profile';
 
-const read = ['prices.read', 'products.read'] as const;
+const own = ['profile'] as const;
+const read = [...own, 'prices.read', 'products.read'] as const;
 
 /** Who may do what. */
 const policy: Readonly<Record<Role, readonly Action[]>> = {
@@ -14,7 +15,7 @@ const policy: Readonly<Record<Role, readonly Action[]>> = {
   Manager: read,
   Customer: read,
   Demo: read,
-  UNKNOWN: [],
+  UNKNOWN: own,
 };
 
 /** Whose eyes see everything; the others do not see products that are exclusive to other companies. */

@@ -2,12 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { createApp } from './app';
 import { createTokens } from './auth/tokens';
-import { type OpenDatabase, openDatabase, type Store } from './db/database';
+import { createBackground } from './background';
+import { type Database, type OpenDatabase, openDatabase, type Store } from './db/database';
 import { migrate } from './db/migrate';
 import { keptSecret } from './db/settings-table';
 import { tidy } from './db/tidy';
 import { type Listener, listen } from './listener';
-import { type Seed, type SeedOutcome, seedOnce } from './seed/seed';
+import { type MailRoute, openDelivery } from './mail/choose-delivery';
+import { createMailer } from './mail/mailer';
+import { hasDemoSignIns, type Seed, seedOnce } from './seed/seed';
+import { startNotes } from './start-notes';
 
 /** How to run the reference back end; everything has a default that suits a test. */
 export interface ServerOptions {
@@ -23,6 +27,10 @@ export interface ServerOptions {
   readonly adminEmail?: string | undefined;
   /** Signs access tokens. @default one that is made and kept with the data */
   readonly authSecret?: string | undefined;
+  /** The mail server. @default none: a demo shows its mails at /outbox, any other server reports each as unsent */
+  readonly smtpUrl?: string | undefined;
+  /** Where people reach the server, without a slash at the end. @default the address that it listens on */
+  readonly publicUrl?: string | undefined;
   /** Origins of other pages that may use the API. @default none */
   readonly corsOrigins?: readonly string[];
   /** Whether X-Forwarded-For is believed. @default false */
@@ -35,14 +43,17 @@ export interface ServerOptions {
   readonly dist?: string;
 }
 
+/** How long mails that are on their way may take once the server is told to stop, in milliseconds. */
+const LAST_TASKS_MS = 10_000;
+
 /** A server that listens. */
 export interface RunningServer {
   /** For example `http://127.0.0.1:4173`. */
   readonly url: string;
   readonly port: number;
-  /** What the database was filled with at this start; nothing when it had data already. */
-  readonly seeded: SeedOutcome | undefined;
-  /** Finishes what is in flight, then closes the store. */
+  /** What the person who started it should know, in lines: what a new database was filled with, how to sign in, where mails go. */
+  readonly notes: readonly string[];
+  /** Finishes what is in flight, mails included, then closes the store. */
   close(): Promise<void>;
 }
 
@@ -63,18 +74,34 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const seeded = await seedOnce(database.db, options.seed ?? { kind: 'demo' }, options.adminEmail);
     if (seeded !== undefined || options.store?.kind !== 'postgres') await tidy(database.db);
     const secret = options.authSecret ?? (await keptSecret(database.db));
+    const publicUrl = options.publicUrl ?? listener.url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
+    const route = await mailRoute(database.db, options);
+    const delivery = openDelivery(route, { db: database.db, clock, publicUrl });
+    const background = createBackground(report);
     const app = createApp({
       api: {
         db: database.db,
         tokens: createTokens(secret, clock),
         clock,
         trustProxy: options.trustProxy ?? false,
+        publicUrl,
+        mail: createMailer(background, delivery),
+        background,
         corsOrigins: options.corsOrigins ?? [],
+        showsOutbox: route.kind === 'outbox',
       },
       pages: { dist: options.dist ?? builtPages() },
       report,
     });
-    return running(listener, app, seeded, database);
+    const notes = [
+      ...(seeded?.notes ?? []),
+      ...(await startNotes({ db: database.db, publicUrl, now: clock(), route })),
+    ];
+    return running(listener, app, notes, async () => {
+      await background.idle(LAST_TASKS_MS);
+      delivery.close();
+      await database.close();
+    });
   } catch (error) {
     await listener.close();
     await opened[0]?.close();
@@ -91,15 +118,26 @@ export async function startHostPage(
   return running(await listen(options), createApp({ pages, report: reportToStderr }));
 }
 
-function running(listener: Listener, app: Hono, seeded?: SeedOutcome, database?: OpenDatabase): RunningServer {
+/** A demo without a mail server shows its mails; nobody else's mails are ever shown. */
+async function mailRoute(db: Database, { smtpUrl, seed }: ServerOptions): Promise<MailRoute> {
+  if (smtpUrl !== undefined) return { kind: 'smtp', url: smtpUrl };
+  return { kind: seed?.kind !== 'none' && (await hasDemoSignIns(db)) ? 'outbox' : 'none' };
+}
+
+function running(
+  listener: Listener,
+  app: Hono,
+  notes: readonly string[] = [],
+  afterwards: () => Promise<void> = async () => {},
+): RunningServer {
   listener.serve(app);
   let closing: Promise<void> | undefined;
   return {
     url: listener.url,
     port: listener.port,
-    seeded,
+    notes,
     close() {
-      closing ??= listener.close().then(() => database?.close());
+      closing ??= listener.close().then(afterwards);
       return closing;
     },
   };

@@ -12,6 +12,8 @@ describe('The settings', () => {
       seed: { kind: 'demo' },
       adminEmail: undefined,
       authSecret: undefined,
+      smtpUrl: undefined,
+      publicUrl: undefined,
       corsOrigins: [],
       trustProxy: false,
     });
@@ -31,6 +33,11 @@ describe('The settings', () => {
     expect(readSettings({ SEED: 'lists/My prices.csv' })).toMatchObject({
       seed: { kind: 'csv', path: 'lists/My prices.csv' },
     });
+  });
+
+  it('say where mails go and where their links lead', () => {
+    const env = { SMTP_URL: 'smtps://u:p@mail.example', PUBLIC_URL: 'https://prices.example/' };
+    expect(readSettings(env)).toMatchObject({ smtpUrl: env.SMTP_URL, publicUrl: 'https://prices.example' });
   });
 
   it('serve the host page alone where API_BASE names another back end', () => {
@@ -64,6 +71,12 @@ describe('The settings', () => {
     ['API_BASE', 'javascript:alert(1)'],
     ['TRUST_PROXY', 'maybe'],
     ['ADMIN_EMAIL', 'nobody'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['PUBLIC_URL', 'prices.example'],
+    ['PUBLIC_URL', 'https://prices.example/app'],
+    ['PUBLIC_URL', 'https://user:password@prices.example'],
   ])('refuse %s=%s in one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}.* cannot be used: .+\\.$`));
   });
@@ -71,6 +84,7 @@ describe('The settings', () => {
 
 it('A refused secret is not shown', () => {
   expect(() => readSettings({ AUTH_SECRET: 'hunter2' })).toThrow(/^AUTH_SECRET cannot be used/);
+  expect(() => readSettings({ SMTP_URL: 'imap://u:hunter2@mail' })).toThrow(/^SMTP_URL cannot be used/);
   expect(() => readSettings({ DATABASE_URL: 'mysql://u:hunter2@db' })).toThrow(/^DATABASE_URL cannot be used/);
 });
 

@@ -14,13 +14,15 @@ export type Settings = {
       readonly seed: Seed;
       readonly adminEmail: string | undefined;
       readonly authSecret: string | undefined;
+      readonly smtpUrl: string | undefined;
+      readonly publicUrl: string | undefined;
       readonly corsOrigins: readonly string[];
       readonly trustProxy: boolean;
     }
 );
 
 /** Settings whose value must not be seen on a screen. */
-const secret: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL']);
+const secret: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL']);
 
 /** A setting that cannot be meant; the message is one line that names it. */
 export class BadSetting extends Error {
@@ -45,6 +47,15 @@ const origins = v.pipe(
   v.array(origin),
 );
 const webAddress = v.pipe(v.string(), v.check(isWebAddress));
+const publicUrl = v.pipe(
+  v.string(),
+  v.check((text) => isWebAddress(text) && isRoot(text)),
+  v.transform((text) => new URL(text).origin),
+);
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^smtps?:\/\/.*[^/]/.test(text) && new URL(text).hostname !== ''),
+);
 const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./));
 const seed = v.pipe(
   v.string(),
@@ -99,6 +110,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     seed: chosenSeed,
     adminEmail: optional('ADMIN_EMAIL', v.pipe(v.string(), v.email()), 'an email address is needed'),
     authSecret: optional('AUTH_SECRET', v.pipe(v.string(), v.minLength(32)), 'at least 32 characters are needed'),
+    smtpUrl: optional('SMTP_URL', smtpUrl, 'an address that begins with smtp:// or smtps:// is needed'),
+    publicUrl: optional(
+      'PUBLIC_URL',
+      publicUrl,
+      'an address such as https://prices.example, without a path, is needed',
+    ),
     corsOrigins: get(
       'CORS_ORIGINS',
       '',
@@ -112,6 +129,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** Whether only this machine can reach the address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function isRoot(address: string): boolean {
+  const { pathname, search, hash, username, password } = new URL(address);
+  return pathname === '/' && search + hash + username + password === '';
 }
 
 function isWebAddress(text: string): boolean {

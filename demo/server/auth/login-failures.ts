@@ -27,20 +27,28 @@ export async function requireAttemptsLeft(db: Database, attempt: Attempt): Promi
   await refuseFrom(db, attempt, 0);
 }
 
+/** A failure that was counted; takes it back. */
+export type TakeBack = () => Promise<void>;
+
 /**
- * Counts a failure.
+ * Counts a failure. What is quickly guessed is counted before it is looked at, and taken back when it was right: of
+ * many guesses at once, none beyond the limit is then looked at.
  *
  * @throws Refusal 429 when it is one too many
  */
-export async function countFailure(db: Database, attempt: Attempt): Promise<void> {
+export async function countFailure(db: Database, attempt: Attempt): Promise<TakeBack> {
   await db.deleteFrom('login_failure').where('failed_at', '<=', windowStart(attempt)).execute();
   const rows = limited(attempt).map(({ subject }) => ({ subject, failed_at: attempt.now }));
-  await db.insertInto('login_failure').values(rows).execute();
+  const counted = await db.insertInto('login_failure').values(rows).returning('id').execute();
   await refuseFrom(db, attempt, 1);
+  const ids = counted.map(({ id }) => id);
+  return async () => {
+    await db.deleteFrom('login_failure').where('id', 'in', ids).execute();
+  };
 }
 
 /** Forgets the account's failures, after it has signed in. */
-export async function forgetFailures(db: Database, { email }: Attempt): Promise<void> {
+export async function forgetFailures(db: Database, { email }: Pick<Attempt, 'email'>): Promise<void> {
   await db.deleteFrom('login_failure').where('subject', '=', `account:${email}`).execute();
 }
 

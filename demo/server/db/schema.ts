@@ -49,6 +49,51 @@ interface AccountTable {
   readonly totp_secret: string | null;
   readonly device_name: string;
   readonly last_login: Date | null;
+  /** The company as a registrant wrote it. */
+  readonly input_company_name: Generated<string>;
+  /** Set while the password is a temporary one: until then it may be used, and only to choose another. */
+  readonly password_expires_at: Generated<Date | null>;
+  /** The secret that `generateAuthSecret` made last and `enableMFA` has not yet taken. */
+  readonly pending_totp_secret: Generated<string | null>;
+  /** The last 30-second step (since 1970) whose authenticator code was taken: none is taken twice. */
+  readonly last_totp_step: Generated<number | null>;
+  readonly picture_id: Generated<string | null>;
+}
+
+/** What a one-time link lets its holder do: set the account's password, or approve the account. */
+export type LinkPurpose = 'reset' | 'approval';
+
+interface OneTimeLinkTable {
+  /** SHA-256 of the token, in hexadecimal digits. */
+  readonly token_hash: string;
+  readonly account_id: number;
+  readonly purpose: LinkPurpose;
+  readonly expires_at: Date;
+  readonly used_at: Generated<Date | null>;
+}
+
+interface EmailCodeTable {
+  readonly account_id: number;
+  readonly code_hash: string;
+  readonly expires_at: Date;
+  readonly tries_left: number;
+}
+
+interface OutboxTable {
+  readonly id: Generated<number>;
+  readonly to_address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly at: Date;
+}
+
+interface FileTable {
+  /** Random: who knows it may read the file. */
+  readonly id: string;
+  /** Media type. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
 }
 
 interface LoginFailureTable {
@@ -151,6 +196,10 @@ export interface Schema {
   readonly company: CompanyTable;
   readonly account: AccountTable;
   readonly login_failure: LoginFailureTable;
+  readonly one_time_link: OneTimeLinkTable;
+  readonly email_code: EmailCodeTable;
+  readonly outbox: OutboxTable;
+  readonly file: FileTable;
   readonly product: ProductTable;
   readonly product_company: ProductCompanyTable;
   readonly price: PriceTable;

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { hostPagePolicy } from './content-security-policy';
+import { escapeHtml } from './escape-html';
 
 /** The built pages. */
 export interface Pages {
@@ -57,7 +58,7 @@ async function hostPage(c: Context, host: string, apiBase: string | undefined): 
   const built = await readFile(join(host, 'index.html'), 'utf8');
   const told = built.replace(
     /(<meta name="pricebook-api-base" content=")(")/,
-    (_, before: string, after: string) => before + escapeAttribute(apiBase ?? '') + after,
+    (_, before: string, after: string) => before + escapeHtml(apiBase ?? '') + after,
   );
   return c.html(told, 200, {
     'Cache-Control': 'no-cache',
@@ -85,7 +86,3 @@ const forEveryOrigin: MiddlewareHandler = async (c, next) => {
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };
-
-function escapeAttribute(text: string): string {
-  return text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-}

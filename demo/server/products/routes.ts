@@ -4,6 +4,7 @@ import { allow } from '../auth/allow';
 import type { Api, Deps, Env } from '../context';
 import { answer } from '../envelope';
 import { answerDownload } from '../exports/answer-download';
+import { pictureBodySize } from '../files/kept-file';
 import { listRequestSchema } from '../lists/list-request';
 import { readBody, readQuery, wireId } from '../request';
 import { chosenColumns } from './chosen-columns';
@@ -13,6 +14,7 @@ import { createProductBody, updateProductBody } from './product-body';
 import { createProduct, deleteProduct, updateProduct } from './product-changes';
 import { exportProducts } from './product-export';
 import { productPage } from './product-list';
+import { uploadImage } from './upload-image';
 
 /** The calls under /api/product. */
 export function productRoutes(deps: Deps): Api {
@@ -36,6 +38,7 @@ export function productRoutes(deps: Deps): Api {
       const filterData = await filterChoices(db, c.get('account'), 'product');
       return answer(c, 'Filter choices.', { filterData });
     })
+    .post('/uploadFile', write, pictureBodySize, (c) => uploadImage(c, deps))
     .post('/createProduct', write, async (c) => {
       const record = await createProduct(db, await readBody(c, createProductBody));
       return answer(c, 'Product saved successfully', record);

@@ -42,6 +42,13 @@ export function seedOnce(db: Database, seed: Seed, adminEmail?: string): Promise
   });
 }
 
+/** Whether the database has the demo sign-ins, whose passwords are public. */
+export async function hasDemoSignIns(db: Database): Promise<boolean> {
+  const seed = await db.selectFrom('setting').select('value').where('key', '=', 'seed').executeTakeFirst();
+  // SAFETY: `seedOnce` alone writes it.
+  return seed !== undefined && (JSON.parse(seed.value) as Seed).kind !== 'none';
+}
+
 async function fill(trx: Database, seed: Seed, adminEmail: string | undefined): Promise<readonly string[]> {
   if (seed.kind === 'none') return addFirstAdmin(trx, adminEmail);
   await addDemoAccounts(trx, await addDemoCompanies(trx));

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** What an SMTP server was given. */
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Headers and bodies as they came over the wire. */
+  readonly raw: string;
+}
+
+/** A real SMTP server, on a free port of this machine. */
+export interface MailServer {
+  /** For SMTP_URL. */
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  close(): Promise<void>;
+}
+
+/** Starts a mail server that asks for no encryption. */
+export async function startMailServer(options: SMTPServerOptions = { authOptional: true }): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    ...options,
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ from, to, raw: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+  });
+  // A client that hangs up is no matter here.
+  server.on('error', () => {});
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
