@@ -130,6 +130,19 @@ onBothStores('The history of prices', (backEnd) => {
       }
     });
 
+    it.each([
+      ['../../../etc/passwd.csv', 'passwd.csv'],
+      ['C:\\prices\\list.csv', 'list.csv'],
+      ['a\0\u202eb\n.csv', 'ab.csv'],
+      [`${'x'.repeat(300)}.csv`, 'x'.repeat(200)],
+      ['<b>.csv', '<b>.csv'],
+    ])('from a file that is called %j is listed by a name that can be shown', async (sent, kept) => {
+      const [sku = ''] = await freeSkus(backEnd(), 1);
+      const file = new File([`MAIN_SKU,SP_AUD_01\n${sku},5\n`], sent);
+      expect((await upload(backEnd(), file)).status).toBe(200);
+      expect((await lastUpload()).FILE_NAME).toBe(kept);
+    });
+
     it('of which nothing is new is not listed', async () => {
       const made = await createSomePrice(backEnd(), { AUD: ['5'], USD: [] });
       const before = (await uploads()).meta.totalItems;

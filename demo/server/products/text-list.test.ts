@@ -23,6 +23,10 @@ describe('A list in one cell', () => {
       .string({ unit: fc.constantFrom(...'ab"\', ;é漢0') })
       .map((text) => text.replace(/\s+/g, ' ').trim())
       .filter((text) => text !== '');
-    fc.assert(fc.property(fc.array(item), (items) => expect(readTextList(writeTextList(items))).toEqual(items)));
+    fc.assert(
+      fc.property(fc.array(item), (items) => {
+        expect(readTextList(writeTextList(items))).toEqual(items);
+      }),
+    );
   });
 });

@@ -13,7 +13,7 @@ export async function beginUpload(trx: Database, fileName: string, { accountId, 
   const { id } = await trx
     .insertInto('price_upload')
     .values({
-      file_name: fileName,
+      file_name: shownName(fileName),
       uploaded_at: at,
       account_id: accountId,
       uploaded_by: accountText('name', accountId),
@@ -76,4 +76,13 @@ export async function confirmUpload(
   await sql`update price_upload set changed = changed + ${changed}::integer, pending = array(
       select unnest(pending) except select unnest(${sql.val([...priceIds])}::integer[])
     ) where id = ${id}`.execute(trx);
+}
+
+/** Longest file name that is kept, in characters. */
+const MAX_NAME = 200;
+
+/** A file's name without the folders that a sender may put before it, and without what cannot be shown or kept. */
+function shownName(fileName: string): string {
+  const name = fileName.split(/[\\/]/).at(-1) ?? '';
+  return [...name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()].slice(0, MAX_NAME).join('');
 }
