@@ -13,8 +13,8 @@ const MAX_SKU = 100;
 export function textProblem(text: string, longest = MAX_TEXT): string | undefined {
   if (text.includes('\0')) return 'contains a NUL character, which cannot be kept';
   if (/(?![\n\t])\p{Cc}|[\p{Cs}\ufffe\uffff]/u.test(text)) return 'contains a character that cannot be shown';
-  const escape = /_x[\da-f]{4}_/i.exec(text)?.[0];
-  if (escape !== undefined) return `contains ${escape}, which spreadsheet programs take for another character`;
+  const coded = /_x[\da-f]{4}_/i.exec(text)?.[0];
+  if (coded !== undefined) return `contains ${coded}, which spreadsheet programs take for another character`;
   if (isErrorCell(text)) return `is the spreadsheet error ${text}`;
   if (text.length > longest) return `may have ${longest.toLocaleString('en')} characters at most`;
   return undefined;
