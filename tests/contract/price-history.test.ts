@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSomePrice, listPrices, type Price } from './price-calls';
 import { confirm, csvFile, freeSkus, type Pair, priceOf, upload, xlsxFile } from './price-files';
+import { callProduct, newSku, productOf } from './product-calls';
 import { onBothStores } from './stores';
 
 interface Change {
@@ -98,6 +99,17 @@ onBothStores('The history of prices', (backEnd) => {
         ...(await as('sales')),
       });
       expect((await history({ MAIN_SKU: made.MAIN_SKU })).meta.totalItems).toBe(1);
+    });
+
+    it('stay with a price whose SKU is renamed, and are found by its new and its old name', async () => {
+      const made = await createSomePrice(backEnd(), { AUD: ['1'], USD: [] });
+      const product = await productOf(backEnd(), made.MAIN_SKU);
+      const MAIN_SKU = newSku();
+      await callProduct(backEnd(), 'updateProduct', { ID: product?.ID, MAIN_SKU }, 'PATCH');
+      await edit(made, ['2']);
+      const names = (await history({ MAIN_SKU })).items.map((change) => change.MAIN_SKU);
+      expect(names).toEqual([MAIN_SKU, made.MAIN_SKU]);
+      expect((await history({ MAIN_SKU: made.MAIN_SKU })).items).toHaveLength(1);
     });
 
     it('are paged, the last one first, over all SKUs too', async () => {

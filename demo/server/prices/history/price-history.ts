@@ -39,7 +39,8 @@ export interface HistoryQuery {
 
 /** One page of the history, the last change first. */
 export async function priceHistory(db: Database, query: HistoryQuery): Promise<Page<PriceHistoryItem>> {
-  const changes = db.selectFrom('price_change').where((where) => where.and(conditionsOf(query)));
+  const conditions = await conditionsOf(db, query);
+  const changes = db.selectFrom('price_change').where((where) => where.and(conditions));
   const { total } = await changes.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const meta = pageMeta(total, query.currentPage, query.itemsPerPage);
   const rows = await changes
@@ -69,12 +70,10 @@ export async function priceHistory(db: Database, query: HistoryQuery): Promise<P
 }
 
 /** A SKU's history is what was done under that name, and also what was done to its price before it was renamed. */
-function conditionsOf({ MAIN_SKU }: HistoryQuery): Expression<SqlBool>[] {
+async function conditionsOf(db: Database, { MAIN_SKU }: HistoryQuery): Promise<Expression<SqlBool>[]> {
   if (MAIN_SKU === undefined) return [];
-  return [
-    sql<SqlBool>`(price_change.main_sku = ${MAIN_SKU}
-      or price_change.price_id in (select id from price where main_sku = ${MAIN_SKU}))`,
-  ];
+  const price = await db.selectFrom('price').select('id').where('main_sku', '=', MAIN_SKU).executeTakeFirst();
+  return [sql<SqlBool>`(price_change.main_sku = ${MAIN_SKU} or price_change.price_id = ${price?.id ?? null}::integer)`];
 }
 
 function differences(before: PriceLists, after: PriceLists): PriceDifference[] {
