@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSomePrice, listPrices, type Price } from './price-calls';
+import { listPrices, type Price } from './price-calls';
 import { confirm, csvFile, freeSkus, type Pair, priceOf, upload, xlsxFile } from './price-files';
-import { callProduct, newSku, productOf } from './product-calls';
+import { callProduct, createSomeProduct, newSku, productOf } from './product-calls';
 import { onBothStores } from './stores';
 
 interface Change {
@@ -31,6 +31,12 @@ interface Listed<T> {
 
 onBothStores('The history of prices', (backEnd) => {
   const as = async (account: 'admin' | 'sales' | 'customer') => ({ token: await backEnd().tokenOf(account) });
+  /** A price of a new product: a SKU that another test has used has a history already. */
+  const newPrice = async (PRICES: object = { AUD: ['12.5'], USD: [] }): Promise<Price> => {
+    const { MAIN_SKU } = await createSomeProduct(backEnd());
+    const body = { MAIN_SKU, PRICES };
+    return (await backEnd().call<Price>('price/createPrice', { body, ...(await as('sales')) })).body.data;
+  };
   const history = async (body: object) => {
     const answer = await backEnd().call<Listed<Change>>('price/getPriceHistory', { body, ...(await as('sales')) });
     expect(answer.status).toBe(200);
@@ -57,7 +63,7 @@ onBothStores('The history of prices', (backEnd) => {
   const total = async () => (await listPrices(backEnd())).meta.totalItems;
   /** Two records that an upload changes to 11, and two that it adds with 12; its changes are not confirmed yet. */
   const someUpload = async () => {
-    const old = [await createSomePrice(backEnd(), { AUD: ['1', '2'], USD: ['3'] }), await createSomePrice(backEnd())];
+    const old = [await newPrice({ AUD: ['1', '2'], USD: ['3'] }), await newPrice()];
     const added = await freeSkus(backEnd(), 2);
     const rows = [...old.map(({ MAIN_SKU }) => [MAIN_SKU, 11]), ...added.map((sku) => [sku, 12])];
     const { body } = await upload(backEnd(), xlsxFile([['MAIN_SKU', 'SP_AUD_01'], ...rows]));
@@ -67,7 +73,7 @@ onBothStores('The history of prices', (backEnd) => {
 
   describe('Changes by hand', () => {
     it('are kept with who did it, when, and each price before and after', async () => {
-      const made = await createSomePrice(backEnd(), { AUD: ['1', '2'], USD: ['POA'] });
+      const made = await newPrice({ AUD: ['1', '2'], USD: ['POA'] });
       await edit(made, ['1', '2.50', '3']);
       await remove(made);
       const { items, meta } = await history({ MAIN_SKU: made.MAIN_SKU });
@@ -90,7 +96,7 @@ onBothStores('The history of prices', (backEnd) => {
     });
 
     it('that changed nothing, or were refused, leave no trace', async () => {
-      const made = await createSomePrice(backEnd(), { AUD: ['5'], USD: [] });
+      const made = await newPrice({ AUD: ['5'], USD: [] });
       await edit(made, ['5.00']);
       const stale = { ID: made.ID, VERSION: 1, PRICES: { AUD: ['6'] } };
       await backEnd().call('price/updatePrice', { method: 'PATCH', body: stale, ...(await as('sales')) });
@@ -102,7 +108,7 @@ onBothStores('The history of prices', (backEnd) => {
     });
 
     it('stay with a price whose SKU is renamed, and are found by its new and its old name', async () => {
-      const made = await createSomePrice(backEnd(), { AUD: ['1'], USD: [] });
+      const made = await newPrice({ AUD: ['1'], USD: [] });
       const product = await productOf(backEnd(), made.MAIN_SKU);
       const MAIN_SKU = newSku();
       await callProduct(backEnd(), 'updateProduct', { ID: product?.ID, MAIN_SKU }, 'PATCH');
@@ -113,7 +119,7 @@ onBothStores('The history of prices', (backEnd) => {
     });
 
     it('are paged, the last one first, over all SKUs too', async () => {
-      await createSomePrice(backEnd());
+      await newPrice();
       const { items, meta } = await history({ itemsPerPage: 2, currentPage: 1 });
       expect(meta).toMatchObject({ currentPage: 1, totalPages: Math.ceil(meta.totalItems / 2) });
       const next = await history({ itemsPerPage: 2, currentPage: 2 });
@@ -156,7 +162,7 @@ onBothStores('The history of prices', (backEnd) => {
     });
 
     it('of which nothing is new is not listed', async () => {
-      const made = await createSomePrice(backEnd(), { AUD: ['5'], USD: [] });
+      const made = await newPrice({ AUD: ['5'], USD: [] });
       const before = (await uploads()).meta.totalItems;
       await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_01\n${made.MAIN_SKU},5\n`));
       await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_01\n${made.MAIN_SKU},5\nNO-SUCH,6\n`));
@@ -244,7 +250,7 @@ onBothStores('The history of prices', (backEnd) => {
     });
 
     it('is possible one after the other, the last one first', async () => {
-      const made = await createSomePrice(backEnd(), { AUD: ['1'], USD: [] });
+      const made = await newPrice({ AUD: ['1'], USD: [] });
       const change = async (price: number) => {
         const { body } = await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_01\n${made.MAIN_SKU},${price}\n`));
         await confirm(backEnd(), body.data.duplicateData as readonly Pair[]);
@@ -258,7 +264,7 @@ onBothStores('The history of prices', (backEnd) => {
     });
 
     it('has nothing to do where nothing was confirmed, or where there is no such upload', async () => {
-      const made = await createSomePrice(backEnd(), { AUD: ['1'], USD: [] });
+      const made = await newPrice({ AUD: ['1'], USD: [] });
       await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_01\n${made.MAIN_SKU},2\n`));
       expect(await takeBack((await lastUpload()).ID)).toMatchObject({
         status: 409,
