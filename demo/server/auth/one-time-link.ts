@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** How long a link works, in milliseconds. */
-export const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = { reset: HOUR_MS, approval: 7 * 24 * HOUR_MS };
+const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = { reset: HOUR_MS, approval: 7 * 24 * HOUR_MS };
 
 /** Makes a one-time link for an account and answers its token, which is nowhere kept: only its hash is. */
 export async function makeLink(

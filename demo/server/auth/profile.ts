@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Deps, Env } from '../context';
 import { answer } from '../envelope';
+import { addressSeen } from '../files/address-seen';
 import { keepFile } from '../files/kept-file';
 import { readForm } from '../form-body';
 import { badFields, Refusal } from '../refusal';
@@ -42,7 +43,7 @@ export async function updateProfile(c: Context<Env>, { db, publicUrl }: Deps): P
     if (removed && old.picture_id !== null) await trx.deleteFrom('file').where('id', '=', old.picture_id).execute();
     return changed;
   });
-  return answer(c, 'Profile updated successfully!', { userInfo: userInfo(account, publicUrl) });
+  return answer(c, 'Profile updated successfully!', { userInfo: userInfo(account, addressSeen(c, publicUrl)) });
 }
 
 function readProfile(form: FormData): v.InferOutput<typeof profile> {
