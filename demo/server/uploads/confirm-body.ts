@@ -1,35 +1,35 @@
 import * as v from 'valibot';
-import { badFields, Refusal } from '../../refusal';
-import { checked, wireId } from '../../request';
-import { priceSchema } from '../price-body';
-import { type PriceKey, priceFields } from '../price-record';
-import { MAX_PAIRS } from './upload-prices';
+import { badFields, Refusal } from '../refusal';
+import { checked, wireId } from '../request';
+import { MAX_PAIRS } from './save-rows';
 
 /** A change that is confirmed. */
-export interface ConfirmedPair {
+export interface ConfirmedPair<K extends string, V> {
   readonly id: number;
   /** The version that was shown. */
   readonly version: number;
   readonly mainSku: string;
-  /** What was shown, as it was sent. */
-  readonly shown: Readonly<Record<string, unknown>>;
-  /** The prices as they are to be; one that is absent stays as it is. */
-  readonly next: ReadonlyMap<PriceKey, string>;
+  /** The values that were shown, as far as they can be read. */
+  readonly shown: ReadonlyMap<K, V>;
+  /** The values as they are to be; one that is absent stays as it is. */
+  readonly next: ReadonlyMap<K, V>;
 }
+
+/** How each value is read as it is sent; an empty one may be none. */
+export type ValueSchemas<K extends string, V> = Readonly<Record<K, v.GenericSchema<unknown, V | undefined>>>;
 
 /** The body of confirmChanges; its pairs are `readPairs`' matter. */
 export const confirmBody = v.object({
   confirmedDuplicates: v.array(v.unknown(), 'has to be a list of pairs of existingData and newData'),
 });
 
-const text = v.optional(v.string('has to be text'));
-const newData = v.object(
-  { ...Object.fromEntries(priceFields.map(({ key }) => [key, v.optional(priceSchema)])), MAIN_SKU: text },
-  'has to be the record as it is to be',
-);
 const existingData = v.looseObject(
   { ID: wireId, VERSION: wireId, MAIN_SKU: v.string('has to be text') },
   'has to be the record as it was shown',
+);
+const newData = v.looseObject(
+  { MAIN_SKU: v.optional(v.string('has to be text')) },
+  'has to be the record as it is to be',
 );
 const pair = v.object({ existingData, newData }, 'has to be a pair of existingData and newData');
 const placedPair = v.object({ confirmedDuplicates: v.record(v.string(), pair) });
@@ -39,7 +39,10 @@ const placedPair = v.object({ confirmedDuplicates: v.record(v.string(), pair) })
  *
  * @throws Refusal 413 when there are too many; 400 for the first that is wrong, named by its place, and for a record that comes twice
  */
-export function readPairs(pairs: readonly unknown[]): readonly ConfirmedPair[] {
+export function readPairs<K extends string, V>(
+  pairs: readonly unknown[],
+  schemas: ValueSchemas<K, V>,
+): readonly ConfirmedPair<K, V>[] {
   if (pairs.length > MAX_PAIRS) {
     throw new Refusal(413, `At most ${MAX_PAIRS.toLocaleString('en')} changes can be confirmed at once.`);
   }
@@ -55,17 +58,32 @@ export function readPairs(pairs: readonly unknown[]): readonly ConfirmedPair[] {
     if (seen.has(shown.ID)) throw wrong('existingData.ID', 'comes twice');
     seen.add(shown.ID);
     const { ID, VERSION, MAIN_SKU } = shown;
-    return { id: ID, version: VERSION, mainSku: MAIN_SKU, shown, next: pricesOf(next) };
+    return {
+      id: ID,
+      version: VERSION,
+      mainSku: MAIN_SKU,
+      shown: valuesOf(shown, schemas, () => {}),
+      next: valuesOf(next, schemas, (key, reason) => {
+        throw wrong(`newData.${key}`, reason);
+      }),
+    };
   });
 }
 
-function pricesOf(record: Readonly<Record<string, string | undefined>>): ReadonlyMap<PriceKey, string> {
-  const prices = new Map<PriceKey, string>();
-  for (const { key } of priceFields) {
-    const price = record[key];
-    if (price !== undefined) prices.set(key, price);
+function valuesOf<K extends string, V>(
+  record: Readonly<Record<string, unknown>>,
+  schemas: ValueSchemas<K, V>,
+  onWrong: (key: K, reason: string) => void,
+): ReadonlyMap<K, V> {
+  const values = new Map<K, V>();
+  // SAFETY: the schemas have these keys and no others.
+  for (const key of Object.keys(schemas) as K[]) {
+    if (!Object.hasOwn(record, key) || record[key] === undefined) continue;
+    const read = v.safeParse(schemas[key], record[key]);
+    if (!read.success) onWrong(key, read.issues[0].message);
+    else if (read.output !== undefined) values.set(key, read.output);
   }
-  return prices;
+  return values;
 }
 
 function unreachable(): never {

@@ -1,10 +1,10 @@
-import { parentPort } from 'node:worker_threads';
-import { type PriceExportRow, priceWorkbook } from './price-workbook';
+import { parentPort, workerData } from 'node:worker_threads';
+import { type ExportCell, newWorkbook } from './workbook';
 
 /** Rows to add, or nothing more: then the file is answered, and the thread ends. */
-export type WorkbookMessage = readonly PriceExportRow[] | 'finish';
+export type WorkbookMessage = readonly (readonly ExportCell[])[] | 'finish';
 
-const workbook = priceWorkbook();
+const workbook = newWorkbook(workerData.sheetName);
 parentPort?.on('message', (message: WorkbookMessage) => {
   if (message !== 'finish') return workbook.add(message);
   const file = workbook.finish();
