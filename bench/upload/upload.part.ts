@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type App, startApp, storeSession } from '../../tests/support/app';
 import { launchBrowser } from '../../tests/support/browser';
 import { uploadPanel } from '../../tests/support/upload.page';
@@ -30,7 +29,7 @@ async function changeAll(app: App, token: string, price: number): Promise<Buffer
   return Buffer.from(['MAIN_SKU,SP_AUD_01', ...priced].join('\n'));
 }
 
-async function measureRound(app: App, file: Buffer, price: number): Promise<readonly LongestBlock[]> {
+async function measureRound(app: App, file: string, price: number): Promise<readonly LongestBlock[]> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -48,7 +47,7 @@ async function measureRound(app: App, file: Buffer, price: number): Promise<read
     };
 
     const reading = await during(async () => {
-      await upload.chooseBytes('prices.xlsx', file);
+      await panel.locator('input[type=file]').setInputFiles(file);
       await panel.getByText(`Total ${fileRows.toLocaleString('en')} items`).waitFor();
       for (let turn = 0; turn < 5; turn++) await panel.getByRole('button', { name: 'Next page' }).click();
       await panel.getByText(`${fileRows.toLocaleString('en')} rows checked, no errors.`).waitFor();
@@ -65,13 +64,13 @@ async function measureRound(app: App, file: Buffer, price: number): Promise<read
     await panel.getByRole('checkbox').first().focus();
     const scrolling = await during(async () => {
       await keys('End', 'PageUp', 'PageUp', 'Home', 'PageDown', 'Home');
-      await panel.locator('[data-index="0"]').waitFor();
+      await panel.locator('.pricebook-pair-place[data-index="0"]').waitFor();
     });
     const choosing = await during(async () => {
       await keys('Space');
       await panel.getByRole('button', { name: 'Leave all out' }).click();
       await panel.getByRole('button', { name: 'Take all' }).click();
-      await panel.getByRole('radio', { name: /^Called out/ }).click();
+      await panel.getByRole('button', { name: /^Called out/ }).click();
     });
     const confirming = await during(async () => {
       await panel.getByRole('button', { name: 'Confirm Changes' }).click();
@@ -90,7 +89,7 @@ async function measureRound(app: App, file: Buffer, price: number): Promise<read
 export async function benchUpload(rounds = 3): Promise<void> {
   const app = await startApp({ seed: { kind: 'number', prices: pairs } });
   try {
-    const file = await readFile(await priceFile(fileRows));
+    const file = await priceFile(fileRows);
     const found: (readonly LongestBlock[])[] = [];
     for (let round = 0; round < rounds; round++) found.push(await measureRound(app, file, (round + 1) / 1000));
     line('Longest block of the page, ms', 'its work', 'by the clock', '', 'target');
