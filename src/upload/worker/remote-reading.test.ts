@@ -10,7 +10,7 @@ const shape: UploadShape = {
   key: column('MAIN_SKU', 'text'),
   groups: [{ name: 'AUD', note: '', className: '', columns: [column('SP_AUD_01', 'price')] }],
 };
-const text = 'MAIN_SKU,SP_AUD_01\nA-1,5';
+const text = ['MAIN_SKU,SP_AUD_01', ...Array.from({ length: 30_000 }, (_, row) => `A-${row},5`)].join('\n');
 const long = 60_000;
 
 /** A file whose bytes can stop coming. */
@@ -18,11 +18,10 @@ class StallingFile extends File {
   stalls = false;
   override slice(...range: Parameters<File['slice']>): Blob {
     const slice = super.slice(...range);
-    if (this.stalls) slice.arrayBuffer = () => new Promise(() => undefined);
+    const [bytes, stream] = [slice.arrayBuffer.bind(slice), slice.stream.bind(slice)];
+    slice.arrayBuffer = () => (this.stalls ? new Promise(() => undefined) : bytes());
+    slice.stream = () => (this.stalls ? new ReadableStream() : stream());
     return slice;
-  }
-  override stream(): ReturnType<File['stream']> {
-    return this.stalls ? new ReadableStream() : super.stream();
   }
 }
 
