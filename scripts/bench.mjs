@@ -1,4 +1,4 @@
-// `npm run bench`: the price list side by side with raw react-data-grid on the same rows, as ratios.
+// `npm run bench`: Pricebook side by side with others on the same work, as ratios.
 import { bin, run } from './run.mjs';
 import { ensureBrowser, ensureBuild, ensureDependencies } from './setup.mjs';
 

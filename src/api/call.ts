@@ -32,7 +32,7 @@ export async function call<I extends Incoming>(request: Call<I>): Promise<Outcom
   if (access !== 'session') {
     const token = access === 'anonymous' ? undefined : access.bearer;
     const incoming = await inTurn(queue, () => request.send(requestHeaders(token)), signal);
-    return { incoming, envelope: openEnvelope(incoming) };
+    return { incoming, envelope: await openEnvelope(incoming) };
   }
   const origin = apiOrigin(apiBase);
   const asker = sessionEntry(origin).session;
@@ -42,7 +42,7 @@ export async function call<I extends Incoming>(request: Call<I>): Promise<Outcom
       () => sendAs(request, asker, sessionEntry(origin).session),
       signal,
     );
-    const envelope = openEnvelope(incoming);
+    const envelope = await openEnvelope(incoming);
     if (envelope.status !== 401) return { incoming, envelope };
     const message = envelope.detail || envelope.message || sessionOverMessage;
     const onEnd = () => request.onUnauthorized?.(message);
