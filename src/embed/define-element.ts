@@ -1,5 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { attributeName } from './attributes';
+import type {} from './jsx';
 import { tagOf } from './load-element';
 import { createMethodGate } from './methods';
 import { runEarlyCalls } from './page';
