@@ -9,6 +9,8 @@ const react: Options = {
   entry: {
     index: 'src/index.ts',
     elements: 'src/elements.ts',
+    // Files of their own, so that a bundler can leave out the components that an application does not import.
+    ...Object.fromEntries(areas.map((area) => [`components/${area}`, `src/widgets/${area}/index.ts`])),
     ...Object.fromEntries(areas.map((area) => [`elements/${area}`, `src/widgets/${area}/element.ts`])),
   },
   format: 'esm',

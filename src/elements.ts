@@ -1,6 +1,6 @@
 // Registers every element.
+export type { ElementProps } from './embed/element-types';
 export type { Destination, DocumentEvents, PlainRecord, WidgetEvents } from './embed/events';
-export type { ElementProps } from './embed/jsx';
 
 import './widgets/header/element';
 import './widgets/login/element';

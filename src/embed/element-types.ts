@@ -1,5 +1,19 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { WidgetEvents } from './events';
+import type { Attributes, ValueOf, WidgetDefinition } from './widget';
+import type { commonSettings } from './widget-values';
+
+type Said<K extends Attributes> = { -readonly [P in keyof K]: ValueOf<K[P]> | undefined };
+type Promised<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
+
+/** The methods of a widget as the page calls them: each returns a promise, and can be called before the widget is there. */
+export type PromisedMethods<M> = { readonly [N in keyof M]: Promised<M[N]> };
+
+/** The element of a definition, for `HTMLElementTagNameMap`. */
+export type ElementOf<D> =
+  D extends WidgetDefinition<infer S, infer L, infer M>
+    ? HTMLElement & Said<typeof commonSettings & S & L> & PromisedMethods<M>
+    : never;
 
 type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Kebab<Tail>}`
