@@ -79,7 +79,7 @@ function htmlExample({ tagName, attributes = [] }: ElementEntry): string {
 
 function reactExample({ attributes = [], events = [] }: ElementEntry): string {
   const shown = attributes.some(({ name }) => name === 'page-size') ? ' pageSize={50}' : '';
-  const own = events.find(({ name }) => /-(save|signin|register|approve|reset)$/.test(name));
+  const own = events.find(({ name }) => /^pricebook-(save|signin|register|approve|reset)$/.test(name));
   return own ? `${shown} ${callback(own.name)}={(detail) => console.log(detail)}` : shown;
 }
 
