@@ -27,7 +27,11 @@ export default defineConfig(({ mode }) => ({
   },
   publicDir: false,
   plugins: [viteCssText()],
-  define: { 'process.env.NODE_ENV': '"production"', __PRICEBOOK_FILES__: 'true', __PRICEBOOK_VERSION__: JSON.stringify(version) },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __PRICEBOOK_FILES__: 'true',
+    __PRICEBOOK_VERSION__: JSON.stringify(version),
+  },
   build: {
     outDir: path('dist/embed'),
     emptyOutDir: false,

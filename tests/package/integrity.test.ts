@@ -26,7 +26,7 @@ test('the embedded files carry the version of the package', async () => {
     expect(line).toBe(`/*! pricebook ${manifest.version} | MIT */`);
   }
   const { page } = await freshPage();
-  const script = site().script("import { version } from '/embed/pricebook.js'; document.title = `It is ${version}`;");
+  const script = site().script("import { version } from '/embed/pricebook.js'; document.title = 'It is ' + version;");
   await page.goto(site().page({ head: `<script type="module" src="${script}"></script>`, body: '' }));
   await expect.poll(() => page.title()).toBe(`It is ${manifest.version}`);
 });
