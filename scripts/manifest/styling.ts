@@ -24,17 +24,30 @@ export function readCustomProperties(): readonly CssCustomProperty[] {
 
 /** The names for `::part()` that code renders. */
 export function partsIn(files: Iterable<ts.SourceFile>, checker: ts.TypeChecker): readonly CssPart[] {
-  const names = new Set<string>();
+  const given = new Map<string, Set<string>>();
+  const parts: ts.Expression[] = [];
   const look = (node: ts.Node): void => {
-    if (!ts.isJsxAttribute(node) || node.name.getText() !== 'part' || !node.initializer) return;
+    if (!ts.isJsxAttribute(node) || !node.initializer) return;
     const { initializer } = node;
     const value = ts.isJsxExpression(initializer) ? initializer.expression : initializer;
-    const texts = value && ts.isExpression(value) ? literalsOf(value, checker) : [];
-    for (const name of texts.flatMap((text) => text.split(' '))) names.add(name);
+    if (!value || !ts.isExpression(value)) return;
+    const prop = node.name.getText();
+    if (prop === 'part') parts.push(value);
+    else given.set(prop, new Set([...(given.get(prop) ?? []), ...literalsOf(value, checker)]));
   };
   for (const file of files) walk(file, look);
+  const texts = parts.flatMap((part) => literalsOf(possible(part, given), checker));
+  const names = new Set(texts.flatMap((text) => text.split(' ')));
   return [...names].sort().map((name) => {
     const description = partDescriptions[name];
     return { name, ...(description && { description }) };
   });
+}
+
+/** Of `prop === 'x' ? one : other` the other, where nothing is rendered with `prop="x"`. */
+function possible(value: ts.Expression, given: ReadonlyMap<string, ReadonlySet<string>>): ts.Expression {
+  if (!ts.isConditionalExpression(value) || !ts.isBinaryExpression(value.condition)) return value;
+  const { left, right } = value.condition;
+  const isRendered = !ts.isStringLiteral(right) || given.get(left.getText())?.has(right.text);
+  return isRendered ? value : value.whenFalse;
 }
