@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { version } from './package.json';
 import { viteCssText } from './scripts/css-text.mjs';
 import { areas } from './src/areas';
 
@@ -26,7 +27,11 @@ export default defineConfig(({ mode }) => ({
   },
   publicDir: false,
   plugins: [viteCssText()],
-  define: { 'process.env.NODE_ENV': '"production"', __PRICEBOOK_FILES__: 'true' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __PRICEBOOK_FILES__: 'true',
+    __PRICEBOOK_VERSION__: JSON.stringify(version),
+  },
   build: {
     outDir: path('dist/embed'),
     emptyOutDir: false,
@@ -42,6 +47,8 @@ export default defineConfig(({ mode }) => ({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].[hash].js',
+        // After the minifier, which drops comments.
+        postBanner: ({ isEntry }) => (isEntry ? `/*! pricebook ${version} | MIT */` : ''),
         // What every area needs comes as one file, which packs better than many.
         codeSplitting: mode === 'auto' ? false : { groups: [{ name: 'core', minShareCount: areas.length }] },
       },

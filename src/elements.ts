@@ -1,4 +1,7 @@
 // Registers every element.
+export type { ElementProps } from './embed/element-types';
+export type { Destination, DocumentEvents, PlainRecord, WidgetEvents } from './embed/events';
+
 import './widgets/header/element';
 import './widgets/login/element';
 import './widgets/prices/element';

@@ -4,10 +4,13 @@ import { uiStyles } from '../../ui/styles';
 import { Login } from './login';
 import css from './login.css?inline';
 
-/** Attributes of the login: `email` is prefilled. */
-export const loginSettings = { email: text } as const;
+/** Attributes of the login. */
+export const loginSettings = {
+  /** Email address that the form begins with. */
+  email: text,
+} as const;
 
-/** The login, for every door. */
+/** The sign-in form. */
 export const loginDefinition: WidgetDefinition<typeof loginSettings, Record<never, never>, object> = {
   area: 'login',
   root: 'light',

@@ -1,5 +1,6 @@
-import { flag, jsonFilters, keys, oneOf, positiveInteger, text } from '../../embed/attributes';
+import { oneOf } from '../../embed/attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
+import { listLive, listSettings } from '../../embed/list-attributes';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
@@ -7,16 +8,11 @@ import { uiStyles } from '../../ui/styles';
 import { Prices } from './prices';
 import css from './prices.css?inline';
 
-/** Attributes that only the page sets. */
-const settings = { readonly: flag, selectable: flag } as const;
-
 /** Attributes that the person changes too. */
 const live = {
-  search: text,
-  page: positiveInteger,
+  ...listLive,
+  /** Rows of one page. @default 20 */
   pageSize: oneOf(...pageSizes),
-  columns: keys,
-  filters: jsonFilters,
 } as const;
 
 /** Methods of the price list; each settles at the end, with the matching event's detail. */
@@ -34,14 +30,14 @@ export interface PricesMethods {
 }
 
 /** What the price list's component is given. */
-export type PricesProps = WidgetProps<typeof settings, typeof live, PricesMethods>;
+export type PricesProps = WidgetProps<typeof listSettings, typeof live, PricesMethods>;
 
-/** The price list, for every door. */
-export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, PricesMethods> = {
+/** The price list: search, filters, columns; creating, changing, deleting, uploading and downloading prices. */
+export const pricesDefinition: WidgetDefinition<typeof listSettings, typeof live, PricesMethods> = {
   area: 'prices',
   root: 'shadow',
   component: Prices,
-  settings,
+  settings: listSettings,
   live,
   methods: ['refresh', 'create', 'edit', 'upload', 'download'],
   styles: [...uiStyles, ...listStyles, css],
