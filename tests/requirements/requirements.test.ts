@@ -52,6 +52,16 @@ describe('the requirements check', () => {
     expect(unproven(one, [...passed, { name: 'shows 20 rows', status: 'skipped' }])).toEqual([]);
   });
 
+  test('excuses a test that could not run here, but neither its failure nor its absence', () => {
+    const [row] = readRequirements(`${header}\nA1\t9\tA page has 20 rows.\tshows 20 rows\n`);
+    if (!row) throw new Error('The row was not read.');
+    const name = 'paging, on PostgreSQL > shows 20 rows';
+    const isExcused = (test: string) => test.includes('on PostgreSQL');
+    expect(unproven([row], [{ name, status: 'skipped' }], isExcused)).toEqual([]);
+    expect(unproven([row], [{ name, status: 'failed' }], isExcused)).toEqual(['A1: the test «shows 20 rows» failed.']);
+    expect(unproven([row], [], isExcused)).toEqual(['A1: there is no test «shows 20 rows».']);
+  });
+
   test('names a row that no test proves', () => {
     expect(unproven(readRequirements(`${header}\nA1\t9\tA page has 20 rows.\t`), passed)).toEqual([
       'A1: no test proves «A page has 20 rows.».',
