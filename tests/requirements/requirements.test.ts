@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { views } from '../support/views';
 import { readRequirements, unproven } from './requirements';
 
 const header = 'id\tsection\trequirement\ttests';
@@ -67,4 +69,15 @@ describe('the requirements check', () => {
       'A1: no test proves «A page has 20 rows.».',
     ]);
   });
+});
+
+test('the table names every view that axe looks at, in both looks', () => {
+  const table = readRequirements(readFileSync(new URL('./requirements.tsv', import.meta.url), 'utf8'));
+  const named = new Set(table.flatMap(({ tests }) => tests));
+  const titles = views.flatMap(({ name }) =>
+    ["'light' and 1280 px wide", "'dark' and 390 px wide"].map(
+      (look) => `axe finds nothing, ${look} > on the view '${name}'`,
+    ),
+  );
+  expect(titles.filter((title) => !named.has(title))).toEqual([]);
 });
