@@ -1,12 +1,9 @@
-import { signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createClient } from '../../src/api/client';
 import { priceRecordSchema } from '../../src/api/price-record';
-import type { WidgetHost } from '../../src/embed/widget';
-import { createList } from '../../src/list/list-state';
 import { changePrice, draftOf } from '../../src/widgets/prices/price-rules';
 import { savePrice } from '../../src/widgets/prices/save-price';
+import { priceHost } from '../support/price-host';
 import { type Reply, startBackend } from './backend';
 
 const before = { ID: 7, MAIN_SKU: 'A-1', SP_AUD_01: '10' };
@@ -19,26 +16,7 @@ const listOf = (...items: readonly object[]): Reply => ({ json: { status: 200, m
 async function saveAgainst(search: () => Reply) {
   const backend = await startBackend(({ url }) => (url.endsWith('updatePrice') ? conflict : search()));
   onTestFinished(backend.close);
-  const said: string[] = [];
-  const host: WidgetHost = {
-    client: createClient({ apiBase: backend.url }),
-    session: signal(undefined),
-    emit: () => true,
-    toast: ({ type, message }) => void said.push(`${type}: ${message}`),
-    navigate: () => undefined,
-    settled: () => undefined,
-  };
-  const list = createList({
-    name: 'test',
-    title: 'test',
-    columnKeys: ['MAIN_SKU'],
-    live: { search: signal(), page: signal(), pageSize: signal(), filters: signal(), columns: signal() },
-    keyOf: ({ ID }: typeof base) => ID,
-    fetchPage: async () => ({
-      items: [base],
-      meta: { currentPage: 1, itemsPerPage: 20, totalItems: 1, totalPages: 1 },
-    }),
-  });
+  const { host, list, said } = priceHost(backend.url, base);
   return { outcome: await savePrice(host, list, base, draft), said, backend };
 }
 
