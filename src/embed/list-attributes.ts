@@ -1,4 +1,4 @@
-import { flag, jsonFilters, keys, positiveInteger, text } from './attributes';
+import { flag, jsonFilters, positiveInteger, text, withDefault } from './attributes';
 
 /** Attributes that every list has, and only the page sets. */
 export const listSettings = {
@@ -8,14 +8,12 @@ export const listSettings = {
   selectable: flag,
 } as const;
 
-/** Attributes that every list has, and the person changes too; a list adds its `pageSize`. */
+/** Attributes that every list has, and the person changes too; a list adds its `pageSize` and `columns`. */
 export const listLive = {
   /** Words that the records are searched for. */
-  search: text,
+  search: withDefault(text, ''),
   /** Number of the page, from 1. @default 1 */
-  page: positiveInteger,
-  /** Keys of the visible columns, in order. @default the list's own choice */
-  columns: keys,
+  page: withDefault(positiveInteger, 1),
   /** Chosen values by key, as JSON. */
-  filters: jsonFilters,
+  filters: withDefault(jsonFilters, {}),
 } as const;

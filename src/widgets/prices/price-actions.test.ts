@@ -1,10 +1,7 @@
-import { signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../api/client';
+import { priceHost } from '../../../tests/support/price-host';
 import { priceRecordSchema } from '../../api/price-record';
-import type { WidgetHost } from '../../embed/widget';
-import { createList } from '../../list/list-state';
 import { localDate } from './download-price-file';
 import { createPriceActions } from './price-actions';
 
@@ -12,26 +9,7 @@ const record = v.parse(priceRecordSchema, { ID: 7, MAIN_SKU: 'CL-ST-075-RED', SP
 
 /** The actions over a list of one record, and what they tell the person. */
 async function actionsOfOne() {
-  const said: string[] = [];
-  const host: WidgetHost = {
-    client: createClient({ apiBase: 'http://127.0.0.1:9' }),
-    session: signal(undefined),
-    emit: () => true,
-    toast: ({ message }) => void said.push(message),
-    navigate: () => undefined,
-    settled: () => undefined,
-  };
-  const list = createList({
-    name: 'test',
-    title: 'test',
-    columnKeys: ['MAIN_SKU'],
-    live: { search: signal(), page: signal(), pageSize: signal(), filters: signal(), columns: signal() },
-    keyOf: ({ ID }: typeof record) => ID,
-    fetchPage: async () => ({
-      items: [record],
-      meta: { currentPage: 1, itemsPerPage: 20, totalItems: 1, totalPages: 1 },
-    }),
-  });
+  const { host, list, said } = priceHost('http://127.0.0.1:9', record);
   await list.reload();
   return { actions: createPriceActions(host, list), said };
 }
@@ -63,11 +41,29 @@ describe('The form of a price', () => {
     expect(actions.form.value).toBeUndefined();
   });
 
+  it('is opened once by a double click, which says nothing', async () => {
+    const { actions, said } = await actionsOfOne();
+    actions.click(actions.create);
+    actions.click(() => actions.edit(7));
+    expect(actions.form.value?.record).toBeUndefined();
+    expect(said).toEqual([]);
+  });
+
+  it('ends with undefined when the list goes away', async () => {
+    const { actions } = await actionsOfOne();
+    const created = actions.create();
+    actions.end();
+    await expect(created).resolves.toBeUndefined();
+    const uploaded = actions.upload();
+    actions.end();
+    await expect(uploaded).resolves.toBeUndefined();
+  });
+
   it('is not opened twice', async () => {
     const { actions, said } = await actionsOfOne();
     void actions.create();
     await expect(actions.edit(7)).rejects.toThrow('Close the open form first.');
-    expect(said).toEqual(['Close the open form first.']);
+    expect(said).toEqual(['error: Close the open form first.']);
     expect(actions.form.value?.record).toBeUndefined();
   });
 });

@@ -1,18 +1,21 @@
-import { oneOf } from '../../embed/attributes';
+import { keys, oneOf, withDefault } from '../../embed/attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import { listLive, listSettings } from '../../embed/list-attributes';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
-import { pageSizes } from '../../list/list-query';
+import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
 import { uiStyles } from '../../ui/styles';
 import { Prices } from './prices';
+import { productColumnKeys } from './prices.columns';
 import css from './prices.css?inline';
 
 /** Attributes that the person changes too. */
 const live = {
   ...listLive,
   /** Rows of one page. @default 20 */
-  pageSize: oneOf(...pageSizes),
+  pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
+  /** Keys of the visible columns, in order. @default the list's own choice */
+  columns: withDefault(keys, productColumnKeys),
 } as const;
 
 /** Methods of the price list; each settles at the end, with the matching event's detail. */
