@@ -10,6 +10,8 @@ export interface Route {
   readonly guarded: boolean;
   readonly tag: string;
   readonly load: () => Promise<unknown>;
+  /** Query parameters that a link here may carry: taken out of the address, and given to the element as attributes. */
+  readonly linkParameters?: readonly string[];
 }
 
 /** The login page, where every guarded page leads without a session. */
