@@ -73,7 +73,11 @@ document.addEventListener('pricebook-signout', (event) => {
   go(event.detail.reason === 'user' ? loginRoute.path : location.pathname);
 });
 document.addEventListener('pricebook-navigate', (event) => {
-  const { to } = event.detail;
+  const { to, params } = event.detail;
+  if (to === 'forgot') {
+    event.preventDefault();
+    return go(`${loginRoute.path}?${new URLSearchParams({ ...params, view: to })}`);
+  }
   const route = to === 'login' ? loginRoute : routes.find(({ path }) => path === `/${to}`);
   if (!route) return;
   event.preventDefault();

@@ -22,6 +22,7 @@ export const loginRoute: Route = {
   guarded: false,
   tag: 'pricebook-login',
   load: () => import('pricebook/elements/login'),
+  linkParameters: ['email', 'view'],
 };
 
 /** Where signing in leads when no other page was wanted. */

@@ -1,0 +1,124 @@
+import type { ReactNode, Ref } from 'react';
+import { Banner } from '../../ui/banner';
+import { Brand } from '../../ui/brand';
+import { Button } from '../../ui/button';
+import { CircleCheck } from '../../ui/icons';
+import { PasswordField } from '../../ui/password-field';
+import { TextField } from '../../ui/text-field';
+import { resetMessages } from './reset.messages';
+
+export interface ResetFormViewProps {
+  readonly email: string;
+  readonly password: string;
+  readonly passwordRef: Ref<HTMLInputElement>;
+  /** What is wrong with the password. */
+  readonly error: string | undefined;
+  /** Why it failed otherwise. */
+  readonly problem: string | undefined;
+  readonly isBusy: boolean;
+  onPassword(password: string): void;
+  onSubmit(): void;
+}
+
+/** The form: password managers take the new password for the account of the email that stands above it. */
+export function ResetFormView(props: ResetFormViewProps) {
+  const { email, password, passwordRef, error, problem, isBusy } = props;
+  return (
+    <ResetFrame>
+      <form
+        className="pricebook-reset-card pricebook-stack"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit();
+        }}
+      >
+        <div>
+          <h2 className="pricebook-heading">{resetMessages.title}</h2>
+          <p className="pricebook-muted">{resetMessages.help}</p>
+        </div>
+        {problem !== undefined && (
+          <Banner tone="danger" title={resetMessages.failed}>
+            <p>{problem}</p>
+          </Banner>
+        )}
+        <TextField
+          label={resetMessages.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          readOnly
+          size="large"
+          value={email}
+        />
+        <PasswordField
+          ref={passwordRef}
+          label={resetMessages.newPassword}
+          name="new-password"
+          autoComplete="new-password"
+          size="large"
+          hint={resetMessages.newPasswordHint}
+          value={password}
+          error={error}
+          onChange={props.onPassword}
+        />
+        <Button type="submit" variant="primary" size="large" block busy={isBusy}>
+          {resetMessages.submit}
+        </Button>
+      </form>
+    </ResetFrame>
+  );
+}
+
+/** What stands in the form's place when it is done, for a page that stays here. */
+export function ResetDoneView({ onLogin }: { readonly onLogin: () => void }) {
+  return (
+    <ResetFrame>
+      <div className="pricebook-reset-card pricebook-stack" role="status">
+        <p className="pricebook-reset-done">
+          <CircleCheck />
+          {resetMessages.done}
+        </p>
+        <Button size="large" block onClick={onLogin}>
+          {resetMessages.toLogin}
+        </Button>
+      </div>
+    </ResetFrame>
+  );
+}
+
+interface UselessLinkViewProps {
+  /** Why it cannot be used. */
+  readonly message: string;
+  readonly onNewLink: () => void;
+}
+
+/** What stands in the form's place for a link that does nothing any more. */
+export function UselessLinkView({ message, onNewLink }: UselessLinkViewProps) {
+  return (
+    <ResetFrame>
+      <div className="pricebook-reset-card pricebook-stack">
+        <h2 className="pricebook-heading">{resetMessages.title}</h2>
+        <Banner tone="danger" title={resetMessages.uselessTitle}>
+          <p>{message}</p>
+        </Banner>
+        <p className="pricebook-muted">{resetMessages.uselessHelp}</p>
+        <Button variant="primary" size="large" block onClick={onNewLink}>
+          {resetMessages.newLink}
+        </Button>
+      </div>
+    </ResetFrame>
+  );
+}
+
+function ResetFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="pricebook-reset">
+      <h1>
+        <Brand size="large" />
+      </h1>
+      {children}
+    </div>
+  );
+}
