@@ -40,6 +40,23 @@ export const homeRoute: Route = {
 export const routes: readonly Route[] = [
   loginRoute,
   {
+    path: '/register',
+    title: 'Register',
+    layout: 'form',
+    guarded: false,
+    tag: 'pricebook-register',
+    load: () => import('pricebook/elements/register'),
+  },
+  {
+    path: '/admin-approval',
+    title: 'Admin approval',
+    layout: 'form',
+    guarded: false,
+    tag: 'pricebook-approval',
+    load: () => import('pricebook/elements/approval'),
+    linkParameters: ['email', 'name', 'company', 'token'],
+  },
+  {
     path: '/quotes',
     title: 'Quotes',
     tab: 'Quotes',

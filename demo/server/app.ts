@@ -5,6 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import { authRoutes } from './auth/routes';
 import { usualBodySize } from './body-size';
+import { companyRoutes } from './companies/routes';
 import type { Api, Deps, Env } from './context';
 import { answerFailure, answerMethodNotAllowed, answerNotFound } from './failure-answers';
 import { fileRoutes } from './files/routes';
@@ -13,6 +14,7 @@ import { type Pages, servePages } from './pages/pages';
 import { priceRoutes } from './prices/routes';
 import { priceUploadRoutes } from './prices/upload/upload-routes';
 import { productRoutes } from './products/routes';
+import { userRoutes } from './users/routes';
 
 /** What the app is made of. */
 export interface AppOptions {
@@ -51,10 +53,12 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));
   api.use(usualBodySize);
   api.route('/auth', authRoutes(deps));
+  api.route('/company', companyRoutes(deps));
   api.route('/file', fileRoutes(deps));
   api.route('/price', priceRoutes(deps));
   api.route('/price', priceUploadRoutes(deps));
   api.route('/product', productRoutes(deps));
+  api.route('/users', userRoutes(deps));
   return api;
 }
 

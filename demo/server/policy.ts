@@ -1,28 +1,44 @@
-/** What a person is to the company, as the wire has it. */
-export type Role = 'SuperAdmin' | 'Admin' | 'Sales' | 'Customer' | 'Manager' | 'Demo' | 'UNKNOWN';
+/** Every role, as the wire has it: what a person is to the company. */
+export const roles = ['SuperAdmin', 'Admin', 'Sales', 'Customer', 'Manager', 'Demo', 'UNKNOWN'] as const;
+
+/** What a person is to the company. */
+export type Role = (typeof roles)[number];
 
 /** What can be allowed or refused. */
-export type Action = 'prices.read' | 'prices.write' | 'products.read' | 'profile';
+export type Action =
+  | 'profile'
+  | 'products.read'
+  | 'products.write'
+  | 'prices.read'
+  | 'prices.write'
+  | 'companies.read'
+  | 'companies.write'
+  | 'users.read'
+  | 'users.write';
 
-const own = ['profile'] as const;
-const read = [...own, 'prices.read', 'products.read'] as const;
+const administrators = ['SuperAdmin', 'Admin'] as const;
+const staff = [...administrators, 'Sales'] as const;
+const customers = ['Manager', 'Customer', 'Demo'] as const;
 
 /** Who may do what. */
-const policy: Readonly<Record<Role, readonly Action[]>> = {
-  SuperAdmin: [...read, 'prices.write'],
-  Admin: [...read, 'prices.write'],
-  Sales: [...read, 'prices.write'],
-  Manager: read,
-  Customer: read,
-  Demo: read,
-  UNKNOWN: own,
+const policy: Readonly<Record<Action, readonly Role[]>> = {
+  profile: roles,
+  'products.read': [...staff, ...customers],
+  'products.write': administrators,
+  'prices.read': [...staff, ...customers],
+  'prices.write': staff,
+  'companies.read': staff,
+  'companies.write': staff,
+  'users.read': staff,
+  'users.write': administrators,
 };
 
-/** Whose eyes see everything; the others do not see products that are exclusive to other companies. */
-const staff: ReadonlySet<Role> = new Set(['SuperAdmin', 'Admin', 'Sales']);
-
 /** Whether the role may do it. */
-export const may = (role: Role, action: Action): boolean => policy[role].includes(action);
+export const may = (role: Role, action: Action): boolean => policy[action].includes(role);
+
+/** Whether somebody of the role may make, change or delete somebody of role `other`: a SuperAdmin is a SuperAdmin's matter. */
+export const mayManage = (role: Role, other: Role): boolean =>
+  may(role, 'users.write') && (role === 'SuperAdmin' || other !== 'SuperAdmin');
 
 /** Whether the role sees products that are exclusive to somebody else. */
-export const seesEverything = (role: Role): boolean => staff.has(role);
+export const seesEverything = (role: Role): boolean => staff.some((member) => member === role);

@@ -30,6 +30,8 @@ export interface Calls {
 export interface BackEnd extends Calls {
   /** Lets the back end's clock jump ahead. */
   wait(ms: number): void;
+  /** The time by the back end's clock. */
+  now(): Date;
   /** Errors that the server did not expect, so far. */
   readonly unexpected: readonly unknown[];
   close(): Promise<void>;
@@ -42,8 +44,9 @@ export const DEMO_PASSWORD = 'Pricebook-demo-1';
 export async function startBackEnd(options: ServerOptions): Promise<BackEnd> {
   let ahead = 0;
   const unexpected: unknown[] = [];
+  const now = () => new Date(Date.now() + ahead);
   const server = await startServer({
-    clock: () => new Date(Date.now() + ahead),
+    clock: now,
     trustProxy: true,
     report: (error) => unexpected.push(error),
     ...options,
@@ -55,6 +58,7 @@ export async function startBackEnd(options: ServerOptions): Promise<BackEnd> {
       ahead += ms;
       signedOut();
     },
+    now,
     unexpected,
     close: () => server.close(),
   };

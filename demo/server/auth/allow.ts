@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps, Env } from '../context';
 import { type Action, may } from '../policy';
 import { Refusal } from '../refusal';
@@ -7,7 +7,7 @@ import { findAccount } from './account';
 /** Lets a request pass whose bearer token is valid and whose role may do `action`; sets `account`. */
 export function allow({ db, tokens }: Deps, action: Action): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    const token = bearerToken(c);
     if (token === undefined) throw new Refusal(401, 'Please sign in.');
     const claims = await tokens.read(token);
     if (claims === undefined) throw sessionEnded();
@@ -19,6 +19,11 @@ export function allow({ db, tokens }: Deps, action: Action): MiddlewareHandler<E
     c.set('account', account);
     await next();
   };
+}
+
+/** The bearer token of the request, if it carries one. */
+export function bearerToken(c: Context): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 }
 
 function sessionEnded(): Refusal {

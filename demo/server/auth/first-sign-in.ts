@@ -22,6 +22,7 @@ export async function firstSignInLinks({
     .selectFrom('account')
     .select(['id', 'email'])
     .where('role', '=', 'SuperAdmin')
+    .where('status', '=', 'Active')
     .where('password_hash', 'is', null)
     .execute();
   const links: FirstSignIn[] = [];

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '../context';
 import { answer } from '../envelope';
+import { addressSeen } from '../files/address-seen';
 import { oneTimeCodeLetter } from '../mail/letters/one-time-code';
 import { Refusal } from '../refusal';
 import { readBody } from '../request';
@@ -59,6 +60,10 @@ async function signIn(c: Context, deps: Deps, { account, attempt }: Recognised):
   await forgetFailures(deps.db, attempt);
   await deps.db.updateTable('account').set({ last_login: attempt.now }).where('id', '=', account.id).execute();
   const accessToken = await deps.tokens.issue({ accountId: account.id, tokenVersion: account.token_version });
-  const data = { accessToken, userInfo: userInfo(account, deps.publicUrl), TWO_STEP_VERIFICATION: false };
+  const data = {
+    accessToken,
+    userInfo: userInfo(account, addressSeen(c, deps.publicUrl)),
+    TWO_STEP_VERIFICATION: false,
+  };
   return answer(c, 'Signed in.', data);
 }

@@ -8,13 +8,19 @@ const HOUR_MS = 60 * 60 * 1000;
 /** How long a link works, in milliseconds. */
 export const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = { reset: HOUR_MS, approval: 7 * 24 * HOUR_MS };
 
+const TOKEN_BYTES = 32;
+const TOKEN_FORM = new RegExp(`^[\\w-]{${Math.ceil((TOKEN_BYTES * 4) / 3)}}$`);
+
+/** Whether the text looks like a link's token, as no access token does. */
+export const isLinkToken = (text: string): boolean => TOKEN_FORM.test(text);
+
 /** Makes a one-time link for an account and answers its token, which is nowhere kept: only its hash is. */
 export async function makeLink(
   db: Database,
   link: { readonly accountId: number; readonly purpose: LinkPurpose; readonly now: Date },
 ): Promise<string> {
   const { accountId, purpose, now } = link;
-  const token = randomBytes(32).toString('base64url');
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expires_at = new Date(now.getTime() + LINK_LIFETIME[purpose]);
   await db
     .insertInto('one_time_link')
@@ -25,8 +31,8 @@ export async function makeLink(
 
 /** A link as it was sent back. */
 export interface PresentedLink {
-  /** In lower case. */
-  readonly email: string;
+  /** Whose account it has to be for, in lower case; without it, whoever's it is. */
+  readonly email?: string;
   readonly token: string;
   readonly purpose: LinkPurpose;
   readonly now: Date;
@@ -44,7 +50,7 @@ export async function readLink(db: Database, link: PresentedLink): Promise<numbe
     .select(['one_time_link.account_id as accountId', 'expires_at', 'used_at'])
     .where('token_hash', '=', hashOf(link.token))
     .where('purpose', '=', link.purpose)
-    .where('account.email', '=', link.email)
+    .$if(link.email !== undefined, (links) => links.where('account.email', '=', link.email ?? ''))
     .executeTakeFirst();
   if (found === undefined) {
     throw new Refusal(400, 'This link is not valid. Please use the link of the mail as it is, or ask for a new one.');
@@ -60,7 +66,7 @@ export async function readLink(db: Database, link: PresentedLink): Promise<numbe
  *
  * @throws Refusal as `readLink` does
  */
-export async function takeLink(trx: Database, link: PresentedLink): Promise<number> {
+export async function takeLink(trx: Database, link: PresentedLink & { readonly email: string }): Promise<number> {
   await trx.selectFrom('account').select('id').where('email', '=', link.email).forUpdate().execute();
   const accountId = await readLink(trx, link);
   await voidLinks(trx, { accountId, purpose: link.purpose, now: link.now });

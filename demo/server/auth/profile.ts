@@ -2,10 +2,12 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Deps, Env } from '../context';
 import { answer } from '../envelope';
+import { addressSeen } from '../files/address-seen';
 import { keepFile } from '../files/kept-file';
 import { readForm } from '../form-body';
 import { badFields, Refusal } from '../refusal';
 import { checked, wireText } from '../request';
+import { accountSearchText } from '../users/account-search-text';
 import { knownEmail, textUpTo } from './auth-fields';
 import { userInfo } from './user-info';
 
@@ -27,13 +29,15 @@ export async function updateProfile(c: Context<Env>, { db, publicUrl }: Deps): P
     if (EMAIL !== undefined && EMAIL !== old.email) {
       throw new Refusal(403, 'You can only change your own profile, and not its email address.');
     }
+    const named = { name: NAME ?? old.name, phone_number: PHONE_NUMBER ?? old.phone_number };
     const removed = picture !== undefined || REMOVE_PICTURE === 'true';
     const picture_id = picture === undefined ? null : await keepFile(trx, picture);
     const changed = await trx
       .updateTable('account')
       .set({
-        name: NAME ?? old.name,
-        phone_number: PHONE_NUMBER ?? old.phone_number,
+        ...named,
+        search_text: accountSearchText({ ...old, ...named }),
+        version: old.version + 1,
         picture_id: removed ? picture_id : old.picture_id,
       })
       .where('id', '=', id)
@@ -42,7 +46,7 @@ export async function updateProfile(c: Context<Env>, { db, publicUrl }: Deps): P
     if (removed && old.picture_id !== null) await trx.deleteFrom('file').where('id', '=', old.picture_id).execute();
     return changed;
   });
-  return answer(c, 'Profile updated successfully!', { userInfo: userInfo(account, publicUrl) });
+  return answer(c, 'Profile updated successfully!', { userInfo: userInfo(account, addressSeen(c, publicUrl)) });
 }
 
 function readProfile(form: FormData): v.InferOutput<typeof profile> {

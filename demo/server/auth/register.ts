@@ -6,6 +6,7 @@ import { alreadyRegisteredLetter } from '../mail/letters/already-registered';
 import { approvalRequestLetter } from '../mail/letters/approval-request';
 import { welcomeLetter } from '../mail/letters/welcome';
 import { readBody } from '../request';
+import { accountSearchText } from '../users/account-search-text';
 import { findByEmail } from './account';
 import { newEmail, newPassword, textUpTo } from './auth-fields';
 import { makeLink } from './one-time-link';
@@ -25,20 +26,19 @@ const THANKS =
 /** Takes an application for an account. An address that has one gets the same answer, and its owner a mail. */
 export async function register(c: Context, deps: Deps): Promise<Response> {
   const { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME, PASSWORD } = await readBody(c, registration);
+  const person = { name: NAME, email: EMAIL, phone_number: PHONE_NUMBER, role: 'UNKNOWN' as const };
   const made = await deps.db
     .insertInto('account')
     .values({
-      name: NAME,
-      email: EMAIL,
-      phone_number: PHONE_NUMBER,
+      ...person,
       input_company_name: INPUT_COMPANY_NAME,
       password_hash: await hashPassword(PASSWORD),
-      role: 'UNKNOWN',
       status: 'Pending',
       company_id: null,
       totp_secret: null,
       device_name: '',
       last_login: null,
+      search_text: accountSearchText(person),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Deps, Env } from '../context';
 import { answer } from '../envelope';
+import { addressSeen } from '../files/address-seen';
 import { badFields } from '../refusal';
 import { readBody } from '../request';
 import { textUpTo, typedCode } from './auth-fields';
@@ -42,7 +43,7 @@ export async function enableMFA(c: Context<Env>, { db, clock, publicUrl }: Deps)
     .returningAll()
     .executeTakeFirst();
   if (enabled === undefined) throw unknownSecret();
-  return answer(c, 'Two-factor authentication is on.', { userInfo: userInfo(enabled, publicUrl) });
+  return answer(c, 'Two-factor authentication is on.', { userInfo: userInfo(enabled, addressSeen(c, publicUrl)) });
 }
 
 function unknownSecret() {

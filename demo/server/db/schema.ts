@@ -23,13 +23,25 @@ interface CompanyTable {
   readonly region: string;
   readonly country: string;
   readonly currency: string;
-  readonly custom_logo: string[];
+  readonly custom_logo: readonly string[];
   readonly price_category_bulk: string;
   readonly price_category_strips: string;
   readonly approved_applicator: string;
   readonly sales_person: string;
   readonly status: Status;
+  /** The searchable text of the row, and of its name alone; made by `companySearch` on every write. */
+  readonly search_text: string;
+  readonly search_name: string;
   readonly version: Generated<number>;
+}
+
+/** A choice that the form of a company offers, beside the values in use. */
+interface CompanyChoiceTable {
+  /** The company's field on the wire. */
+  readonly field: string;
+  /** For price categories: the currency that they are in. */
+  readonly currency: Generated<string>;
+  readonly value: string;
 }
 
 interface AccountTable {
@@ -58,6 +70,10 @@ interface AccountTable {
   /** The last 30-second step (since 1970) whose authenticator code was taken: none is taken twice. */
   readonly last_totp_step: Generated<number | null>;
   readonly picture_id: Generated<string | null>;
+  /** The searchable text of the row; made by `accountSearchText` on every write. */
+  readonly search_text: string;
+  /** Raised by every change of what the user list shows. */
+  readonly version: Generated<number>;
 }
 
 /** What a one-time link lets its holder do: set the account's password, or approve the account. */
@@ -154,6 +170,7 @@ export type CountedList = 'price' | 'product';
 export interface Schema {
   readonly setting: SettingTable;
   readonly company: CompanyTable;
+  readonly company_choice: CompanyChoiceTable;
   readonly account: AccountTable;
   readonly login_failure: LoginFailureTable;
   readonly one_time_link: OneTimeLinkTable;

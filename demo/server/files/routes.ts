@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 
 /** Serves kept files to whoever knows their address: a picture on a page cannot send an access token. */
 export function fileRoutes({ db }: Deps): Api {
-  return new Hono<Env>().get('/:id', async (c) => {
+  return new Hono<Env>().get('/:id{[\\w-]{22}}', async (c) => {
     const file = await db
       .selectFrom('file')
       .select(['type', 'bytes'])

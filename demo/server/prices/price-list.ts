@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
 import { filterConditions, searchConditions } from '../lists/conditions';
+import { countRows } from '../lists/count-rows';
 import { listCount } from '../lists/list-count';
 import type { ListQuery, PageQuery } from '../lists/list-request';
 import { type Page, pageMeta, rowsBefore } from '../lists/page';
@@ -18,7 +19,7 @@ const CHUNK = 1000;
 /** One page of the prices that the account may see, by SKU. */
 export async function pricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
   const { matching, all } = matchingPrices(db, account, query);
-  const total = all ? await listCount(db, 'price') : await count(matching);
+  const total = all ? await listCount(db, 'price') : await countRows(db, matching);
   const meta = pageMeta(total, query.currentPage, query.itemsPerPage);
   const page = matching
     .select('price.main_sku')
@@ -80,9 +81,4 @@ function matchingPrices(db: Database, account: Account, { search, filters }: Lis
     ),
   );
   return { matching, all };
-}
-
-async function count(matching: ReturnType<typeof matchingPrices>['matching']): Promise<number> {
-  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  return total;
 }

@@ -1,14 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
+import { type ChoiceSource, type FilterChoices, readChoices } from '../lists/filter-choices';
 import { choiceKeys, type ProductKey, productKind } from './product-columns';
 import { visibleTo } from './visibility';
-
-/** A column with more distinct values than this offers no choice: it is found by searching. */
-const MAX_CHOICES = 200;
-
-/** Column key to the values that occur, in order; columns with no value or too many are left out. */
-export type FilterChoices = Readonly<Record<string, readonly string[]>>;
 
 /** Which products are looked at: all, or those with a price. */
 export type ChoiceScope = 'product' | 'price';
@@ -18,19 +13,11 @@ export async function filterChoices(db: Database, account: Account, scope: Choic
   const priced = scope === 'price' ? [sql`exists (select 1 from price where price.main_sku = product.main_sku)`] : [];
   const conditions = sql.join([sql`true`, ...priced, ...visibleTo(account)], sql` and `);
   // Many products share one combination of values: each column is then looked through in that short list.
-  const { rows } = await sql<{ key: ProductKey; value: string }>`
-    with combination as materialized (
-      select distinct ${sql.join(combined.map((key) => sql`${columnValue(key)} as ${sql.ref(key)}`))}
-      from product where ${conditions}
-    )
-    ${sql.join([...combined.map(distinctValues), exclusiveCompanies(conditions)], sql` union all `)}`.execute(db);
-
-  const choices = choiceKeys.map((key) => [key, rows.flatMap((row) => (row.key === key ? row.value : []))] as const);
-  return Object.fromEntries(
-    choices
-      .filter(([, values]) => values.length > 0 && values.length <= MAX_CHOICES)
-      .map(([key, values]) => [key, inOrder(values)]),
-  );
+  const combination = sql`with combination as materialized (
+    select distinct ${sql.join(combined.map((key) => sql`${columnValue(key)} as ${sql.ref(key)}`))}
+    from product where ${conditions}
+  )`;
+  return readChoices(db, [...combined.map(distinctValues), exclusiveCompanies(conditions)], combination);
 }
 
 /** The columns that stand in the product's own row. */
@@ -49,27 +36,16 @@ function columnValue(key: ProductKey): RawBuilder<unknown> {
   }
 }
 
-function distinctValues(key: ProductKey): RawBuilder<unknown> {
+function distinctValues(key: ProductKey): ChoiceSource {
   const value = productKind(key) === 'list' ? sql`unnest(${sql.ref(key)})` : sql.ref(key);
-  return choicesAmong(key, sql`select distinct ${value} as value from combination`);
+  return { key, values: sql`select distinct ${value} as value from combination` };
 }
 
-function exclusiveCompanies(conditions: RawBuilder<unknown>): RawBuilder<unknown> {
-  return choicesAmong(
-    'EXCLUSIVE_FOR_COMPANY',
-    sql`select distinct company.company_name as value from product
+function exclusiveCompanies(conditions: RawBuilder<unknown>): ChoiceSource {
+  return {
+    key: 'EXCLUSIVE_FOR_COMPANY',
+    values: sql`select distinct company.company_name as value from product
       join product_company on product_company.product_id = product.id
       join company on company.id = product_company.company_id where ${conditions}`,
-  );
-}
-
-function choicesAmong(key: ProductKey, values: RawBuilder<unknown>): RawBuilder<unknown> {
-  const limit = sql.lit(MAX_CHOICES + 1);
-  return sql`(select ${sql.lit(key)} as key, value from (${values}) as found where value <> '' limit ${limit})`;
-}
-
-/** Numbers by their value, texts as a person would put them. */
-function inOrder(values: readonly string[]): readonly string[] {
-  const collator = new Intl.Collator('en', { numeric: true });
-  return [...values].sort((a, b) => Number(a) - Number(b) || collator.compare(a, b));
+  };
 }

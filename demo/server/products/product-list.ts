@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
 import { filterConditions, searchConditions } from '../lists/conditions';
+import { countRows } from '../lists/count-rows';
 import { listCount } from '../lists/list-count';
 import type { ListQuery, PageQuery } from '../lists/list-request';
 import { type Page, pageMeta, rowsBefore } from '../lists/page';
@@ -12,7 +13,7 @@ import { visibleTo } from './visibility';
 /** One page of the products that the account may see, by SKU. */
 export async function productPage(db: Database, account: Account, query: PageQuery): Promise<Page<ProductRecord>> {
   const { matching, all } = matchingProducts(db, account, query);
-  const total = all ? await listCount(db, 'product') : await count(matching);
+  const total = all ? await listCount(db, 'product') : await countRows(db, matching);
   const meta = pageMeta(total, query.currentPage, query.itemsPerPage);
   const page = matching
     .select('product.id as page_id')
@@ -37,9 +38,4 @@ function matchingProducts(db: Database, account: Account, { search, filters }: L
   ];
   const matching = db.selectFrom('product').where((where) => where.and(conditions));
   return { matching, all: conditions.length === 0 };
-}
-
-async function count(matching: ReturnType<typeof matchingProducts>['matching']): Promise<number> {
-  const { total } = await matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  return total;
 }

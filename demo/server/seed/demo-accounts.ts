@@ -1,5 +1,6 @@
 import { hashPassword } from '../auth/password';
 import type { Database } from '../db/database';
+import { accountSearchText } from '../users/account-search-text';
 
 /** The sign-ins that every demo has. Their password is public: such a database is for trying out. */
 export const demoSignIns = {
@@ -39,6 +40,7 @@ export async function addDemoAccounts(trx: Database, companyIds: readonly number
     totp_secret: secret,
     device_name: secret === null ? '' : 'Demo authenticator',
     last_login: null,
+    search_text: accountSearchText({ name, email, phone_number: phone, role }),
   }));
   await trx.insertInto('account').values(rows).execute();
 }

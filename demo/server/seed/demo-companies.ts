@@ -1,32 +1,30 @@
-import type { Insertable } from 'kysely';
+import { type CompanyFields, companySearch } from '../companies/company-record';
+import { columnsOf } from '../db/columns-of';
 import type { Database } from '../db/database';
-import type { Schema } from '../db/schema';
-
-type NewCompany = Insertable<Schema['company']>;
 
 const company = (
-  company_name: string,
-  [unit, address1, city, region, postal_code, country]: readonly [string, string, string, string, string, string],
-  currency: 'AUD' | 'USD',
-): NewCompany => ({
-  company_name,
-  unit,
-  address1,
-  address2: '',
-  city,
-  region,
-  postal_code,
-  country,
-  currency,
-  custom_logo: ['Club crest'],
-  price_category_bulk: `${currency} 01`,
-  price_category_strips: `${currency} 02`,
-  approved_applicator: 'Yes',
-  sales_person: 'Tom Brandt',
-  status: 'Active',
+  COMPANY_NAME: string,
+  [UNIT, ADDRESS1, CITY, REGION, POSTAL_CODE, COUNTRY]: readonly [string, string, string, string, string, string],
+  CURRENCY: 'AUD' | 'USD',
+): CompanyFields => ({
+  COMPANY_NAME,
+  UNIT,
+  ADDRESS1,
+  ADDRESS2: '',
+  CITY,
+  REGION,
+  POSTAL_CODE,
+  COUNTRY,
+  CURRENCY,
+  CUSTOM_LOGO: ['Club crest'],
+  PRICE_CATEGORY_BULK: `${CURRENCY} 01`,
+  PRICE_CATEGORY_STRIPS: `${CURRENCY} 02`,
+  APPROVED_APPLICATOR: 'Yes',
+  SALES_PERSON: 'Tom Brandt',
+  STATUS: 'Active',
 });
 
-const companies: readonly NewCompany[] = [
+const companies: readonly CompanyFields[] = [
   company('Baseline Surfaces', ['4', '18 Foundry Road', 'Geelong', 'Victoria', '3220', 'Australia'], 'AUD'),
   company('Harbour City Courts', ['12', '7 Wharf Street', 'Sydney', 'New South Wales', '2000', 'Australia'], 'AUD'),
   company('Kauri Sports Flooring', ['2', '55 Quay Lane', 'Auckland', 'Auckland', '1010', 'New Zealand'], 'AUD'),
@@ -36,13 +34,13 @@ const companies: readonly NewCompany[] = [
 ];
 
 /** Names of the demo's customers: its companies but the first, which is the seller. */
-export const demoCustomers: readonly string[] = companies.slice(1).map(({ company_name }) => company_name);
+export const demoCustomers: readonly string[] = companies.slice(1).map(({ COMPANY_NAME }) => COMPANY_NAME);
 
 /** Adds the demo's companies; the first one is the seller. Answers their IDs. */
 export async function addDemoCompanies(trx: Database): Promise<number[]> {
   const rows = await trx
     .insertInto('company')
-    .values([...companies])
+    .values(companies.map((fields) => ({ ...columnsOf(fields), ...companySearch(fields) })))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

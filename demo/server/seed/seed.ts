@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { accountSearchText } from '../users/account-search-text';
 import { BadSeed } from './bad-seed';
 import { readCsvSeed } from './csv-seed';
 import { addDemoAccounts } from './demo-accounts';
@@ -75,19 +76,18 @@ function said({ products, prices }: Awaited<ReturnType<typeof insertRows>>): rea
 async function addFirstAdmin(trx: Database, email: string | undefined): Promise<readonly string[]> {
   if (email === undefined)
     throw new BadSeed('none', 'a new database needs ADMIN_EMAIL, the address of its SuperAdmin.');
+  const person = { email: email.toLowerCase(), name: email, role: 'SuperAdmin' as const, phone_number: '' };
   await trx
     .insertInto('account')
     .values({
-      email: email.toLowerCase(),
-      name: email,
-      role: 'SuperAdmin',
+      ...person,
       status: 'Active',
       company_id: null,
-      phone_number: '',
       password_hash: null,
       totp_secret: null,
       device_name: '',
       last_login: null,
+      search_text: accountSearchText(person),
     })
     .execute();
   return [`The new database is empty; its SuperAdmin is ${email}.`];

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely';
 import { catalogue } from './0001-catalogue';
 import { accounts } from './0002-accounts';
+import { administration } from './0003-administration';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,
   '0002-accounts': accounts,
+  '0003-administration': administration,
 };

@@ -22,7 +22,8 @@ export interface Letter {
 /** Writes a letter out, in plain text and as HTML. */
 export function writeLetter({ to, subject, name, action, shown, reason, ...body }: Letter): Mail {
   const greeting = name ? `Hello ${oneLine(name)},` : 'Hello,';
-  const { paragraphs, after = [] } = body;
+  const paragraphs = body.paragraphs.map(oneLine);
+  const after = (body.after ?? []).map(oneLine);
   const text = [
     greeting,
     ...paragraphs,
@@ -71,7 +72,7 @@ ${body}
 </html>
 `;
 
-/** Somebody's name must not begin a line of the letter, or of its header, of its own. */
+/** What somebody typed must not begin a line of the letter, or of its header, of its own. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

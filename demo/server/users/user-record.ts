@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import type { AccountStatus } from '../db/schema';
+import type { Role } from '../policy';
+
+/** A user as the wire has it. */
+export interface UserRecord {
+  readonly ID: number;
+  readonly VERSION: number;
+  readonly NAME: string;
+  readonly EMAIL: string;
+  readonly ROLE: Role;
+  readonly STATUS: AccountStatus;
+  /** None until somebody who registered is approved. */
+  readonly COMPANY: { readonly ID: number; readonly COMPANY_NAME: string } | null;
+  readonly PHONE_NUMBER: string;
+  /** ISO 8601; none before the first sign-in. */
+  readonly LAST_LOGIN: string | null;
+  /** The company as the person wrote it when registering, else `''`. */
+  readonly INPUT_COMPANY_NAME: string;
+}
+
+/** A query for users, not yet ordered or narrowed. */
+export const userQuery = (db: Database) =>
+  db
+    .selectFrom('account')
+    .leftJoin('company', 'company.id', 'account.company_id')
+    .select([
+      'account.id as ID',
+      'account.version as VERSION',
+      'account.name as NAME',
+      'account.email as EMAIL',
+      'account.role as ROLE',
+      'account.status as STATUS',
+      'account.phone_number as PHONE_NUMBER',
+      'account.last_login',
+      'account.input_company_name as INPUT_COMPANY_NAME',
+      'account.company_id',
+      'company.company_name',
+    ]);
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof userQuery>['execute']>>[number];
+
+/** The user as the wire has it. */
+export function userRecord({ last_login, company_id, company_name, ...fields }: UserRow): UserRecord {
+  return {
+    ...fields,
+    COMPANY: company_id === null || company_name === null ? null : { ID: company_id, COMPANY_NAME: company_name },
+    LAST_LOGIN: last_login?.toISOString() ?? null,
+  };
+}
+
+/** One user, who is there. */
+export async function userById(db: Database, id: number): Promise<UserRecord> {
+  return userRecord(await userQuery(db).where('account.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** LAST_LOGIN in SQL, as the wire has it; `''` where there is none. */
+export const lastLoginText = sql<string>`coalesce(
+  to_char(account.last_login at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '')`;
