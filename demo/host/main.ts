@@ -74,12 +74,10 @@ document.addEventListener('pricebook-signout', (event) => {
 });
 document.addEventListener('pricebook-navigate', (event) => {
   const { to, params } = event.detail;
-  if (to === 'forgot') {
-    event.preventDefault();
-    return go(`${loginRoute.path}?${new URLSearchParams({ ...params, view: to })}`);
-  }
-  const route = to === 'login' ? loginRoute : routes.find(({ path }) => path === `/${to}`);
+  const route = to === 'login' || to === 'forgot' ? loginRoute : routes.find(({ path }) => path === `/${to}`);
   if (!route) return;
   event.preventDefault();
-  go(route === loginRoute && isSignedIn() ? homeRoute.path : route.path);
+  if (route === loginRoute && isSignedIn()) return go(homeRoute.path);
+  const query = new URLSearchParams({ ...params, ...(to === 'forgot' && { view: to }) });
+  go(route.linkParameters && query.size > 0 ? `${route.path}?${query}` : route.path);
 });

@@ -57,6 +57,15 @@ export const routes: readonly Route[] = [
     linkParameters: ['email', 'name', 'company', 'token'],
   },
   {
+    path: '/forgot-password',
+    title: 'Reset password',
+    layout: 'form',
+    guarded: false,
+    tag: 'pricebook-reset',
+    load: () => import('pricebook/elements/reset'),
+    linkParameters: ['email', 'token'],
+  },
+  {
     path: '/quotes',
     title: 'Quotes',
     tab: 'Quotes',

@@ -27,8 +27,8 @@ export interface CallFailure {
   readonly message: string;
   /** The back end has had its words shown already. */
   readonly shown?: boolean;
-  /** Wrong fields by their wire name, each with what is wrong about it. */
-  readonly fields?: Readonly<Record<string, string>>;
+  /** What is wrong with the fields of a change of password. */
+  readonly fields?: { readonly [F in keyof PasswordChange]?: string };
   /** Before then, the back end will not listen. */
   readonly retryAt?: Date | undefined;
 }

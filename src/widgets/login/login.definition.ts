@@ -1,6 +1,6 @@
 import { oneOf, text } from '../../embed/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
-import codeField from '../../ui/code-field.css?inline';
+import formPage from '../../ui/form-page.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { Login } from './login';
 import css from './login.css?inline';
@@ -16,5 +16,5 @@ export const loginDefinition: WidgetDefinition<typeof loginSettings, Record<neve
   settings: loginSettings,
   live: {},
   methods: [],
-  styles: [...uiStyles, codeField, css],
+  styles: [...uiStyles, formPage, css],
 };

@@ -12,11 +12,12 @@ import type {
   SignInOutcome,
   SignInRequest,
 } from '../../machines/login.types';
+import { FormPage } from '../../ui/form-page';
 import { lazyPart } from '../../ui/lazy-part';
 import { CredentialsForm } from './credentials-form';
 import type { loginSettings } from './login.definition';
-import { failureMessages, incompleteMessages, successMessages } from './login.messages';
-import { LoginFrame, SignedInView } from './login.view';
+import { failureMessages, incompleteMessages, loginMessages, successMessages } from './login.messages';
+import { SignedInView } from './login.view';
 import { signIn } from './sign-in';
 
 const loadSteps = () => import('./login-steps');
@@ -59,13 +60,22 @@ function SignIn({ form, host, givenEmail }: SignInProps) {
     send,
   };
   return (
-    <LoginFrame onRegister={() => host.navigate('register')}>
+    <FormPage
+      aside={
+        <>
+          {loginMessages.noAccount}{' '}
+          <button type="button" className="pricebook-link" onClick={() => host.navigate('register')}>
+            {loginMessages.register}
+          </button>
+        </>
+      }
+    >
       {context.form === 'credentials' ? (
         <CredentialsForm {...shared} isReturn={isReturn} />
       ) : (
         <LoginSteps {...shared} />
       )}
-    </LoginFrame>
+    </FormPage>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import type { LoginProblem, LoginSuccess } from '../../machines/login.types';
 import { Banner } from '../../ui/banner';
-import { Brand } from '../../ui/brand';
 import { Button } from '../../ui/button';
+import { FormPage } from '../../ui/form-page';
 import { CircleCheck, Mail } from '../../ui/icons';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
@@ -33,7 +33,7 @@ export function CredentialsView(props: CredentialsViewProps) {
   return (
     <form
       ref={formRef}
-      className="pricebook-login-card pricebook-stack"
+      className="pricebook-login pricebook-stack"
       method="post"
       noValidate
       onSubmit={(event) => {
@@ -95,37 +95,11 @@ export function CredentialsView(props: CredentialsViewProps) {
 /** What stands in the form's place for somebody who is signed in. */
 export function SignedInView({ name }: { readonly name: string | undefined }) {
   return (
-    <LoginFrame>
-      <p className="pricebook-login-card pricebook-login-done" role="status">
+    <FormPage>
+      <p className="pricebook-login-done" role="status">
         <CircleCheck />
         {name === undefined ? loginMessages.signedIn : loginMessages.signedInAs(name)}
       </p>
-    </LoginFrame>
-  );
-}
-
-interface LoginFrameProps {
-  readonly children: ReactNode;
-  /** Where somebody is not signed in: the way to an account. */
-  readonly onRegister?: () => void;
-}
-
-/** The product's name above a card. */
-export function LoginFrame({ children, onRegister }: LoginFrameProps) {
-  return (
-    <div className="pricebook-login">
-      <h1>
-        <Brand size="large" />
-      </h1>
-      {children}
-      {onRegister && (
-        <p className="pricebook-login-foot">
-          {loginMessages.noAccount}{' '}
-          <button type="button" className="pricebook-link" onClick={onRegister}>
-            {loginMessages.register}
-          </button>
-        </p>
-      )}
-    </div>
+    </FormPage>
   );
 }

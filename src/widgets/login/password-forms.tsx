@@ -25,7 +25,7 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
     >
       <EmailField
         email={email}
-        error={isAsked && email.trim() === '' ? stepMessages.missingEmail : wrong.EMAIL}
+        error={isAsked && email.trim() === '' ? stepMessages.missingEmail : wrong.email}
         onEmail={onEmail}
       />
       <PasswordField
@@ -34,7 +34,7 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
         autoComplete="current-password"
         size="large"
         value={current}
-        error={isAsked && current === '' ? stepMessages.missingCurrent : wrong.PASSWORD}
+        error={isAsked && current === '' ? stepMessages.missingCurrent : wrong.current}
         onChange={setCurrent}
       />
       <PasswordField
@@ -44,7 +44,7 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
         size="large"
         hint={stepMessages.newPasswordHint}
         value={next}
-        error={isAsked && next === '' ? incompleteMessages['password-reset']?.message : wrong.NEW_PASSWORD}
+        error={isAsked && next === '' ? incompleteMessages['password-reset']?.message : wrong.next}
         onChange={setNext}
       />
     </StepForm>

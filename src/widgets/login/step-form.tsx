@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { adoptStyles } from '../../embed/sheets';
 import type { LoginProblem } from '../../machines/login.types';
 import { Button } from '../../ui/button';
+import codeField from '../../ui/code-field.css?inline';
 import { focusFirstEmpty } from './focus-first-empty';
+import css from './login-steps.css?inline';
 import { stepMessages } from './login-steps.messages';
 import { Problem } from './problem.view';
 
@@ -24,12 +27,16 @@ interface StepFormProps {
 export function StepForm({ heading, help, problem, submit, isBusy, children, aside, onSubmit, onBack }: StepFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  // Not with the widget's own, which would make everybody wait for them.
+  useLayoutEffect(() => {
+    if (form.current) adoptStyles(form.current, [codeField, css]);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a problem is what asks for the focus again
   useEffect(() => focusFirstEmpty(form.current), [problem]);
   return (
     <form
       ref={form}
-      className="pricebook-login-card pricebook-stack"
+      className="pricebook-login pricebook-stack"
       method="post"
       noValidate
       aria-labelledby={`${id}heading`}

@@ -1,8 +1,9 @@
 import { text } from '../../embed/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
+import formEnd from '../../ui/form-end.css?inline';
+import formPage from '../../ui/form-page.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { Reset } from './reset';
-import css from './reset.css?inline';
 
 /** Attributes of the reset page: what the mailed link carried. */
 export const resetSettings = { email: text, token: text } as const;
@@ -15,5 +16,5 @@ export const resetDefinition: WidgetDefinition<typeof resetSettings, Record<neve
   settings: resetSettings,
   live: {},
   methods: [],
-  styles: [...uiStyles, css],
+  styles: [...uiStyles, formPage, formEnd],
 };

@@ -38,7 +38,13 @@ export function Reset({ settings: { email = '', token = '' }, host }: ResetProps
   if (outcome?.step === 'useless' || email === '' || token === '') {
     const message = outcome?.step === 'useless' ? outcome.message : resetMessages.incomplete;
     const params = email === '' ? undefined : { email };
-    return <UselessLinkView message={message} onNewLink={() => host.navigate('forgot', params)} />;
+    return (
+      <UselessLinkView
+        message={message}
+        isAnswer={outcome !== undefined}
+        onNewLink={() => host.navigate('forgot', params)}
+      />
+    );
   }
   return (
     <ResetFormView

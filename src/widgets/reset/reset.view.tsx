@@ -1,8 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Banner } from '../../ui/banner';
-import { Brand } from '../../ui/brand';
 import { Button } from '../../ui/button';
-import { CircleCheck } from '../../ui/icons';
+import { FormEnd } from '../../ui/form-end';
+import { FormPage } from '../../ui/form-page';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
 import { resetMessages } from './reset.messages';
@@ -24,9 +24,9 @@ export interface ResetFormViewProps {
 export function ResetFormView(props: ResetFormViewProps) {
   const { email, password, passwordRef, error, problem, isBusy } = props;
   return (
-    <ResetFrame>
+    <FormPage>
       <form
-        className="pricebook-reset-card pricebook-stack"
+        className="pricebook-stack"
         method="post"
         noValidate
         onSubmit={(event) => {
@@ -67,58 +67,47 @@ export function ResetFormView(props: ResetFormViewProps) {
           {resetMessages.submit}
         </Button>
       </form>
-    </ResetFrame>
+    </FormPage>
   );
 }
 
 /** What stands in the form's place when it is done, for a page that stays here. */
 export function ResetDoneView({ onLogin }: { readonly onLogin: () => void }) {
   return (
-    <ResetFrame>
-      <div className="pricebook-reset-card pricebook-stack" role="status">
-        <p className="pricebook-reset-done">
-          <CircleCheck />
-          {resetMessages.done}
-        </p>
-        <Button size="large" block onClick={onLogin}>
-          {resetMessages.toLogin}
-        </Button>
-      </div>
-    </ResetFrame>
+    <FormPage>
+      <FormEnd
+        tone="positive"
+        title={resetMessages.doneTitle}
+        isAnswer
+        action={<Button onClick={onLogin}>{resetMessages.toLogin}</Button>}
+      >
+        <p>{resetMessages.done}</p>
+      </FormEnd>
+    </FormPage>
   );
 }
 
 interface UselessLinkViewProps {
   /** Why it cannot be used. */
   readonly message: string;
+  /** It came of a try, and not of the link alone. */
+  readonly isAnswer: boolean;
   readonly onNewLink: () => void;
 }
 
 /** What stands in the form's place for a link that does nothing any more. */
-export function UselessLinkView({ message, onNewLink }: UselessLinkViewProps) {
+export function UselessLinkView({ message, isAnswer, onNewLink }: UselessLinkViewProps) {
   return (
-    <ResetFrame>
-      <div className="pricebook-reset-card pricebook-stack">
-        <h2 className="pricebook-heading">{resetMessages.title}</h2>
-        <Banner tone="danger" title={resetMessages.uselessTitle}>
-          <p>{message}</p>
-        </Banner>
+    <FormPage>
+      <FormEnd
+        tone="warning"
+        title={resetMessages.uselessTitle}
+        isAnswer={isAnswer}
+        action={<Button onClick={onNewLink}>{resetMessages.newLink}</Button>}
+      >
+        <p>{message}</p>
         <p className="pricebook-muted">{resetMessages.uselessHelp}</p>
-        <Button variant="primary" size="large" block onClick={onNewLink}>
-          {resetMessages.newLink}
-        </Button>
-      </div>
-    </ResetFrame>
-  );
-}
-
-function ResetFrame({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="pricebook-reset">
-      <h1>
-        <Brand size="large" />
-      </h1>
-      {children}
-    </div>
+      </FormEnd>
+    </FormPage>
   );
 }

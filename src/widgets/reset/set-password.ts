@@ -1,8 +1,8 @@
 import { wordlessMessage } from '../../api/answer';
 import { ApiError } from '../../api/errors';
 import { resetPasswordByLink } from '../../api/passwords';
+import { refusedFields } from '../../api/refused-fields';
 import type { WidgetHost } from '../../embed/widget';
-import { fieldReason } from '../../ui/field-reason';
 import { resetMessages } from './reset.messages';
 
 /** A mailed link, with the password that it shall set. */
@@ -42,8 +42,8 @@ export async function setPassword(host: WidgetHost, wanted: NewPassword): Promis
 function outcomeOf({ kind, status, message, shown, fields }: ApiError): SetPasswordOutcome {
   if (kind === 'unknown-outcome') return { step: 'failed', message: resetMessages.mayBeDone, shown };
   if (kind !== 'refused') return { step: 'failed', message: `${message}. ${resetMessages.kept}`, shown };
-  const reason = fields.NEW_PASSWORD;
-  if (reason !== undefined) return { step: 'refused', message: fieldReason(resetMessages.newPassword, reason), shown };
+  const { password } = refusedFields(fields, { password: 'NEW_PASSWORD' });
+  if (password !== undefined) return { step: 'refused', message: password, shown };
   const isWordless = status !== undefined && message === wordlessMessage(status);
   const step = status === 400 || status === 410 ? 'useless' : 'failed';
   return { step, message: isWordless ? resetMessages.fallback : message, shown };
