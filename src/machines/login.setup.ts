@@ -10,6 +10,7 @@ import type {
   SignInOutcome,
   SignInRequest,
 } from './login.types';
+import { resendWaitSeconds } from './resend-wait';
 
 /** What signing in is made of: the calls that are handed in, and what is remembered and told. */
 export const loginSetup = setup({
@@ -28,7 +29,7 @@ export const loginSetup = setup({
     resetPassword: fromPromise<CallOutcome, PasswordChange>(missing('resetPassword')),
     sendMail: fromPromise<CallOutcome, { readonly email: string }>(missing('sendMail')),
   },
-  delays: { resendWait: 30_000 },
+  delays: { resendWait: resendWaitSeconds * 1000 },
   actions: {
     keepSession: (_, _session: Session) => {},
     tellProblem: (_) => {},

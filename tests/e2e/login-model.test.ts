@@ -102,7 +102,7 @@ async function walk({ start, steps }: ModelPath, number: number): Promise<void> 
 const paths = modelPaths();
 const transitions = transitionsOf(loginMachine.root);
 
-test(`${paths.length} paths generated from the machine, walked in the browser, take every state and transition of it`, async () => {
+test('paths generated from the machine, walked in the browser, take every state and transition of it', async () => {
   const taken = new Set<object>();
   const visited = new Set<string>();
   for (const [number, path] of paths.entries()) {

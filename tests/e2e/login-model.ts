@@ -9,9 +9,6 @@ import type { CallOutcome, SignInOutcome, SignInRequest } from '../../src/machin
 type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 type MachineEvent = EventFromLogic<typeof loginMachine>;
 
-/** Who tries: `sales` needs no code, `totp` an authenticator's, `invited` has a temporary password; `nobody` is no address. */
-export type Person = 'sales' | 'totp' | 'invited' | 'nobody';
-
 /** What happens next: the person does something, or a call ends. */
 export type ModelEvent =
   | MachineEvent
@@ -44,7 +41,10 @@ const broken = (state: string): ModelEvent => ({
   error: new Error('broken'),
 });
 
-/** What the reference back end answers. */
+/**
+ * What the reference back end answers: `sales` needs no code, `totp` an authenticator's, `invited` has a temporary password.
+ * `nobody` is no address.
+ */
 function answerTo(request: SignInRequest): SignInOutcome {
   if (request.password !== 'right' || ('code' in request && request.code !== 'right')) return failed;
   if (request.kind === 'code-request') return { step: 'email-code', message: '' };

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
+import { resendWaitSeconds } from '../../machines/resend-wait';
 import { CodeField, codeLength } from '../../ui/code-field';
 import { incompleteMessages } from './login.messages';
 import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
 import { StepForm } from './step-form';
-
-/** How long the wait for another code is, in seconds; the machine ends it. */
-const resendSeconds = 30;
 
 /** The code that an authenticator app shows. */
 export function AuthenticatorCodeForm({ context, isBusy, send }: LoginFormProps) {
@@ -81,11 +79,11 @@ function useCode({ context: { problem }, isBusy, send }: Pick<LoginFormProps, 'c
   };
 }
 
-/** Counts the seconds down until another code can be asked for. */
+/** Counts the seconds down until the machine lets another code be asked for. */
 function Wait() {
-  const [seconds, setSeconds] = useState(resendSeconds);
+  const [seconds, setSeconds] = useState(resendWaitSeconds);
   useEffect(() => {
-    const end = Date.now() + resendSeconds * 1000;
+    const end = Date.now() + resendWaitSeconds * 1000;
     const timer = setInterval(() => setSeconds(Math.max(1, Math.ceil((end - Date.now()) / 1000))), 1000);
     return () => clearInterval(timer);
   }, []);

@@ -20,10 +20,8 @@ import { failureMessages, incompleteMessages, loginMessages, successMessages } f
 import { SignedInView } from './login.view';
 import { signIn } from './sign-in';
 
-const loadSteps = () => import('./login-steps');
-
 /** Most people never see more than the credentials. */
-const LoginSteps = lazyPart('login-steps', async () => (await loadSteps()).LoginSteps);
+const LoginSteps = lazyPart('login-steps', async () => (await import('./login-steps')).LoginSteps);
 
 type LoginProps = WidgetProps<typeof loginSettings, Record<never, never>, object>;
 
@@ -87,10 +85,10 @@ const useHostedMachine = (host: WidgetHost) =>
         actors: {
           signIn: fromPromise<SignInOutcome, SignInRequest>(({ input, signal }) => signIn(host, input, signal)),
           resetPassword: fromPromise<CallOutcome, PasswordChange>(async ({ input }) =>
-            (await loadSteps()).changePassword(host, input),
+            (await import('./login-steps')).changePassword(host, input),
           ),
           sendMail: fromPromise<CallOutcome, { readonly email: string }>(async ({ input }) =>
-            (await loadSteps()).sendMail(host, input.email),
+            (await import('./login-steps')).sendMail(host, input.email),
           ),
         },
         actions: {
