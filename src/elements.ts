@@ -2,7 +2,10 @@
 export type { ElementProps } from './embed/element-types';
 export type { Destination, DocumentEvents, PlainRecord, WidgetEvents } from './embed/events';
 
+import './widgets/approval/element';
 import './widgets/header/element';
 import './widgets/login/element';
 import './widgets/prices/element';
 import './widgets/quotes/element';
+import './widgets/register/element';
+import './widgets/reset/element';

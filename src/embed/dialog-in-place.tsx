@@ -2,20 +2,22 @@ import { createElement, type ReactNode, useEffect, useLayoutEffect, useState } f
 import { createPortal } from 'react-dom';
 import { Dialog } from '../ui/dialog';
 import { lazyPart } from '../ui/lazy-part';
+import { uiOverlayStyles } from '../ui/overlay-styles';
 import { uiStyles } from '../ui/styles';
 import { loadElement, tagOf } from './load-element';
-import type { DialogDestination } from './navigate';
+import { areaOf, type DialogDestination } from './navigate';
 import { adoptStyles } from './sheets';
 
 /** Another area's element, made by its tag name. */
-const elementPart = (area: DialogDestination) =>
-  lazyPart<{ readonly apiBase: string }>(area, async () => {
-    await loadElement(area);
-    return ({ apiBase }) => createElement(tagOf(area), { 'api-base': apiBase });
+const elementPart = (to: DialogDestination, attributes?: Readonly<Record<string, string>>) =>
+  lazyPart<{ readonly apiBase: string }>(areaOf(to), async () => {
+    await loadElement(areaOf(to));
+    return ({ apiBase }) => createElement(tagOf(areaOf(to)), { 'api-base': apiBase, ...attributes });
   });
 
 const dialogs = {
   login: { title: 'Sign in', Part: elementPart('login') },
+  forgot: { title: 'Forgot Password', Part: elementPart('forgot', { view: 'forgot' }) },
   profile: { title: 'Settings', Part: elementPart('profile') },
 } as const;
 
@@ -40,7 +42,7 @@ export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceP
     made.className = 'pricebook';
     made.slot = slotName;
     target.append(made);
-    adoptStyles(made, uiStyles);
+    adoptStyles(made, [...uiStyles, ...uiOverlayStyles]);
     setPlace(made);
     return () => made.remove();
   }, [target]);

@@ -79,6 +79,12 @@ export interface WidgetEvents {
   'pricebook-upload': UploadDetail;
   /** A file was saved. */
   'pricebook-download': { readonly fileName: string };
+  /** Somebody has registered. */
+  'pricebook-register': { readonly email: string };
+  /** An account was approved. */
+  'pricebook-approve': { readonly email: string };
+  /** A new password was set. */
+  'pricebook-reset': { readonly email: string };
   /** Something failed, and the person was told so. `status` is that of the answer, if one came. */
   'pricebook-error': { readonly operation: string; readonly status?: number; readonly message: string };
 }
@@ -110,6 +116,9 @@ export const widgetEventTypes = Object.keys({
   'pricebook-before-upload': true,
   'pricebook-upload': true,
   'pricebook-download': true,
+  'pricebook-register': true,
+  'pricebook-approve': true,
+  'pricebook-reset': true,
   'pricebook-error': true,
 } satisfies Record<keyof WidgetEvents, true>);
 

@@ -5,12 +5,12 @@ import { siteForTests } from './site';
 const site = siteForTests();
 const freshPage = freshPages();
 
-/** A page with a header that nobody is signed in to. */
-async function open(calls = '') {
+/** A page where nobody is signed in; with a header, unless it says otherwise. */
+async function open(calls = '', body = '<pricebook-header api-base="/"></pricebook-header>') {
   const { page } = await freshPage();
   const text = `import { configure } from '/embed/pricebook.js';\n${calls}`;
   const head = `<script type="module" src="${site().script(text)}"></script>`;
-  await page.goto(site().page({ head, body: '<pricebook-header api-base="/"></pricebook-header>' }));
+  await page.goto(site().page({ head, body }));
   return page;
 }
 
@@ -29,6 +29,13 @@ test('Sign In opens the login in a dialog in place, as a form that password mana
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Sign In' }).click();
   await dialog.waitFor();
+});
+
+test('a link that cannot be used has a new one sent from a dialog in place, where the page has no login of its own', async () => {
+  const page = await open('', '<pricebook-reset email="a@b.test"></pricebook-reset>');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
+  await dialog.getByRole('button', { name: 'Send Email' }).waitFor();
 });
 
 test('a configured route is followed instead', async () => {

@@ -1,5 +1,6 @@
-import { text } from '../../embed/attributes';
+import { oneOf, text } from '../../embed/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
+import formPage from '../../ui/form-page.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { Login } from './login';
 import css from './login.css?inline';
@@ -8,6 +9,8 @@ import css from './login.css?inline';
 export const loginSettings = {
   /** Email address that the form begins with. */
   email: text,
+  /** `forgot` begins with the mail for a forgotten password. */
+  view: oneOf('forgot'),
 } as const;
 
 /** The sign-in form. */
@@ -18,5 +21,5 @@ export const loginDefinition: WidgetDefinition<typeof loginSettings, Record<neve
   settings: loginSettings,
   live: {},
   methods: [],
-  styles: [...uiStyles, css],
+  styles: [...uiStyles, formPage, css],
 };
