@@ -3,5 +3,6 @@ import './widgets/approval/element';
 import './widgets/header/element';
 import './widgets/login/element';
 import './widgets/prices/element';
+import './widgets/profile/element';
 import './widgets/quotes/element';
 import './widgets/register/element';

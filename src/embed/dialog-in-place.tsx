@@ -6,19 +6,14 @@ import { uiOverlayStyles } from '../ui/overlay-styles';
 import { uiStyles } from '../ui/styles';
 import { loadElement, tagOf } from './load-element';
 import type { DialogDestination } from './navigate';
+import { ProfileInPlace } from './profile-in-place';
 import { adoptStyles } from './sheets';
 
 /** Another area's element, made by its tag name. */
-const elementPart = (area: DialogDestination) =>
-  lazyPart<{ readonly apiBase: string }>(area, async () => {
-    await loadElement(area);
-    return ({ apiBase }) => createElement(tagOf(area), { 'api-base': apiBase });
-  });
-
-const dialogs = {
-  login: { title: 'Sign in', Part: elementPart('login') },
-  profile: { title: 'Settings', Part: elementPart('profile') },
-} as const;
+const LoginElement = lazyPart<{ readonly apiBase: string }>('login', async () => {
+  await loadElement('login');
+  return ({ apiBase }) => createElement(tagOf('login'), { 'api-base': apiBase });
+});
 
 const slotName = 'pricebook-dialog';
 
@@ -31,7 +26,7 @@ interface DialogInPlaceProps {
 }
 
 /**
- * Where the page has no other way to an area: its element in a dialog. It stands in the light DOM of the host, in a slot,
+ * Where the page has no other way to an area: its element in a dialog, its own or one made here. It stands in the light DOM of the host, in a slot,
  * because password managers look for sign-in forms there.
  */
 export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceProps): ReactNode {
@@ -50,17 +45,18 @@ export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceP
     return () => place?.removeEventListener('pricebook-signin', onClose);
   }, [place, onClose]);
 
-  const { title, Part } = dialogs[area];
+  const content =
+    area === 'profile' ? (
+      <ProfileInPlace apiBase={apiBase} onClose={onClose} />
+    ) : (
+      <Dialog title="Sign in" onClose={onClose}>
+        <LoginElement apiBase={apiBase} />
+      </Dialog>
+    );
   return (
     <>
       <slot name={slotName} />
-      {place &&
-        createPortal(
-          <Dialog title={title} onClose={onClose}>
-            <Part apiBase={apiBase} />
-          </Dialog>,
-          place,
-        )}
+      {place && createPortal(content, place)}
     </>
   );
 }
