@@ -2,7 +2,8 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { AuthSecret } from '../api/profile';
 import type { EnableOutcome, Enrolment, EnrolmentEvent, EnrolmentProblem, SecretOutcome } from './enrolment.types';
 
-interface EnrolmentContext {
+/** What is known while an app is set up. */
+export interface EnrolmentContext {
   /** The device's name as known or last given; '' where there is none. */
   readonly deviceName: string;
   /** Set from `showing` on. */
