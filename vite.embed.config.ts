@@ -13,6 +13,9 @@ const elements = {
   ...Object.fromEntries(areas.map((area) => [area, path(`src/widgets/${area}/element.ts`)])),
 };
 
+/** What the pages of one form are made of: one file, for the same reason. */
+const formParts = /\/src\/ui\/(banner|brand|form-page|password-field|text-field)\.tsx$/;
+
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };
 
@@ -38,12 +41,22 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       input: mode === 'auto' ? auto : elements,
       preserveEntrySignatures: 'strict',
+      // Marked by its package as anything; it only defines functions.
+      treeshake: { moduleSideEffects: [{ test: /use-sync-external-store/, sideEffects: false }] },
       // Flat, so that a file finds the others beside itself.
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].[hash].js',
         // What every area needs comes as one file, which packs better than many.
-        codeSplitting: mode === 'auto' ? false : { groups: [{ name: 'core', minShareCount: areas.length }] },
+        codeSplitting:
+          mode === 'auto'
+            ? false
+            : {
+                groups: [
+                  { name: 'core', minShareCount: areas.length },
+                  { name: 'forms', test: formParts },
+                ],
+              },
       },
       onwarn(warning, warn) {
         // "use client" means nothing in a bundle for the browser.

@@ -6,3 +6,4 @@ import './widgets/prices/element';
 import './widgets/profile/element';
 import './widgets/quotes/element';
 import './widgets/register/element';
+import './widgets/reset/element';

@@ -9,3 +9,4 @@ export { Prices } from './widgets/prices';
 export { Profile } from './widgets/profile';
 export { Quotes } from './widgets/quotes';
 export { Register } from './widgets/register';
+export { Reset } from './widgets/reset';

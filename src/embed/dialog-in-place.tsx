@@ -9,11 +9,17 @@ import type { DialogDestination } from './navigate';
 import { ProfileInPlace } from './profile-in-place';
 import { adoptStyles } from './sheets';
 
-/** Another area's element, made by its tag name. */
-const LoginElement = lazyPart<{ readonly apiBase: string }>('login', async () => {
-  await loadElement('login');
-  return ({ apiBase }) => createElement(tagOf('login'), { 'api-base': apiBase });
-});
+/** The login's element, made by its tag name. */
+const loginPart = (attributes?: Readonly<Record<string, string>>) =>
+  lazyPart<{ readonly apiBase: string }>('login', async () => {
+    await loadElement('login');
+    return ({ apiBase }) => createElement(tagOf('login'), { 'api-base': apiBase, ...attributes });
+  });
+
+const loginDialogs = {
+  login: { title: 'Sign in', Part: loginPart() },
+  forgot: { title: 'Forgot Password', Part: loginPart({ view: 'forgot' }) },
+} as const;
 
 const slotName = 'pricebook-dialog';
 
@@ -26,8 +32,8 @@ interface DialogInPlaceProps {
 }
 
 /**
- * Where the page has no other way to an area: its element in a dialog, its own or one made here. It stands in the light DOM of the host, in a slot,
- * because password managers look for sign-in forms there.
+ * Where the page has no other way to an area: its element in a dialog, its own or one made here. It stands in the light
+ * DOM of the host, in a slot, because password managers look for sign-in forms there.
  */
 export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceProps): ReactNode {
   const [place, setPlace] = useState<HTMLElement>();
@@ -45,14 +51,14 @@ export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceP
     return () => place?.removeEventListener('pricebook-signin', onClose);
   }, [place, onClose]);
 
-  const content =
-    area === 'profile' ? (
-      <ProfileInPlace apiBase={apiBase} onClose={onClose} />
-    ) : (
-      <Dialog title="Sign in" onClose={onClose}>
-        <LoginElement apiBase={apiBase} />
-      </Dialog>
-    );
+  const login = area === 'profile' ? undefined : loginDialogs[area];
+  const content = login ? (
+    <Dialog title={login.title} onClose={onClose}>
+      <login.Part apiBase={apiBase} />
+    </Dialog>
+  ) : (
+    <ProfileInPlace apiBase={apiBase} onClose={onClose} />
+  );
   return (
     <>
       <slot name={slotName} />

@@ -67,6 +67,7 @@ export interface WidgetEvents {
   'pricebook-download': { readonly fileName: string };
   'pricebook-register': { readonly email: string };
   'pricebook-approve': { readonly email: string };
+  'pricebook-reset': { readonly email: string };
   'pricebook-error': { readonly operation: string; readonly status?: number; readonly message: string };
 }
 
@@ -97,6 +98,7 @@ export const widgetEventTypes = Object.keys({
   'pricebook-download': true,
   'pricebook-register': true,
   'pricebook-approve': true,
+  'pricebook-reset': true,
   'pricebook-error': true,
 } satisfies Record<keyof WidgetEvents, true>);
 
