@@ -10,6 +10,6 @@ import { Refusal } from './refusal';
 export async function readForm(c: Context, wrongType: string): Promise<FormData> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) throw new Refusal(415, wrongType);
   return c.req.formData().catch(() => {
-    throw new Refusal(400, 'The request body is cut off, or is no multipart/form-data. Please send it again.');
+    throw new Refusal(400, 'The request body is cut off, or is no multipart/form-data. Please send the file again.');
   });
 }

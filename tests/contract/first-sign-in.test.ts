@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../../demo/server/db/database';
 import { startServer } from '../../demo/server/server';
 import { startPostgres } from '../support/postgres';
 import { backEndAt, type Calls } from './back-end';
 import { login } from './login-calls';
 import { onPostgres } from './stores';
+
+// Each test starts several servers, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 const owner = 'Owner@Shop.example';
 const email = owner.toLowerCase();

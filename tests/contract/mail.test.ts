@@ -1,10 +1,13 @@
 import { request } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/server';
 import { startMailServer } from '../support/mail-server';
 import { type BackEnd, startBackEnd } from './back-end';
 import { lastMailTo, linkIn } from './mails';
 import { onBothStores } from './stores';
+
+// Some tests start servers of their own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 const email = 'sales@pricebook.test';
 const cleanups: (() => Promise<unknown>)[] = [];

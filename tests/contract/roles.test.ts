@@ -78,6 +78,17 @@ onPostgres('A change of an account', () => {
     expect((await remove()).status).toBe(404);
   });
 
+  it('leaves an unknown role its own profile', async () => {
+    const token = await backEnd.tokenOf('sales');
+    await client.query(`update account set role = 'UNKNOWN' where email = 'sales@pricebook.test'`);
+    const body = new FormData();
+    body.append('NAME', 'Tom Brandt-Lang');
+    const changed = await backEnd.call('auth/updateProfile', { body, token });
+    expect(changed.body).toMatchObject({ status: 200, data: { userInfo: { NAME: 'Tom Brandt-Lang' } } });
+    expect((await backEnd.call('price/getPrice', { body: {}, token })).status).toBe(403);
+    await client.query(`update account set role = 'Sales' where email = 'sales@pricebook.test'`);
+  });
+
   it.each(['Inactive', 'Pending'])('keeps an account that is %s from signing in, and says why', async (status) => {
     await client.query('update account set status = $1 where email = $2', [status, 'customer@pricebook.test']);
     const body = { EMAIL: 'customer@pricebook.test', PASSWORD: 'Pricebook-demo-1' };

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** How long a link works, in milliseconds. */
-export const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = { reset: HOUR_MS, approval: 7 * 24 * HOUR_MS };
+const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = { reset: HOUR_MS, approval: 7 * 24 * HOUR_MS };
 
 const TOKEN_BYTES = 32;
 const TOKEN_FORM = new RegExp(`^[\\w-]{${Math.ceil((TOKEN_BYTES * 4) / 3)}}$`);

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 /** A column with more distinct values than this offers no choice: it is found by searching. */
 const MAX_CHOICES = 200;
 
-/** Column key to the values that occur, in order; columns with no value or too many are left out. */
+/** Column key to the values that occur, in order. */
 export type FilterChoices = Readonly<Record<string, readonly string[]>>;
 
 /** Where the choices of a column come from. */
@@ -19,25 +19,30 @@ export interface ChoiceSource {
 export async function readChoices(
   db: Database,
   sources: readonly ChoiceSource[],
-  given: RawBuilder<unknown> = sql``,
+  given?: RawBuilder<unknown>,
 ): Promise<FilterChoices> {
-  const { rows } = await sql<{ key: string; value: string }>`
-    ${given} ${sql.join(sources.map(fewValues), sql` union all `)}`.execute(db);
-  const choices = sources.map(({ key }) => [key, rows.flatMap((row) => (row.key === key ? row.value : []))] as const);
+  const values = await readValues(db, sources, { limit: MAX_CHOICES + 1, ...(given !== undefined && { given }) });
+  return Object.fromEntries(Object.entries(values).filter(([, { length }]) => length > 0 && length <= MAX_CHOICES));
+}
+
+/** Reads at most `limit` values of each column, in order; a column without any has an empty list. */
+export async function readValues(
+  db: Database,
+  sources: readonly ChoiceSource[],
+  { limit, given = sql`` }: { readonly limit: number; readonly given?: RawBuilder<unknown> },
+): Promise<FilterChoices> {
+  const parts = sources.map(
+    ({ key, values }) =>
+      sql`(select ${sql.lit(key)} as key, value from (${values}) as found where value <> '' limit ${sql.lit(limit)})`,
+  );
+  const { rows } = await sql<{ key: string; value: string }>`${given} ${sql.join(parts, sql` union all `)}`.execute(db);
   return Object.fromEntries(
-    choices
-      .filter(([, values]) => values.length > 0 && values.length <= MAX_CHOICES)
-      .map(([key, values]) => [key, inOrder(values)]),
+    sources.map(({ key }) => [key, inOrder(rows.flatMap((row) => (row.key === key ? row.value : [])))]),
   );
 }
 
-function fewValues({ key, values }: ChoiceSource): RawBuilder<unknown> {
-  const limit = sql.lit(MAX_CHOICES + 1);
-  return sql`(select ${sql.lit(key)} as key, value from (${values}) as found where value <> '' limit ${limit})`;
-}
-
 /** Numbers by their value, texts as a person would put them. */
-export function inOrder(values: readonly string[]): readonly string[] {
+function inOrder(values: readonly string[]): readonly string[] {
   const collator = new Intl.Collator('en', { numeric: true });
   return [...values].sort((a, b) => Number(a) - Number(b) || collator.compare(a, b));
 }
