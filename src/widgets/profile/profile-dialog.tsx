@@ -92,7 +92,9 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
                   {messages.draft.discard}
                 </button>
               }
-            />
+            >
+              {messages.draft.text}
+            </Banner>
           )}
           {failure && <Banner tone="danger">{failure.message}</Banner>}
           <PictureField

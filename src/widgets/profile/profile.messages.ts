@@ -19,8 +19,9 @@ export const profileMessages = {
   error: 'Error',
   saveFailed: 'The profile could not be saved.',
   draft: {
-    title: 'What you typed before your session ended is here again.',
-    discard: 'Discard it',
+    title: 'Your unsaved entries are back',
+    text: 'They were kept when the session ended.',
+    discard: 'Discard',
   },
   twoFactor: {
     heading: 'Two-factor authentication',
