@@ -51,3 +51,44 @@ test('a page that takes pricebook-navigate is left to it', async () => {
   expect(page.url()).toBe(before);
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
+
+test('Settings opens the profile in place, once, and gives the focus back to the menu', async () => {
+  site().makeTrouble((request, response) => {
+    if (request.url !== '/api/auth/generateAuthSecret') return false;
+    const data = { qrCode: 'otpauth://totp/Site:a@b.test?secret=JBSWY3DPEHPK3PXP', secret: 'JBSWY3DPEHPK3PXP' };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ status: 200, data }));
+    return true;
+  });
+  const page = await open(`import { setSession } from '/embed/pricebook.js';
+    setSession({ accessToken: 't', userInfo: { NAME: 'Ada Fielding', EMAIL: 'a@b.test' } }, { apiBase: '/' });`);
+  const menu = page.getByRole('button', { name: 'Profile: Ada Fielding' });
+  const settings = async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Profile', exact: true });
+    await dialog.getByRole('img', { name: /QR code/ }).waitFor();
+    return dialog;
+  };
+  const dialog = await settings();
+  expect(await dialog.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Ada Fielding');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('pricebook-profile').count()).toBe(0);
+  await expect.poll(() => menu.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await settings();
+});
+
+test('the profile is opened and closed by its methods and by its attribute', async () => {
+  const page = await open('');
+  const show = () =>
+    page.evaluate(async () => {
+      const profile = document.createElement('pricebook-profile');
+      profile.setAttribute('api-base', '/');
+      document.body.append(profile);
+      return profile.show().then(
+        () => 'closed',
+        (error: unknown) => String(error),
+      );
+    });
+  expect(await show()).toContain('Nobody is signed in');
+});

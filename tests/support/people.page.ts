@@ -53,16 +53,19 @@ export const approvalPage = (page: Page) => {
   const form = page.locator('pricebook-approval');
   const company = form.getByRole('combobox', { name: 'Company' });
   const role = form.getByLabel('Role');
+  const choices = form.getByRole('listbox').getByRole('option');
   return {
     form,
     company,
+    /** The companies in the open list. */
+    choices,
     role,
     submit: form.getByRole('button', { name: 'SUBMIT' }),
     backToLogin: form.getByRole('button', { name: 'Back to Login' }),
     /** Finds a company by a part of its name. */
     async chooseCompany(part: string) {
       await company.fill(part);
-      await form.getByRole('option').first().click();
+      await choices.first().click();
     },
   };
 };

@@ -184,7 +184,7 @@ export const views: readonly View[] = [
       const approval = approvalPage(page);
       await approval.role.selectOption('Customer Manager');
       await approval.company.fill('a');
-      await approval.form.getByRole('option').first().waitFor();
+      await approval.choices.first().waitFor();
     },
   },
   {

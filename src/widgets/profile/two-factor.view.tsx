@@ -93,7 +93,7 @@ function Setup({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
           )}
         </Banner>
       )}
-      <div className="pricebook-pair">
+      <div className="pricebook-two-factor-pair">
         <TextField
           label={messages.deviceName}
           name="device-name"
