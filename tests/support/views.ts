@@ -6,6 +6,7 @@ import { approvalPage, newApplicant, profilePage, registerPage } from './people.
 import { approveByWire, registerByWire } from './people-by-wire';
 import { priceListPage } from './price-list.page';
 import type { NetworkProxy } from './proxy';
+import { resetPage } from './reset.page';
 import { uploadPanel } from './upload.page';
 
 /** A fresh page, and the product behind a proxy that can fail. */
@@ -56,6 +57,59 @@ export const views: readonly View[] = [
       await page.goto(proxy.url);
       await loginPage(page).signIn('admin@pricebook.test', 'wrong');
       await hostPage(page).message('Login Failed').waitFor();
+    },
+  },
+  {
+    name: 'login-code',
+    async show({ page, proxy }) {
+      await page.goto(proxy.url);
+      await loginPage(page).signIn('totp@pricebook.test');
+      await loginPage(page).code.pressSequentially('4820');
+    },
+  },
+  {
+    name: 'login-email-code',
+    async show({ page, proxy }) {
+      await page.goto(proxy.url);
+      const login = loginPage(page);
+      await login.fillIn('sales@pricebook.test');
+      await login.useEmailCode.click();
+      await login.code.fill('000000');
+      await page.getByRole('alert').getByText('OTP Verification Failed').waitFor();
+    },
+  },
+  {
+    name: 'login-reset',
+    async show({ page, proxy }) {
+      await page.goto(proxy.url);
+      const login = loginPage(page);
+      await login.fillIn('sales@pricebook.test');
+      await login.resetLink.click();
+      await login.reset.submit.click();
+      await page.getByText('please enter the new password').first().waitFor();
+    },
+  },
+  {
+    name: 'login-forgot',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/?view=forgot&email=sales@pricebook.test`);
+      await loginPage(page).sendMail.waitFor();
+    },
+  },
+  {
+    name: 'reset',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/forgot-password?email=sales@pricebook.test&token=t`);
+      await resetPage(page).submit.click();
+      await page.getByText('Please enter a new password').first().waitFor();
+    },
+  },
+  {
+    name: 'reset-used',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/forgot-password?email=sales@pricebook.test&token=t`);
+      await resetPage(page).setPassword('another-password');
+      await resetPage(page).newLink.waitFor();
     },
   },
   { name: 'prices', show: showPrices },
