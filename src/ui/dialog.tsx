@@ -39,6 +39,8 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
     const unlock = lockScroll();
     return () => {
       unlock();
+      // A question that is still open in it would keep the focus from where it came.
+      for (const inner of shown.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
       shown.close();
     };
   }, []);

@@ -78,17 +78,49 @@ test('Settings opens the profile in place, once, and gives the focus back to the
   await settings();
 });
 
-test('the profile is opened and closed by its methods and by its attribute', async () => {
-  const page = await open('');
-  const show = () =>
-    page.evaluate(async () => {
-      const profile = document.createElement('pricebook-profile');
-      profile.setAttribute('api-base', '/');
-      document.body.append(profile);
-      return profile.show().then(
-        () => 'closed',
-        (error: unknown) => String(error),
-      );
-    });
-  expect(await show()).toContain('Nobody is signed in');
+test('the profile opens by its methods and by its attribute, for somebody who is signed in', async () => {
+  site().makeTrouble((request, response) => {
+    if (!request.url?.startsWith('/api/')) return false;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"secret":"JBSWY3DPEHPK3PXP"}}');
+    return true;
+  });
+  const page = await open();
+  const profile = page.locator('pricebook-profile');
+  const dialog = page.getByRole('dialog', { name: 'Profile', exact: true });
+  const refusal = await page.evaluate(async () => {
+    const made = document.createElement('pricebook-profile');
+    made.setAttribute('api-base', '/');
+    document.body.append(made);
+    await customElements.whenDefined('pricebook-profile');
+    return made.show().catch(String);
+  });
+  expect(refusal).toContain('Nobody is signed in');
+
+  const signIn = `import { setSession } from '/embed/pricebook.js';
+    setSession({ accessToken: 't', userInfo: { EMAIL: 'a@b.test' } }, { apiBase: '/' });`;
+  await page.addScriptTag({ type: 'module', url: site().script(signIn) });
+  await page.getByRole('button', { name: 'Profile: a@b.test' }).waitFor();
+  const shown = profile.evaluate((element) =>
+    element instanceof HTMLElement && 'show' in element && typeof element.show === 'function'
+      ? element.show()
+      : 'no method',
+  );
+  await dialog.getByText('There is no QR code.').waitFor();
+  expect(await profile.evaluate((element) => Reflect.get(element, 'open') as unknown)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await shown).toBeUndefined();
+  await dialog.waitFor({ state: 'detached' });
+
+  await profile.evaluate((element) => element.setAttribute('open', ''));
+  await dialog.waitFor();
+  await profile.evaluate((element) => element.removeAttribute('open'));
+  await dialog.waitFor({ state: 'detached' });
+  await profile.evaluate((element) => element.setAttribute('open', ''));
+  await dialog.waitFor();
+  await profile.evaluate((element) =>
+    element instanceof HTMLElement && 'close' in element && typeof element.close === 'function'
+      ? element.close()
+      : 'no method',
+  );
+  await dialog.waitFor({ state: 'detached' });
 });

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Check, Copy, RotateCw } from '../../ui/icons';
 import { lazyPart } from '../../ui/lazy-part';
 import { TextField } from '../../ui/text-field';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { profileMessages } from './profile.messages';
 import type { QrSource } from './qr-source';
 import type { EnrolmentPanel } from './use-enrolment';
@@ -66,6 +67,8 @@ function SecretFailed({ message, onRetry }: { readonly message: string; readonly
 function Setup({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
   const { state, typed, errors } = panel;
   const { secret, problem } = state.context;
+  // What stands beside a field need not stand above it as well.
+  const isBesideField = problem?.fields.code !== undefined || problem?.fields.deviceName !== undefined;
   return (
     <form
       className="pricebook-stack"
@@ -83,7 +86,7 @@ function Setup({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
         </div>
         {secret && <SecretKey secret={secret.secret} onCopyFailed={onCopyFailed} />}
       </div>
-      {problem && (
+      {problem && !isBesideField && (
         <Banner tone="danger" title={messages.failedTitle}>
           <p>{problem.message || messages.failed}</p>
           {problem.fields.secret !== undefined && (
@@ -138,8 +141,11 @@ function SecretKey({ secret, onCopyFailed }: SecretKeyProps) {
       <p className="pricebook-label">{messages.key}</p>
       <code className="pricebook-two-factor-key">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       <Button size="small" icon={isCopied ? Check : Copy} onClick={copy}>
-        <span role="status">{isCopied ? messages.copied : messages.copy}</span>
+        {isCopied ? messages.copied : messages.copy}
       </Button>
+      <span role="status">
+        <VisuallyHidden>{isCopied && messages.copied}</VisuallyHidden>
+      </span>
     </div>
   );
 }
