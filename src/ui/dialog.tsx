@@ -82,7 +82,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
       }}
       onClose={(event) => {
         // Some gestures close it unasked the second time in a row: nothing typed is lost by that.
-        if (!isOwn(event) || event.currentTarget.open) return;
+        if (!isOwn(event) || event.currentTarget.open || !event.currentTarget.isConnected) return;
         event.currentTarget.showModal();
         onClose();
       }}

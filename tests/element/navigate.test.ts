@@ -84,7 +84,8 @@ test('the profile opens by its methods and by its attribute, for somebody who is
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"secret":"JBSWY3DPEHPK3PXP"}}');
     return true;
   });
-  const page = await open();
+  const page = await open(`import { setSession } from '/embed/pricebook.js';
+    globalThis.signIn = () => setSession({ accessToken: 't', userInfo: { EMAIL: 'a@b.test' } }, { apiBase: '/' });`);
   const profile = page.locator('pricebook-profile');
   const dialog = page.getByRole('dialog', { name: 'Profile', exact: true });
   const refusal = await page.evaluate(async () => {
@@ -96,9 +97,10 @@ test('the profile opens by its methods and by its attribute, for somebody who is
   });
   expect(refusal).toContain('Nobody is signed in');
 
-  const signIn = `import { setSession } from '/embed/pricebook.js';
-    setSession({ accessToken: 't', userInfo: { EMAIL: 'a@b.test' } }, { apiBase: '/' });`;
-  await page.addScriptTag({ type: 'module', url: site().script(signIn) });
+  await page.evaluate(() => {
+    const signIn: unknown = Reflect.get(globalThis, 'signIn');
+    if (typeof signIn === 'function') signIn();
+  });
   await page.getByRole('button', { name: 'Profile: a@b.test' }).waitFor();
   const shown = profile.evaluate((element) =>
     element instanceof HTMLElement && 'show' in element && typeof element.show === 'function'
