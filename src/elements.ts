@@ -6,6 +6,7 @@ import './widgets/approval/element';
 import './widgets/header/element';
 import './widgets/login/element';
 import './widgets/prices/element';
+import './widgets/profile/element';
 import './widgets/quotes/element';
 import './widgets/register/element';
 import './widgets/reset/element';

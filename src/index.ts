@@ -6,6 +6,7 @@ export { Approval } from './widgets/approval';
 export { Header } from './widgets/header';
 export { Login } from './widgets/login';
 export { Prices } from './widgets/prices';
+export { Profile } from './widgets/profile';
 export { Quotes } from './widgets/quotes';
 export { Register } from './widgets/register';
 export { Reset } from './widgets/reset';

@@ -34,6 +34,8 @@ const showHeader = (visible: boolean) => {
   if (header.firstElementChild) return;
   header.append(document.createElement('pricebook-header'));
   void import('pricebook/elements/header');
+  // The header's Settings opens it in place, once it is registered.
+  void import('pricebook/elements/profile');
 };
 
 /** Widgets start at the second level: the first is the page's, and the tab bar says the same to the eye. */

@@ -62,3 +62,78 @@ test('a page that takes pricebook-navigate is left to it', async () => {
   expect(page.url()).toBe(before);
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
+
+test('Settings opens the profile in place, once, and gives the focus back to the menu', async () => {
+  site().makeTrouble((request, response) => {
+    if (request.url !== '/api/auth/generateAuthSecret') return false;
+    const data = { qrCode: 'otpauth://totp/Site:a@b.test?secret=JBSWY3DPEHPK3PXP', secret: 'JBSWY3DPEHPK3PXP' };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ status: 200, data }));
+    return true;
+  });
+  const page = await open(`import { setSession } from '/embed/pricebook.js';
+    setSession({ accessToken: 't', userInfo: { NAME: 'Ada Fielding', EMAIL: 'a@b.test' } }, { apiBase: '/' });`);
+  const menu = page.getByRole('button', { name: 'Profile: Ada Fielding' });
+  const settings = async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Profile', exact: true });
+    await dialog.getByRole('img', { name: /QR code/ }).waitFor();
+    return dialog;
+  };
+  const dialog = await settings();
+  expect(await dialog.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Ada Fielding');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('pricebook-profile').count()).toBe(0);
+  await expect.poll(() => menu.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await settings();
+});
+
+test('the profile opens by its methods and by its attribute, for somebody who is signed in', async () => {
+  site().makeTrouble((request, response) => {
+    if (!request.url?.startsWith('/api/')) return false;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"secret":"JBSWY3DPEHPK3PXP"}}');
+    return true;
+  });
+  const page = await open(`import { setSession } from '/embed/pricebook.js';
+    globalThis.signIn = () => setSession({ accessToken: 't', userInfo: { EMAIL: 'a@b.test' } }, { apiBase: '/' });`);
+  const profile = page.locator('pricebook-profile');
+  const dialog = page.getByRole('dialog', { name: 'Profile', exact: true });
+  const refusal = await page.evaluate(async () => {
+    const made = document.createElement('pricebook-profile');
+    made.setAttribute('api-base', '/');
+    document.body.append(made);
+    await customElements.whenDefined('pricebook-profile');
+    return made.show().catch(String);
+  });
+  expect(refusal).toContain('Nobody is signed in');
+
+  await page.evaluate(() => {
+    const signIn: unknown = Reflect.get(globalThis, 'signIn');
+    if (typeof signIn === 'function') signIn();
+  });
+  await page.getByRole('button', { name: 'Profile: a@b.test' }).waitFor();
+  const shown = profile.evaluate((element) =>
+    element instanceof HTMLElement && 'show' in element && typeof element.show === 'function'
+      ? element.show()
+      : 'no method',
+  );
+  await dialog.getByText('There is no QR code.').waitFor();
+  expect(await profile.evaluate((element) => Reflect.get(element, 'open') as unknown)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await shown).toBeUndefined();
+  await dialog.waitFor({ state: 'detached' });
+
+  await profile.evaluate((element) => element.setAttribute('open', ''));
+  await dialog.waitFor();
+  await profile.evaluate((element) => element.removeAttribute('open'));
+  await dialog.waitFor({ state: 'detached' });
+  await profile.evaluate((element) => element.setAttribute('open', ''));
+  await dialog.waitFor();
+  await profile.evaluate((element) =>
+    element instanceof HTMLElement && 'close' in element && typeof element.close === 'function'
+      ? element.close()
+      : 'no method',
+  );
+  await dialog.waitFor({ state: 'detached' });
+});

@@ -3,6 +3,8 @@ import { type App, type SignedIn, startApp, storeSession } from './app';
 import { withPricebook } from './embed-script';
 import { hostPage } from './host.page';
 import { loginPage } from './login.page';
+import { approvalPage, newApplicant, profilePage, registerPage } from './people.page';
+import { approveByWire, registerByWire } from './people-by-wire';
 import { priceListPage } from './price-list.page';
 import { pricesOf } from './prices-by-wire';
 import type { NetworkProxy } from './proxy';
@@ -310,6 +312,64 @@ export const views: readonly View[] = [
       const { page, host } = await showPrices(stage);
       await host.profileMenu.click();
       await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
+    },
+  },
+  {
+    name: 'register',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/register`);
+      const register = registerPage(page);
+      await register.fillIn({ ...newApplicant(), email: 'ada.fielding@court', phone: '' });
+      await register.submit.click();
+    },
+  },
+  {
+    name: 'register-done',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/register`);
+      const register = registerPage(page);
+      await register.fillIn(newApplicant());
+      await register.submit.click();
+      await register.done.waitFor();
+    },
+  },
+  {
+    name: 'approval',
+    async show({ page, app, proxy }) {
+      await page.goto((await registerByWire(app, proxy.url)).link);
+      const approval = approvalPage(page);
+      await approval.role.selectOption('Customer Manager');
+      await approval.company.fill('a');
+      await approval.choices.first().waitFor();
+    },
+  },
+  {
+    name: 'approval-used',
+    async show({ page, app, proxy }) {
+      const registered = await registerByWire(app, proxy.url);
+      await approveByWire(app, registered);
+      await page.goto(registered.link);
+      await approvalPage(page).form.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'profile',
+    async show(stage) {
+      await showPrices(stage);
+      const profile = profilePage(stage.page);
+      await profile.open();
+      await profile.qrCode.waitFor();
+    },
+  },
+  {
+    name: 'profile-2fa',
+    async show(stage) {
+      const userInfo = { ...stage.session.userInfo, DEVICE_NAME: 'Marion’s Pixel 9' };
+      await showPrices({ ...stage, session: { ...stage.session, userInfo } });
+      const profile = profilePage(stage.page);
+      await profile.open();
+      await profile.device.waitFor();
+      await profile.phone.fill('+61 3 5550 9999');
     },
   },
   {
