@@ -1,4 +1,5 @@
 // Registers every element.
+import './widgets/companies/element';
 import './widgets/header/element';
 import './widgets/login/element';
 import './widgets/prices/element';
