@@ -106,7 +106,7 @@ export const companyViews: readonly View[] = [
       const { companies } = await showCompanies(stage);
       await companies.pickFirst('Delete');
       await companies.deleteDialog.getByRole('button', { name: 'Delete', exact: true }).click();
-      await companies.deleteDialog.getByText('is in use by').waitFor();
+      await companies.deleteDialog.getByRole('alert').waitFor();
     },
   },
 ];
