@@ -1,4 +1,5 @@
 import { configure } from 'pricebook';
+import type { LinkParameters } from './link-parameters';
 import { startRouter } from './router';
 import { homeRoute, loginRoute, type Route, routes } from './routes';
 import { apiBase, isSignedIn } from './session';
@@ -33,6 +34,8 @@ const showHeader = (visible: boolean) => {
   if (header.firstElementChild) return;
   header.append(document.createElement('pricebook-header'));
   void import('pricebook/elements/header');
+  // The header's Settings opens it in place, once it is registered.
+  void import('pricebook/elements/profile');
 };
 
 /** Widgets start at the second level: the first is the page's, and the tab bar says the same to the eye. */
@@ -43,7 +46,7 @@ const pageHeading = ({ title }: Route): HTMLHeadingElement => {
   return heading;
 };
 
-const show = (route: Route) => {
+const show = (route: Route, link: LinkParameters) => {
   showHeader(route.guarded);
   document.title = `${route.title} – Pricebook`;
   for (const link of tabs.querySelectorAll('a')) {
@@ -53,6 +56,7 @@ const show = (route: Route) => {
   if (route === shown) return;
   const widget = document.createElement(route.tag);
   widget.setAttribute('spinner', 'screen');
+  for (const [name, value] of Object.entries(link)) widget.setAttribute(name, value);
   content.dataset.layout = route.layout;
   content.replaceChildren(...(route.guarded ? [pageHeading(route)] : []), widget);
   // After a change of page the keyboard and screen reader start at its content; at the first one, at the top.
@@ -71,9 +75,11 @@ document.addEventListener('pricebook-signout', (event) => {
   go(event.detail.reason === 'user' ? loginRoute.path : location.pathname);
 });
 document.addEventListener('pricebook-navigate', (event) => {
-  const { to } = event.detail;
-  const route = to === 'login' ? loginRoute : routes.find(({ path }) => path === `/${to}`);
+  const { to, params } = event.detail;
+  const route = to === 'login' || to === 'forgot' ? loginRoute : routes.find(({ path }) => path === `/${to}`);
   if (!route) return;
   event.preventDefault();
-  go(route === loginRoute && isSignedIn() ? homeRoute.path : route.path);
+  if (route === loginRoute && isSignedIn()) return go(homeRoute.path);
+  const query = new URLSearchParams({ ...params, ...(to === 'forgot' && { view: to }) });
+  go(route.linkParameters && query.size > 0 ? `${route.path}?${query}` : route.path);
 });

@@ -10,6 +10,8 @@ export interface Route {
   readonly guarded: boolean;
   readonly tag: string;
   readonly load: () => Promise<unknown>;
+  /** Query parameters that a link here may carry: taken out of the address, and given to the element as attributes. */
+  readonly linkParameters?: readonly string[];
 }
 
 /** The login page, where every guarded page leads without a session. */
@@ -20,6 +22,7 @@ export const loginRoute: Route = {
   guarded: false,
   tag: 'pricebook-login',
   load: () => import('pricebook/elements/login'),
+  linkParameters: ['email', 'view'],
 };
 
 /** Where signing in leads when no other page was wanted. */
@@ -36,6 +39,32 @@ export const homeRoute: Route = {
 /** All pages, in the order of the tab bar. */
 export const routes: readonly Route[] = [
   loginRoute,
+  {
+    path: '/register',
+    title: 'Register',
+    layout: 'form',
+    guarded: false,
+    tag: 'pricebook-register',
+    load: () => import('pricebook/elements/register'),
+  },
+  {
+    path: '/admin-approval',
+    title: 'Admin approval',
+    layout: 'form',
+    guarded: false,
+    tag: 'pricebook-approval',
+    load: () => import('pricebook/elements/approval'),
+    linkParameters: ['email', 'name', 'company', 'token'],
+  },
+  {
+    path: '/forgot-password',
+    title: 'Reset password',
+    layout: 'form',
+    guarded: false,
+    tag: 'pricebook-reset',
+    load: () => import('pricebook/elements/reset'),
+    linkParameters: ['email', 'token'],
+  },
   {
     path: '/quotes',
     title: 'Quotes',

@@ -1,6 +1,6 @@
 import type { ShowMessage } from './client-types';
 import type { FieldErrors } from './errors';
-import { parseJson } from './json';
+import { parseLongJson } from './long-json';
 import { isRecord, toText, type WireRecord } from './wire';
 
 /** An answer as it came over the line. */
@@ -9,6 +9,8 @@ export interface Incoming {
   /** Media type, lower case, without parameters; '' when not said. */
   readonly contentType: string;
   readonly text: string;
+  /** Seconds of Retry-After. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** What an answer says, whichever of the known forms it came in. */
@@ -20,25 +22,27 @@ export interface Envelope {
   readonly detail: string;
   readonly data: unknown;
   readonly show: ShowMessage | undefined;
+  readonly retryAfter: number | undefined;
   /** Why it could not be understood, as far as it could not; `undefined` when it could. */
   readonly unreadable: string | undefined;
 }
 
-/** Reads an answer liberally: enveloped, bare, nested one `data` deeper, empty, or no JSON at all. Never throws. */
-export function openEnvelope({ status, contentType, text }: Incoming): Envelope {
+/** Reads an answer liberally: enveloped, bare, nested one `data` deeper, empty, or no JSON at all. Never rejects. */
+export async function openEnvelope({ status, contentType, text, retryAfter }: Incoming): Promise<Envelope> {
   const nothing: Envelope = {
     status,
     message: '',
     detail: '',
     data: undefined,
     show: undefined,
+    retryAfter,
     unreadable: undefined,
   };
   if (text.trim() === '') return nothing;
   if (contentType.includes('html') || /^\s*</.test(text))
     return { ...nothing, unreadable: 'it is a web page instead of data' };
   try {
-    return { ...nothing, ...readBody(parseJson(text), status) };
+    return { ...nothing, ...readBody(await parseLongJson(text), status) };
   } catch {
     return { ...nothing, unreadable: 'it is cut off or damaged' };
   }

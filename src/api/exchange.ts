@@ -2,6 +2,7 @@ import ky from 'ky';
 import type { Incoming } from './envelope';
 import { networkError } from './errors';
 import type { RequestHeaders } from './headers';
+import { isLong, writeLongJson } from './long-json';
 import { answerLimit, deadline, silenceLimit } from './timeouts';
 
 /** One request, ready to be sent. */
@@ -27,7 +28,13 @@ export async function exchange(request: OutgoingJson): Promise<Incoming> {
   const limit = deadline(answerLimit, request.signal);
   try {
     const response = await send(request, limit.signal);
-    return { status: response.status, contentType: contentTypeOf(response), text: await response.text() };
+    const { status } = response;
+    return {
+      status,
+      contentType: contentTypeOf(response),
+      text: await response.text(),
+      retryAfter: retryAfter(response),
+    };
   } catch (error) {
     throw limit.signal.aborted ? limit.signal.reason : networkError(error);
   } finally {
@@ -57,7 +64,7 @@ export async function exchangeForFile(request: OutgoingJson): Promise<IncomingFi
 }
 
 /** No retry: what is sent twice is the person's decision. No cache: what is read is what is there. */
-function send(
+async function send(
   { method, url, headers, body }: OutgoingJson,
   signal: AbortSignal,
   onBytes?: () => void,
@@ -70,9 +77,14 @@ function send(
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    ...(body && { json: body }),
+    ...(body && (isLong(body) ? { body: await writeLongJson(body) } : { json: body })),
     ...(onBytes && { onDownloadProgress: onBytes }),
   });
+}
+
+/** Seconds of Retry-After; a date there is not read. */
+function retryAfter({ headers }: Response): number | undefined {
+  return Number.parseInt(headers.get('retry-after') ?? '', 10) || undefined;
 }
 
 /** Media type of an answer, lower case, without parameters. */

@@ -2,21 +2,23 @@ import { createElement, type ReactNode, useEffect, useLayoutEffect, useState } f
 import { createPortal } from 'react-dom';
 import { Dialog } from '../ui/dialog';
 import { lazyPart } from '../ui/lazy-part';
+import { uiOverlayStyles } from '../ui/overlay-styles';
 import { uiStyles } from '../ui/styles';
 import { loadElement, tagOf } from './load-element';
 import type { DialogDestination } from './navigate';
+import { ProfileInPlace } from './profile-in-place';
 import { adoptStyles } from './sheets';
 
-/** Another area's element, made by its tag name. */
-const elementPart = (area: DialogDestination) =>
-  lazyPart<{ readonly apiBase: string }>(area, async () => {
-    await loadElement(area);
-    return ({ apiBase }) => createElement(tagOf(area), { 'api-base': apiBase });
+/** The login's element, made by its tag name. */
+const loginPart = (attributes?: Readonly<Record<string, string>>) =>
+  lazyPart<{ readonly apiBase: string }>('login', async () => {
+    await loadElement('login');
+    return ({ apiBase }) => createElement(tagOf('login'), { 'api-base': apiBase, ...attributes });
   });
 
-const dialogs = {
-  login: { title: 'Sign in', Part: elementPart('login') },
-  profile: { title: 'Settings', Part: elementPart('profile') },
+const loginDialogs = {
+  login: { title: 'Sign in', Part: loginPart() },
+  forgot: { title: 'Forgot Password', Part: loginPart({ view: 'forgot' }) },
 } as const;
 
 const slotName = 'pricebook-dialog';
@@ -30,8 +32,8 @@ interface DialogInPlaceProps {
 }
 
 /**
- * Where the page has no other way to an area: its element in a dialog. It stands in the light DOM of the host, in a slot,
- * because password managers look for sign-in forms there.
+ * Where the page has no other way to an area: its element in a dialog, its own or one made here. It stands in the light
+ * DOM of the host, in a slot, because password managers look for sign-in forms there.
  */
 export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceProps): ReactNode {
   const [place, setPlace] = useState<HTMLElement>();
@@ -40,7 +42,7 @@ export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceP
     made.className = 'pricebook';
     made.slot = slotName;
     target.append(made);
-    adoptStyles(made, uiStyles);
+    adoptStyles(made, [...uiStyles, ...uiOverlayStyles]);
     setPlace(made);
     return () => made.remove();
   }, [target]);
@@ -55,17 +57,18 @@ export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceP
     };
   }, [place, onClose]);
 
-  const { title, Part } = dialogs[area];
+  const login = area === 'profile' ? undefined : loginDialogs[area];
+  const content = login ? (
+    <Dialog title={login.title} onClose={onClose}>
+      <login.Part apiBase={apiBase} />
+    </Dialog>
+  ) : (
+    <ProfileInPlace apiBase={apiBase} onClose={onClose} />
+  );
   return (
     <>
       <slot name={slotName} />
-      {place &&
-        createPortal(
-          <Dialog title={title} onClose={onClose}>
-            <Part apiBase={apiBase} />
-          </Dialog>,
-          place,
-        )}
+      {place && createPortal(content, place)}
     </>
   );
 }
