@@ -8,7 +8,7 @@ import { draftOf, emptyDraft, textOf, toSend } from './company-rules';
 
 /** The fields in the order of the list. */
 // SAFETY: `names` has exactly the fields of a company.
-export const companyKeys = Object.keys(names) as readonly CompanyKey[];
+const companyKeys = Object.keys(names) as readonly CompanyKey[];
 
 /** A company, as its form and saves handle it. */
 export const companyKind: RecordKind<CompanyRecord, CompanyFields> = {
