@@ -3,6 +3,7 @@ export type { ElementProps } from './embed/element-types';
 export type { Destination, DocumentEvents, PlainRecord, WidgetEvents } from './embed/events';
 
 import './widgets/approval/element';
+import './widgets/companies/element';
 import './widgets/header/element';
 import './widgets/login/element';
 import './widgets/prices/element';

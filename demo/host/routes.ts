@@ -74,6 +74,15 @@ export const routes: readonly Route[] = [
     tag: 'pricebook-quotes',
     load: () => import('pricebook/elements/quotes'),
   },
+  {
+    path: '/companies',
+    title: 'Company management',
+    tab: 'Company Management',
+    layout: 'page',
+    guarded: true,
+    tag: 'pricebook-companies',
+    load: () => import('pricebook/elements/companies'),
+  },
   homeRoute,
 ];
 

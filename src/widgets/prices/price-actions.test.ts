@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { priceHost } from '../../../tests/support/price-host';
+import { listHost } from '../../../tests/support/list-host';
 import { priceRecordSchema } from '../../api/price-record';
 import { localDate } from './download-price-file';
 import { createPriceActions } from './price-actions';
@@ -9,7 +9,7 @@ const record = v.parse(priceRecordSchema, { ID: 7, MAIN_SKU: 'CL-ST-075-RED', SP
 
 /** The actions over a list of one record, and what they tell the person. */
 async function actionsOfOne() {
-  const { host, list, said } = priceHost('http://127.0.0.1:9', record);
+  const { host, list, said } = listHost('http://127.0.0.1:9', record);
   await list.reload();
   return { actions: createPriceActions(host, list), said };
 }
@@ -19,7 +19,7 @@ describe('The form of a price', () => {
     for (const wanted of [7, '7', { ID: 7 }]) {
       const { actions } = await actionsOfOne();
       const outcome = actions.edit(wanted);
-      expect(actions.form.value?.record).toBe(record);
+      await expect.poll(() => actions.form.value?.subject).toBe(record);
       actions.form.value?.done(undefined);
       await expect(outcome).resolves.toBeUndefined();
       expect(actions.form.value).toBeUndefined();
@@ -29,7 +29,7 @@ describe('The form of a price', () => {
   it('settles with what was saved', async () => {
     const { actions } = await actionsOfOne();
     const outcome = actions.create();
-    expect(actions.form.value?.record).toBeUndefined();
+    expect(actions.form.value?.subject).toBeUndefined();
     actions.form.value?.done({ mode: 'create', record: { ID: 8 } });
     await expect(outcome).resolves.toEqual({ mode: 'create', record: { ID: 8 } });
   });
@@ -45,7 +45,7 @@ describe('The form of a price', () => {
     const { actions, said } = await actionsOfOne();
     actions.click(actions.create);
     actions.click(() => actions.edit(7));
-    expect(actions.form.value?.record).toBeUndefined();
+    expect(actions.form.value?.subject).toBeUndefined();
     expect(said).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('The form of a price', () => {
     void actions.create();
     await expect(actions.edit(7)).rejects.toThrow('Close the open form first.');
     expect(said).toEqual(['error: Close the open form first.']);
-    expect(actions.form.value?.record).toBeUndefined();
+    expect(actions.form.value?.subject).toBeUndefined();
   });
 });
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { priceRecordSchema } from '../../src/api/price-record';
+import { saveRecord } from '../../src/embed/records/save-record';
+import { priceKind } from '../../src/widgets/prices/price-kind';
 import { changePrice, draftOf } from '../../src/widgets/prices/price-rules';
-import { savePrice } from '../../src/widgets/prices/save-price';
-import { priceHost } from '../support/price-host';
+import { listHost } from '../support/list-host';
 import { type Reply, startBackend } from './backend';
 
 const before = { ID: 7, MAIN_SKU: 'A-1', SP_AUD_01: '10' };
@@ -16,8 +17,8 @@ const listOf = (...items: readonly object[]): Reply => ({ json: { status: 200, m
 async function saveAgainst(search: () => Reply) {
   const backend = await startBackend(({ url }) => (url.endsWith('updatePrice') ? conflict : search()));
   onTestFinished(backend.close);
-  const { host, list, said } = priceHost(backend.url, base);
-  return { outcome: await savePrice(host, list, base, draft), said, backend };
+  const { host, said } = listHost(backend.url, base);
+  return { outcome: await saveRecord(host, { kind: priceKind, base, draft, reload: () => undefined }), said, backend };
 }
 
 describe('A save that is refused because the record has changed', () => {
@@ -43,6 +44,12 @@ describe('A save that is refused because the record has changed', () => {
   test('does not take a back end that ignores the filter for one that has deleted the record', async () => {
     const { outcome } = await saveAgainst(() => listOf({ ...before, ID: 8, MAIN_SKU: 'B-2' }));
     expect(outcome).toMatchObject({ kind: 'unread' });
+  });
+
+  test('is no conflict when the record is as it was: it was refused for another reason, which is said', async () => {
+    const { outcome, said } = await saveAgainst(() => listOf(before));
+    expect(outcome).toMatchObject({ kind: 'failed' });
+    expect(said).toEqual(['error: Changed.']);
   });
 
   test('is a success, and says so, when the record already is as drafted', async () => {

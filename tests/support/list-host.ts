@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-react';
 import { createClient } from '../../src/api/client';
-import type { PriceRecord } from '../../src/api/price-record';
+import type { Id } from '../../src/api/wire';
 import type { WidgetHost } from '../../src/embed/widget';
 import { createList, type List } from '../../src/list/list-state';
 
-/** What the code of the price list stands on, without a page: a back end's address, and a list of one record. */
-export function priceHost(apiBase: string, record: PriceRecord) {
+/** What the code of a list stands on, without a page: a back end's address, and a list of one record. */
+export function listHost<R extends { readonly ID: Id }>(apiBase: string, record: R) {
   /** Messages to the person, as `type: message`. */
   const said: string[] = [];
   const host: WidgetHost = {
@@ -16,7 +16,7 @@ export function priceHost(apiBase: string, record: PriceRecord) {
     navigate: () => undefined,
     settled: () => undefined,
   };
-  const list: List<PriceRecord> = createList({
+  const list: List<R> = createList({
     name: 'test',
     title: 'test',
     columnKeys: ['MAIN_SKU'],

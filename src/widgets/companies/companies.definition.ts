@@ -1,0 +1,44 @@
+import { keys, oneOf, withDefault } from '../../embed/attributes';
+import type { PlainRecord, WidgetEvents } from '../../embed/events';
+import { listLive, listSettings } from '../../embed/list-attributes';
+import { recordStyles } from '../../embed/records/styles';
+import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
+import { defaultPageSize, pageSizes } from '../../list/list-query';
+import { listStyles } from '../../list/styles';
+import { uiStyles } from '../../ui/styles';
+import { Companies } from './companies';
+import { companyColumnKeys } from './companies.columns';
+import css from './companies.css?inline';
+
+/** Attributes that the person changes too. */
+const live = {
+  ...listLive,
+  /** Rows of one page. @default 20 */
+  pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
+  /** Keys of the visible columns, in order. @default the list's own choice */
+  columns: withDefault(keys, companyColumnKeys),
+} as const;
+
+/** Methods of the companies; each settles at the end, with the matching event's detail. */
+export interface CompaniesMethods {
+  /** Reads the page again. */
+  refresh(): Promise<WidgetEvents['pricebook-load'] | undefined>;
+  /** Opens the form for a new company; `undefined` when the person cancelled. */
+  create(): Promise<WidgetEvents['pricebook-save'] | undefined>;
+  /** Opens the form for a company of this page, given by itself or its ID; `undefined` when the person cancelled. */
+  edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
+}
+
+/** What the companies' component is given. */
+export type CompaniesProps = WidgetProps<typeof listSettings, typeof live, CompaniesMethods>;
+
+/** The companies: search, filters, columns; creating, changing and deleting them. */
+export const companiesDefinition: WidgetDefinition<typeof listSettings, typeof live, CompaniesMethods> = {
+  area: 'companies',
+  root: 'shadow',
+  component: Companies,
+  settings: listSettings,
+  live,
+  methods: ['refresh', 'create', 'edit'],
+  styles: [...uiStyles, ...listStyles, ...recordStyles, css],
+};
