@@ -10,6 +10,8 @@ export interface Route {
   readonly guarded: boolean;
   readonly tag: string;
   readonly load: () => Promise<unknown>;
+  /** Query parameters that a link here may carry: taken out of the address, and given to the element as attributes. */
+  readonly linkParameters?: readonly string[];
 }
 
 /** The login page, where every guarded page leads without a session. */
@@ -36,6 +38,23 @@ export const homeRoute: Route = {
 /** All pages, in the order of the tab bar. */
 export const routes: readonly Route[] = [
   loginRoute,
+  {
+    path: '/register',
+    title: 'Register',
+    layout: 'form',
+    guarded: false,
+    tag: 'pricebook-register',
+    load: () => import('pricebook/elements/register'),
+  },
+  {
+    path: '/admin-approval',
+    title: 'Admin approval',
+    layout: 'form',
+    guarded: false,
+    tag: 'pricebook-approval',
+    load: () => import('pricebook/elements/approval'),
+    linkParameters: ['email', 'name', 'company', 'token'],
+  },
   {
     path: '/quotes',
     title: 'Quotes',

@@ -27,7 +27,13 @@ export async function exchange(request: OutgoingJson): Promise<Incoming> {
   const limit = deadline(answerLimit, request.signal);
   try {
     const response = await send(request, limit.signal);
-    return { status: response.status, contentType: contentTypeOf(response), text: await response.text() };
+    const { status } = response;
+    return {
+      status,
+      contentType: contentTypeOf(response),
+      text: await response.text(),
+      retryAfter: retryAfter(response),
+    };
   } catch (error) {
     throw limit.signal.aborted ? limit.signal.reason : networkError(error);
   } finally {
@@ -73,6 +79,11 @@ function send(
     ...(body && { json: body }),
     ...(onBytes && { onDownloadProgress: onBytes }),
   });
+}
+
+/** Seconds of Retry-After; a date there is not read. */
+function retryAfter({ headers }: Response): number | undefined {
+  return Number.parseInt(headers.get('retry-after') ?? '', 10) || undefined;
 }
 
 /** Media type of an answer, lower case, without parameters. */

@@ -22,6 +22,7 @@ export {
   Funnel,
   GripVertical,
   Hammer,
+  ImageUp,
   Inbox,
   Info,
   ListFilter,
