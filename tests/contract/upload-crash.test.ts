@@ -90,7 +90,7 @@ describe(`${killed}, on PGlite`, () => {
   }, 120_000);
 });
 
-onPostgres(`${killed}, on PostgreSQL`, () => {
+onPostgres(killed, () => {
   it('has done all of it or nothing', async () => {
     const postgres = await startPostgres();
     cleanups.push(() => postgres.close());
