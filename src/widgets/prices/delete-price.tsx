@@ -4,7 +4,7 @@ import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
 import { ConfirmDelete } from '../../ui/confirm-delete';
 import { messages } from './prices.messages';
-import { reportFailure } from './report-failure';
+import { reportFailure } from '../../embed/report-failure';
 
 interface DeletePriceProps {
   readonly host: WidgetHost;

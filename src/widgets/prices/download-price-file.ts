@@ -3,7 +3,7 @@ import type { WidgetEvents } from '../../embed/events';
 import type { WidgetHost } from '../../embed/widget';
 import type { ListQuery } from '../../list/list-query';
 import { messages } from './prices.messages';
-import { reportFailure } from './report-failure';
+import { reportFailure } from '../../embed/report-failure';
 
 /** Saves all prices that match the query as a spreadsheet. Rejects with an `Error` whose message was shown. */
 export async function downloadPriceFile(

@@ -31,6 +31,10 @@ export function KeptPriceOffer({ host, actions }: KeptPriceOfferProps) {
     setKept(left);
   }, [isOpen]);
   if (kept === undefined || isPutAway) return null;
+  const putAway = () => {
+    leaveFocus(place.current);
+    setPutAway(true);
+  };
   const { record, values } = kept;
   const sku = values.draft.mainSku;
   const what = record === keptNew ? messages.kept.newPrice : sku;
@@ -38,7 +42,7 @@ export function KeptPriceOffer({ host, actions }: KeptPriceOfferProps) {
     <div ref={place}>
       <Banner
         title={messages.kept.title(what)}
-        actions={<IconButton icon={X} size="small" label={messages.kept.dismiss} onClick={() => setPutAway(true)} />}
+        actions={<IconButton icon={X} size="small" label={messages.kept.dismiss} onClick={putAway} />}
       >
         <button
           type="button"

@@ -40,6 +40,17 @@ function goTo(event: MouseEvent<HTMLElement>, obstacle: Obstacle): void {
 
 /** Puts the focus where the obstacle is. */
 export function focusObstacle(form: HTMLFormElement, obstacle: Obstacle): void {
-  const field = obstacle.kind === 'choose' ? '[role="combobox"]' : `input[name="${obstacle.key}"]`;
-  form.querySelector<HTMLElement>(field)?.focus();
+  if (obstacle.kind === 'choose') firstField(form)?.focus();
+  else form.querySelector<HTMLElement>(`input[name="${obstacle.key}"]`)?.focus();
+}
+
+/** The form's first field: for a new price the SKU's, whether or not its choices are there yet. */
+function firstField(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector<HTMLElement>('.pricebook-dialog-body input');
+}
+
+/** Puts the focus where typing begins. */
+export function focusStart(form: HTMLFormElement): void {
+  const start = form.querySelector<HTMLElement>('[data-autofocus]') ?? firstField(form);
+  start?.focus();
 }

@@ -7,7 +7,7 @@ import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
 import { downloadPriceFile } from './download-price-file';
 import { messages } from './prices.messages';
-import { reportFailure } from './report-failure';
+import { reportFailure } from '../../embed/report-failure';
 
 /** What a form ended with; `undefined` when the person cancelled. */
 export type Outcome = WidgetEvents['pricebook-save'] | undefined;

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PriceRecord } from '../../api/price-record';
 import type { WidgetHost } from '../../embed/widget';
@@ -6,7 +6,8 @@ import type { List } from '../../list/list-state';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { EditSheet } from '../../ui/edit-sheet';
-import { focusObstacle, MissingText } from './missing-text';
+import { focusedIn } from '../../ui/focused-in';
+import { focusObstacle, focusStart, MissingText } from './missing-text';
 import type { Outcome } from './price-actions';
 import { PriceConflict } from './price-conflict';
 import { PriceFields } from './price-fields';
@@ -58,8 +59,13 @@ export function PriceForm({ host, list, record, onDone }: PriceFormProps) {
       typing.restart(from);
       setProgress('editing');
     });
-    form?.querySelector<HTMLElement>('[data-autofocus], .pricebook-dialog-body input')?.focus();
+    if (form) focusStart(form);
   }
+
+  const fields = useRef<HTMLDivElement>(null);
+  // A button that was pressed may have made way for others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step of a save
+  useEffect(() => keepFocus(fields.current), [progress]);
 
   const isConflict = result?.kind === 'conflict' || result?.kind === 'gone' || result?.kind === 'unread';
   return (
@@ -93,7 +99,7 @@ export function PriceForm({ host, list, record, onDone }: PriceFormProps) {
       onMissing={(form) => missing[0] && focusObstacle(form, missing[0])}
       onClose={() => close(undefined)}
     >
-      <div className="pricebook-stack">
+      <div ref={fields} className="pricebook-stack">
         {typing.isRestored && (
           <Banner
             title={messages.draft.title}
@@ -122,6 +128,15 @@ export function PriceForm({ host, list, record, onDone }: PriceFormProps) {
       </div>
     </EditSheet>
   );
+}
+
+/** Where the focus was lost, it goes to what is to be compared, else to the button that now leads on. */
+function keepFocus(fields: HTMLElement | null): void {
+  if (fields === null || focusedIn(fields) !== null) return;
+  const dialog = fields.closest('dialog');
+  const next =
+    dialog?.querySelector('.pricebook-conflict') ?? dialog?.querySelector('.pricebook-dialog-footer > :last-child');
+  if (next instanceof HTMLElement) next.focus();
 }
 
 /** In a long form it would stand above what is in view. */

@@ -20,7 +20,7 @@ import { PricePanels } from './price-panels';
 import { priceGroups, productColumnKeys, productColumns, rowActions } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
-import { reportFailure } from './report-failure';
+import { reportFailure } from '../../embed/report-failure';
 import { loadDetail, usePriceEvents } from './use-price-events';
 
 /** The price list of a signed-in user. */

@@ -4,7 +4,7 @@ import type { WidgetHost } from '../../embed/widget';
 import type { ConfirmOutcome, SendOutcome, UploadProblem } from '../../machines/upload.types';
 import { uploadMessages } from '../../upload/upload.messages';
 import type { UploadDoor } from '../../upload/upload-session';
-import { reportFailure } from './report-failure';
+import { reportFailure } from '../../embed/report-failure';
 
 /** How price sheets and confirmed changes reach the back end. What came of it is shown as a toast here. */
 export function priceUploadDoor(host: WidgetHost): UploadDoor {

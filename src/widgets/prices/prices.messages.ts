@@ -7,7 +7,6 @@ export const messages = {
   saved: 'The price was saved.',
   downloaded: 'Price downloaded successfully!',
   downloadFailed: (why: string) => `Failed to download prices. ${why}`,
-  error: 'Error',
   filterTitle: 'Filter Price',
   filter: 'Filter',
   loadFilterChoices: 'Load filter choices',

@@ -6,7 +6,7 @@ import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
 import { changedPrices, type PriceDraft, pricesToSend } from './price-rules';
 import { messages } from './prices.messages';
-import { reportFailure } from './report-failure';
+import { reportFailure } from '../../embed/report-failure';
 
 /** What became of a save. */
 export type SaveResult =

@@ -4,7 +4,7 @@ import type { WidgetEvents } from '../../embed/events';
 import type { WidgetHost } from '../../embed/widget';
 import type { Selection } from '../../list/list-grid';
 import type { List } from '../../list/list-state';
-import { reportFailure } from './report-failure';
+import { reportFailure } from '../../embed/report-failure';
 
 /** What the page is told of the rows in view; `undefined` before the first ones. */
 export function loadDetail(list: List<PriceRecord>): WidgetEvents['pricebook-load'] | undefined {
