@@ -5,3 +5,4 @@ import './widgets/login/element';
 import './widgets/prices/element';
 import './widgets/quotes/element';
 import './widgets/register/element';
+import './widgets/users/element';

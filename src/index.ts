@@ -8,3 +8,4 @@ export { Login } from './widgets/login';
 export { Prices } from './widgets/prices';
 export { Quotes } from './widgets/quotes';
 export { Register } from './widgets/register';
+export { Users } from './widgets/users';

@@ -64,6 +64,15 @@ export const routes: readonly Route[] = [
     tag: 'pricebook-quotes',
     load: () => import('pricebook/elements/quotes'),
   },
+  {
+    path: '/users',
+    title: 'User management',
+    tab: 'User Management',
+    layout: 'page',
+    guarded: true,
+    tag: 'pricebook-users',
+    load: () => import('pricebook/elements/users'),
+  },
   homeRoute,
 ];
 

@@ -31,10 +31,7 @@ const savedRecord = ifSaved(priceRecordSchema);
 const anything = v.unknown();
 
 /** Reads one page of price records. A newer call of the same widget supersedes it. */
-export async function fetchPrices(
-  client: Client,
-  query: PageQuery,
-): Promise<Page<PriceRecord>> {
+export async function fetchPrices(client: Client, query: PageQuery): Promise<Page<PriceRecord>> {
   const { data } = await client.read('post', 'api/price/getPrice', { schema: pricePage, body: pageBody(query) });
   return data;
 }
@@ -74,7 +71,11 @@ export async function createPrice(
 }
 
 /** Changes a price record. Fails with status 409 when it has changed since it was read: see `changedPrice`. */
-export async function updatePrice(client: Client, before: PriceRecord, prices: PriceLists): Promise<Saved<PriceRecord>> {
+export async function updatePrice(
+  client: Client,
+  before: PriceRecord,
+  prices: PriceLists,
+): Promise<Saved<PriceRecord>> {
   const { MAIN_SKU, ID, VERSION } = before;
   const body = { MAIN_SKU, ID, PRICES: prices, VERSION };
   const answer = await client.write('patch', 'api/price/updatePrice', { schema: savedRecord, body });
