@@ -20,7 +20,7 @@ export interface Panel<S, T> {
 /** The panels over one list, of which one at most is open. */
 export interface Panels {
   readonly panel: <S, T>() => Panel<S, T>;
-  /** Opens a panel by the person's own click. While one is open, that is the second half of a double click. */
+  /** Opens a panel by the person's own click. While one is open or about to be, that is the second half of a double click. */
   readonly click: (open: () => Promise<unknown>) => void;
   /** Ends what is open, as if the person had left it: the list goes away. */
   readonly end: () => void;
@@ -29,6 +29,7 @@ export interface Panels {
 /** Makes the panels of one list. */
 export function createPanels(host: WidgetHost): Panels {
   let leave: (() => void) | undefined;
+  let isClicked = false;
   return {
     panel<S, T>() {
       const open = signal<OpenPanel<S, T> | undefined>(undefined);
@@ -47,7 +48,13 @@ export function createPanels(host: WidgetHost): Panels {
       return { open, show };
     },
     click(open) {
-      if (!leave) open().catch(() => undefined);
+      if (leave || isClicked) return;
+      isClicked = true;
+      open()
+        .catch(() => undefined)
+        .finally(() => {
+          isClicked = false;
+        });
     },
     end: () => leave?.(),
   };

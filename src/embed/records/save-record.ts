@@ -81,7 +81,7 @@ const findAgain = <R extends AnyRecord, D>(
 
 function isSame<R extends AnyRecord, D>(kind: RecordKind<R, D>, base: R, current: R): boolean {
   return base.VERSION === undefined || current.VERSION === undefined
-    ? kind.changes(kind.draftOf(base), current).length === 0
+    ? JSON.stringify(kind.draftOf(base)) === JSON.stringify(kind.draftOf(current))
     : String(base.VERSION) === String(current.VERSION);
 }
 

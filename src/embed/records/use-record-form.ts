@@ -28,7 +28,7 @@ export function useRecordForm<R extends AnyRecord, D>(
   const typing = useDraft(host.client.apiBase, kind, record);
   const { draft } = typing;
   const [progress, setProgress] = useState<SaveResult<R> | 'editing' | 'saving'>('editing');
-  const mode = record === undefined ? 'create' : 'edit';
+  const mode: SaveOutcome['mode'] = record === undefined ? 'create' : 'edit';
   const result = typeof progress === 'object' ? progress : undefined;
 
   async function follow(saving: Promise<SaveResult<R>>): Promise<void> {

@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/errors';
 import { confirmPriceChanges, freshDuplicates, uploadPrices, uploadProblems } from '../../api/price-upload';
+import { reportFailure } from '../../embed/report-failure';
 import type { WidgetHost } from '../../embed/widget';
 import type { ConfirmOutcome, SendOutcome, UploadProblem } from '../../machines/upload.types';
 import { uploadMessages } from '../../upload/upload.messages';
 import type { UploadDoor } from '../../upload/upload-session';
-import { reportFailure } from '../../embed/report-failure';
 
 /** How price sheets and confirmed changes reach the back end. What came of it is shown as a toast here. */
 export function priceUploadDoor(host: WidgetHost): UploadDoor {
