@@ -65,6 +65,15 @@ export const routes: readonly Route[] = [
     load: () => import('pricebook/elements/quotes'),
   },
   {
+    path: '/companies',
+    title: 'Company management',
+    tab: 'Company Management',
+    layout: 'page',
+    guarded: true,
+    tag: 'pricebook-companies',
+    load: () => import('pricebook/elements/companies'),
+  },
+  {
     path: '/users',
     title: 'User management',
     tab: 'User Management',
