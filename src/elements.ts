@@ -1,9 +1,14 @@
 // Registers every element.
+export type { ElementProps } from './embed/element-types';
+export type { Destination, DocumentEvents, PlainRecord, WidgetEvents } from './embed/events';
+
 import './widgets/approval/element';
 import './widgets/companies/element';
 import './widgets/header/element';
 import './widgets/login/element';
 import './widgets/prices/element';
+import './widgets/profile/element';
 import './widgets/quotes/element';
 import './widgets/register/element';
+import './widgets/reset/element';
 import './widgets/users/element';

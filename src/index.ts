@@ -7,6 +7,8 @@ export { Companies } from './widgets/companies';
 export { Header } from './widgets/header';
 export { Login } from './widgets/login';
 export { Prices } from './widgets/prices';
+export { Profile } from './widgets/profile';
 export { Quotes } from './widgets/quotes';
 export { Register } from './widgets/register';
+export { Reset } from './widgets/reset';
 export { Users } from './widgets/users';

@@ -11,9 +11,11 @@ import { answerFailure, answerMethodNotAllowed, answerNotFound } from './failure
 import { fileRoutes } from './files/routes';
 import { outboxRoutes } from './mail/outbox-routes';
 import { type Pages, servePages } from './pages/pages';
+import { priceHistoryRoutes } from './prices/history/history-routes';
 import { priceRoutes } from './prices/routes';
 import { priceUploadRoutes } from './prices/upload/upload-routes';
 import { productRoutes } from './products/routes';
+import { productUploadRoutes } from './products/upload/upload-routes';
 import { userRoutes } from './users/routes';
 
 /** What the app is made of. */
@@ -57,8 +59,10 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   api.route('/file', fileRoutes(deps));
   api.route('/price', priceRoutes(deps));
   api.route('/price', priceUploadRoutes(deps));
+  api.route('/price', priceHistoryRoutes(deps));
   api.route('/product', productRoutes(deps));
   api.route('/users', userRoutes(deps));
+  api.route('/product', productUploadRoutes(deps));
   return api;
 }
 

@@ -10,7 +10,9 @@ const ownLimits: ReadonlySet<string> = new Set([
   '/api/auth/updateProfile',
   '/api/price/confirmChanges',
   '/api/price/uploadPrice',
+  '/api/product/confirmChanges',
   '/api/product/uploadFile',
+  '/api/product/uploadProduct',
 ]);
 
 /** Refuses a body of more than 1 MB with 413, but for the calls that have a limit of their own. */

@@ -31,14 +31,14 @@ export async function call<I extends Incoming>(request: Call<I>): Promise<Outcom
   if (access !== 'session') {
     const token = access === 'anonymous' ? undefined : access.bearer;
     const incoming = await inTurn(queue, () => request.send(requestHeaders(token)), signal);
-    return { incoming, envelope: openEnvelope(incoming) };
+    return { incoming, envelope: await openEnvelope(incoming) };
   }
   const origin = apiOrigin(apiBase);
   const { session: before, person } = sessionEntry(origin);
   const asker: Asker = { session: before, person };
   for (let repeated = false; ; repeated = true) {
     const { session, incoming } = await inTurn(queue, () => sendAs(request, asker, sessionEntry(origin)), signal);
-    const envelope = openEnvelope(incoming);
+    const envelope = await openEnvelope(incoming);
     if (envelope.status !== 401) return { incoming, envelope };
     const message = envelope.detail || envelope.message || sessionOverMessage;
     const onEnd = () => request.onUnauthorized?.(message);

@@ -6,32 +6,34 @@ const json = (body: unknown, status = 200) =>
   openEnvelope({ status, contentType: 'application/json', text: JSON.stringify(body) });
 
 describe('An answer', () => {
-  test('has the status of its envelope before that of HTTP', () => {
-    expect(json({ status: 401, message: 'no' }).status).toBe(401);
-    expect(json({ status: '409', message: 'no' }).status).toBe(409);
+  test('has the status of its envelope before that of HTTP', async () => {
+    expect((await json({ status: 401, message: 'no' })).status).toBe(401);
+    expect((await json({ status: '409', message: 'no' })).status).toBe(409);
   });
 
-  test.each([true, 'success', null, 0, 7])('keeps the status of HTTP when its own is %j', (status) => {
-    expect(json({ status, data: [] }, 404).status).toBe(404);
+  test.each([true, 'success', null, 0, 7])('keeps the status of HTTP when its own is %j', async (status) => {
+    expect((await json({ status, data: [] }, 404)).status).toBe(404);
   });
 
-  test('may be a bare list or a bare object', () => {
-    expect(json([1]).data).toEqual([1]);
-    expect(json({ items: [], meta: {} }).data).toEqual({ items: [], meta: {} });
+  test('may be a bare list or a bare object', async () => {
+    expect((await json([1])).data).toEqual([1]);
+    expect((await json({ items: [], meta: {} })).data).toEqual({ items: [], meta: {} });
   });
 
-  test('may be nested one data deeper', () => {
-    expect(json({ status: 200, data: { status: 200, message: 'm', data: { needsConfirmation: true } } }).data).toEqual({
+  test('may be nested one data deeper', async () => {
+    expect(
+      (await json({ status: 200, data: { status: 200, message: 'm', data: { needsConfirmation: true } } })).data,
+    ).toEqual({
       needsConfirmation: true,
     });
   });
 
-  test('keeps a data of its own that stands beside other values', () => {
-    expect(json({ data: { data: 1, items: [] } }).data).toEqual({ data: 1, items: [] });
+  test('keeps a data of its own that stands beside other values', async () => {
+    expect((await json({ data: { data: 1, items: [] } })).data).toEqual({ data: 1, items: [] });
   });
 
-  test('may be empty, as a 204 is', () => {
-    expect(openEnvelope({ status: 204, contentType: '', text: '' })).toMatchObject({
+  test('may be empty, as a 204 is', async () => {
+    expect(await openEnvelope({ status: 204, contentType: '', text: '' })).toMatchObject({
       status: 204,
       message: '',
       data: undefined,
@@ -44,31 +46,35 @@ describe('An answer', () => {
     ['a web page that calls itself JSON', 'application/json', ' <html></html>', 'web page'],
     ['cut-off JSON', 'application/json', '{"status":200,"data":{"items":[', 'cut off'],
     ['text', 'text/plain', 'Service unavailable', 'cut off'],
-  ])('that is %s cannot be understood, and says so', (_, contentType, text, said) => {
-    const { status, unreadable } = openEnvelope({ status: 502, contentType, text });
+  ])('that is %s cannot be understood, and says so', async (_, contentType, text, said) => {
+    const { status, unreadable } = await openEnvelope({ status: 502, contentType, text });
     expect(status).toBe(502);
     expect(unreadable).toContain(said);
   });
 
-  test('asks for a toast with show, whose unknown type follows the status', () => {
-    expect(json({ data: 1, show: { type: 'WARNING', message: 'careful' } }).show).toEqual({
+  test('asks for a toast with show, whose unknown type follows the status', async () => {
+    expect((await json({ data: 1, show: { type: 'WARNING', message: 'careful' } })).show).toEqual({
       type: 'warning',
       message: 'careful',
     });
-    expect(json({ data: 1, show: { type: 'info', message: 'done' } }).show).toEqual({
+    expect((await json({ data: 1, show: { type: 'info', message: 'done' } })).show).toEqual({
       type: 'success',
       message: 'done',
     });
-    expect(json({ status: 400, show: { message: 'bad' } }).show).toEqual({ type: 'error', message: 'bad' });
-    expect(json({ data: 1, show: { type: 'error' } }).show).toBeUndefined();
-    expect(json({ data: 1, show: 'yes' }).show).toBeUndefined();
+    expect((await json({ status: 400, show: { message: 'bad' } })).show).toEqual({ type: 'error', message: 'bad' });
+    expect((await json({ data: 1, show: { type: 'error' } })).show).toBeUndefined();
+    expect((await json({ data: 1, show: 'yes' })).show).toBeUndefined();
   });
 
-  test('is met without a throw, whatever it is', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.json(), fc.string()), fc.constantFrom('', 'application/json'), (text, contentType) => {
-        expect(openEnvelope({ status: 200, contentType, text }).status).toBeGreaterThanOrEqual(100);
-      }),
+  test('is met without a throw, whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.json(), fc.string()),
+        fc.constantFrom('', 'application/json'),
+        async (text, contentType) => {
+          expect((await openEnvelope({ status: 200, contentType, text })).status).toBeGreaterThanOrEqual(100);
+        },
+      ),
     );
   });
 });

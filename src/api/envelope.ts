@@ -1,6 +1,6 @@
 import type { ShowMessage } from './client-types';
 import type { FieldErrors } from './errors';
-import { parseJson } from './json';
+import { parseLongJson } from './long-json';
 import { isRecord, toText, type WireRecord } from './wire';
 
 /** An answer as it came over the line. */
@@ -27,8 +27,8 @@ export interface Envelope {
   readonly unreadable: string | undefined;
 }
 
-/** Reads an answer liberally: enveloped, bare, nested one `data` deeper, empty, or no JSON at all. Never throws. */
-export function openEnvelope({ status, contentType, text, retryAfter }: Incoming): Envelope {
+/** Reads an answer liberally: enveloped, bare, nested one `data` deeper, empty, or no JSON at all. Never rejects. */
+export async function openEnvelope({ status, contentType, text, retryAfter }: Incoming): Promise<Envelope> {
   const nothing: Envelope = {
     status,
     message: '',
@@ -42,7 +42,7 @@ export function openEnvelope({ status, contentType, text, retryAfter }: Incoming
   if (contentType.includes('html') || /^\s*</.test(text))
     return { ...nothing, unreadable: 'it is a web page instead of data' };
   try {
-    return { ...nothing, ...readBody(parseJson(text), status) };
+    return { ...nothing, ...readBody(await parseLongJson(text), status) };
   } catch {
     return { ...nothing, unreadable: 'it is cut off or damaged' };
   }

@@ -2,6 +2,7 @@ import ky from 'ky';
 import type { Incoming } from './envelope';
 import { networkError } from './errors';
 import type { RequestHeaders } from './headers';
+import { isLong, writeLongJson } from './long-json';
 import { answerLimit, deadline, silenceLimit } from './timeouts';
 
 /** One request, ready to be sent. */
@@ -63,7 +64,7 @@ export async function exchangeForFile(request: OutgoingJson): Promise<IncomingFi
 }
 
 /** No retry: what is sent twice is the person's decision. No cache: what is read is what is there. */
-function send(
+async function send(
   { method, url, headers, body }: OutgoingJson,
   signal: AbortSignal,
   onBytes?: () => void,
@@ -76,7 +77,7 @@ function send(
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    ...(body && { json: body }),
+    ...(body && (isLong(body) ? { body: await writeLongJson(body) } : { json: body })),
     ...(onBytes && { onDownloadProgress: onBytes }),
   });
 }

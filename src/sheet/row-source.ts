@@ -6,7 +6,8 @@ export interface RowBlock {
   readonly first: number;
   /** How many rows that are not blank the block holds. */
   readonly rows: number;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The bytes in one piece: made when they are wanted, which those that are only counted never are. */
+  bytes(): Uint8Array<ArrayBuffer>;
   /** Number of the first line or row in the block, blank or not, as a spreadsheet program counts. */
   readonly firstNumber: number;
   /** The block's bytes where they cost no memory, or can be moved out of it. */

@@ -9,7 +9,7 @@ const sourceOf = (sizes: readonly number[], parsed: string[] = []): RowSource =>
     for (const rows of sizes) {
       const positions = Array.from({ length: rows }, (_, index) => first + index);
       const bytes = new TextEncoder().encode(positions.join(' '));
-      yield { first, rows, firstNumber: first + 1, bytes, keep: () => new Blob([bytes]) };
+      yield { first, rows, firstNumber: first + 1, bytes: () => bytes, keep: () => new Blob([bytes]) };
       first += rows;
     }
   },

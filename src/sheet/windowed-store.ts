@@ -8,7 +8,7 @@ const mebibyte = 1024 * 1024;
 /** Blocks that pages are cut from: the first one holds a first page of 50 rows and what stands above it. */
 const pageBlock = { rows: 64, bytes: 2 * mebibyte };
 /** Blocks when all rows are read in turn: large enough for speed, small enough for memory. */
-const batchBlock = { rows: 512, bytes: mebibyte };
+const batchBlock = { rows: 128, bytes: mebibyte };
 /** Rows that no header can save: titles, header and the rows below it. */
 const mostRows = limits.rows + limits.headerRows;
 
@@ -54,7 +54,7 @@ export const openWindowed = async (source: RowSource): Promise<RowStore> => {
   const pass = source.blocks(pageBlock);
   const topBlocks = await takeTop(pass);
   const top: SheetRow[] = [];
-  for (const { bytes, firstNumber } of topBlocks) top.push(...(await source.parse(bytes, firstNumber)));
+  for (const { bytes, firstNumber } of topBlocks) top.push(...(await source.parse(bytes(), firstNumber)));
   let counting: Promise<readonly KeptBlock[]> | undefined;
   const count = () => {
     counting ??= keepBlocks(topBlocks, pass);
@@ -77,7 +77,7 @@ export const openWindowed = async (source: RowSource): Promise<RowStore> => {
     async *batches() {
       for await (const { bytes, firstNumber, first } of source.blocks(batchBlock)) {
         if (first > mostRows) throw sheetFailure('too-many-rows');
-        yield await source.parse(bytes, firstNumber);
+        yield await source.parse(bytes(), firstNumber);
       }
     },
   };

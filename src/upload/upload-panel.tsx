@@ -194,7 +194,8 @@ export function UploadPanel({ shape, area, start, onEnd }: UploadPanelProps) {
       };
     }
     return {
-      name: 'choose',
+      // The button that had the focus goes when reading begins, and what comes of it may be this view again.
+      name: context.file ? 'reading' : 'choose',
       title: messages.title,
       body: <ChooseView readingFile={context.file?.name} problem={context.problem} onFile={chooseFile} />,
       footer: <ChooseFooter isReading={context.file !== undefined} onCancel={cancel} onSubmit={submit} />,
@@ -233,7 +234,7 @@ export function UploadPanel({ shape, area, start, onEnd }: UploadPanelProps) {
 
 /** One view of the dialog. */
 interface Step {
-  readonly name: 'choose' | 'mapping' | 'preview' | 'review';
+  readonly name: 'choose' | 'reading' | 'mapping' | 'preview' | 'review';
   readonly title: string;
   readonly subtitle?: string;
   readonly body: ReactNode;

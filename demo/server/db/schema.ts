@@ -158,6 +158,46 @@ interface PriceTable {
   readonly version: Generated<number>;
 }
 
+interface PriceUploadTable {
+  readonly id: Generated<number>;
+  readonly file_name: string;
+  readonly uploaded_at: Date;
+  readonly account_id: number;
+  /** Name and address of who did it, as they were. */
+  readonly uploaded_by: string;
+  readonly uploaded_by_email: string;
+  /** Records that it added, and that it changed. */
+  readonly created: Generated<number>;
+  readonly changed: Generated<number>;
+  /** IDs of the records that it would change, and which were not confirmed yet. */
+  readonly pending: Generated<number[]>;
+  readonly taken_back_at: Date | null;
+  readonly taken_back_by: string | null;
+}
+
+/** How a price came to be changed: by hand, by an upload, or by taking an upload back. */
+export type PriceChangeKind = 'hand' | 'upload' | 'take-back';
+
+interface PriceChangeTable {
+  readonly id: Generated<number>;
+  readonly price_id: number;
+  /** As it was at the time. */
+  readonly main_sku: string;
+  readonly changed_at: Date;
+  readonly account_id: number;
+  readonly changed_by: string;
+  readonly changed_by_email: string;
+  readonly kind: PriceChangeKind;
+  /** The upload that changed it or that was taken back; none by hand. */
+  readonly upload_id: number | null;
+  /** The record before; nothing where it was created. */
+  readonly old_aud: string[] | null;
+  readonly old_usd: string[] | null;
+  /** The record after; nothing where it was deleted. */
+  readonly new_aud: string[] | null;
+  readonly new_usd: string[] | null;
+}
+
 interface ListCountTable {
   readonly list: CountedList;
   readonly total: number;
@@ -180,5 +220,7 @@ export interface Schema {
   readonly product: ProductTable;
   readonly product_company: ProductCompanyTable;
   readonly price: PriceTable;
+  readonly price_upload: PriceUploadTable;
+  readonly price_change: PriceChangeTable;
   readonly list_count: ListCountTable;
 }

@@ -35,10 +35,15 @@ export const filtersSchema = v.pipe(
 /** What is looked for. */
 export const searchSchema = v.pipe(wireText, v.maxLength(1000, 'may have 1000 characters at most'));
 
-/** The body of a list call; what is absent means page 1, 20 rows, everything. */
-export const listRequestSchema = v.object({
+/** Which page is asked for; absent means page 1, 20 rows. */
+export const pageSchema = v.object({
   currentPage: v.optional(wireNumber('has to be a whole number from 1', 1, Number.MAX_SAFE_INTEGER), 1),
   itemsPerPage: v.optional(wireNumber('has to be a whole number from 1 to 100', 1, 100), 20),
+});
+
+/** The body of a list call; what is absent means page 1, 20 rows, everything. */
+export const listRequestSchema = v.object({
+  ...pageSchema.entries,
   search: v.optional(searchSchema, ''),
   filters: v.optional(filtersSchema, {}),
   tableColumns: v.optional(v.array(v.string('has to be text'), 'has to be a list of column keys'), []),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { readPrice } from '../../../src/sheet/price-value';
 import { requiredText, wireId } from '../request';
+import type { ValueSchemas } from '../uploads/confirm-body';
 import { withoutEmptyEnd } from './price-lists';
-import { LEVELS } from './price-record';
+import { LEVELS, type PriceKey, priceFields } from './price-record';
 
 /** A price as it is kept, of a price as it is sent. */
-export const priceSchema = v.pipe(
+const priceSchema = v.pipe(
   v.union([v.string(), v.number(), v.null()], 'has to be a number or text'),
   v.rawTransform<string | number | null, string>(({ dataset, addIssue, NEVER }) => {
     const read = readPrice(dataset.value);
@@ -14,6 +15,13 @@ export const priceSchema = v.pipe(
     return NEVER;
   }),
 );
+
+/** How each price of a record is read as it is sent. */
+// SAFETY: made of all the keys.
+export const priceSchemas = Object.fromEntries(priceFields.map(({ key }) => [key, priceSchema])) as ValueSchemas<
+  PriceKey,
+  string
+>;
 
 const list = v.pipe(
   v.array(priceSchema, 'has to be a list of prices'),

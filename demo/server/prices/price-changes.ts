@@ -3,24 +3,27 @@ import type { Database } from '../db/database';
 import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from '../db/failures';
 import { changeListCount } from '../lists/list-count';
 import { badFields, Refusal } from '../refusal';
+import type { PriceChange } from './history/price-change';
 import type { createPriceBody, updatePriceBody } from './price-body';
 import { findPrice } from './price-list';
 import type { PriceRecord } from './price-record';
+import { addPrices, beginPriceChange, removePrice, replacePrices } from './price-writes';
 
 /**
  * Adds a price record.
  *
  * @throws Refusal 409 when the SKU has one, 400 when there is no such SKU
  */
-export async function createPrice(db: Database, body: InferOutput<typeof createPriceBody>): Promise<PriceRecord> {
-  const { MAIN_SKU, PRICES } = body;
+export async function createPrice(
+  db: Database,
+  { MAIN_SKU, PRICES }: InferOutput<typeof createPriceBody>,
+  change: PriceChange,
+): Promise<PriceRecord> {
   try {
     return await db.transaction().execute(async (trx) => {
-      const { id } = await trx
-        .insertInto('price')
-        .values({ main_sku: MAIN_SKU, aud: [...(PRICES.AUD ?? [])], usd: [...(PRICES.USD ?? [])] })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      await addPrices(trx, [{ main_sku: MAIN_SKU, aud: PRICES.AUD ?? [], usd: PRICES.USD ?? [] }], change);
+      const added = trx.selectFrom('price').select('id').where('main_sku', '=', MAIN_SKU);
+      const { id } = await added.executeTakeFirstOrThrow();
       await changeListCount(trx, 'price', 1);
       return recordOf(trx, id);
     });
@@ -37,8 +40,13 @@ export async function createPrice(db: Database, body: InferOutput<typeof createP
  * @throws Refusal 404 when it is gone, 409 (with the record as it is now) when VERSION is not its version any more,
  * 400 when MAIN_SKU is another
  */
-export function updatePrice(db: Database, body: InferOutput<typeof updatePriceBody>): Promise<PriceRecord> {
+export function updatePrice(
+  db: Database,
+  body: InferOutput<typeof updatePriceBody>,
+  change: PriceChange,
+): Promise<PriceRecord> {
   return db.transaction().execute(async (trx) => {
+    await beginPriceChange(trx);
     const old = await trx.selectFrom('price').selectAll().where('id', '=', body.ID).forUpdate().executeTakeFirst();
     if (old === undefined) throw noSuchPrice();
     if (body.MAIN_SKU !== undefined && body.MAIN_SKU !== old.main_sku) {
@@ -48,11 +56,11 @@ export function updatePrice(db: Database, body: InferOutput<typeof updatePriceBo
       const message = `The price of ${old.main_sku} was changed by somebody else in the meantime. Nothing was saved.`;
       throw new Refusal(409, message, { data: { ...(await recordOf(trx, old.id)) } });
     }
-    await trx
-      .updateTable('price')
-      .set({ aud: [...(body.PRICES.AUD ?? old.aud)], usd: [...(body.PRICES.USD ?? old.usd)], version: old.version + 1 })
-      .where('id', '=', old.id)
-      .execute();
+    await replacePrices(
+      trx,
+      [{ id: old.id, aud: body.PRICES.AUD ?? old.aud, usd: body.PRICES.USD ?? old.usd }],
+      change,
+    );
     return recordOf(trx, old.id);
   });
 }
@@ -62,11 +70,13 @@ export function updatePrice(db: Database, body: InferOutput<typeof updatePriceBo
  *
  * @throws Refusal 404 when it is gone
  */
-export function deletePrice(db: Database, id: number): Promise<PriceRecord> {
+export function deletePrice(db: Database, id: number, change: PriceChange): Promise<PriceRecord> {
   return db.transaction().execute(async (trx) => {
-    const record = await findPrice(trx, id);
-    const { numDeletedRows } = await trx.deleteFrom('price').where('id', '=', id).executeTakeFirst();
-    if (record === undefined || numDeletedRows === 0n) throw noSuchPrice();
+    await beginPriceChange(trx);
+    const locked = await trx.selectFrom('price').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+    if (locked === undefined) throw noSuchPrice();
+    const record = await recordOf(trx, id);
+    await removePrice(trx, id, change);
     await changeListCount(trx, 'price', -1);
     return record;
   });

@@ -1,45 +1,27 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { type PriceExportRow, priceWorkbook } from './price-workbook';
-import type { WorkbookMessage } from './price-workbook.worker';
+import type { Account } from '../auth/account';
+import type { Database } from '../db/database';
+import { exportRows } from '../exports/export-rows';
+import type { ExportCell } from '../exports/workbook';
+import type { ListQuery } from '../lists/list-request';
+import { allPrices, type PriceListsOfSku } from './price-list';
+import { priceFields } from './price-record';
 
-/** Media type of an .xlsx file. */
-export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const header = ['MAIN_SKU', ...priceFields.map(({ key }) => key)];
 
-/** More rows than this are written in a thread of their own, so that nobody else waits. */
-const FEW = 4000;
-
-/** The .xlsx file of all these prices. */
-export async function exportPrices(prices: AsyncIterable<readonly PriceExportRow[]>): Promise<Uint8Array<ArrayBuffer>> {
-  const first: PriceExportRow[] = [];
-  let thread: Worker | undefined;
-  try {
-    for await (const rows of prices) {
-      if (thread === undefined && first.length + rows.length <= FEW) first.push(...rows);
-      else {
-        thread ??= startThread(first);
-        thread.postMessage(rows satisfies WorkbookMessage);
-      }
-    }
-    if (thread !== undefined) return await finish(thread);
-    const workbook = priceWorkbook();
-    workbook.add(first);
-    return workbook.finish();
-  } finally {
-    await thread?.terminate();
-  }
+/** The .xlsx file of all matching prices: the SKU and the 40 price columns, as an upload reads them. */
+export function exportPrices(db: Database, account: Account, query: ListQuery): Promise<Uint8Array<ArrayBuffer>> {
+  return exportRows('Prices', header, rowsOf(allPrices(db, account, query)));
 }
 
-function startThread(first: readonly PriceExportRow[]): Worker {
-  const workerData = { module: new URL('./price-workbook.worker.ts', import.meta.url).href };
-  const thread = new Worker(new URL('./typescript-thread.mjs', import.meta.url), { workerData });
-  thread.postMessage(first satisfies WorkbookMessage);
-  return thread;
+async function* rowsOf(prices: AsyncIterable<readonly PriceListsOfSku[]>): AsyncGenerator<ExportCell[][]> {
+  for await (const some of prices) yield some.map(rowOf);
 }
 
-async function finish(thread: Worker): Promise<Uint8Array<ArrayBuffer>> {
-  thread.postMessage('finish' satisfies WorkbookMessage);
-  // SAFETY: the thread answers once, with the file.
-  const [file] = (await once(thread, 'message')) as [Uint8Array<ArrayBuffer>];
-  return file;
+function rowOf(price: PriceListsOfSku): ExportCell[] {
+  return [price.main_sku, ...priceFields.map(({ column, index }) => priceCell(price[column][index] ?? ''))];
+}
+
+/** 14 digits at most, which a spreadsheet's number keeps exactly. */
+function priceCell(text: string): ExportCell {
+  return /^\d/.test(text) && !Number.isNaN(Number(text)) ? Number(text) : text;
 }

@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
+import { allRows } from '../lists/all-rows';
 import { filterConditions, searchConditions } from '../lists/conditions';
 import { countRows } from '../lists/count-rows';
 import { listCount } from '../lists/list-count';
@@ -10,11 +10,7 @@ import { type Page, pageMeta, rowsBefore } from '../lists/page';
 import { exclusiveNames, productSelection } from '../products/product-columns';
 import { visibleTo } from '../products/visibility';
 import { priceFilterColumns } from './price-columns';
-import { type PriceRecord, priceRecord } from './price-record';
-import type { PriceExportRow } from './price-workbook';
-
-/** Rows that an export reads at a time. */
-const CHUNK = 1000;
+import { type PriceLists, type PriceRecord, priceRecord } from './price-record';
 
 /** One page of the prices that the account may see, by SKU. */
 export async function pricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
@@ -39,18 +35,25 @@ export async function findPrice(db: Database, id: number): Promise<PriceRecord |
   return row && priceRecord(row);
 }
 
-/** All matching prices by SKU, some 1000 at a time. */
-export async function* allPrices(db: Database, account: Account, query: ListQuery): AsyncGenerator<PriceExportRow[]> {
+/** The prices of a SKU. */
+export interface PriceListsOfSku extends PriceLists {
+  readonly main_sku: string;
+}
+
+/** All matching prices by SKU, some at a time. */
+export function allPrices(
+  db: Database,
+  account: Account,
+  query: ListQuery,
+): AsyncGenerator<readonly PriceListsOfSku[]> {
   const { matching } = matchingPrices(db, account, query);
-  const next = matching.select(['price.main_sku', 'price.aud', 'price.usd']).orderBy('price.main_sku').limit(CHUNK);
-  let rows = await next.execute();
-  while (rows.length > 0) {
-    yield rows;
-    // The embedded store answers without ever leaving this turn of the event loop: let others have theirs.
-    await setImmediate();
-    const last = rows.at(-1)?.main_sku ?? '';
-    rows = rows.length < CHUNK ? [] : await next.where('price.main_sku', '>', last).execute();
-  }
+  const prices = matching.select(['price.main_sku', 'price.aud', 'price.usd']).orderBy('price.main_sku');
+  return allRows((sku, limit) =>
+    prices
+      .$if(sku !== undefined, (rest) => rest.where('price.main_sku', '>', sku ?? ''))
+      .limit(limit)
+      .execute(),
+  );
 }
 
 function records(db: Database) {

@@ -1,17 +1,19 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { allow } from '../auth/allow';
 import type { Api, Deps, Env } from '../context';
 import { answer } from '../envelope';
+import { answerDownload } from '../exports/answer-download';
 import { filtersSchema, listRequestSchema, searchSchema } from '../lists/list-request';
 import { filterChoices } from '../products/filter-choices';
 import { badFields } from '../refusal';
 import { checked, parseJson, readBody, readQuery, wireId } from '../request';
+import type { PriceChange } from './history/price-change';
 import { mainSkus } from './main-skus';
 import { createPriceBody, updatePriceBody } from './price-body';
 import { createPrice, deletePrice, updatePrice } from './price-changes';
-import { exportPrices, XLSX_TYPE } from './price-export';
-import { allPrices, pricePage } from './price-list';
+import { exportPrices } from './price-export';
+import { pricePage } from './price-list';
 
 const mainSkusQuery = v.object({
   All: v.optional(
@@ -32,6 +34,11 @@ export function priceRoutes(deps: Deps): Api {
   const { db } = deps;
   const read = allow(deps, 'prices.read');
   const write = allow(deps, 'prices.write');
+  const byHand = (c: Context<Env>): PriceChange => ({
+    kind: 'hand',
+    accountId: c.get('account').id,
+    at: deps.clock(),
+  });
   return new Hono<Env>()
     .get('/getMainSkus', read, async (c) => {
       const { All } = readQuery(c, mainSkusQuery);
@@ -46,24 +53,20 @@ export function priceRoutes(deps: Deps): Api {
       if (query.download !== '1')
         throw badFields({ download: 'has to be 1; a page of the list is asked for with POST' });
       const { filters } = checked(downloadFilters, { filters: parseJson(query.filters, 'filters') }, 'The query');
-      const workbook = await exportPrices(allPrices(db, c.get('account'), { search: query.search, filters }));
-      const date = deps.clock().toISOString().slice(0, 10);
-      return c.body(workbook, 200, {
-        'Content-Type': XLSX_TYPE,
-        'Content-Disposition': `attachment; filename="prices_${date}.xlsx"`,
-      });
+      const file = await exportPrices(db, c.get('account'), { search: query.search, filters });
+      return answerDownload(c, 'prices', deps.clock(), file);
     })
     .post('/createPrice', write, async (c) => {
-      const record = await createPrice(db, await readBody(c, createPriceBody));
+      const record = await createPrice(db, await readBody(c, createPriceBody), byHand(c));
       return answer(c, 'Price created successfully!', record);
     })
     .patch('/updatePrice', write, async (c) => {
-      const record = await updatePrice(db, await readBody(c, updatePriceBody));
+      const record = await updatePrice(db, await readBody(c, updatePriceBody), byHand(c));
       return answer(c, 'Price updated successfully!', record);
     })
     .delete('/deletePrice', write, async (c) => {
       const { ID } = readQuery(c, v.object({ ID: wireId }));
-      return answer(c, 'Price deleted successfully!', await deletePrice(db, ID));
+      return answer(c, 'Price deleted successfully!', await deletePrice(db, ID, byHand(c)));
     })
     .post('/priceFiltersData', read, async (c) => {
       return answer(c, 'Filter choices.', { filterData: await filterChoices(db, c.get('account'), 'price') });

@@ -37,6 +37,15 @@ const ownValues: ReadonlySet<ProductKey> = new Set(['MAIN_SKU', 'LOOKUP_SKU', 'D
 /** Columns whose values are offered as filter choices. */
 export const choiceKeys = productKeys.filter((key) => !ownValues.has(key));
 
+/** A field of a product that can be written, besides its Main SKU: the columns, and the image's address. */
+export type ProductFieldKey = Exclude<ProductKey, 'MAIN_SKU'> | 'IMAGE_URL';
+
+/** The fields that can be written, in the order of the columns. */
+export const productFieldKeys: readonly ProductFieldKey[] = [
+  ...productKeys.filter((key) => key !== 'MAIN_SKU'),
+  'IMAGE_URL',
+];
+
 /** How the column is kept. */
 export const productKind = (key: ProductKey): Kinds[ProductKey] => kinds[key];
 

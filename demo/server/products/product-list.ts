@@ -1,13 +1,15 @@
-import { sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
+import { allRows } from '../lists/all-rows';
 import { filterConditions, searchConditions } from '../lists/conditions';
 import { countRows } from '../lists/count-rows';
 import { listCount } from '../lists/list-count';
 import type { ListQuery, PageQuery } from '../lists/list-request';
 import { type Page, pageMeta, rowsBefore } from '../lists/page';
-import { exclusiveNames, productFilterColumns, productSelection } from './product-columns';
-import { type ProductRecord, productRecord } from './product-record';
+import { productFilterColumns } from './product-columns';
+import { type ProductRecord, type ProductRow, productRecord } from './product-record';
+import { productRows } from './stored-products';
 import { visibleTo } from './visibility';
 
 /** One page of the products that the account may see, by SKU. */
@@ -20,22 +22,35 @@ export async function productPage(db: Database, account: Account, query: PageQue
     .orderBy('product.main_sku')
     .limit(meta.itemsPerPage)
     .offset(rowsBefore(meta));
-  const rows = await db
-    .selectFrom(page.as('page'))
-    .innerJoin('product', 'product.id', 'page.page_id')
-    .select(productSelection)
-    .select(exclusiveNames.as('exclusive_for_company'))
+  const rows = await productRows(db)
+    .innerJoin(page.as('page'), 'page.page_id', 'product.id')
     .orderBy('product.main_sku')
     .execute();
   return { items: rows.map(productRecord), meta };
 }
 
-function matchingProducts(db: Database, account: Account, { search, filters }: ListQuery) {
-  const conditions = [
+/** All matching products by SKU, some at a time. */
+export function allProducts(db: Database, account: Account, query: ListQuery): AsyncGenerator<readonly ProductRow[]> {
+  const products = productRows(db).where((where) => where.and(conditionsOf(account, query)));
+  return allRows((sku, limit) =>
+    products
+      .$if(sku !== undefined, (rest) => rest.where('product.main_sku', '>', sku ?? ''))
+      .orderBy('product.main_sku')
+      .limit(limit)
+      .execute(),
+  );
+}
+
+function conditionsOf(account: Account, { search, filters }: ListQuery): Expression<SqlBool>[] {
+  return [
     ...searchConditions(sql.ref('product.search_text'), search),
     ...filterConditions(productFilterColumns, filters),
     ...visibleTo(account),
   ];
+}
+
+function matchingProducts(db: Database, account: Account, query: ListQuery) {
+  const conditions = conditionsOf(account, query);
   const matching = db.selectFrom('product').where((where) => where.and(conditions));
   return { matching, all: conditions.length === 0 };
 }

@@ -32,6 +32,31 @@ export type ProductRow = Omit<Selectable<Schema['product']>, 'search_text'> & {
   readonly exclusive_for_company: string[];
 };
 
+/** What of a product can be changed at any time; companies are named. */
+export type ProductFields = Omit<ProductRow, 'id' | 'version' | 'main_sku'>;
+
+/** A product without any of it. */
+export const blankProduct: ProductFields = {
+  group_name: '',
+  lookup_sku: '',
+  description: '',
+  unit: '',
+  unit_size: null,
+  standard_roll_length: null,
+  crowned_strip_length: null,
+  weight_per_unit: null,
+  order_quantity: '',
+  lead_time: '',
+  application_group: [],
+  sub_group: '',
+  logo_changeable: null,
+  prime_logo_names: [],
+  exclusive: null,
+  exclusive_for_company: [],
+  status: 'Active',
+  image_url: '',
+};
+
 /** The product as the wire has it. */
 export function productRecord(row: ProductRow): ProductRecord {
   return {

@@ -16,7 +16,7 @@ export interface UploadedFile {
 export async function readUploadedFile(c: Context): Promise<UploadedFile> {
   const form = await readForm(c, 'A file has to be sent as multipart/form-data, in the field “file”.');
   const [file, ...others] = form.getAll('file');
-  if (!(file instanceof File)) throw badFields({ file: 'is needed: the .xlsx, .xls or .csv file to upload' });
+  if (!(file instanceof File)) throw badFields({ file: 'is needed: choose the file to upload' });
   if (others.length > 0) throw badFields({ file: 'has to be one file: upload several one after the other' });
   return { name: file.name, bytes: await file.arrayBuffer() };
 }

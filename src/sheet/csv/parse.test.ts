@@ -67,7 +67,7 @@ describe('cutting bytes into blocks of records', () => {
           return;
         }
         const read = blocks.flatMap(({ bytes, firstNumber }) =>
-          parseRecords(new TextDecoder().decode(bytes), ';')
+          parseRecords(new TextDecoder().decode(bytes()), ';')
             .map((cells, index) => ({ number: firstNumber + index, cells }))
             .filter(({ cells }) => cells.some((value) => value !== '')),
         );

@@ -16,32 +16,31 @@ export async function* recordBlocks(
 ): AsyncGenerator<RowBlock, void, void> {
   const scanner = new RecordScanner(delimiter);
   let pieces: Uint8Array<ArrayBuffer>[] = [];
+  let pieceBytes = 0;
   let offset = 0;
   let first = 0;
   let firstNumber = 1;
 
   const block = (): RowBlock => {
-    const bytes = joinBytes(pieces);
-    const [from, to] = [offset, offset + bytes.length];
+    const own = pieces;
+    const bytes = () => joinBytes(own);
+    const [from, to] = [offset, offset + pieceBytes];
     const cut = { first, rows: scanner.rows - first, bytes, firstNumber, keep: () => file.slice(from, to) };
     pieces = [];
+    pieceBytes = 0;
     offset = to;
     first = scanner.rows;
     firstNumber = scanner.line;
     return cut;
   };
 
-  let pieceBytes = 0;
   for await (const chunk of streamChunks(file.stream())) {
     let at = 0;
     while (at < chunk.length) {
       const end = scanner.scan(chunk, at, first + size.rows, size.bytes - pieceBytes);
       if (end > at) pieces.push(chunk.subarray(at, end));
       pieceBytes += end - at;
-      if (end < chunk.length) {
-        yield block();
-        pieceBytes = 0;
-      }
+      if (end < chunk.length) yield block();
       at = end;
     }
   }

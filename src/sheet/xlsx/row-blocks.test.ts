@@ -15,7 +15,7 @@ const collect = async (
 ) => {
   const blocks: { rows: number; first: number; text: string }[] = [];
   for await (const block of rowBlocks(cut(xml, chunk), new Set(empty), { rows, bytes })) {
-    blocks.push({ rows: block.rows, first: block.first, text: new TextDecoder().decode(block.bytes) });
+    blocks.push({ rows: block.rows, first: block.first, text: new TextDecoder().decode(block.bytes()) });
   }
   return blocks;
 };

@@ -35,19 +35,25 @@ async function* rowBytes(chunks: Chunks, scanner: RowScanner): Chunks {
   let rest = new Uint8Array(0);
   let inRows = false;
   for await (const chunk of chunks) {
-    let bytes = joinBytes([rest, chunk]);
+    let bytes = chunk;
     if (!inRows) {
+      bytes = joinBytes([rest, chunk]);
       const start = findRows(bytes);
       if (start === 'none') return;
       rest = bytes;
       if (start === undefined) continue;
       inRows = true;
       bytes = bytes.subarray(start);
+      rest = new Uint8Array(0);
     }
-    const end = bytes.lastIndexOf(lessThan);
-    rest = bytes.slice(Math.max(0, end));
-    if (rest.length > longestText) throw sheetFailure('cell-too-long', scanner.number);
-    if (end > 0) yield bytes.subarray(0, end);
+    // Only the seam is joined: copies of whole chunks would fill the memory before anything clears it.
+    const [begin, end] = [bytes.indexOf(lessThan), bytes.lastIndexOf(lessThan)];
+    const seam = joinBytes([rest, begin < 0 ? bytes : bytes.subarray(0, begin)]);
+    rest = begin < 0 ? seam : bytes.slice(end);
+    if (seam.length > longestText || rest.length > longestText) throw sheetFailure('cell-too-long', scanner.number);
+    if (begin < 0) continue;
+    if (seam.length > 0) yield seam;
+    if (end > begin) yield bytes.subarray(begin, end);
   }
   if (!inRows) throw new NotPlain('no rows');
   yield rest;
@@ -69,8 +75,9 @@ export async function* rowBlocks(
   let firstNumber = 1;
 
   const block = (): RowBlock => {
-    const bytes = joinBytes(pieces);
-    const cut = { first, rows: scanner.rows - first, bytes, firstNumber, keep: () => new Blob([bytes]) };
+    const own = pieces;
+    const bytes = () => joinBytes(own);
+    const cut = { first, rows: scanner.rows - first, bytes, firstNumber, keep: () => new Blob(own) };
     pieces = [];
     pieceBytes = 0;
     first = scanner.rows;

@@ -99,6 +99,8 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     },
     async check() {
       const mine = current();
+      // First the number of rows, which is known much sooner: two passes at once would hold each other up.
+      await mine.sheet.total();
       const checked = await goThrough(mine, mine.sign);
       const { numbers } = checked;
       if (mine.isSignChosen || numbers.kind !== 'clear' || numbers.sign === mine.sign) return checked;

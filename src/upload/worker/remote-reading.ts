@@ -26,11 +26,18 @@ interface Line {
   end(): void;
 }
 
+/** How long reading may take, in ms. */
+type TimeLimits = Readonly<Record<'firstPageMs' | 'wholeFileMs', number>>;
+
 /**
- * Reads a file in a Worker of its own, ended when it takes too long. Where the page's policy forbids the Worker, small
+ * Reads a file in a Worker of its own, ended when it takes too long: see `limits`. Where the page's policy forbids the Worker, small
  * files are read on the page; for larger ones every call rejects with an error that says so.
  */
-export function readInWorker(file: File, onProgress: (progress: CheckProgress) => void): DisposableReading {
+export function readInWorker(
+  file: File,
+  onProgress: (progress: CheckProgress) => void,
+  { firstPageMs, wholeFileMs }: TimeLimits = limits,
+): DisposableReading {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +62,7 @@ export function readInWorker(file: File, onProgress: (progress: CheckProgress) =
     clearTimeout(timer);
     if (waiting.size === 0) return;
     const opens = [...waiting.values()].some(({ call }) => call.method === 'open');
-    timer = setTimeout(() => failAll(sheetFailure('timed-out')), opens ? limits.firstPageMs : limits.wholeFileMs);
+    timer = setTimeout(() => failAll(sheetFailure('timed-out')), opens ? firstPageMs : wholeFileMs);
   }
   function receive(message: FromWorker): void {
     if (message.kind === 'progress') onProgress(message.progress);

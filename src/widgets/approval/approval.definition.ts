@@ -1,6 +1,7 @@
 import { text } from '../../embed/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
 import { uiDataStyles } from '../../ui/data-styles';
+import formEnd from '../../ui/form-end.css?inline';
 import formPage from '../../ui/form-page.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { Approval } from './approval';
@@ -16,5 +17,5 @@ export const approvalDefinition: WidgetDefinition<typeof approvalSettings, Recor
   settings: approvalSettings,
   live: {},
   methods: [],
-  styles: [...uiStyles, ...uiDataStyles, formPage],
+  styles: [...uiStyles, ...uiDataStyles, formPage, formEnd],
 };

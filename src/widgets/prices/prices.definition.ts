@@ -1,5 +1,6 @@
-import { flag, jsonFilters, keys, oneOf, positiveInteger, text, withDefault } from '../../embed/attributes';
+import { keys, oneOf, withDefault } from '../../embed/attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
+import { listLive, listSettings } from '../../embed/list-attributes';
 import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
@@ -9,16 +10,13 @@ import { Prices } from './prices';
 import { productColumnKeys } from './prices.columns';
 import css from './prices.css?inline';
 
-/** Attributes that only the page sets. */
-const settings = { readonly: flag, selectable: flag } as const;
-
 /** Attributes that the person changes too. */
 const live = {
-  search: withDefault(text, ''),
-  page: withDefault(positiveInteger, 1),
+  ...listLive,
+  /** Rows of one page. @default 20 */
   pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
+  /** Keys of the visible columns, in order. @default the list's own choice */
   columns: withDefault(keys, productColumnKeys),
-  filters: withDefault(jsonFilters, {}),
 } as const;
 
 /** Methods of the price list; each settles at the end, with the matching event's detail. */
@@ -36,14 +34,14 @@ export interface PricesMethods {
 }
 
 /** What the price list's component is given. */
-export type PricesProps = WidgetProps<typeof settings, typeof live, PricesMethods>;
+export type PricesProps = WidgetProps<typeof listSettings, typeof live, PricesMethods>;
 
-/** The price list, for every door. */
-export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, PricesMethods> = {
+/** The price list: search, filters, columns; creating, changing, deleting, uploading and downloading prices. */
+export const pricesDefinition: WidgetDefinition<typeof listSettings, typeof live, PricesMethods> = {
   area: 'prices',
   root: 'shadow',
   component: Prices,
-  settings,
+  settings: listSettings,
   live,
   methods: ['refresh', 'create', 'edit', 'upload', 'download'],
   styles: [...uiStyles, ...listStyles, ...recordStyles, css],

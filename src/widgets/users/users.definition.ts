@@ -1,6 +1,7 @@
 import { userColumnKeys, userStatuses } from '../../api/users';
-import { oneOf, withDefault } from '../../embed/attributes';
-import { type ListMethods, listLive, listSettings } from '../../embed/records/list-attributes';
+import { keys, oneOf, withDefault } from '../../embed/attributes';
+import { listLive, listSettings } from '../../embed/list-attributes';
+import type { ListMethods } from '../../embed/records/list-attributes';
 import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
@@ -8,16 +9,21 @@ import { listStyles } from '../../list/styles';
 import { uiStyles } from '../../ui/styles';
 import { Users } from './users';
 
+/** Attributes that the person changes too. */
 const live = {
-  ...listLive(userColumnKeys, pageSizes, defaultPageSize),
-  /** Which users the list is of. */
+  ...listLive,
+  /** Rows of one page. @default 20 */
+  pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
+  /** Keys of the visible columns, in order. @default the list's own choice */
+  columns: withDefault(keys, userColumnKeys),
+  /** Which users the list is of. @default Active */
   status: withDefault(oneOf(...userStatuses), 'Active'),
-};
+} as const;
 
 /** What the user list's component is given. */
 export type UsersProps = WidgetProps<typeof listSettings, typeof live, ListMethods>;
 
-/** The user list, for every door. */
+/** The users: search, status, filters, columns; creating, changing, approving and deleting users. */
 export const usersDefinition: WidgetDefinition<typeof listSettings, typeof live, ListMethods> = {
   area: 'users',
   root: 'shadow',

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import { catalogue } from './0001-catalogue';
 import { accounts } from './0002-accounts';
 import { administration } from './0003-administration';
+import { priceHistory } from './0004-price-history';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,
   '0002-accounts': accounts,
   '0003-administration': administration,
+  '0004-price-history': priceHistory,
 };

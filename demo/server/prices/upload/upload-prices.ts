@@ -1,43 +1,34 @@
-import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { FOREIGN_KEY_VIOLATION, sqlState } from '../../db/failures';
-import { changeListCount } from '../../lists/list-count';
 import { Refusal } from '../../refusal';
-import { bothProblems, problemList, type RowProblems, wrongRows } from '../../uploads/row-problems';
-import { samePrices, withPrices } from '../price-lists';
-import type { PriceKey, PriceLists } from '../price-record';
-import type { FileRow, PriceFile } from './price-file.types';
-import { type PricePair, pricePair } from './price-pair';
-import { insertPrices, pricesOfSkus, unknownSkus } from './stored-prices';
-
-/** Most records that one upload may change, and one confirmation. */
-export const MAX_PAIRS = 10_000;
-
-/** What became of a file. */
-export interface UploadOutcome {
-  /** Rows that were new, and are saved. */
-  readonly created: number;
-  /** Rows that say what is stored. */
-  readonly unchanged: number;
-  /** Rows that differ from what is stored, which stays until the changes are confirmed. */
-  readonly pairs: readonly PricePair[];
-}
-
-const noPrices: PriceLists = { aud: [], usd: [] };
+import type { ConfirmedPair } from '../../uploads/confirm-body';
+import { type ConfirmOutcome, confirmPairs } from '../../uploads/confirm-pairs';
+import { saveRows, type UploadOutcome } from '../../uploads/save-rows';
+import type { UploadedRows } from '../../uploads/uploaded-rows';
+import type { PriceChange } from '../history/price-change';
+import { beginUpload, confirmUpload, endUpload, type Uploader, uploadOfPairs } from '../history/uploads';
+import type { PriceKey } from '../price-record';
+import { lockPrices } from '../price-writes';
+import { priceResource } from './price-resource';
 
 /**
- * Saves the rows of a file that are new, all or nothing, and compares the others with what is stored.
+ * Saves the rows of a file that are new, all in one transaction, and answers those that differ from what is stored.
  *
  * @throws Refusal 422 when a row is wrong, 413 when too many rows differ, 409 when a product goes at this moment
  */
-export async function uploadPrices(db: Database, file: PriceFile): Promise<UploadOutcome> {
+export async function uploadPrices(
+  db: Database,
+  file: UploadedRows<PriceKey, string>,
+  by: Uploader,
+): Promise<UploadOutcome> {
   try {
     return await db.transaction().execute(async (trx) => {
-      // Nobody else writes prices until the end, so that what is compared here is what is stored.
-      await sql`lock table price in share row exclusive mode`.execute(trx);
-      const problems = bothProblems(file.problems, await unknownProducts(trx, file));
-      if (problems.total > 0) throw wrongRows(problems);
-      return saveNew(trx, file);
+      // What is compared here is what is stored until the end.
+      await lockPrices(trx);
+      const uploadId = await beginUpload(trx, file.fileName, by);
+      const outcome = await saveRows(trx, file, priceResource({ ...by, kind: 'upload', uploadId }));
+      await endUpload(trx, uploadId, outcome);
+      return outcome;
     });
   } catch (error) {
     if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
@@ -45,49 +36,22 @@ export async function uploadPrices(db: Database, file: PriceFile): Promise<Uploa
   }
 }
 
-async function saveNew(trx: Database, file: PriceFile): Promise<UploadOutcome> {
-  let created = 0;
-  let unchanged = 0;
-  const pairs: PricePair[] = [];
-  for (const rows of file.batches()) {
-    const stored = await pricesOfSkus(trx, skusOf(rows));
-    const added: (PriceLists & { readonly main_sku: string })[] = [];
-    for (const row of rows) {
-      const before = stored.get(row.sku);
-      const next = withPrices(before ?? noPrices, pricesOf(row, file));
-      if (before === undefined) added.push({ main_sku: row.sku, ...next });
-      else if (samePrices(before, next)) unchanged += 1;
-      else pairs.push(pricePair(before, next));
-    }
-    if (pairs.length > MAX_PAIRS) throw tooManyPairs();
-    await insertPrices(trx, added);
-    created += added.length;
-  }
-  if (created > 0) await changeListCount(trx, 'price', created);
-  return { created, unchanged, pairs };
-}
-
-async function unknownProducts(trx: Database, file: PriceFile): Promise<RowProblems> {
-  const problems = problemList();
-  for (const rows of file.batches()) {
-    const unknown = await unknownSkus(trx, skusOf(rows));
-    for (const { number, sku } of rows) {
-      if (!unknown.has(sku)) continue;
-      problems.add({ row: number, column: file.skuColumn, reason: `“${sku.slice(0, 60)}” is no product that exists` });
-    }
-  }
-  return problems.done();
-}
-
-const skusOf = (rows: readonly FileRow[]): string[] => rows.flatMap(({ sku }) => (sku === '' ? [] : sku));
-
-const pricesOf = ({ prices }: FileRow, { keys }: PriceFile): ReadonlyMap<PriceKey, string> =>
-  new Map(keys.map((key, index) => [key, prices[index] ?? '']));
-
-function tooManyPairs(): Refusal {
-  const most = MAX_PAIRS.toLocaleString('en');
-  return new Refusal(
-    413,
-    `Nothing was saved: more than ${most} rows differ from what is stored. Please split the file.`,
-  );
+/**
+ * Writes the confirmed changes, all or nothing, as part of the upload that they came from.
+ *
+ * @throws Refusal 409 when a record has changed since it was shown, or is gone; `data.duplicateData` are the pairs anew
+ */
+export function confirmPrices(
+  db: Database,
+  pairs: readonly ConfirmedPair<PriceKey, string>[],
+  by: Uploader,
+): Promise<ConfirmOutcome> {
+  return db.transaction().execute(async (trx) => {
+    const ids = pairs.map(({ id }) => id);
+    const uploadId = await uploadOfPairs(trx, ids, by);
+    const change: PriceChange = uploadId === undefined ? { ...by, kind: 'hand' } : { ...by, kind: 'upload', uploadId };
+    const outcome = await confirmPairs(trx, pairs, priceResource(change));
+    if (uploadId !== undefined) await confirmUpload(trx, uploadId, ids, outcome.changed);
+    return outcome;
+  });
 }

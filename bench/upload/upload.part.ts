@@ -1,0 +1,104 @@
+import { type App, startApp, storeSession } from '../../tests/support/app';
+import { launchBrowser } from '../../tests/support/browser';
+import { uploadPanel } from '../../tests/support/upload.page';
+import { priceFile } from '../sheet/price-file';
+import { line, median, verdict } from '../table';
+import { type LongestBlock, longestBlock } from './main-thread';
+
+const pairs = 10_000;
+const fileRows = 100_000;
+/** The most that the page may be held at once, in ms. */
+const target = 50;
+
+const steps = [
+  'read, page and check a file',
+  'open the review',
+  'to its end and back',
+  'leave out and filter',
+  'confirm',
+];
+
+/** A file that gives every stored record a price that it does not have. */
+async function changeAll(app: App, token: string, price: number): Promise<Buffer> {
+  const skus = async (all: string) =>
+    app.call<readonly { MAIN_SKU: string }[]>('GET', `price/getMainSkus?All=${all}`, token);
+  const unpriced = new Set((await skus('False')).map(({ MAIN_SKU }) => MAIN_SKU));
+  const priced = (await skus('True')).flatMap(({ MAIN_SKU }) =>
+    unpriced.has(MAIN_SKU) ? [] : [`${MAIN_SKU},${price}`],
+  );
+  return Buffer.from(['MAIN_SKU,SP_AUD_01', ...priced].join('\n'));
+}
+
+async function measureRound(app: App, file: string, price: number): Promise<readonly LongestBlock[]> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    page.setDefaultTimeout(120_000);
+    const session = await app.signIn();
+    await storeSession(page, session, app.url);
+    await page.goto(`${app.url}/prices`);
+    await page.locator('pricebook-prices').getByRole('gridcell').first().waitFor();
+    const upload = uploadPanel(page);
+    const during = (act: () => Promise<unknown>) => longestBlock(browser, page, act);
+    await upload.open();
+    const { panel } = upload;
+    const keys = async (...names: readonly string[]) => {
+      for (const name of names) await page.keyboard.press(name);
+    };
+
+    const reading = await during(async () => {
+      await panel.locator('input[type=file]').setInputFiles(file);
+      await panel.getByText(`Total ${fileRows.toLocaleString('en')} items`).waitFor();
+      for (let turn = 0; turn < 5; turn++) await panel.getByRole('button', { name: 'Next page' }).click();
+      await panel.getByText(`${fileRows.toLocaleString('en')} rows checked, no errors.`).waitFor();
+    });
+    await upload.chooseBytes('changes.csv', await changeAll(app, session.accessToken, price));
+    await panel.getByText(/rows checked, no errors/).waitFor();
+    await panel.getByText(`${pairs.toLocaleString('en')} rows checked`).waitFor();
+    const opening = await during(async () => {
+      await upload.submit.click();
+      await panel
+        .getByText(`${pairs.toLocaleString('en')} of ${pairs.toLocaleString('en')} rows`, { exact: false })
+        .waitFor();
+    });
+    await panel.getByRole('checkbox').first().focus();
+    const scrolling = await during(async () => {
+      await keys('End', 'PageUp', 'PageUp', 'Home', 'PageDown', 'Home');
+      await panel.locator('.pricebook-pair-place[data-index="0"]').waitFor();
+    });
+    const choosing = await during(async () => {
+      await keys('Space');
+      await panel.getByRole('button', { name: 'Leave all out' }).click();
+      await panel.getByRole('button', { name: 'Take all' }).click();
+      await panel.getByRole('button', { name: /^Called out/ }).click();
+    });
+    const confirming = await during(async () => {
+      await panel.getByRole('button', { name: 'Confirm Changes' }).click();
+      const big = panel.getByRole('button', { name: /^Confirm .* big changes?$/ });
+      await big.or(page.getByText('Changes confirmed successfully!')).first().waitFor();
+      if ((await big.count()) > 0) await big.click();
+      await panel.waitFor({ state: 'detached' });
+    });
+    return [reading, opening, scrolling, choosing, confirming];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** How long an upload holds the page: a large file, and a review of 10,000 pairs. */
+export async function benchUpload(rounds = 3): Promise<void> {
+  const app = await startApp({ seed: { kind: 'number', prices: pairs } });
+  try {
+    const file = await priceFile(fileRows);
+    const found: (readonly LongestBlock[])[] = [];
+    for (let round = 0; round < rounds; round++) found.push(await measureRound(app, file, (round + 1) / 1000));
+    line('Longest block of the page, ms', 'its work', 'by the clock', '', 'target');
+    for (const [index, step] of steps.entries()) {
+      const blocks = found.flatMap((round) => round.slice(index, index + 1));
+      const work = median(blocks.map((block) => block.work));
+      line(step, work.toFixed(0), median(blocks.map(({ clock }) => clock)).toFixed(0), '', verdict(work, target));
+    }
+  } finally {
+    await app.close();
+  }
+}

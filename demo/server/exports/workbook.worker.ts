@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type ExportCell, newWorkbook } from './workbook';
+
+/** Rows to add, or nothing more: then the file is answered, and the thread ends. */
+export type WorkbookMessage = readonly (readonly ExportCell[])[] | 'finish';
+
+const workbook = newWorkbook(workerData.sheetName);
+parentPort?.on('message', (message: WorkbookMessage) => {
+  if (message !== 'finish') return workbook.add(message);
+  const file = workbook.finish();
+  parentPort?.postMessage(file, [file.buffer]);
+  parentPort?.close();
+});

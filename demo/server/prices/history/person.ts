@@ -1,0 +1,5 @@
+/** Who did something, as they were called at the time. */
+export interface Person {
+  readonly NAME: string;
+  readonly EMAIL: string;
+}

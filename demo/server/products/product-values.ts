@@ -1,0 +1,26 @@
+import type { ProductFieldKey } from './product-columns';
+import { blankProduct, type ProductFields } from './product-record';
+import type { ProductValue } from './product-value';
+
+/** The product with some values replaced. */
+export function withProductValues(
+  product: ProductFields,
+  values: ReadonlyMap<ProductFieldKey, ProductValue>,
+): ProductFields {
+  const changes = Object.fromEntries([...values].map(([key, value]) => [key.toLowerCase(), value]));
+  // SAFETY: a column is called as its key, in lower case, and each value was read by its key.
+  return { ...product, ...changes } as ProductFields;
+}
+
+/** Whether the products are the same but for SKU, ID and version. Companies stand in no order. */
+export function sameProduct(one: ProductFields, other: ProductFields): boolean {
+  return fieldNames.every((name) => valueText(one, name) === valueText(other, name));
+}
+
+// SAFETY: a blank product has all fields.
+const fieldNames = Object.keys(blankProduct) as readonly (keyof ProductFields)[];
+
+function valueText(product: ProductFields, name: keyof ProductFields): string {
+  const value = product[name];
+  return JSON.stringify(name === 'exclusive_for_company' ? [...product[name]].sort() : value);
+}

@@ -1,0 +1,83 @@
+import type { Database } from '../db/database';
+import { Refusal } from '../refusal';
+import type { ConfirmedPair } from './confirm-body';
+import type { StoredRecord, UploadPair, UploadResource } from './upload-resource';
+
+/** Deleted records that a refusal names. */
+const NAMED = 5;
+
+/** What became of confirmed changes. */
+export interface ConfirmOutcome {
+  readonly changed: number;
+  /** Pairs that were done already. */
+  readonly unchanged: number;
+}
+
+/** A pair beside the record as it is now. */
+interface Compared<K extends string, V, R, S> {
+  readonly pair: ConfirmedPair<K, V>;
+  readonly stored: S;
+  readonly next: R;
+}
+
+/**
+ * Writes the confirmed changes; the caller's transaction makes them all or nothing. One that is done already counts as
+ * done, so that a repeat is harmless.
+ *
+ * @throws Refusal 409 when a record has changed since it was shown, or is gone; `data.duplicateData` are the pairs anew
+ */
+export async function confirmPairs<K extends string, V, R, S extends R & StoredRecord>(
+  trx: Database,
+  pairs: readonly ConfirmedPair<K, V>[],
+  resource: UploadResource<K, V, R, S>,
+): Promise<ConfirmOutcome> {
+  const stored = await resource.locked(
+    trx,
+    pairs.map(({ id }) => id),
+  );
+  const compared = pairs.flatMap((pair): Compared<K, V, R, S> | [] => {
+    const record = stored.get(pair.id);
+    return record === undefined ? [] : { pair, stored: record, next: resource.withValues(record, pair.next) };
+  });
+  const open = compared.filter(({ stored: now, next }) => !resource.same(now, next));
+  const stale = open.filter(({ pair, stored: now }) => now.version !== pair.version || now.main_sku !== pair.mainSku);
+  const gone = pairs.filter(({ id }) => !stored.has(id)).map(({ mainSku }) => mainSku);
+  if (stale.length + gone.length > 0) {
+    const fresh = open.flatMap((one) => freshPair(one, resource));
+    const data = { needsConfirmation: true, duplicateData: fresh };
+    throw new Refusal(409, conflictMessage(stale.length, gone, resource.lost), { data });
+  }
+  await resource.replace(
+    trx,
+    open.map(({ stored: { id, main_sku }, next }) => ({ ...next, id, main_sku })),
+  );
+  return { changed: open.length, unchanged: pairs.length - open.length };
+}
+
+function conflictMessage(stale: number, gone: readonly string[], lost: string): string {
+  const records = stale === 1 ? '1 record has' : `${stale.toLocaleString('en')} records have`;
+  const parts = [
+    ...(stale > 0 ? [`${records} changed since the review began: please look again`] : []),
+    ...(gone.length > 0 ? [`${listed(gone)} lost the ${lost} that was to change: please leave that out`] : []),
+  ];
+  return `Nothing was saved: ${parts.join('. ')}.`;
+}
+
+/** The first few names, and how many there are besides. */
+function listed(names: readonly string[]): string {
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return names.slice(0, NAMED).join(', ') + more;
+}
+
+/** The record as it is now, and with what the pair was to change; a value that it was to leave alone stays as it is now. */
+function freshPair<K extends string, V, R, S extends R & StoredRecord>(
+  { pair, stored }: Compared<K, V, R, S>,
+  resource: UploadResource<K, V, R, S>,
+): UploadPair | [] {
+  const changes = [...pair.next].filter(([key, value]) => !sameValue(value, pair.shown.get(key)));
+  const next = resource.withValues(stored, new Map(changes));
+  return resource.same(stored, next) ? [] : resource.pair(stored, next);
+}
+
+/** Values are texts, numbers, yes or no, or lists of texts. */
+const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

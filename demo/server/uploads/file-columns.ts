@@ -1,0 +1,60 @@
+import type { Cell, SheetRow } from '../../../src/sheet/cell';
+import { type KnownColumn, matchColumns, type SheetColumn } from '../../../src/sheet/columns';
+import type { Sheet } from '../../../src/sheet/sheet';
+import { problemList, type RowProblems } from './row-problems';
+import type { SheetKind } from './sheet-kind';
+
+const SKU = 'MAIN_SKU';
+
+/** The columns that a file of this kind may have. */
+export function knownColumns({ keys }: { readonly keys: readonly string[] }): readonly KnownColumn[] {
+  return [SKU, ...keys].map((key) => ({ key }));
+}
+
+/** A column of the file that values are taken from. */
+export interface ValueColumn<K extends string> {
+  readonly key: K;
+  /** As the file has it. */
+  readonly name: string;
+  readonly index: number;
+}
+
+/** Where the file has what. */
+export interface FileColumns<K extends string> {
+  readonly sku: { readonly name: string; readonly index: number };
+  readonly values: readonly ValueColumn<K>[];
+}
+
+/** Finds the columns by their names, or says what keeps the rows from being read. */
+export function findColumns<K extends string>(
+  { header, top }: Sheet,
+  kind: SheetKind<K, unknown>,
+): FileColumns<K> | RowProblems {
+  const problems = problemList();
+  const wrong = (column: string, reason: string) => problems.add({ row: header.number, column, reason });
+  const columns = matchColumns(header.names, knownColumns(kind));
+  const below = top.slice(header.index + 1);
+  for (const { index, name, match } of columns) {
+    if (match.kind === 'doubled') wrong(name, 'stands in the header twice');
+    if (match.kind === 'unknown') wrong(name, `is no column of ${kind.name}: name it after one, or remove it`);
+    if (match.kind === 'unnamed' && below.some((row) => isFilled(row, index))) {
+      wrong(`column ${index + 1}`, 'has cells, but no name in the header');
+    }
+  }
+  const sku = columns.find((column) => keyOf(column) === SKU);
+  const values = kind.keys.flatMap((key) => {
+    const column = columns.find((candidate) => keyOf(candidate) === key);
+    return column === undefined ? [] : { key, name: column.name, index: column.index };
+  });
+  if (sku === undefined) wrong(SKU, 'is missing: the header needs a column of that name');
+  if (values.length === 0) wrong(kind.noColumns.column, kind.noColumns.reason);
+  const found = problems.done();
+  return sku === undefined || found.total > 0 ? found : { sku, values };
+}
+
+const keyOf = ({ match }: SheetColumn): string | undefined => ('key' in match ? match.key : undefined);
+
+function isFilled({ cells }: SheetRow, index: number): boolean {
+  const cell: Cell = cells[index] ?? '';
+  return typeof cell !== 'string' || cell.trim() !== '';
+}

@@ -1,0 +1,83 @@
+import type { Database } from '../db/database';
+import { changeListCount } from '../lists/list-count';
+import { Refusal } from '../refusal';
+import { bothProblems, wrongRows } from './row-problems';
+import type { StoredRecord, UploadPair, UploadResource } from './upload-resource';
+import type { UploadedRow, UploadedRows } from './uploaded-rows';
+
+/** Most records that one upload may change, and one confirmation. */
+export const MAX_PAIRS = 10_000;
+
+/** What became of a file. */
+export interface UploadOutcome {
+  /** Rows that were new, and are saved. */
+  readonly created: number;
+  /** Rows that say what is stored. */
+  readonly unchanged: number;
+  /** Rows that differ from what is stored, which stays until the changes are confirmed. */
+  readonly pairs: readonly UploadPair[];
+  /** The IDs of the records that the pairs would change. */
+  readonly differing: readonly number[];
+}
+
+/**
+ * Saves the rows that are new and compares the others with what is stored. Nobody else may write the resource's table
+ * until the transaction ends.
+ *
+ * @throws Refusal 422 when a row is wrong, 413 when too many rows differ
+ */
+export async function saveRows<K extends string, V, R, S extends R & StoredRecord>(
+  trx: Database,
+  file: UploadedRows<K, V>,
+  resource: UploadResource<K, V, R, S>,
+): Promise<UploadOutcome> {
+  const problems = bothProblems(file.problems, await resource.findProblems(trx, file));
+  if (problems.total > 0) throw wrongRows(problems);
+  let created = 0;
+  let unchanged = 0;
+  const pairs: UploadPair[] = [];
+  const differing: number[] = [];
+  for (const rows of file.batches()) {
+    const stored = await resource.bySku(
+      trx,
+      rows.map(({ sku }) => sku),
+    );
+    const added: (R & { readonly main_sku: string })[] = [];
+    for (const row of rows) {
+      const before = stored.get(row.sku);
+      const next = resource.withValues(before ?? resource.blank, valuesOf(row, file));
+      if (before === undefined) added.push({ ...next, main_sku: row.sku });
+      else if (resource.same(before, next)) unchanged += 1;
+      else {
+        pairs.push(resource.pair(before, next));
+        differing.push(before.id);
+      }
+    }
+    if (pairs.length > MAX_PAIRS) throw tooManyPairs();
+    await resource.add(trx, added);
+    created += added.length;
+  }
+  if (created > 0) await changeListCount(trx, resource.list, created);
+  return { created, unchanged, pairs, differing };
+}
+
+/** The SKUs of rows, but for those that have none. */
+export const skusOf = (rows: readonly UploadedRow<unknown>[]): string[] =>
+  rows.flatMap(({ sku }) => (sku === '' ? [] : sku));
+
+function valuesOf<K extends string, V>({ values }: UploadedRow<V>, { columns }: UploadedRows<K, V>): ReadonlyMap<K, V> {
+  return new Map(
+    columns.flatMap(({ key }, index) => {
+      const value = values[index];
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+}
+
+function tooManyPairs(): Refusal {
+  const most = MAX_PAIRS.toLocaleString('en');
+  return new Refusal(
+    413,
+    `Nothing was saved: more than ${most} rows differ from what is stored. Please split the file.`,
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { UploadShape } from '../upload-shape';
+import { readInWorker } from './remote-reading';
+
+// Here there are no Workers: the same thread reads, as on a page that allows none.
+
+const column = (key: string, content: 'text' | 'price') => ({ key, label: key, name: key, content, width: 88 });
+const shape: UploadShape = {
+  name: 'test',
+  key: column('MAIN_SKU', 'text'),
+  groups: [{ name: 'AUD', note: '', className: '', columns: [column('SP_AUD_01', 'price')] }],
+};
+const text = 'MAIN_SKU,SP_AUD_01\nA-1,5';
+const long = 60_000;
+
+/** Makes a file's bytes, and those of its parts, stop coming as soon as `stalls` says so. */
+function stalling<T extends Blob>(blob: T, stalls: () => boolean): T {
+  const [slice, bytes, stream] = [blob.slice.bind(blob), blob.arrayBuffer.bind(blob), blob.stream.bind(blob)];
+  blob.slice = (...range) => stalling(slice(...range), stalls);
+  blob.arrayBuffer = () => (stalls() ? new Promise(() => undefined) : bytes());
+  blob.stream = () => (stalls() ? new ReadableStream() : stream());
+  return blob;
+}
+
+describe('Reading that takes too long', () => {
+  it('ends as timed-out where the first rows do not come, and so does whatever is asked afterwards', async () => {
+    const file = stalling(new File([text], 'prices.csv'), () => true);
+    const reading = readInWorker(file, () => undefined, { firstPageMs: 20, wholeFileMs: long });
+    await expect(reading.open(shape, {})).rejects.toMatchObject({ id: 'timed-out' });
+    await expect(reading.total()).rejects.toMatchObject({ id: 'timed-out' });
+  });
+
+  it('ends as timed-out where the other rows do not come', async () => {
+    let isStalled = false;
+    const file = stalling(new File([text], 'prices.csv'), () => isStalled);
+    const reading = readInWorker(file, () => undefined, { firstPageMs: long, wholeFileMs: 20 });
+    await expect(reading.open(shape, {})).resolves.toMatchObject({ isKnown: true });
+    isStalled = true;
+    await expect(reading.check()).rejects.toMatchObject({ id: 'timed-out' });
+  });
+});
