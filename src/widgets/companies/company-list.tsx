@@ -12,10 +12,9 @@ import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import { ListToolbar } from '../../list/list-toolbar';
 import { ManageColumns } from '../../list/manage-columns';
+import { NoRecords } from '../../list/no-records';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
-import { Inbox } from '../../ui/icons';
-import { StatePanel } from '../../ui/state-panel';
 import { companyColumnKeys, companyColumns, rowActions } from './companies.columns';
 import type { CompaniesProps } from './companies.definition';
 import { messages } from './companies.messages';
@@ -49,9 +48,9 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
   const createNew = (variant: 'primary' | 'outline') =>
     !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;
   const none = (
-    <StatePanel icon={Inbox} title={messages.empty.title} actions={createNew('outline') || undefined}>
+    <NoRecords title={messages.empty.title} action={createNew('outline')}>
       {isReadonly ? messages.empty.readonlyText : messages.empty.text}
-    </StatePanel>
+    </NoRecords>
   );
   return (
     <ListFrame title={messages.title}>

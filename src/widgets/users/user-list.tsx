@@ -14,10 +14,9 @@ import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import { ListToolbar } from '../../list/list-toolbar';
 import { ManageColumns } from '../../list/manage-columns';
+import { NoRecords } from '../../list/no-records';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
-import { Inbox } from '../../ui/icons';
-import { StatePanel } from '../../ui/state-panel';
 import { StatusChoice } from './status-choice';
 import { userKind } from './user-kind';
 import { UserPanels } from './user-panels';
@@ -59,9 +58,9 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
     !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;
   const { title, text } = messages.empty[status.value];
   const nobody = (
-    <StatePanel icon={Inbox} title={title} actions={(status.value === 'Active' && createNew('outline')) || undefined}>
+    <NoRecords title={title} action={status.value === 'Active' && createNew('outline')}>
       {text}
-    </StatePanel>
+    </NoRecords>
   );
   return (
     <ListFrame title={messages.title}>
