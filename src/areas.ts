@@ -10,6 +10,7 @@ export const areas = [
   'profile',
   'header',
   'companies',
+  'users',
   'prices',
   'quotes',
 ] as const;

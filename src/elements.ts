@@ -11,3 +11,4 @@ import './widgets/profile/element';
 import './widgets/quotes/element';
 import './widgets/register/element';
 import './widgets/reset/element';
+import './widgets/users/element';

@@ -11,3 +11,4 @@ export { Profile } from './widgets/profile';
 export { Quotes } from './widgets/quotes';
 export { Register } from './widgets/register';
 export { Reset } from './widgets/reset';
+export { Users } from './widgets/users';

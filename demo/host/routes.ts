@@ -83,6 +83,15 @@ export const routes: readonly Route[] = [
     tag: 'pricebook-companies',
     load: () => import('pricebook/elements/companies'),
   },
+  {
+    path: '/users',
+    title: 'User management',
+    tab: 'User Management',
+    layout: 'page',
+    guarded: true,
+    tag: 'pricebook-users',
+    load: () => import('pricebook/elements/users'),
+  },
   homeRoute,
 ];
 

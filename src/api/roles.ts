@@ -14,3 +14,8 @@ export const roles = [
   { key: 'Demo', label: 'Demo Customer' },
   { key: 'UNKNOWN', label: 'UNKNOWN' },
 ] as const satisfies readonly RoleEntry[];
+
+/** What people call a role; one that is not on the list is called by its key. */
+export function roleLabel(key: string): string {
+  return roles.find((role) => role.key.toLowerCase() === key.trim().toLowerCase())?.label ?? key;
+}

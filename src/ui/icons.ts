@@ -42,5 +42,6 @@ export {
   TriangleAlert,
   Upload,
   UserRound,
+  UserRoundCheck,
   X,
 } from 'lucide-react';

@@ -11,6 +11,7 @@ import { pricesOf } from './prices-by-wire';
 import type { NetworkProxy } from './proxy';
 import { resetPage } from './reset.page';
 import { uploadPanel } from './upload.page';
+import { userViews } from './user-views';
 
 /** A fresh page, and the product behind a proxy that can fail. */
 export interface Stage {
@@ -457,4 +458,5 @@ export const views: readonly View[] = [
     },
   },
   ...companyViews,
+  ...userViews,
 ];

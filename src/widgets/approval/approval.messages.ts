@@ -11,7 +11,6 @@ export const approvalMessages = {
   noCompanies: 'There is no company yet. Create one under Company Management, then open this link again.',
   companiesFailed: 'The companies could not be loaded.',
   tryAgain: 'Try again',
-  sameName: (name: string, id: string) => `${name} (ID ${id})`,
   role: 'Role',
   rolePlaceholder: 'Choose a role',
   submit: 'SUBMIT',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ApprovalLink } from '../../api/approval';
+import { companyOptions } from '../../embed/company-options';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Combobox } from '../../ui/combobox';
@@ -9,7 +10,7 @@ import { FormPage } from '../../ui/form-page';
 import { SelectBox } from '../../ui/select';
 import { TextField } from '../../ui/text-field';
 import { approvalMessages as messages } from './approval.messages';
-import { assignableRoles, companyOptions } from './approval-choices';
+import { assignableRoles } from './approval-choices';
 import type { ApprovalProblem } from './approval-problem';
 import type { Companies } from './use-companies';
 

@@ -1,0 +1,86 @@
+import { computed, signal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo, useState } from 'react';
+import { roleLabel } from '../../api/roles';
+import type { UserRecord } from '../../api/user-record';
+import { fetchUserFilters, fetchUsers, readUser, userColumnKeys } from '../../api/users';
+import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
+import { useRecordList } from '../../embed/records/use-record-list';
+import { reportFailure } from '../../embed/report-failure';
+import { FilterChips } from '../../list/filter-chips';
+import { CreateNew, FilterButton } from '../../list/list-buttons';
+import { ListFrame } from '../../list/list-frame';
+import { ListGrid, type Selection } from '../../list/list-grid';
+import { ListPager } from '../../list/list-pager';
+import { ListToolbar } from '../../list/list-toolbar';
+import { ManageColumns } from '../../list/manage-columns';
+import { NoRecords } from '../../list/no-records';
+import { useFilter } from '../../list/use-filter';
+import { useList } from '../../list/use-list';
+import { StatusChoice } from './status-choice';
+import { userKind } from './user-kind';
+import { UserPanels } from './user-panels';
+import { rowActions, userColumns } from './users.columns';
+import type { UsersProps } from './users.definition';
+import { messages } from './users.messages';
+
+/** The user list of a signed-in user. */
+export function UserList({ settings, live, host, methods }: UsersProps) {
+  useSignals();
+  const { client } = host;
+  const isReadonly = settings.readonly === true;
+  const [status] = useState(() => computed(() => live.status.value ?? 'Active'));
+  const list = useList<UserRecord>({
+    name: 'users',
+    title: messages.title,
+    columnKeys: userColumnKeys,
+    live,
+    scope: status,
+    valueLabel: (key, value) => (key === 'ROLE' ? roleLabel(value) : value),
+    keyOf: ({ ID }) => ID,
+    fetchPage: (query) => fetchUsers(client, { ...query, status: status.peek() }),
+  });
+  const [selection] = useState<Selection<UserRecord>>(() => signal(undefined));
+  const read = (id: string) => readUser(client, { ...list.query.peek(), status: status.peek() }, id);
+  const actions = useRecordList({ host, list, kind: userKind, selection, isReadonly, read }, methods);
+  const filter = useFilter(list, {
+    title: messages.filterTitle,
+    fetchChoices: () => fetchUserFilters(client),
+    onFailed: (cause) =>
+      reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
+  });
+  // Of the rows in view: those of another status may still be on their way.
+  const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.scope));
+  const arePending = shownStatus.value === 'Pending';
+  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, arePending)), [isReadonly, actions, arePending]);
+
+  const createNew = (variant: 'primary' | 'outline') =>
+    !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;
+  const { title, text } = messages.empty[status.value];
+  const nobody = (
+    <NoRecords title={title} action={status.value === 'Active' && createNew('outline')}>
+      {text}
+    </NoRecords>
+  );
+  return (
+    <ListFrame title={messages.title}>
+      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
+        <ManageColumns list={list} columns={userColumns} />
+        <StatusChoice status={live.status} />
+        <FilterButton onClick={filter.open} />
+      </ListToolbar>
+      {!isReadonly && <KeptDraftOffer host={host} kind={userKind} actions={actions} />}
+      <FilterChips list={list} />
+      <ListGrid
+        list={list}
+        columns={userColumns}
+        actions={ofRow}
+        empty={nobody}
+        selection={settings.selectable === true ? selection : undefined}
+      />
+      <ListPager list={list} />
+      {filter.dialog}
+      <UserPanels host={host} list={list} actions={actions} />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UserStatus } from '../../api/users';
+
+/** Every string of the user list, in one place. */
+export const messages = {
+  title: 'user management',
+  status: 'Status',
+  filterTitle: 'Filter User',
+  filtersFailedTitle: 'Failed to load filters',
+  filtersFailed: (why: string) => `Could not load filters: ${why}`,
+  searchHint: 'Search name, email, phone or company',
+  columns: {
+    NAME: 'Full Name',
+    EMAIL: 'Email',
+    COMPANY: 'Company',
+    ROLE: 'Roles',
+    STATUS: 'Status',
+    PHONE_NUMBER: 'Phone Number',
+    LAST_LOGIN: 'Last Access',
+  },
+  neverSignedIn: 'N/A',
+  empty: {
+    Active: { title: 'No active users', text: 'Create one, or choose another status.' },
+    Pending: { title: 'Nobody is waiting for approval', text: 'Whoever registers stands here until you decide.' },
+    Inactive: { title: 'No inactive users', text: 'Users who may not sign in stand here.' },
+  } satisfies Record<UserStatus, object>,
+  approve: (email: string) => `Approve user ${email}`,
+  edit: (email: string) => `Edit user ${email}`,
+  remove: (email: string) => `Delete user ${email}`,
+  approveShort: 'Approve',
+  editShort: 'Edit',
+  removeShort: 'Delete',
+  signedOut: 'Sign in to see this list',
+} as const;
