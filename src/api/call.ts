@@ -5,7 +5,6 @@ import { ApiError, sessionOverMessage } from './errors';
 import { type RequestHeaders, requestHeaders } from './headers';
 import { inTurn } from './queue';
 import { meetRefusal } from './session-expiry';
-import { type Session, userKey } from './session-record';
 import { sessionEntry } from './session-store';
 
 /** A request on its way through queue and session. */
@@ -35,13 +34,10 @@ export async function call<I extends Incoming>(request: Call<I>): Promise<Outcom
     return { incoming, envelope: await openEnvelope(incoming) };
   }
   const origin = apiOrigin(apiBase);
-  const asker = sessionEntry(origin).session;
+  const { session: before, person } = sessionEntry(origin);
+  const asker: Asker = { session: before, person };
   for (let repeated = false; ; repeated = true) {
-    const { session, incoming } = await inTurn(
-      queue,
-      () => sendAs(request, asker, sessionEntry(origin).session),
-      signal,
-    );
+    const { session, incoming } = await inTurn(queue, () => sendAs(request, asker, sessionEntry(origin)), signal);
     const envelope = await openEnvelope(incoming);
     if (envelope.status !== 401) return { incoming, envelope };
     const message = envelope.detail || envelope.message || sessionOverMessage;
@@ -51,10 +47,13 @@ export async function call<I extends Incoming>(request: Call<I>): Promise<Outcom
   }
 }
 
+/** Who was signed in at one moment. */
+type Asker = Readonly<Pick<ReturnType<typeof sessionEntry>, 'session' | 'person'>>;
+
 /** A read goes in the name of whoever is signed in when it is sent, a write only in that of the person who asked for it. */
-async function sendAs<I extends Incoming>(request: Call<I>, asker: Session | undefined, session: Session | undefined) {
-  const gone = asker && !session;
-  if (gone || (request.effect === 'write' && userKey(asker) !== userKey(session))) {
+async function sendAs<I extends Incoming>(request: Call<I>, asker: Asker, { session, person }: Asker) {
+  const gone = asker.session && !session;
+  if (gone || (request.effect === 'write' && asker.person !== person)) {
     throw new ApiError('unauthorized', sessionOverMessage);
   }
   return { session, incoming: await request.send(requestHeaders(session?.accessToken)) };

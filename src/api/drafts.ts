@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { apiOrigin } from './api-origin';
-import { readStored, removeStored, writeStored } from './browser-storage';
+import { readStored, removeStored, storedKeys, writeStored } from './browser-storage';
 import { draftKey } from './draft-store';
 import { onSessionEnd, sessionOf } from './session';
 import { userKey } from './session-record';
@@ -39,19 +39,33 @@ export function keepDraft(place: DraftPlace, values: unknown, session = sessionO
 
 /** What the signed-in user had typed here when the session ended; `undefined` when nothing fits the schema. */
 export function offeredDraft<T>(place: DraftPlace, schema: v.GenericSchema<unknown, T>): T | undefined {
-  const key = keyOf(place, currentUser(place));
+  const key = keyOf(place, currentUser(place.apiBase));
   const stored = key && readStored('sessionStorage', key);
   const values = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), stored);
   return values.success ? values.output : undefined;
 }
 
+/** What the signed-in user had typed into any of a form's records when the session ended: those that fit the schema. */
+export function offeredDrafts<T>(
+  { apiBase, form }: Omit<DraftPlace, 'record'>,
+  schema: v.GenericSchema<unknown, T>,
+): readonly { readonly record: string; readonly values: T }[] {
+  const start = keyOf({ apiBase, form, record: '' }, currentUser(apiBase));
+  if (!start) return [];
+  return storedKeys('sessionStorage', start).flatMap((key) => {
+    const record = decodeURIComponent(key.slice(start.length));
+    const values = offeredDraft({ apiBase, form, record }, schema);
+    return values === undefined ? [] : [{ record, values }];
+  });
+}
+
 /** Forgets the signed-in user's draft: once it was taken up and saved, or turned down. */
 export function dropDraft(place: DraftPlace): void {
-  const key = keyOf(place, currentUser(place));
+  const key = keyOf(place, currentUser(place.apiBase));
   if (key) removeStored('sessionStorage', key);
 }
 
-const currentUser = (place: DraftPlace) => userKey(sessionOf(place.apiBase).peek());
+const currentUser = (apiBase: string) => userKey(sessionOf(apiBase).peek());
 
 function keyOf({ apiBase, form, record }: DraftPlace, user: string): string | undefined {
   return user === '' ? undefined : draftKey(apiOrigin(apiBase), user, form, String(record));

@@ -55,14 +55,31 @@ export async function fetchPrices(
   client: Client,
   { page, pageSize, search, filters }: PriceQuery,
 ): Promise<Page<PriceRecord>> {
-  const body = { currentPage: page, itemsPerPage: pageSize, search, filters: activeFilters(filters) };
+  const body = { currentPage: page, itemsPerPage: pageSize, search, filters: activeFilters(filters) ?? {} };
   const { data } = await client.read('post', 'api/price/getPrice', { schema: pricePage, body });
   return data;
 }
 
+/** What a search for one record came to; `unknown` where the answer does not show whether it is there. */
+export type FoundPrice =
+  | { readonly kind: 'found'; readonly record: PriceRecord }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unknown' };
+
+/** Reads one record as it now is. A newer search for one supersedes it, a page of the list does not. */
+export async function findPrice(client: Client, mainSku: string, id: Id): Promise<FoundPrice> {
+  const body = { currentPage: 1, itemsPerPage: 100, search: '', filters: { MAIN_SKU: [mainSku] } };
+  const purpose = 'one price';
+  const { data } = await client.read('post', 'api/price/getPrice', { schema: pricePage, body, purpose });
+  const record = data.items.find(({ ID }) => String(ID) === String(id));
+  if (record) return { kind: 'found', record };
+  // Other products' records in it: this back end did not filter, and may have the record on another page.
+  return { kind: data.items.every(({ MAIN_SKU }) => MAIN_SKU === mainSku) ? 'gone' : 'unknown' };
+}
+
 /** Reads what the list can be filtered by. */
 export async function fetchPriceFilters(client: Client): Promise<readonly FilterChoice[]> {
-  const { data } = await client.read('post', 'api/price/priceFiltersData', { schema: filterChoices });
+  const { data } = await client.read('post', 'api/price/priceFiltersData', { schema: filterChoices, body: {} });
   return data;
 }
 

@@ -29,7 +29,10 @@ export function sessionOf(apiBase: string): ReadonlySignal<Session | undefined> 
   return mirror;
 }
 
-/** Signs in with a session that was got elsewhere. Throws when `accessToken` is not a text that a header can carry. */
+/**
+ * Signs in with a session that was got elsewhere; without user information it renews the token of whoever is signed in. Throws
+ * when `accessToken` is not a text that a header can carry.
+ */
 export function setSession(session: Session, { apiBase }: SessionOwner): void {
   startSession(apiOrigin(apiBase), checkedSession(session));
 }
@@ -37,6 +40,23 @@ export function setSession(session: Session, { apiBase }: SessionOwner): void {
 /** Signs out: forgets the session on this page, in storage and in other tabs, and says so by `pricebook-signout`. */
 export function clearSession({ apiBase }: SessionOwner, reason: SessionEnd['reason'] = 'user'): void {
   endSession(apiOrigin(apiBase), reason);
+}
+
+/** Counts the people who have been signed in to a back end on this page: a renewed token changes nothing, another user does. */
+export function personOf(apiBase: string): number {
+  return sessionEntry(apiOrigin(apiBase)).person;
+}
+
+/**
+ * Calls back when what was a person's own must not be seen by the next: on signing out, and when another person signs in.
+ * Returns what stops it.
+ */
+export function onPersonLeft(apiBase: string, listener: () => void): () => void {
+  const { left } = sessionEntry(apiOrigin(apiBase));
+  left.add(listener);
+  return () => {
+    left.delete(listener);
+  };
 }
 
 /** Calls back whenever the session of a back end ends, here or in another tab; returns what stops it. */

@@ -5,8 +5,10 @@ export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly o
 export interface AttributeKind<T> {
   /** What is allowed, in words; part of the error about a wrong value. */
   readonly allowed: string;
-  /** What the property reads while nothing was said. */
+  /** The value while nothing was said. */
   readonly unset: T | undefined;
+  /** What the property then reads, where the widget has a default of its own. */
+  readonly byDefault?: T;
   /** Reads an attribute's text or a property's value; text means the same in both. */
   read(value: unknown): Reading<T>;
 }
@@ -84,6 +86,9 @@ export const jsonFilters: AttributeKind<Readonly<Record<string, readonly string[
       : refused;
   },
 };
+
+/** The kind for a value that the widget sees as unset, while its property reads the default that then applies. */
+export const withDefault = <T>(kind: AttributeKind<T>, byDefault: T): AttributeKind<T> => ({ ...kind, byDefault });
 
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

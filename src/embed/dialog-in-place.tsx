@@ -45,8 +45,14 @@ export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceP
     return () => made.remove();
   }, [target]);
   useEffect(() => {
+    // The dialog has opened before what it is for was there to take the focus.
+    const begin = ({ target: element }: Event) => element instanceof HTMLElement && element.focus();
+    place?.addEventListener('pricebook-ready', begin);
     place?.addEventListener('pricebook-signin', onClose);
-    return () => place?.removeEventListener('pricebook-signin', onClose);
+    return () => {
+      place?.removeEventListener('pricebook-ready', begin);
+      place?.removeEventListener('pricebook-signin', onClose);
+    };
   }, [place, onClose]);
 
   const { title, Part } = dialogs[area];

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { LoadFailure, lazyPart } from '../ui/lazy-part';
 import { resolveApiBase } from './configuration';
 import { emit, emitReady } from './emit';
@@ -27,6 +27,8 @@ export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps)
   useSignals();
   const [dialog, setDialog] = useState<DialogDestination>();
   const closeDialog = useCallback(() => setDialog(undefined), []);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (dialog ? () => takeFocusBack(root.current) : undefined), [dialog]);
   const sayFailed = (error: unknown) => {
     emit(target, 'pricebook-error', { operation: 'render', message: messageOf(error) });
     emitReady(target, 'error');
@@ -35,7 +37,11 @@ export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps)
   const { apiBase: given, theme } = settings;
   const apiBase = resolveApiBase(typeof given === 'string' ? given : undefined);
   return (
-    <div className="pricebook" style={theme === 'light' || theme === 'dark' ? { colorScheme: theme } : undefined}>
+    <div
+      ref={root}
+      className="pricebook"
+      style={theme === 'light' || theme === 'dark' ? { colorScheme: theme } : undefined}
+    >
       <ErrorBoundary key={apiBase} onError={sayFailed} fallback={showFailure}>
         <WidgetScope
           apiBase={apiBase}
@@ -43,6 +49,7 @@ export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps)
           target={target}
           settings={settings}
           live={values.live}
+          forget={values.forget}
           methods={methods.ref}
           openDialog={setDialog}
         />
@@ -50,6 +57,13 @@ export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps)
       {dialog && <DialogInPlace target={target} area={dialog} apiBase={apiBase} onClose={closeDialog} />}
     </div>
   );
+}
+
+/** After a sign-in in place the button that led there has gone, and with it the place that the focus returns to. */
+function takeFocusBack(root: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body) return;
+  root?.querySelector<HTMLElement>('input, select, textarea, button, a[href], [tabindex="0"]')?.focus();
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals-react';
 import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react';
 import { createClient } from '../api/client';
 import type { Client } from '../api/client-types';
-import { sessionOf } from '../api/session';
+import { onPersonLeft, sessionOf } from '../api/session';
 import { Busy } from './busy';
 import { emit, emitReady } from './emit';
 import { type DialogDestination, navigate } from './navigate';
@@ -15,6 +15,8 @@ interface WidgetScopeProps {
   readonly apiBase: string;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly live: Readonly<Record<string, Signal<unknown>>>;
+  /** Takes back what the person has changed among the live values. */
+  readonly forget: () => void;
   readonly methods: RefCallback<object>;
   readonly openDialog: (to: DialogDestination) => void;
 }
@@ -31,6 +33,7 @@ export function WidgetScope({
   apiBase,
   settings,
   live,
+  forget,
   methods,
   openDialog,
 }: WidgetScopeProps): ReactNode {
@@ -52,6 +55,8 @@ export function WidgetScope({
     setScope({ client, host });
     return () => client.dispose();
   }, [apiBase, target, openDialog]);
+
+  useLayoutEffect(() => onPersonLeft(apiBase, forget), [apiBase, forget]);
 
   if (!scope) return null;
   const Widget = widget.component;

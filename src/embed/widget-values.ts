@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals-react';
+import { batch, type Signal, signal } from '@preact/signals-react';
 import { type AttributeKind, address, attributeName, oneOf } from './attributes';
 import type { Attributes } from './widget';
 
@@ -27,6 +27,8 @@ export interface WidgetValues {
   get(property: string): unknown;
   /** Sets a property from an attribute's text or a value; `null` and `undefined` restore the default, and so does a wrong value. */
   set(property: string, value: unknown): void;
+  /** Takes back what the person has changed: the live values are again what the page has said. */
+  forget(): void;
 }
 
 /** Makes the values of one widget, all unsaid. */
@@ -34,18 +36,26 @@ export function createValues(tag: string, settingKinds: Attributes, liveKinds: A
   const kinds: Attributes = { ...commonSettings, ...settingKinds, ...liveKinds };
   const settings = signal<Readonly<Record<string, unknown>>>(withFlagsOff({ ...commonSettings, ...settingKinds }));
   const live = Object.fromEntries(Object.entries(liveKinds).map(([name, kind]) => [name, signal<unknown>(kind.unset)]));
+  const saidLive = new Map<string, unknown>();
   return {
     settings,
     live,
-    get: (property) => (live[property] ? live[property].peek() : settings.peek()[property]),
+    get: (property) =>
+      live[property] ? (live[property].peek() ?? kinds[property]?.byDefault) : settings.peek()[property],
     set(property, value) {
       const kind = kinds[property];
       if (!kind) return;
       const said = value === null || value === undefined ? kind.unset : readOrReport(tag, property, kind, value);
       const ownLive = live[property];
-      if (ownLive) ownLive.value = said;
-      else if (!Object.is(settings.peek()[property], said)) settings.value = { ...settings.peek(), [property]: said };
+      if (ownLive) {
+        saidLive.set(property, said);
+        ownLive.value = said;
+      } else if (!Object.is(settings.peek()[property], said)) settings.value = { ...settings.peek(), [property]: said };
     },
+    forget: () =>
+      batch(() => {
+        for (const [name, own] of Object.entries(live)) own.value = saidLive.get(name) ?? kinds[name]?.unset;
+      }),
   };
 }
 

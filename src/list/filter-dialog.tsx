@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Button } from '../ui/button';
 import { MultiCombobox } from '../ui/combobox';
 import { Dialog } from '../ui/dialog';
+import { Loading } from '../ui/loading';
 import { listMessages as messages } from './list.messages';
-import { labelOfKey, withFilter } from './list-query';
+import { type Filters, labelOfKey, withFilter } from './list-query';
 import type { List } from './list-state';
 
 /** A filter's key and the values that it offers. */
@@ -15,20 +16,14 @@ export interface FilterChoice {
 interface FilterDialogProps {
   readonly list: Pick<List<never>, 'query' | 'live'>;
   readonly title: string;
-  readonly choices: readonly FilterChoice[];
+  /** `undefined` while they are on their way. */
+  readonly choices: readonly FilterChoice[] | undefined;
   readonly onClose: () => void;
 }
 
 /** One searchable choice of several for each filter; nothing changes before Save. */
 export function FilterDialog({ list, title, choices, onClose }: FilterDialogProps) {
   const [draft, setDraft] = useState(list.query.peek().filters);
-  // Filters that the page has set may have keys or values that are not among the choices: they stay visible.
-  const offered = [
-    ...choices,
-    ...Object.keys(draft)
-      .filter((key) => choices.every((choice) => choice.key !== key))
-      .map((key): FilterChoice => ({ key, values: [] })),
-  ];
   const footer = (
     <>
       <div className="pricebook-dialog-beside">
@@ -37,7 +32,11 @@ export function FilterDialog({ list, title, choices, onClose }: FilterDialogProp
         </button>
       </div>
       <Button onClick={onClose}>{messages.cancel}</Button>
-      <Button type="submit" variant="primary">
+      <Button
+        type="submit"
+        variant="primary"
+        disabledReason={choices === undefined ? messages.choicesLoading : undefined}
+      >
         {messages.save}
       </Button>
     </>
@@ -48,22 +47,49 @@ export function FilterDialog({ list, title, choices, onClose }: FilterDialogProp
   };
   return (
     <Dialog title={title} footer={footer} onSubmit={save} onClose={onClose}>
-      <div className="pricebook-stack">
-        {offered.length === 0 && <p className="pricebook-muted">{messages.noFilters}</p>}
-        {offered.map(({ key, values }) => {
-          const chosen = draft[key] ?? [];
-          return (
-            <MultiCombobox
-              key={key}
-              label={labelOfKey(key)}
-              aside={chosen.length > 0 && messages.chosen(chosen.length)}
-              options={values.map((value) => ({ value, label: value }))}
-              value={chosen}
-              onChange={(next) => setDraft((before) => withFilter(before, key, next))}
-            />
-          );
-        })}
-      </div>
+      {choices === undefined ? (
+        <Loading />
+      ) : (
+        <FilterFields
+          choices={choices}
+          draft={draft}
+          onChange={(key, values) => setDraft(withFilter(draft, key, values))}
+        />
+      )}
     </Dialog>
+  );
+}
+
+interface FilterFieldsProps {
+  readonly choices: readonly FilterChoice[];
+  readonly draft: Filters;
+  readonly onChange: (key: string, values: readonly string[]) => void;
+}
+
+function FilterFields({ choices, draft, onChange }: FilterFieldsProps) {
+  // Filters that the page has set may have keys or values that are not among the choices: they stay visible.
+  const offered = [
+    ...choices,
+    ...Object.keys(draft)
+      .filter((key) => choices.every((choice) => choice.key !== key))
+      .map((key): FilterChoice => ({ key, values: [] })),
+  ];
+  return (
+    <div className="pricebook-stack">
+      {offered.length === 0 && <p className="pricebook-muted">{messages.noFilters}</p>}
+      {offered.map(({ key, values }) => {
+        const chosen = draft[key] ?? [];
+        return (
+          <MultiCombobox
+            key={key}
+            label={labelOfKey(key)}
+            aside={chosen.length > 0 && messages.chosen(chosen.length)}
+            options={values.map((value) => ({ value, label: value }))}
+            value={chosen}
+            onChange={(next) => onChange(key, next)}
+          />
+        );
+      })}
+    </div>
   );
 }

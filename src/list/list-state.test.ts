@@ -126,14 +126,43 @@ describe('A list', () => {
     at(0).answer(page(['a'], 4));
     await settled();
     Object.assign(live[key], { value });
+    await settled();
     expect(asked).toHaveLength(2);
     expect(at(1).query).toMatchObject({ page: 1, [key]: value });
   });
 
-  it('asks nothing anew when columns change', () => {
+  it.each([
+    ['the page first', ['page', 'pageSize', 'filters', 'search']],
+    ['the page last', ['search', 'filters', 'pageSize', 'page']],
+  ] as const)('takes what is said in one go as one wish, %s', async (_, order) => {
+    const { list, live, asked, at } = listInHand();
+    list.start();
+    at(0).answer(page(['a']));
+    await settled();
+    const said = { page: 2, pageSize: 50, filters: { UNIT: ['roll'] }, search: 'tape' };
+    for (const key of order) Object.assign(live[key], { value: said[key] });
+    await settled();
+    expect(asked).toHaveLength(2);
+    expect(at(1).query).toMatchObject(said);
+  });
+
+  it('meets what was said before a reload with that one request', async () => {
+    const { list, live, asked, at } = listInHand({ page: 4 });
+    list.start();
+    at(0).answer(page(['a'], 4));
+    await settled();
+    live.pageSize.value = 50;
+    void list.reload();
+    await settled();
+    expect(asked).toHaveLength(2);
+    expect(at(1).query).toMatchObject({ page: 1, pageSize: 50 });
+  });
+
+  it('asks nothing anew when columns change', async () => {
     const { list, asked } = listInHand();
     list.start();
     list.chooseColumns(['ID']);
+    await settled();
     expect(list.query.value.columns).toEqual(['ID']);
     expect(asked).toHaveLength(1);
   });
@@ -186,8 +215,9 @@ describe('A list', () => {
     const { list, live, asked, at } = listInHand();
     const stop = list.start();
     const reloaded = list.reload();
-    stop();
     live.page.value = 2;
+    stop();
+    live.page.value = 3;
     at(1).answer(page(['late']));
     await expect(reloaded).resolves.toBeUndefined();
     expect(asked).toHaveLength(2);
@@ -204,6 +234,7 @@ describe('What a list remembers', () => {
       vi.stubGlobal(name, {
         getItem: (key: string) => store.get(key) ?? null,
         setItem: (key: string, value: string) => void store.set(key, value),
+        removeItem: (key: string) => void store.delete(key),
       });
     }
   });

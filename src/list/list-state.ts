@@ -1,4 +1,4 @@
-import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals-react';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { visibleColumns } from './column-order';
 import { defaultPageSize, type Filters, type ListPage, type ListQuery, requestKey, sameRows } from './list-query';
 import { listMemory } from './list-storage';
@@ -75,7 +75,9 @@ export function createList<Row>({ fetchPage, ...parts }: ListOptions<Row>): List
   const error = signal<Error | undefined>(undefined);
   const widths = signal<Readonly<Record<string, number>>>({});
 
+  /** What was last asked for; `undefined` while stopped. */
   let asked: ListQuery | undefined;
+  let isDue = false;
   let turn = 0;
   let newest: Promise<void> = Promise.resolve();
   let typing: ReturnType<typeof setTimeout> | undefined;
@@ -93,7 +95,7 @@ export function createList<Row>({ fetchPage, ...parts }: ListOptions<Row>): List
       const { currentPage, totalPages } = page.meta;
       if (page.items.length === 0 && totalPages >= 1 && wanted.page > totalPages) {
         live.page.value = totalPages;
-        return newest;
+        return reload();
       }
       batch(() => {
         asked = { ...wanted, page: currentPage };
@@ -113,6 +115,7 @@ export function createList<Row>({ fetchPage, ...parts }: ListOptions<Row>): List
   }
 
   function reload(): Promise<void> {
+    startOver();
     turn += 1;
     newest = load(turn);
     return newest;
@@ -123,18 +126,28 @@ export function createList<Row>({ fetchPage, ...parts }: ListOptions<Row>): List
     reload().catch(() => undefined);
   }
 
-  function follow(next: ListQuery): void {
-    if (asked !== undefined && requestKey(asked) === requestKey(next)) return;
-    const narrowed = asked !== undefined && !sameRows(asked, next) && asked.page === next.page;
-    asked = next;
-    if (narrowed && next.page !== 1) live.page.value = 1;
-    else read();
+  /** Other rows start at page 1, unless another page was named along with them. */
+  function startOver(): void {
+    const next = query.peek();
+    if (asked !== undefined && !sameRows(asked, next) && asked.page === next.page) live.page.value = 1;
+  }
+
+  /** What is said in one go, in whatever order, is one wish: it is met when all of it was said. */
+  function follow(): void {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(meet);
+  }
+
+  function meet(): void {
+    isDue = false;
+    if (asked !== undefined && requestKey(asked) !== requestKey(query.peek())) read();
   }
 
   function submitSearch(search: string): void {
     clearTimeout(typing);
-    if (search === query.peek().search) read();
-    else live.search.value = search;
+    live.search.value = search;
+    read();
   }
 
   function restore(): void {
@@ -176,10 +189,8 @@ export function createList<Row>({ fetchPage, ...parts }: ListOptions<Row>): List
     reload,
     start() {
       restore();
-      const stopReading = effect(() => {
-        const next = query.value;
-        untracked(() => follow(next));
-      });
+      read();
+      const stopReading = query.subscribe(follow);
       const stopKeeping = effect(() => memory.keepSearch(query.value.search));
       return () => {
         clearTimeout(typing);

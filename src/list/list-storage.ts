@@ -22,7 +22,8 @@ export function listMemory(name: string) {
         searchSchema,
         read(() => sessionStorage, searchKey),
       ),
-    keepSearch: (search: string) => write(() => sessionStorage, searchKey, search),
+    /** No terms leave no trace. */
+    keepSearch: (search: string) => write(() => sessionStorage, searchKey, search === '' ? undefined : search),
     columns: () =>
       v.parse(
         columnsSchema,
@@ -43,7 +44,8 @@ function read(storage: () => Storage, key: string): unknown {
 /** A browser that forbids storage only forgets sooner. */
 function write(storage: () => Storage, key: string, value: unknown): void {
   try {
-    storage().setItem(key, JSON.stringify(value));
+    if (value === undefined) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(value));
   } catch {
     // Blocked or full: the list works on, it just does not remember.
   }

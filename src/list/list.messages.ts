@@ -29,6 +29,7 @@ export const listMessages = {
   alwaysFirst: 'always first',
   moved: (name: string, place: number, all: number) => `${name}: place ${place} of ${all}`,
   chosen: (count: number) => `${count} chosen`,
+  choicesLoading: 'The choices are on their way',
   noFilters: 'There is nothing to filter by yet.',
   signIn: 'Sign In',
   signedOut: 'Sign in to see this list',

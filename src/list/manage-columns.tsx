@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Columns3 } from '../ui/icons';
-import { lazyPart } from '../ui/lazy-part';
+import { lazyDialog } from '../ui/lazy-dialog';
 import type { ColumnChooserProps } from './column-chooser';
 import { listMessages as messages } from './list.messages';
 
-const ColumnChooser = lazyPart('column chooser', async () => (await import('./column-chooser')).ColumnChooser);
+const ColumnChooser = lazyDialog(
+  'column chooser',
+  async () => (await import('./column-chooser')).ColumnChooser,
+  ({ onClose }) => onClose,
+);
 
 /** Opens the panel in which columns are chosen. */
 export function ManageColumns(props: Omit<ColumnChooserProps, 'onClose'>) {

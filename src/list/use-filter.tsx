@@ -1,16 +1,20 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { lazyPart } from '../ui/lazy-part';
+import { lazyDialog } from '../ui/lazy-dialog';
 import type { FilterChoice } from './filter-dialog';
 import type { List } from './list-state';
 
-const FilterDialog = lazyPart('filter dialog', async () => (await import('./filter-dialog')).FilterDialog);
+const FilterDialog = lazyDialog(
+  'filter dialog',
+  async () => (await import('./filter-dialog')).FilterDialog,
+  ({ onClose }) => onClose,
+);
 
 /** A list's filter dialog, and the two ways to open it. */
 export interface Filter {
   readonly dialog: ReactNode;
   /** Opens with the choices at hand; the first time they are fetched. */
   readonly open: () => void;
-  /** Fetches the choices anew, then opens. */
+  /** Opens, and fetches the choices anew. */
   readonly loadAnew: () => void;
 }
 
@@ -21,20 +25,42 @@ interface FilterOptions {
   readonly onFailed: (cause: unknown) => void;
 }
 
-/** Keeps a list's filter choices from one opening of its dialog to the next. */
+/**
+ * Keeps a list's filter choices from one opening of its dialog to the next. The dialog opens at once, so that nothing
+ * else can be begun that it would later cover.
+ */
 export function useFilter(
   list: Pick<List<never>, 'query' | 'live'>,
   { title, fetchChoices, onFailed }: FilterOptions,
 ): Filter {
-  const [shown, setShown] = useState<readonly FilterChoice[]>();
+  const [shown, setShown] = useState<'nothing' | 'loading' | readonly FilterChoice[]>('nothing');
   const atHand = useRef<readonly FilterChoice[]>(undefined);
-  const loadAnew = () =>
-    void fetchChoices().then((choices) => {
-      atHand.current = choices;
-      setShown(choices);
-    }, onFailed);
-  const dialog = shown && (
-    <FilterDialog list={list} title={title} choices={shown} onClose={() => setShown(undefined)} />
+  const turn = useRef(0);
+  const close = () => {
+    turn.current += 1;
+    setShown('nothing');
+  };
+  const loadAnew = () => {
+    turn.current += 1;
+    const mine = turn.current;
+    /** Left meanwhile, it stays closed. */
+    const show = (outcome: 'nothing' | readonly FilterChoice[]) => {
+      if (mine === turn.current) setShown(outcome);
+    };
+    setShown('loading');
+    fetchChoices().then(
+      (choices) => {
+        atHand.current = choices;
+        show(choices);
+      },
+      (cause: unknown) => {
+        show('nothing');
+        onFailed(cause);
+      },
+    );
+  };
+  const dialog = shown !== 'nothing' && (
+    <FilterDialog list={list} title={title} choices={shown === 'loading' ? undefined : shown} onClose={close} />
   );
   return { dialog, open: () => (atHand.current === undefined ? loadAnew() : setShown(atHand.current)), loadAnew };
 }

@@ -33,7 +33,7 @@ export function Button({
   ...native
 }: ButtonProps) {
   const reasonId = useId();
-  const isBlocked = busy || disabledReason !== undefined || native['aria-disabled'] === true;
+  const isBlocked = busy || disabledReason !== undefined;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBlocked) event.preventDefault();
     else onClick?.(event);
@@ -52,7 +52,7 @@ export function Button({
             size !== 'medium' && `is-${size}`,
             block && 'is-block',
           )}
-          aria-disabled={isBlocked || undefined}
+          aria-disabled={isBlocked || native['aria-disabled']}
           aria-busy={busy || undefined}
           aria-describedby={disabledReason === undefined ? native['aria-describedby'] : reasonId}
           onClick={click}

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { type Choice, type ComboboxControlProps, textsOf } from './combobox-choice';
 import { Field, type FieldText } from './field';
-import { ChevronDown } from './icons';
+import { ChevronDown, Lock } from './icons';
 import { lazyPart } from './lazy-part';
 import type { Option } from './select';
 
@@ -46,7 +46,7 @@ function AnyCombobox({ options, placeholder = '', readOnly = false, chosen, choi
     <Field {...text}>
       {(control) => {
         const props = { control, label: text.label, options, placeholder, chosen, choice, wasFocused };
-        return readOnly ? <StillCombobox {...props} /> : <ComboboxControl {...props} />;
+        return readOnly ? <StillCombobox {...props} icon={<Lock />} /> : <ComboboxControl {...props} />;
       }}
     </Field>
   );
@@ -59,10 +59,12 @@ function StillCombobox({
   placeholder,
   chosen,
   wasFocused,
+  icon,
   children,
-}: ComboboxControlProps & { readonly children?: ReactNode }) {
+}: ComboboxControlProps & { readonly icon?: ReactNode; readonly children?: ReactNode }) {
   return (
     <div className="pricebook-control pricebook-combobox">
+      {icon}
       <input
         {...control}
         readOnly
@@ -81,12 +83,10 @@ function StillCombobox({
 }
 
 /** The behaviour weighs 50 KiB, so it comes with the first one that is shown. */
-const ComboboxControl = lazyPart(
-  'combobox',
-  async () => (await import('./combobox-control')).ComboboxControl,
-  (props: ComboboxControlProps) => (
+const ComboboxControl = lazyPart('combobox', async () => (await import('./combobox-control')).ComboboxControl, {
+  waiting: (props: ComboboxControlProps) => (
     <StillCombobox {...props}>
       <ChevronDown />
     </StillCombobox>
   ),
-);
+});

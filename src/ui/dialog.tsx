@@ -20,7 +20,7 @@ export interface DialogProps {
   /** Buttons, and beside them what is missing (`pricebook-dialog-beside`). It stays in view. */
   readonly footer?: ReactNode;
   /** Wraps body and footer in a form that submits here; Enter in a field counts. */
-  readonly onSubmit?: () => void;
+  readonly onSubmit?: (form: HTMLFormElement) => void;
   /** Asked by Esc, the backdrop and the cross. The dialog closes when its owner no longer renders it, so that the owner may refuse. */
   readonly onClose: () => void;
 }
@@ -103,7 +103,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
-            onSubmit();
+            onSubmit(event.currentTarget);
           }}
         >
           {content}

@@ -7,15 +7,28 @@ interface EditSheetProps {
   readonly title: string;
   /** What its button says, and what keeps it from being pressed: something missing, or a save under way. */
   readonly submit: { readonly label: string; readonly missing?: ReactNode; readonly isSaving: boolean };
+  /** Buttons in the place of that one, while something is to be decided first. */
+  readonly decision?: ReactNode;
   /** Something was typed that would be lost. */
   readonly isDirty: boolean;
   readonly onSubmit: () => void;
+  /** Asked to submit while something is missing: leads to it. */
+  readonly onMissing: (form: HTMLFormElement) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A form that slides up from below. It asks before losing what was typed, and says beside its button what is missing. */
-export function EditSheet({ title, submit, isDirty, onSubmit, onClose, children }: EditSheetProps) {
+export function EditSheet({
+  title,
+  submit,
+  decision,
+  isDirty,
+  onSubmit,
+  onMissing,
+  onClose,
+  children,
+}: EditSheetProps) {
   const [isAsking, setAsking] = useState(false);
   const missingId = useId();
   useEffect(() => {
@@ -36,24 +49,24 @@ export function EditSheet({ title, submit, isDirty, onSubmit, onClose, children 
         {submit.missing}
       </p>
       <Button onClick={leave}>Cancel</Button>
-      <Button
-        type="submit"
-        variant="primary"
-        busy={submit.isSaving}
-        {...(isBlocked && { 'aria-disabled': true, 'aria-describedby': missingId })}
-      >
-        {submit.label}
-      </Button>
+      {decision ?? (
+        <Button
+          type="submit"
+          variant="primary"
+          busy={submit.isSaving}
+          {...(isBlocked && { 'aria-disabled': true, 'aria-describedby': missingId })}
+        >
+          {submit.label}
+        </Button>
+      )}
     </>
   );
+  const send = (form: HTMLFormElement) => {
+    if (isBlocked) onMissing(form);
+    else if (!submit.isSaving) onSubmit();
+  };
   return (
-    <Dialog
-      kind="sheet"
-      title={title}
-      footer={footer}
-      onSubmit={() => !isBlocked && !submit.isSaving && onSubmit()}
-      onClose={leave}
-    >
+    <Dialog kind="sheet" title={title} footer={footer} onSubmit={send} onClose={leave}>
       {children}
       {isAsking && (
         <ConfirmDialog

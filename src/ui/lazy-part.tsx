@@ -7,14 +7,22 @@ import { StatePanel } from './state-panel';
 /** How far the code of a part has come. */
 type Loading = { readonly step: 'waiting' | 'there' } | { readonly step: 'failed'; readonly error: ChunkError };
 
+/** What stands in the place of a part that is not there. */
+interface StandIns<P> {
+  /** Until it is. @default nothing */
+  readonly waiting?: (props: P) => ReactNode;
+  /** After its code did not come. @default LoadFailure */
+  readonly failed?: (props: P, failure: LoadFailureProps) => ReactNode;
+}
+
 /**
  * A component whose code is loaded when it is first rendered. Unlike `React.lazy`, a failure is shown in place, and
- * 'Try again' really loads again. `waiting` stands there until then; nothing by default.
+ * 'Try again' really loads again. For what lies over the page see `lazyDialog`.
  */
 export function lazyPart<P extends object>(
   chunk: string,
   load: () => Promise<ComponentType<P>>,
-  waiting: (props: P) => ReactNode = () => null,
+  { waiting = () => null, failed = (_, failure) => <LoadFailure {...failure} /> }: StandIns<P> = {},
 ): ComponentType<P> {
   let part: ComponentType<P> | undefined;
   return function LazyPart(props: P) {
@@ -39,7 +47,7 @@ export function lazyPart<P extends object>(
     }, [step]);
     if (part) return createElement(part, props);
     if (loading.step !== 'failed') return waiting(props);
-    return <LoadFailure message={loading.error.message} retry={() => setLoading({ step: 'waiting' })} />;
+    return failed(props, { message: loading.error.message, retry: () => setLoading({ step: 'waiting' }) });
   };
 }
 

@@ -34,7 +34,7 @@ describe('The price list', () => {
     expect(got[0]).toMatchObject({ method: 'POST', url: '/api/price/getPrice' });
     expect(got.map(body)).toEqual([
       { currentPage: 2, itemsPerPage: 50, search: 'net', filters: { UNIT: ['m'] } },
-      { currentPage: 1, itemsPerPage: 10, search: '' },
+      { currentPage: 1, itemsPerPage: 10, search: '', filters: {} },
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('The price list', () => {
   test('says which filters there are', async () => {
     const { client, got } = await saying({ filterData: { UNIT: ['m'] } });
     expect(await prices.fetchPriceFilters(client)).toEqual([{ key: 'UNIT', values: ['m'] }]);
-    expect(got[0]).toMatchObject({ method: 'POST', url: '/api/price/priceFiltersData' });
+    expect(got[0]).toMatchObject({ method: 'POST', url: '/api/price/priceFiltersData', body: '{}' });
   });
 
   test('is downloaded by search and filters, as download=1', async () => {

@@ -262,3 +262,32 @@ test('Signing out keeps nothing that was typed, and removes what was kept, in ot
   expect(await drafts(here)).toBe(0);
   expect(await drafts(there)).toBe(0);
 });
+
+test('What was being typed stays kept when a token comes without saying whose it is', async () => {
+  const { here } = await tab();
+  await signIn(here, ann);
+  await openForm(here, 'half typed');
+  await signOut(here, 'unauthorized');
+  await here.evaluate((apiBase) => window.one.setSession({ accessToken: 'somebody' }, { apiBase }), apiBase);
+  expect(await offered(here)).toBe('nothing');
+  await signIn(here, ann);
+  expect(await offered(here)).toBe('half typed');
+});
+
+test('Search terms are forgotten on signing out and when another user signs in, and kept for the same one', async () => {
+  const { here } = await tab();
+  const search = () => here.evaluate(() => sessionStorage.getItem('pricebook.search.prices'));
+  const keepSearch = () => here.evaluate(() => sessionStorage.setItem('pricebook.search.prices', '"net"'));
+  await signIn(here, ann);
+  await keepSearch();
+  await signOut(here, 'unauthorized');
+  await signIn(here, { ...ann, accessToken: 'token-a2' });
+  expect(await search()).toBe('"net"');
+  await signOut(here);
+  expect(await search()).toBeNull();
+  await signIn(here, ann);
+  await keepSearch();
+  await signOut(here, 'unauthorized');
+  await signIn(here, bob);
+  expect(await search()).toBeNull();
+});

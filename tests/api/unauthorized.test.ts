@@ -83,6 +83,27 @@ describe('A 401', () => {
     expect(ends).toEqual([]);
   });
 
+  test('keeps the user that it knows when the new session does not say who it is, and repeats the write in that name', async () => {
+    const { backend, client, ends } = await stage(({ headers }) =>
+      headers.authorization === 'Bearer old' ? expired : ok,
+    );
+    setApiSettings({ onSessionExpired: async () => ({ accessToken: 'new' }) });
+    const userInfo = { EMAIL: 'ann@example.com' };
+    setSession({ accessToken: 'old', userInfo }, client);
+    await expect(client.write('post', 'api/a', text)).resolves.toMatchObject({ data: 'ok' });
+    expect(sessionOf(client.apiBase).value).toEqual({ accessToken: 'new', userInfo });
+    expect(backend.got).toHaveLength(2);
+    expect(ends).toEqual([]);
+  });
+
+  test('repeats the write of an unknown user when the new session says who it is', async () => {
+    const { backend, client } = await stage(({ headers }) => (headers.authorization === 'Bearer old' ? expired : ok));
+    setApiSettings({ onSessionExpired: async () => ({ accessToken: 'new', userInfo: { EMAIL: 'ann@example.com' } }) });
+    setSession({ accessToken: 'old' }, client);
+    await expect(client.write('post', 'api/a', text)).resolves.toMatchObject({ data: 'ok' });
+    expect(backend.got).toHaveLength(2);
+  });
+
   test('does not bring back a session that the person has left while the page was asked', async () => {
     const asked = gate();
     const answered = gate();
@@ -173,6 +194,30 @@ describe('When somebody else signs in while requests wait', () => {
     release();
     await Promise.all([first, waiting]);
     expect(backend.got.map(({ headers }) => headers.authorization)).toEqual(['Bearer ann']);
+  });
+
+  test('a waiting write is not sent in the name of somebody unknown who signed in after it was asked for', async () => {
+    const { backend, client, arrived, release } = await holdingStage();
+    setSession(ann, client);
+    const first = client.write('post', 'api/x', text);
+    const waiting = expect(client.write('post', 'api/x', text)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await arrived;
+    clearSession(client);
+    setSession({ accessToken: 'somebody' }, client);
+    release();
+    await Promise.all([first, waiting]);
+    expect(backend.got.map(({ headers }) => headers.authorization)).toEqual(['Bearer ann']);
+  });
+
+  test('a waiting write goes with the token that was renewed meanwhile', async () => {
+    const { backend, client, arrived, release } = await holdingStage();
+    setSession(ann, client);
+    const writes = [client.write('post', 'api/x', text), client.write('post', 'api/x', text)];
+    await arrived;
+    setSession({ accessToken: 'ann-again' }, client);
+    release();
+    await Promise.all(writes);
+    expect(backend.got.map(({ headers }) => headers.authorization)).toEqual(['Bearer ann', 'Bearer ann-again']);
   });
 
   test('a waiting read goes in the new one’s name', async () => {

@@ -149,7 +149,7 @@ describe('The server', () => {
   });
 });
 
-onPostgres('Two servers on one PostgreSQL', () => {
+onPostgres('Two servers of one database', () => {
   it('start at the same moment on a new database, and then serve the same data and sessions', async () => {
     const postgres = await startPostgres();
     cleanups.push(() => postgres.close());

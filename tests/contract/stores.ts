@@ -9,13 +9,13 @@ export type BackEndOf = () => BackEnd;
 
 /**
  * Runs the same tests on both stores: PGlite in memory, and a real PostgreSQL. Where PostgreSQL is not installed its
- * suite is skipped, and says so. One back end serves the tests of a suite.
+ * suite is skipped. One back end serves the tests of a suite.
  */
 export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void, options?: ServerOptions): void {
   describe(`${title}, on PGlite`, () => {
     tests(backEndOf(async () => ({ store: { kind: 'memory' } }), options));
   });
-  onPostgres(`${title}, on PostgreSQL`, () => {
+  onPostgres(title, () => {
     tests(
       backEndOf(async () => {
         const server = await startPostgres();
@@ -25,10 +25,12 @@ export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void,
   });
 }
 
-/** Tests that need a PostgreSQL server; where it is not installed they are skipped, and say so. */
+/**
+ * Tests that need a PostgreSQL server; where it is not installed they are skipped, and tests/requirements/check.ts, which
+ * knows them by the end of their title, says so.
+ */
 export function onPostgres(title: string, tests: () => void): void {
-  const why = postgresPrograms === undefined ? ' (skipped: there is no initdb)' : '';
-  describe.skipIf(postgresPrograms === undefined)(`${title}${why}`, tests);
+  describe.skipIf(postgresPrograms === undefined)(`${title}, on PostgreSQL`, tests);
 }
 
 interface OpenStore {

@@ -18,8 +18,30 @@ describe('a plain page', () => {
   test('embeds the list with one script tag and one element', async () => {
     const { page, prices } = await openEmbedding('plain');
     await prices.signedOut.waitFor();
-    expect(await page.locator('script[src*="/embed/"]').count()).toBe(1);
+    // The other script is the page's own, which hands the session over.
+    const scripts = page.locator('script').evaluateAll((all) => all.map((script) => script.getAttribute('src')));
+    expect(await scripts).toEqual(['/embed/pricebook.js', './hand-over.js']);
     expect(await page.locator('pricebook-prices').count()).toBe(1);
+    await page.getByRole('button', { name: 'Enter as a customer' }).click();
+    await prices.grid.getByRole('gridcell').first().waitFor();
+    expect(await prices.skus()).not.toEqual([]);
+  });
+
+  test('lets a person sign in in place, and goes on in the list', async () => {
+    const { page, prices } = await openEmbedding('plain');
+    await prices.signedOut.click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await expect
+      .poll(() => dialog.getByRole('textbox', { name: 'Email' }).evaluate((email) => email === document.activeElement))
+      .toBe(true);
+    await page.keyboard.type('admin@pricebook.test');
+    await page.getByLabel('Password', { exact: true }).fill('Pricebook-demo-1');
+    await page.keyboard.press('Enter');
+    await prices.grid.getByRole('gridcell').first().waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('pricebook-prices')?.shadowRoot?.activeElement?.tagName))
+      .toBe('INPUT');
   });
 
   test('shows the Sign In panel until it hands a session over, and again when it takes it back', async () => {

@@ -39,7 +39,7 @@ describe('requests', () => {
   });
 
   test('that a newer search supersedes show nothing', async () => {
-    const { page, prices } = await open();
+    const { page, prices, host } = await open();
     const [, , sku = ''] = await prices.skus();
     proxy.delay(600, { only: 'getPrice' });
     await Promise.all([page.waitForRequest(/getPrice$/), prices.search.fill('a')]);
@@ -47,6 +47,8 @@ describe('requests', () => {
     await prices.search.fill(sku);
     await aborted;
     await expect.poll(() => prices.skus()).toEqual([sku]);
+    expect(await host.message(/./).count()).toBe(0);
+    expect(await prices.list.getByRole('alert').count()).toBe(0);
   });
 });
 
@@ -109,11 +111,10 @@ test('the spinner appears while a request runs and leaves the focus and the typi
   proxy.delay(1500, { only: 'getPrice' });
   await prices.search.focus();
   await Promise.all([page.waitForRequest(/getPrice$/), page.keyboard.type('a')]);
-  await page
-    .getByRole('status', { name: /loading/i })
-    .or(page.getByRole('progressbar'))
-    .first()
-    .waitFor();
+  const spinner = page.getByRole('img', { name: 'Loading' });
+  await spinner.waitFor();
+  const { width, height } = (await page.locator('.pricebook-busy').boundingBox()) ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual([1280, 800]);
   await page.keyboard.type('bc');
   expect(await prices.search.inputValue()).toBe('abc');
 });

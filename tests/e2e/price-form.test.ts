@@ -1,7 +1,9 @@
+import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { appForTests } from '../support/app-under-test';
 import { freshPages } from '../support/browser';
 import { openPrices } from '../support/open-prices';
+import { createProxy } from '../support/proxy';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -73,7 +75,7 @@ describe('the edit form', () => {
     await wire.create(sku, { AUD: ['4', '3.5'], USD: ['POA'] });
     await prices.search.fill(sku);
     await prices.editOf(sku).click();
-    await expect.poll(() => prices.form.values('AUD')).toEqual(['4', '3.5']);
+    await expect.poll(() => prices.form.values('AUD')).toEqual(['4.00', '3.50']);
     expect(await prices.form.values('USD')).toEqual(['POA']);
     expect(await prices.form.mainSku.isEditable()).toBe(false);
     expect(await prices.form.submit.innerText()).toBe('Save');
@@ -81,22 +83,117 @@ describe('the edit form', () => {
   });
 
   test('shows what somebody else has changed meanwhile and lets the person decide', async () => {
-    const { prices, wire, expectComplaints } = await openPrices(openPage, app());
-    expectComplaints(/status of 409/);
-    const sku = (await prices.skus())[0] ?? '';
-    await prices.editOf(sku).click();
-    await prices.form.sheet.waitFor();
-    await prices.form.price('AUD', 1).fill('77');
-    const [record] = await wire.find(sku);
-    if (!record) throw new Error(`${sku} is not there.`);
-    await wire.change(record, { AUD: ['55'], USD: [] });
-    await prices.form.submit.click();
-    await prices.form.sheet.getByText('This price was changed by someone else').waitFor();
-    expect(await prices.form.sheet.innerText()).toContain('55');
-    await prices.form.sheet.getByRole('button', { name: 'Keep mine' }).click();
+    const { prices, wire, sku, conflict } = await openConflict('77');
+    expect(await conflict.getByRole('row', { name: /SP - AUD - 01/ }).innerText()).toMatch(/55\.00\s+77\.00/);
+    await prices.form.keepMine.click();
     await prices.form.sheet.waitFor({ state: 'detached' });
     expect(await wire.find(sku)).toEqual([expect.objectContaining({ SP_AUD_01: '77' })]);
   });
+
+  test('sends one’s own prices over a conflict only by the same rule as any other', async () => {
+    const { prices, wire, sku } = await openConflict('77');
+    await prices.form.price('AUD', 1).fill('');
+    expect(await prices.form.keepMine.isEnabled()).toBe(false);
+    await prices.form.sheet.getByText(/^Fill or remove/).waitFor();
+    await prices.form.keepMine.click({ force: true });
+    await prices.form.price('AUD', 1).press('Enter');
+    expect(await wire.find(sku)).toEqual([expect.objectContaining({ SP_AUD_01: '55', SP_AUD_02: '' })]);
+    await prices.form.price('AUD', 1).fill('78');
+    await prices.form.keepMine.click();
+    await prices.form.sheet.waitFor({ state: 'detached' });
+    expect(await wire.find(sku)).toEqual([expect.objectContaining({ SP_AUD_01: '78' })]);
+  });
+
+  test('that takes the other’s prices goes on at the first of them', async () => {
+    const { page, prices } = await openConflict('77');
+    await prices.form.takeTheirs.click();
+    await expect.poll(() => prices.form.values('AUD')).toEqual(['55.00']);
+    expect(await isFocused(prices.form.price('AUD', 1))).toBe(true);
+    await page.keyboard.type('4');
+    expect(await prices.form.sheet.count()).toBe(1);
+  });
+
+  test('shows prices as the list does, and shows a currency without prices in words', async () => {
+    const { prices, wire } = await openPrices(openPage, app());
+    const [, , { MAIN_SKU: sku } = { MAIN_SKU: '' }] = await wire.unpriced();
+    await wire.create(sku, { AUD: ['30.8', '3.1257', '1250', 'POA'], USD: [] });
+    await prices.search.fill(sku);
+    await prices.editOf(sku).click();
+    await expect.poll(() => prices.form.values('AUD')).toEqual(['30.80', '3.1257', '1250.00', 'POA']);
+    await prices.form.sheet.getByText('No USD prices').waitFor();
+    await prices.form.addPrice('USD').click();
+    expect(await prices.form.values('USD')).toEqual(['']);
+    expect(await prices.form.sheet.getByText('No USD prices').count()).toBe(0);
+  });
+});
+
+/** Whether an element has the focus in its root. */
+const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((found) => {
+    const root = found.getRootNode();
+    return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === found;
+  });
+
+/** The edit form with an own price, after somebody else has saved 55 and one's own save was refused. */
+const openConflict = async (mine: string) => {
+  const opened = await openPrices(openPage, app());
+  const { prices, wire } = opened;
+  opened.expectComplaints(/status of 409/);
+  const sku = (await prices.skus())[0] ?? '';
+  await prices.editOf(sku).click();
+  await prices.form.sheet.waitFor();
+  await prices.form.price('AUD', 1).fill(mine);
+  while ((await prices.form.prices('AUD').count()) > 1) await prices.form.removePrice('AUD', 2).click();
+  while ((await prices.form.prices('USD').count()) > 1) await prices.form.removePrice('USD', 2).click();
+  const [record] = await wire.find(sku);
+  if (!record) throw new Error(`${sku} is not there.`);
+  await wire.change(record, { AUD: ['55'], USD: ['3'] });
+  await prices.form.submit.click();
+  await prices.form.sheet.getByText('This price was changed by someone else').waitFor();
+  return { ...opened, sku, conflict: prices.form.sheet.getByRole('table') };
+};
+
+test('Enter in a form that is not complete leads to what is missing first', async () => {
+  const { prices } = await openPrices(openPage, app());
+  await prices.createNew.click();
+  await prices.form.price('AUD', 1).fill('5');
+  await prices.form.price('AUD', 1).press('Enter');
+  expect(await isFocused(prices.form.mainSku)).toBe(true);
+  await prices.form.sheet.waitFor();
+});
+
+test('a save that is found done after its answer was lost says that it was saved', async () => {
+  const proxy = await createProxy(app().url);
+  try {
+    const { prices, wire, host, expectComplaints } = await openPrices(openPage, app(), { at: proxy.url });
+    expectComplaints(/Failed to load resource|net::ERR|status of 409/);
+    const sku = (await prices.skus())[2] ?? '';
+    await prices.editOf(sku).click();
+    await prices.form.price('AUD', 1).fill('43.21');
+    proxy.cutAfter('response headers', { only: 'updatePrice' });
+    await prices.form.submit.click();
+    await prices.form.problem.getByText(/not known whether/).waitFor();
+    await proxy.restore();
+    await prices.form.submit.click();
+    await prices.form.sheet.waitFor({ state: 'detached' });
+    await host.message('The price was saved.').waitFor();
+    expect(await wire.find(sku)).toEqual([expect.objectContaining({ SP_AUD_01: '43.21' })]);
+  } finally {
+    await proxy.close();
+  }
+});
+
+test('where the system forces its colours, a button that cannot be pressed looks so', async () => {
+  const { page, prices } = await openPrices(openPage, app(), { context: { forcedColors: 'active' } });
+  await prices.createNew.click();
+  const colours = await prices.form.submit.evaluate((button) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'GrayText';
+    document.body.append(probe);
+    return [getComputedStyle(button).color, getComputedStyle(probe).color, getComputedStyle(button).borderColor];
+  });
+  expect(new Set(colours).size).toBe(1);
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
 });
 
 test('saving a price that somebody else has deleted says so and keeps what was typed', async () => {

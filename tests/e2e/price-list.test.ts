@@ -34,7 +34,7 @@ describe('the table', () => {
     expect(await edges()).toEqual(before);
   });
 
-  test('shows a dash for what is unset, prices with two to four decimals, and YES or NO', async () => {
+  test('shows a dash for what is unset, and prices with two to four decimals', async () => {
     const { prices, wire } = await open();
     const [{ MAIN_SKU: sku }] = await wire.unpriced();
     await wire.create(sku, { AUD: ['1234.5', '0.1234', 'POA'], USD: [] });
@@ -44,8 +44,20 @@ describe('the table', () => {
     expect(await prices.cell(sku, 'SP - AUD - 02')).toBe('0.1234');
     expect(await prices.cell(sku, 'SP - AUD - 03')).toBe('POA');
     expect(await prices.cell(sku, 'SP - USD - 01')).toBe('-');
-    expect(await prices.cell(sku, 'Logo changeable')).toMatch(/^(YES|NO|-)$/);
-    expect(await prices.cell(sku, 'Exclusive')).toMatch(/^(YES|NO|-)$/);
+  });
+
+  test.each([
+    ['LOGO_CHANGEABLE', 'Logo changeable', true, 'YES'],
+    ['LOGO_CHANGEABLE', 'Logo changeable', false, 'NO'],
+    ['EXCLUSIVE', 'Exclusive', true, 'YES'],
+    ['EXCLUSIVE', 'Exclusive', false, 'NO'],
+  ] as const)('shows %s in the column %s, when it is %s, as %s', async (key, column, value, shown) => {
+    const { prices, wire } = await open();
+    const known = (await wire.find('')).find(({ product }) => product[key] === value);
+    if (!known) throw new Error(`No price of the demo has ${key} ${value}.`);
+    await prices.search.fill(known.MAIN_SKU);
+    await prices.rowOf(known.MAIN_SKU).waitFor();
+    expect(await prices.cell(known.MAIN_SKU, column)).toBe(shown);
   });
 
   test('is 70 % of the window high', async () => {

@@ -200,4 +200,49 @@ describe('a session that has expired', () => {
     await prices.form.sheet.getByText('Your unsaved entries are back').waitFor();
     await expect.poll(async () => (await prices.form.values('AUD'))[0]).toBe('66.5');
   });
+
+  test('offers on the list to go on with what was typed, until it is done or turned down', async () => {
+    const { page, prices } = await openExpired();
+    const sku = (await prices.skus())[3] ?? '';
+    await prices.editOf(sku).click();
+    await prices.form.price('AUD', 1).fill('66.6');
+    aheadMs += tokenLifeMs;
+    await prices.form.submit.click();
+    await loginPage(page).signIn();
+    await prices.search.fill('no such thing');
+    await prices.list.getByText('Nothing matches').waitFor();
+    const goOn = prices.list.getByRole('button', { name: `Continue editing ${sku}` });
+    await goOn.click();
+    await prices.form.sheet.getByText('Your unsaved entries are back').waitFor();
+    expect(await prices.form.mainSku.inputValue()).toBe(sku);
+    expect((await prices.form.values('AUD'))[0]).toBe('66.6');
+    await prices.form.sheet.getByRole('button', { name: 'Discard' }).click();
+    expect(
+      await prices.form.price('AUD', 1).evaluate((input) => {
+        const root = input.getRootNode();
+        return root instanceof ShadowRoot && root.activeElement === input;
+      }),
+    ).toBe(true);
+    await prices.form.cancel.click();
+    await prices.form.sheet.waitFor({ state: 'detached' });
+    expect(await goOn.count()).toBe(0);
+  });
+
+  test('lets the offer be put away', async () => {
+    const { page, prices } = await openExpired();
+    await prices.createNew.click();
+    await prices.form.price('AUD', 1).fill('66.6');
+    aheadMs += tokenLifeMs;
+    await page.evaluate(() =>
+      document
+        .querySelector('pricebook-prices')
+        ?.refresh()
+        .catch(() => undefined),
+    );
+    await loginPage(page).signIn();
+    const offer = prices.list.getByRole('status').filter({ hasText: 'Unsaved entries' });
+    await offer.getByRole('button', { name: 'Continue editing the new price' }).waitFor();
+    await offer.getByRole('button', { name: 'Dismiss' }).click();
+    await offer.waitFor({ state: 'detached' });
+  });
 });

@@ -21,6 +21,10 @@ test('Sign In opens the login in a dialog in place, as a form that password mana
   await dialog.getByRole('textbox', { name: /email/i }).waitFor();
   expect(await page.evaluate(() => document.querySelector('dialog pricebook-login form') !== null)).toBe(true);
   expect(await page.locator('pricebook-login').getAttribute('api-base')).toBe('/');
+  await expect
+    .poll(() => dialog.getByRole('textbox', { name: /email/i }).evaluate((email) => email === document.activeElement))
+    .toBe(true);
+  expect(await dialog.getByRole('heading').allInnerTexts()).toEqual(['Sign in']);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -18,7 +18,7 @@ async function open({ body = probe, copies = ['/probe/elements.js'] } = {}): Pro
 }
 
 const message = (page: Page) => page.getByText('It is done.');
-const askForToast = (page: Page) => page.getByRole('button', { name: 'Toast' }).first().click();
+const askForToast = (page: Page) => page.getByRole('button', { name: 'Toast', exact: true }).first().click();
 
 test('a message shows at the top right, 360 px wide', async () => {
   const page = await open();
@@ -37,8 +37,18 @@ test('a success leaves after 3 seconds, but not while the focus is on it', async
   await page.getByRole('button', { name: 'Dismiss' }).focus();
   await page.clock.runFor(10_000);
   await message(page).waitFor();
-  await page.getByRole('button', { name: 'Toast' }).focus();
+  await page.getByRole('button', { name: 'Toast', exact: true }).focus();
   await page.clock.runFor(2_500);
+  await message(page).waitFor();
+  await page.clock.runFor(2_000);
+  await message(page).waitFor({ state: 'detached' });
+});
+
+test.each(['warning', 'error'])('a message of kind %s leaves after 5 seconds', async (type) => {
+  const page = await open();
+  await page.getByRole('button', { name: `Toast of ${type}` }).click();
+  await message(page).waitFor();
+  await page.clock.runFor(4_500);
   await message(page).waitFor();
   await page.clock.runFor(2_000);
   await message(page).waitFor({ state: 'detached' });
@@ -101,7 +111,7 @@ test('two copies of the script share one toaster', async () => {
     .map((copy) => `<script type="module" src="${copy}"></script>`)
     .join('');
   await page.goto(site().page({ head, body: `${probe}<div id="app"></div>` }));
-  const ask = page.getByRole('button', { name: 'Toast' });
+  const ask = page.getByRole('button', { name: 'Toast', exact: true });
   await ask.nth(1).waitFor();
   await ask.nth(0).click();
   await message(page).waitFor();

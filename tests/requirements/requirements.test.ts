@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { views } from '../support/views';
 import { readRequirements, unproven } from './requirements';
 
 const header = 'id\tsection\trequirement\ttests';
@@ -52,9 +54,30 @@ describe('the requirements check', () => {
     expect(unproven(one, [...passed, { name: 'shows 20 rows', status: 'skipped' }])).toEqual([]);
   });
 
+  test('excuses a test that could not run here, but neither its failure nor its absence', () => {
+    const [row] = readRequirements(`${header}\nA1\t9\tA page has 20 rows.\tshows 20 rows\n`);
+    if (!row) throw new Error('The row was not read.');
+    const name = 'paging, on PostgreSQL > shows 20 rows';
+    const isExcused = (test: string) => test.includes('on PostgreSQL');
+    expect(unproven([row], [{ name, status: 'skipped' }], isExcused)).toEqual([]);
+    expect(unproven([row], [{ name, status: 'failed' }], isExcused)).toEqual(['A1: the test «shows 20 rows» failed.']);
+    expect(unproven([row], [], isExcused)).toEqual(['A1: there is no test «shows 20 rows».']);
+  });
+
   test('names a row that no test proves', () => {
     expect(unproven(readRequirements(`${header}\nA1\t9\tA page has 20 rows.\t`), passed)).toEqual([
       'A1: no test proves «A page has 20 rows.».',
     ]);
   });
+});
+
+test('the table names every view that axe looks at, in both looks', () => {
+  const table = readRequirements(readFileSync(new URL('./requirements.tsv', import.meta.url), 'utf8'));
+  const named = new Set(table.flatMap(({ tests }) => tests));
+  const titles = views.flatMap(({ name }) =>
+    ["'light' and 1280 px wide", "'dark' and 390 px wide"].map(
+      (look) => `axe finds nothing, ${look} > on the view '${name}'`,
+    ),
+  );
+  expect(titles.filter((title) => !named.has(title))).toEqual([]);
 });

@@ -83,6 +83,9 @@ const priceForm = (page: Page, sheet: Locator) => ({
   removePrice: (currency: 'AUD' | 'USD', level: number) =>
     sheet.getByRole('button', { name: `Remove SP - ${currency} - ${String(level).padStart(2, '0')}` }),
   submit: sheet.getByRole('button', { name: /^(Create|Save)$/ }),
+  /** What the person decides by when somebody else has changed the price. */
+  keepMine: sheet.getByRole('button', { name: 'Keep mine' }),
+  takeTheirs: sheet.getByRole('button', { name: 'Take theirs' }),
   /** What went wrong, said in the form. */
   problem: sheet.getByRole('alert'),
   cancel: sheet.getByRole('button', { name: 'Cancel', exact: true }),

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
-import { type App, type SignedIn, storeSession } from './app';
+import { type App, type SignedIn, startApp, storeSession } from './app';
+import { withPricebook } from './embed-script';
 import { hostPage } from './host.page';
 import { loginPage } from './login.page';
 import { priceListPage } from './price-list.page';
+import { pricesOf } from './prices-by-wire';
 import type { NetworkProxy } from './proxy';
 import { uploadPanel } from './upload.page';
 
@@ -37,6 +39,28 @@ async function pick({ page, prices }: Awaited<ReturnType<typeof showPrices>>, ac
     await prices.rowMenuOf(sku).click();
     await page.getByRole('menuitem', { name: action }).click();
   } else await button.click();
+}
+
+/** Edits the first record in the list to one price that is 77. */
+async function typePrice(stage: Stage) {
+  const shown = await showPrices(stage);
+  await pick(shown, 'Edit');
+  const { form } = shown.prices;
+  const sku = await form.mainSku.inputValue();
+  await form.price('AUD', 1).fill('77');
+  return { ...shown, form, sku };
+}
+
+/** Ends the session as an expired token does while a price is being typed, and signs in again. */
+async function loseSession(stage: Stage) {
+  const { page } = stage;
+  const shown = await typePrice(stage);
+  await withPricebook(page, `pricebook.setSession({ accessToken: 'expired' }, { apiBase: '/' })`);
+  await shown.form.submit.click();
+  await loginPage(page).signIn();
+  const goOn = shown.prices.list.getByRole('button', { name: `Continue editing ${shown.sku}` });
+  await goOn.waitFor();
+  return { ...shown, goOn };
 }
 
 /** Every view of the product. */
@@ -104,6 +128,84 @@ export const views: readonly View[] = [
       const shown = await showPrices(stage);
       await pick(shown, 'Edit');
       await shown.prices.form.price('AUD', 1).fill('-1');
+    },
+  },
+  {
+    name: 'price-discard',
+    async show(stage) {
+      const { page, form } = await typePrice(stage);
+      await form.cancel.click();
+      await page.getByRole('dialog', { name: 'Discard what you typed?' }).waitFor();
+    },
+  },
+  {
+    name: 'price-conflict',
+    async show(stage) {
+      const { form, sku } = await typePrice(stage);
+      const wire = pricesOf(stage.app, stage.session.accessToken);
+      const [record] = await wire.find(sku);
+      if (!record) throw new Error(`${sku} is not there.`);
+      await wire.change(record, { AUD: ['1250.5', 'POA'], USD: ['3'] });
+      await form.submit.click();
+      await form.keepMine.waitFor();
+    },
+  },
+  {
+    name: 'draft-kept',
+    show: loseSession,
+  },
+  {
+    name: 'draft-restored',
+    async show(stage) {
+      const { goOn, form } = await loseSession(stage);
+      await goOn.click();
+      await form.sheet.getByText('Your unsaved entries are back').waitFor();
+    },
+  },
+  {
+    name: 'part-not-loaded',
+    async show(stage) {
+      const { prices } = await showPrices(stage);
+      stage.proxy.cutAfter('response headers', { only: '/assets/price-form' });
+      await prices.createNew.click();
+      await prices.list.getByRole('dialog', { name: 'This part could not be shown' }).waitFor();
+    },
+  },
+  {
+    name: 'empty',
+    async show({ page }) {
+      const empty = await startApp({ seed: { kind: 'number', prices: 1 } });
+      page.once('close', () => void empty.close());
+      const session = await empty.signIn();
+      const wire = pricesOf(empty, session.accessToken);
+      await Promise.all((await wire.find('')).map(({ ID }) => wire.remove(ID)));
+      await storeSession(page, session, empty.url);
+      await page.goto(`${empty.url}/prices`);
+      await priceListPage(page).list.getByText('No prices yet').waitFor();
+    },
+  },
+  {
+    name: 'selectable',
+    async show(stage) {
+      const { prices } = await showPrices(stage);
+      await prices.list.evaluate((list) => list.setAttribute('selectable', ''));
+      await prices.grid.getByRole('row').nth(3).getByRole('checkbox').check();
+    },
+  },
+  {
+    name: 'toast',
+    async show(stage) {
+      const { page, prices, host } = await showPrices(stage);
+      await Promise.all([page.waitForEvent('download'), prices.download.click()]);
+      await host.message('Price downloaded successfully!').waitFor();
+    },
+  },
+  {
+    name: 'login-in-place',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/demo/embed/plain.html`);
+      await priceListPage(page).signedOut.click();
+      await page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email').waitFor();
     },
   },
   {

@@ -45,7 +45,7 @@ export function CredentialsView({
           onSubmit();
         }}
       >
-        <h2 className="pricebook-heading">{loginMessages.heading}</h2>
+        <h2 className="pricebook-heading pricebook-login-heading">{loginMessages.heading}</h2>
         {problem && <Problem problem={problem} />}
         <TextField
           label={loginMessages.email}

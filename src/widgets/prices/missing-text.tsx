@@ -34,6 +34,12 @@ function labelOf(obstacle: Obstacle): string {
 }
 
 function goTo(event: MouseEvent<HTMLElement>, obstacle: Obstacle): void {
+  const form = event.currentTarget.closest('form');
+  if (form) focusObstacle(form, obstacle);
+}
+
+/** Puts the focus where the obstacle is. */
+export function focusObstacle(form: HTMLFormElement, obstacle: Obstacle): void {
   const field = obstacle.kind === 'choose' ? '[role="combobox"]' : `input[name="${obstacle.key}"]`;
-  event.currentTarget.closest('form')?.querySelector<HTMLElement>(field)?.focus();
+  form.querySelector<HTMLElement>(field)?.focus();
 }

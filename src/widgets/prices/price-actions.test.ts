@@ -63,6 +63,24 @@ describe('The form of a price', () => {
     expect(actions.form.value).toBeUndefined();
   });
 
+  it('is opened once by a double click, which says nothing', async () => {
+    const { actions, said } = await actionsOfOne();
+    actions.click(actions.create);
+    actions.click(() => actions.edit(7));
+    expect(actions.form.value?.record).toBeUndefined();
+    expect(said).toEqual([]);
+  });
+
+  it('ends with undefined when the list goes away', async () => {
+    const { actions } = await actionsOfOne();
+    const created = actions.create();
+    actions.end();
+    await expect(created).resolves.toBeUndefined();
+    const uploaded = actions.upload();
+    actions.end();
+    await expect(uploaded).resolves.toBeUndefined();
+  });
+
   it('is not opened twice', async () => {
     const { actions, said } = await actionsOfOne();
     void actions.create();

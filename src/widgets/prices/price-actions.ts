@@ -1,5 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import type { PriceRecord } from '../../api/price-record';
+import { findPrice } from '../../api/prices';
+import type { Id } from '../../api/wire';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
@@ -39,6 +41,12 @@ export interface PriceActions {
   readonly edit: (record: PlainRecord | string | number) => Promise<Outcome>;
   readonly upload: (file?: File) => Promise<UploadOutcome>;
   readonly download: () => Promise<WidgetEvents['pricebook-download']>;
+  /** Opens the form for a record that need not be on the page in view. Rejects, after saying so, when it is not found. */
+  readonly find: (mainSku: string, id: Id) => Promise<Outcome>;
+  /** Opens a panel by the person's own click. While one is open, that is the second half of a double click. */
+  readonly click: (open: () => Promise<unknown>) => void;
+  /** Ends what is open, as if the person had left it: the list goes away. */
+  readonly end: () => void;
 }
 
 /** Makes the actions of one price list. */
@@ -64,6 +72,22 @@ export function createPriceActions(host: WidgetHost, list: List<PriceRecord>): P
     uploading,
     upload: (file) => show<UploadOutcome, OpenUpload>(uploading, (done) => ({ file, done })),
     deleting: signal(undefined),
+    click(open) {
+      if (!(form.peek() ?? uploading.peek())) open().catch(() => undefined);
+    },
+    end() {
+      form.peek()?.done(undefined);
+      uploading.peek()?.done(undefined);
+    },
+    async find(mainSku, id) {
+      try {
+        const found = await findPrice(host.client, mainSku, id);
+        if (found.kind !== 'found') throw new Error(messages.notFound(mainSku));
+        return await showForm(found.record);
+      } catch (cause) {
+        throw reportFailure(host, 'edit', cause);
+      }
+    },
     create: () => showForm(undefined),
     async edit(wanted) {
       const id = String(typeof wanted === 'object' ? wanted.ID : wanted);

@@ -8,15 +8,18 @@ import {
   priceLabel,
   pricesPerCurrency,
 } from '../../api/price-keys';
+import type { PriceRecord } from '../../api/price-record';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
 import { Plus, X } from '../../ui/icons';
 import { formMessages as messages } from './price-form.messages';
-import { addPrice, changePrice, type PriceDraft, priceProblem, removePrice } from './price-rules';
+import { addPrice, changePrice, isOwnPrice, type PriceDraft, priceProblem, removePrice } from './price-rules';
 
 interface PriceFieldsProps {
   readonly draft: PriceDraft;
+  /** The record that the draft changes; `undefined` for a new one. */
+  readonly record: PriceRecord | undefined;
   /** A save is under way: what was sent stays as it is. */
   readonly isLocked: boolean;
   readonly onChange: (draft: PriceDraft) => void;
@@ -34,7 +37,13 @@ export function PriceFields(props: PriceFieldsProps) {
 }
 
 /** Inputs of one currency: up to 20, down to one. */
-function CurrencyFields({ currency, draft, isLocked, onChange }: PriceFieldsProps & { readonly currency: Currency }) {
+function CurrencyFields({
+  currency,
+  draft,
+  record,
+  isLocked,
+  onChange,
+}: PriceFieldsProps & { readonly currency: Currency }) {
   const prices = draft.prices[currency];
   const [left, setLeft] = useState<ReadonlySet<PriceKey>>(new Set());
   const isFull = prices.length >= pricesPerCurrency;
@@ -65,12 +74,20 @@ function CurrencyFields({ currency, draft, isLocked, onChange }: PriceFieldsProp
           {messages.addPrice}
         </Button>
       </div>
+      {prices.length === 0 && <p className="pricebook-muted">{messages.noPrices(currency)}</p>}
       <div className="pricebook-currency-inputs">
         {prices.map((price, index) => {
           const key = priceKey(currency, index + 1);
-          const problem = left.has(key) ? priceProblem(price) : undefined;
+          const problem = priceProblem(price);
+          const said = problem && messages.problems[problem];
+          const isOwn = isOwnPrice(price, currency, record);
           return (
-            <Field key={key} label={priceLabel(key)} error={problem && messages.problems[problem]}>
+            <Field
+              key={key}
+              label={priceLabel(key)}
+              hint={said && isOwn ? `${said}. ${messages.own}` : undefined}
+              error={said && !isOwn && left.has(key) ? said : undefined}
+            >
               {(control) => (
                 <div className="pricebook-control pricebook-price-input">
                   <input

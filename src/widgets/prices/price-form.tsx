@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PriceRecord } from '../../api/price-record';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
 import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
 import { EditSheet } from '../../ui/edit-sheet';
-import { MissingText } from './missing-text';
+import { focusObstacle, MissingText } from './missing-text';
 import type { Outcome } from './price-actions';
 import { PriceConflict } from './price-conflict';
 import { PriceFields } from './price-fields';
@@ -28,12 +30,13 @@ export function PriceForm({ host, list, record, onDone }: PriceFormProps) {
   const { base, draft } = typing;
   const [progress, setProgress] = useState<SaveResult | 'editing' | 'saving'>('editing');
   const mode = record === undefined ? 'create' : 'edit';
-  const missing = obstacles(draft);
+  const missing = obstacles(draft, base);
   const result = typeof progress === 'object' ? progress : undefined;
+  const isSaving = progress === 'saving';
 
-  async function save(against: PriceRecord | undefined): Promise<void> {
+  async function follow(saving: Promise<SaveResult>): Promise<void> {
     setProgress('saving');
-    const outcome = await savePrice(host, list, against, draft);
+    const outcome = await saving;
     setProgress(outcome);
     if (outcome.kind !== 'saved') return;
     const saved = { mode, record: outcome.record } as const;
@@ -41,21 +44,53 @@ export function PriceForm({ host, list, record, onDone }: PriceFormProps) {
     close(saved);
     list.reload().catch(() => undefined);
   }
+  function save(against: PriceRecord | undefined): void {
+    if (missing.length === 0) void follow(savePrice(host, list, against, draft));
+  }
   function close(outcome: Outcome): void {
     typing.forget();
     onDone(outcome);
   }
+  /** What was pressed goes with what it belongs to: the typing goes on at the first field. */
+  function restart({ currentTarget }: MouseEvent<HTMLElement>, from: PriceRecord | undefined): void {
+    const form = currentTarget.closest('form');
+    flushSync(() => {
+      typing.restart(from);
+      setProgress('editing');
+    });
+    form?.querySelector<HTMLElement>('[data-autofocus], .pricebook-dialog-body input')?.focus();
+  }
 
+  const isConflict = result?.kind === 'conflict' || result?.kind === 'gone' || result?.kind === 'unread';
   return (
     <EditSheet
       title={messages.title[mode]}
       submit={{
         label: messages.submit[mode],
         missing: missing.length > 0 ? <MissingText obstacles={missing} /> : undefined,
-        isSaving: progress === 'saving',
+        isSaving,
       }}
+      decision={
+        result?.kind === 'conflict' ? (
+          <>
+            <Button onClick={(event) => restart(event, result.current)}>{messages.conflict.takeTheirs}</Button>
+            <Button
+              variant="primary"
+              disabledReason={missing.length > 0 ? messages.conflict.firstComplete : undefined}
+              onClick={() => save(result.current)}
+            >
+              {messages.conflict.keepMine}
+            </Button>
+          </>
+        ) : result?.kind === 'unread' ? (
+          <Button variant="primary" onClick={() => void follow(result.readAgain())}>
+            {messages.conflict.tryAgain}
+          </Button>
+        ) : undefined
+      }
       isDirty={typing.isDirty}
-      onSubmit={() => void save(base)}
+      onSubmit={() => save(base)}
+      onMissing={(form) => missing[0] && focusObstacle(form, missing[0])}
       onClose={() => close(undefined)}
     >
       <div className="pricebook-stack">
@@ -63,7 +98,7 @@ export function PriceForm({ host, list, record, onDone }: PriceFormProps) {
           <Banner
             title={messages.draft.title}
             actions={
-              <button type="button" className="pricebook-link" onClick={() => typing.restart(record)}>
+              <button type="button" className="pricebook-link" onClick={(event) => restart(event, record)}>
                 {messages.draft.discard}
               </button>
             }
@@ -71,26 +106,18 @@ export function PriceForm({ host, list, record, onDone }: PriceFormProps) {
             {messages.draft.text}
           </Banner>
         )}
-        {(result?.kind === 'failed' || result?.kind === 'conflict') && (
-          <div ref={bringIntoView}>
+        {(result?.kind === 'failed' || isConflict) && (
+          <div ref={bringIntoView} className="pricebook-stack">
             {result.kind === 'failed' ? (
               <Banner tone="danger">{result.error.message}</Banner>
             ) : (
-              <PriceConflict
-                draft={draft}
-                current={result.current}
-                onKeepMine={save}
-                onTakeTheirs={(current) => {
-                  typing.restart(current);
-                  setProgress('editing');
-                }}
-              />
+              <PriceConflict draft={draft} conflict={result} />
             )}
           </div>
         )}
         <SkuField client={host.client} record={record} draft={draft} onChange={typing.change} />
         {record !== undefined && hasGaps(record) && <Banner tone="warning">{messages.gaps}</Banner>}
-        <PriceFields draft={draft} isLocked={progress === 'saving'} onChange={typing.change} />
+        <PriceFields draft={draft} record={base} isLocked={isSaving} onChange={typing.change} />
         <p className="pricebook-hint">{messages.hint}</p>
       </div>
     </EditSheet>

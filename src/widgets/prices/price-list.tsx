@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react';
-import { useImperativeHandle, useMemo, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import type { PriceRecord } from '../../api/price-record';
 import { fetchPriceFilters, fetchPrices } from '../../api/prices';
 import { FilterChips } from '../../list/filter-chips';
@@ -12,8 +12,9 @@ import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import { Download, Inbox, ListFilter, Plus, RefreshCw, Upload } from '../../ui/icons';
+import { Download, Inbox, ListFilter, ListRestart, Plus, Upload } from '../../ui/icons';
 import { StatePanel } from '../../ui/state-panel';
+import { KeptPriceOffer } from './kept-price-offer';
 import { createPriceActions } from './price-actions';
 import { PricePanels } from './price-panels';
 import { priceGroups, productColumnKeys, productColumns, rowActions } from './prices.columns';
@@ -51,30 +52,30 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     return { refresh: () => list.reload().then(() => loadDetail(list)), download, ...writes };
   }, [host, list, actions, isReadonly]);
 
-  const createNew = !isReadonly && (
-    <Button variant="primary" icon={Plus} onClick={() => void actions.create().catch(() => undefined)}>
-      {messages.createNew}
-    </Button>
-  );
+  useEffect(() => () => actions.end(), [actions]);
+
+  const createNew = (variant: 'primary' | 'outline') =>
+    !isReadonly && (
+      <Button variant={variant} icon={Plus} onClick={() => actions.click(actions.create)}>
+        {messages.createNew}
+      </Button>
+    );
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew}>
+      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
         <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
         <IconButton icon={ListFilter} label={messages.filter} onClick={filter.open} />
-        <IconButton icon={RefreshCw} label={messages.loadFilterChoices} onClick={filter.loadAnew} />
+        <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.loadAnew} />
         <IconButton
           icon={Download}
           label={messages.download}
           onClick={() => void actions.download().catch(() => undefined)}
         />
         {!isReadonly && (
-          <IconButton
-            icon={Upload}
-            label={messages.upload}
-            onClick={() => void actions.upload().catch(() => undefined)}
-          />
+          <IconButton icon={Upload} label={messages.upload} onClick={() => actions.click(() => actions.upload())} />
         )}
       </ListToolbar>
+      {!isReadonly && <KeptPriceOffer host={host} actions={actions} />}
       <FilterChips list={list} />
       <ListGrid
         list={list}
@@ -82,7 +83,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         groups={priceGroups}
         actions={ofRow}
         empty={
-          <StatePanel icon={Inbox} title={messages.empty.title} actions={createNew || undefined}>
+          <StatePanel icon={Inbox} title={messages.empty.title} actions={createNew('outline') || undefined}>
             {isReadonly ? messages.empty.readonlyText : messages.empty.text}
           </StatePanel>
         }

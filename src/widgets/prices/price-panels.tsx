@@ -2,12 +2,24 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { PriceRecord } from '../../api/price-record';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { DeletePrice } from './delete-price';
 import type { PriceActions } from './price-actions';
 
-const PriceForm = lazyPart('price form', async () => (await import('./price-form')).PriceForm);
-const PriceUpload = lazyPart('upload panel', async () => (await import('./price-upload')).PriceUpload);
+const PriceForm = lazyDialog(
+  'price form',
+  async () => (await import('./price-form')).PriceForm,
+  ({ onDone }) =>
+    () =>
+      onDone(undefined),
+);
+const PriceUpload = lazyDialog(
+  'upload panel',
+  async () => (await import('./price-upload')).PriceUpload,
+  ({ onDone }) =>
+    () =>
+      onDone(undefined),
+);
 
 interface PricePanelsProps {
   readonly host: WidgetHost;

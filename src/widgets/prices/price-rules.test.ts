@@ -35,7 +35,12 @@ describe('A new price', () => {
 
 describe('The draft of a record', () => {
   it('gathers the prices that are set into one list per currency', () => {
-    expect(draftOf(record).prices).toEqual({ AUD: ['12.3', '11.4'], USD: ['POA'] });
+    expect(draftOf(record).prices).toEqual({ AUD: ['12.30', '11.40'], USD: ['POA'] });
+  });
+
+  it('shows prices with two to four decimals and without commas, and leaves alone what it does not understand', () => {
+    const odd = { ...record, SP_AUD_01: '1234.5', SP_AUD_02: '3.1257', SP_AUD_03: '1,234.50', SP_AUD_04: '0.123456' };
+    expect(draftOf(odd).prices.AUD).toEqual(['1234.50', '3.1257', '1,234.50', '0.123456']);
   });
 
   it('has gaps when a level before a set price is unset', () => {
@@ -45,7 +50,7 @@ describe('The draft of a record', () => {
 
   it('differs from the record where a level would change', () => {
     expect(changedPrices(draftOf(record), record)).toEqual([
-      { key: 'SP_AUD_02', mine: '11.4', theirs: '' },
+      { key: 'SP_AUD_02', mine: '11.40', theirs: '' },
       { key: 'SP_AUD_03', mine: '', theirs: '11.4' },
     ]);
   });
@@ -91,6 +96,15 @@ describe('A draft may be sent', () => {
     expect(obstacles(changePrice(filled, 'AUD', 1, '-7.85'))).toEqual([
       { kind: 'correct', key: 'SP_AUD_02', problem: 'below-zero' },
     ]);
+  });
+
+  it('with wrong prices that the record has itself, as long as they stay as they are', () => {
+    const own = { ...record, SP_AUD_01: '1,234.50' };
+    expect(obstacles(draftOf(own), own)).toEqual([]);
+    expect(obstacles(changePrice(draftOf(own), 'AUD', 0, '1,234.51'), own)).toEqual([
+      { kind: 'correct', key: 'SP_AUD_01', problem: 'not-plain' },
+    ]);
+    expect(obstacles(changePrice(draftOf(own), 'USD', 0, '1,234.50'), own)).toHaveLength(1);
   });
 
   it('with its prices trimmed', () => {

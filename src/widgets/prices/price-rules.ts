@@ -38,7 +38,11 @@ export function draftOf(record: PriceRecord): PriceDraft {
   return {
     mainSku: record.MAIN_SKU,
     group: record.GROUP_NAME,
-    prices: byCurrency((currency) => levelsOf(record, currency).filter((text) => text !== '')),
+    prices: byCurrency((currency) =>
+      levelsOf(record, currency)
+        .filter((text) => text !== '')
+        .map(asTyped),
+    ),
   };
 }
 
@@ -67,14 +71,24 @@ export function changePrice(draft: PriceDraft, currency: Currency, index: number
   return withPrices(draft, currency, draft.prices[currency].with(index, text));
 }
 
-/** What keeps the draft from being sent, in the order of the form; empty when it may go. */
-export function obstacles(draft: PriceDraft): readonly Obstacle[] {
+/** A price as the list shows it, but without its commas, which are none of its digits. */
+function asTyped(text: string): string {
+  return priceProblem(text) === undefined ? plain(text).replaceAll(',', '') : text;
+}
+
+/** Whether the text is one of the record's own: our rule does not bind what the back end itself has. */
+export function isOwnPrice(text: string, currency: Currency, record: PriceRecord | undefined): boolean {
+  return record !== undefined && levelsOf(record, currency).includes(text.trim());
+}
+
+/** What keeps a draft of the record from being sent, in the order of the form; empty when it may go. */
+export function obstacles(draft: PriceDraft, record?: PriceRecord): readonly Obstacle[] {
   const inPrices = currencies.flatMap((currency) =>
     draft.prices[currency].flatMap((text, index): readonly Obstacle[] => {
       const key = priceKey(currency, index + 1);
       if (text.trim() === '') return [{ kind: 'fill', key }];
       const problem = priceProblem(text);
-      return problem === undefined ? [] : [{ kind: 'correct', key, problem }];
+      return problem === undefined || isOwnPrice(text, currency, record) ? [] : [{ kind: 'correct', key, problem }];
     }),
   );
   return draft.mainSku.trim() === '' ? [{ kind: 'choose' }, ...inPrices] : inPrices;

@@ -65,14 +65,14 @@ function priceColumnsOf(currency: Currency): readonly Column[] {
 }
 
 /** What can be done with one record. */
-export function rowActions({ edit, deleting }: PriceActions): readonly RowAction<PriceRecord>[] {
+export function rowActions({ edit, click, deleting }: PriceActions): readonly RowAction<PriceRecord>[] {
   return [
     {
       name: messages.editShort,
       icon: Pencil,
       tone: 'quiet',
       labelOf: ({ MAIN_SKU }) => messages.edit(MAIN_SKU),
-      onPick: ({ ID }) => void edit(ID).catch(() => undefined),
+      onPick: ({ ID }) => click(() => edit(ID)),
     },
     {
       name: messages.removeShort,

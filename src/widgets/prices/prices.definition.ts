@@ -1,10 +1,11 @@
-import { flag, jsonFilters, keys, oneOf, positiveInteger, text } from '../../embed/attributes';
+import { flag, jsonFilters, keys, oneOf, positiveInteger, text, withDefault } from '../../embed/attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
-import { pageSizes } from '../../list/list-query';
+import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
 import { uiStyles } from '../../ui/styles';
 import { Prices } from './prices';
+import { productColumnKeys } from './prices.columns';
 import css from './prices.css?inline';
 
 /** Attributes that only the page sets. */
@@ -12,11 +13,11 @@ const settings = { readonly: flag, selectable: flag } as const;
 
 /** Attributes that the person changes too. */
 const live = {
-  search: text,
-  page: positiveInteger,
-  pageSize: oneOf(...pageSizes),
-  columns: keys,
-  filters: jsonFilters,
+  search: withDefault(text, ''),
+  page: withDefault(positiveInteger, 1),
+  pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
+  columns: withDefault(keys, productColumnKeys),
+  filters: withDefault(jsonFilters, {}),
 } as const;
 
 /** Methods of the price list; each settles at the end, with the matching event's detail. */

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useImperativeHandle } from 'react';
+import { personOf } from '../../api/session';
 import { SignedOut } from '../../list/list-frame';
 import { PriceList } from './price-list';
 import type { PricesProps } from './prices.definition';
@@ -8,10 +9,10 @@ import { messages } from './prices.messages';
 /** The price list, or the way to sign in. */
 export function Prices(props: PricesProps) {
   useSignals();
-  const session = props.host.session.value;
-  if (session === undefined) return <SignedOutPrices {...props} />;
-  // Another user starts with a list of their own.
-  return <PriceList key={session.userInfo?.EMAIL ?? ''} {...props} />;
+  const { session, client } = props.host;
+  if (session.value === undefined) return <SignedOutPrices {...props} />;
+  // Another user starts with a list of their own; a renewed token disturbs nothing.
+  return <PriceList key={personOf(client.apiBase)} {...props} />;
 }
 
 function SignedOutPrices({ host, methods }: PricesProps) {

@@ -1,17 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { type DraftPlace, dropDraft, keepDraftAtSessionEnd, offeredDraft } from '../../api/drafts';
 import type { PriceRecord } from '../../api/price-record';
+import { keptForm, keptNew, keptPriceSchema } from './kept-price';
 import { draftOf, emptyDraft, type PriceDraft } from './price-rules';
-
-const keptSchema = v.object({
-  draft: v.object({
-    mainSku: v.string(),
-    group: v.string(),
-    prices: v.object({ AUD: v.array(v.string()), USD: v.array(v.string()) }),
-  }),
-  version: v.optional(v.union([v.string(), v.number()])),
-});
 
 /** What is being typed, against the record that it started from. */
 interface Typing {
@@ -24,7 +15,7 @@ interface Typing {
 
 /** The form's draft: it outlives the end of the session, and is offered again to the same user. */
 export function usePriceDraft(apiBase: string, record: PriceRecord | undefined) {
-  const [place] = useState<DraftPlace>(() => ({ apiBase, form: 'prices', record: record?.ID ?? 'new' }));
+  const [place] = useState<DraftPlace>(() => ({ apiBase, form: keptForm, record: record?.ID ?? keptNew }));
   const [typing, setTyping] = useState(() => restored(place, record));
   const newest = useRef(typing);
   useEffect(() => {
@@ -57,7 +48,7 @@ function fresh(record: PriceRecord | undefined): Typing {
 }
 
 function restored(place: DraftPlace, record: PriceRecord | undefined): Typing {
-  const kept = offeredDraft(place, keptSchema);
+  const kept = offeredDraft(place, keptPriceSchema);
   const plain = fresh(record);
   if (kept === undefined) return plain;
   // With the version that it was typed against: had the record changed since, the back end would say so.

@@ -65,9 +65,11 @@ function Probe({ settings: said, live: lively, host, methods }: ProbeProps): Rea
       <button type="button" onClick={() => setLate(true)}>
         Late
       </button>
-      <button type="button" onClick={() => host.toast({ type: 'success', message: 'It is done.' })}>
-        Toast
-      </button>
+      {(['success', 'warning', 'error'] as const).map((type) => (
+        <button key={type} type="button" onClick={() => host.toast({ type, message: 'It is done.' })}>
+          {type === 'success' ? 'Toast' : `Toast of ${type}`}
+        </button>
+      ))}
       <button
         type="button"
         onClick={() => {
