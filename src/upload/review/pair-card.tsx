@@ -75,7 +75,7 @@ export function PairCard({ pair, shape, description, leftOut, isActive, actions 
                 </span>
               </th>
               {changes.map(({ column, from }) => (
-                <td key={column.key}>{shownValue(from)}</td>
+                <td key={column.key}>{shownValue(from, column)}</td>
               ))}
             </tr>
             <tr className="is-new">
@@ -134,12 +134,12 @@ function NewCell({ change, isTaken: taken, tabIndex, onTake }: NewCellProps) {
         <Checkbox
           checked={taken}
           tabIndex={tabIndex}
-          aria-label={messages.takeChange(column.label, shownValue(from), shownValue(to))}
+          aria-label={messages.takeChange(column.label, shownValue(from, column), shownValue(to, column))}
           onChange={onTake}
         />
-        <span className="pricebook-change-old">{shownValue(from)}</span>
+        <span className="pricebook-change-old">{shownValue(from, column)}</span>
         <ArrowRight />
-        <span className="pricebook-change-new">{shownValue(to)}</span>
+        <span className="pricebook-change-new">{shownValue(to, column)}</span>
         <span className="pricebook-change-share">{differenceText(difference)}</span>
       </span>
     </td>
@@ -159,7 +159,7 @@ function Unchanged({ pair, shape, tabIndex }: Pick<PairCardProps, 'pair' | 'shap
         {cells.map(({ column, value }) => (
           <div key={column.key}>
             <dt>{column.label}</dt>
-            <dd>{shownValue(value)}</dd>
+            <dd>{shownValue(value, column)}</dd>
           </div>
         ))}
       </dl>

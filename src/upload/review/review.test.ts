@@ -7,7 +7,7 @@ import { reviewPair, unchangedCells } from './review-pair';
 const price = (key: string) => ({ key, label: key, name: key, content: 'price', width: 88 }) as const;
 const shape: UploadShape = {
   name: 'test',
-  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'text', width: 152 },
+  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
   groups: [{ name: 'AUD', note: '', className: '', columns: ['P1', 'P2', 'P3'].map(price) }],
 };
 const existing = { ID: 7, VERSION: 3, MAIN_SKU: 'A', P1: '10', P2: '20', P3: null };
@@ -30,7 +30,7 @@ describe('The difference of two values', () => {
     ['0', '5', { kind: 'from-zero' }],
     ['0.00', '0', undefined],
   ])('from “%s” to “%s” is %o', (from, to, found) => {
-    expect(difference(from, to)).toEqual(found);
+    expect(difference(from, to, true)).toEqual(found);
   });
 
   it.each([
@@ -45,8 +45,8 @@ describe('The difference of two values', () => {
     ['212.75', '0', 'to-zero'],
     ['207.35', '215.85', undefined],
   ])('from %s to %s is called out as %s', (from, to, calledOut) => {
-    expect(difference(from, to)).toMatchObject({ kind: 'percent', ...(calledOut && { calledOut }) });
-    if (calledOut === undefined) expect(difference(from, to)).not.toHaveProperty('calledOut');
+    expect(difference(from, to, true)).toMatchObject({ kind: 'percent', ...(calledOut && { calledOut }) });
+    if (calledOut === undefined) expect(difference(from, to, true)).not.toHaveProperty('calledOut');
   });
 
   it.each([

@@ -37,7 +37,7 @@ export function PricePanels({ host, list, actions }: PricePanelsProps) {
   return (
     <>
       {open && <PriceForm host={host} list={list} record={open.record} onDone={open.done} />}
-      {upload && <PriceUpload host={host} list={list} file={upload.file} onDone={upload.done} />}
+      {upload && <PriceUpload host={host} file={upload.file} reload={reload} onDone={upload.done} />}
       {record && (
         <DeletePrice
           host={host}
