@@ -4,29 +4,17 @@ import type { ApiError } from './errors';
 import type { Currency } from './price-keys';
 import { type PriceRecord, priceRecordSchema } from './price-record';
 import {
-  activeFilters,
-  type FilterChoice,
-  type Filters,
-  filterChoices,
-  type Id,
-  listOf,
-  type Page,
-  pageOf,
-  textField,
-} from './wire';
-
-/** Which price records are wanted. */
-export interface PriceSelection {
-  readonly search: string;
-  readonly filters: Filters;
-}
-
-/** Which page of them is wanted. */
-export interface PriceQuery extends PriceSelection {
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
-}
+  changedRecord,
+  type Found,
+  foundAmong,
+  ifSaved,
+  type KnownRecord,
+  type PageQuery,
+  pageBody,
+  type Saved,
+  type Selection,
+} from './records';
+import { activeFilters, type FilterChoice, filterChoices, type Id, listOf, type Page, pageOf, textField } from './wire';
 
 /** A product that can have prices. */
 export interface MainSku {
@@ -37,44 +25,23 @@ export interface MainSku {
 /** Prices by currency, in order; no unset ones among them. */
 export type PriceLists = Readonly<Record<Currency, readonly string[]>>;
 
-/** What the back end said of a save. */
-export interface PriceSaved {
-  /** Its message, to be shown; '' when there was none or the answer's `show` has already shown it. */
-  readonly message: string;
-  /** The record as it now is; `undefined` when the answer did not carry it. */
-  readonly record: PriceRecord | undefined;
-}
-
 const pricePage = pageOf(priceRecordSchema);
 const mainSkus = listOf(v.object({ MAIN_SKU: textField, GROUP_NAME: textField }));
-const savedRecord = v.fallback(v.optional(priceRecordSchema), undefined);
+const savedRecord = ifSaved(priceRecordSchema);
 const anything = v.unknown();
 
 /** Reads one page of price records. A newer call of the same widget supersedes it. */
-export async function fetchPrices(
-  client: Client,
-  { page, pageSize, search, filters }: PriceQuery,
-): Promise<Page<PriceRecord>> {
-  const body = { currentPage: page, itemsPerPage: pageSize, search, filters: activeFilters(filters) ?? {} };
-  const { data } = await client.read('post', 'api/price/getPrice', { schema: pricePage, body });
+export async function fetchPrices(client: Client, query: PageQuery): Promise<Page<PriceRecord>> {
+  const { data } = await client.read('post', 'api/price/getPrice', { schema: pricePage, body: pageBody(query) });
   return data;
 }
 
-/** What a search for one record came to; `unknown` where the answer does not show whether it is there. */
-export type FoundPrice =
-  | { readonly kind: 'found'; readonly record: PriceRecord }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'unknown' };
-
-/** Reads one record as it now is. A newer search for one supersedes it, a page of the list does not. */
-export async function findPrice(client: Client, mainSku: string, id: Id): Promise<FoundPrice> {
-  const body = { currentPage: 1, itemsPerPage: 100, search: '', filters: { MAIN_SKU: [mainSku] } };
+/** Reads one price as it now is, by its main SKU. A newer search for one supersedes it, a page of the list does not. */
+export async function findPrice(client: Client, { id, title }: KnownRecord): Promise<Found<PriceRecord>> {
+  const body = pageBody({ page: 1, pageSize: 100, search: '', filters: { MAIN_SKU: [title] } });
   const purpose = 'one price';
   const { data } = await client.read('post', 'api/price/getPrice', { schema: pricePage, body, purpose });
-  const record = data.items.find(({ ID }) => String(ID) === String(id));
-  if (record) return { kind: 'found', record };
-  // Other products' records in it: this back end did not filter, and may have the record on another page.
-  return { kind: data.items.every(({ MAIN_SKU }) => MAIN_SKU === mainSku) ? 'gone' : 'unknown' };
+  return foundAmong(data.items, id, ({ MAIN_SKU }) => MAIN_SKU === title);
 }
 
 /** Reads what the list can be filtered by. */
@@ -94,7 +61,7 @@ export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): 
 export async function createPrice(
   client: Client,
   record: { readonly MAIN_SKU: string; readonly PRICES: PriceLists },
-): Promise<PriceSaved> {
+): Promise<Saved<PriceRecord>> {
   const { MAIN_SKU, PRICES } = record;
   const answer = await client.write('post', 'api/price/createPrice', {
     schema: savedRecord,
@@ -104,7 +71,11 @@ export async function createPrice(
 }
 
 /** Changes a price record. Fails with status 409 when it has changed since it was read: see `changedPrice`. */
-export async function updatePrice(client: Client, before: PriceRecord, prices: PriceLists): Promise<PriceSaved> {
+export async function updatePrice(
+  client: Client,
+  before: PriceRecord,
+  prices: PriceLists,
+): Promise<Saved<PriceRecord>> {
   const { MAIN_SKU, ID, VERSION } = before;
   const body = { MAIN_SKU, ID, PRICES: prices, VERSION };
   const answer = await client.write('patch', 'api/price/updatePrice', { schema: savedRecord, body });
@@ -112,19 +83,7 @@ export async function updatePrice(client: Client, before: PriceRecord, prices: P
 }
 
 /** The record as it now is, which a 409 of `updatePrice` may carry. */
-export function changedPrice(error: ApiError): PriceRecord | undefined {
-  const current = v.safeParse(
-    v.union([
-      priceRecordSchema,
-      v.pipe(
-        v.object({ record: priceRecordSchema }),
-        v.transform(({ record }) => record),
-      ),
-    ]),
-    error.data,
-  );
-  return error.status === 409 && current.success ? current.output : undefined;
-}
+export const changedPrice = (error: ApiError): PriceRecord | undefined => changedRecord(priceRecordSchema, error);
 
 /** Deletes a price record; answers the message to be shown. */
 export async function deletePrice(client: Client, id: Id): Promise<string> {
@@ -136,7 +95,7 @@ export async function deletePrice(client: Client, id: Id): Promise<string> {
 }
 
 /** Reads all price records that match, as a spreadsheet file. */
-export function downloadPrices(client: Client, { search, filters }: PriceSelection): Promise<Blob> {
+export function downloadPrices(client: Client, { search, filters }: Selection): Promise<Blob> {
   const active = activeFilters(filters);
   const query = { download: '1', ...(search && { search }), ...(active && { filters: JSON.stringify(active) }) };
   return client.download('get', 'api/price/getPrice', { query });

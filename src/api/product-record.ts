@@ -1,4 +1,4 @@
-import { isRecord, toText, type WireRecord } from './wire';
+import { isRecord, toText, toTexts } from './wire';
 
 const textColumns = [
   'GROUP_NAME',
@@ -32,14 +32,9 @@ export function toProductColumns(value: unknown): ProductColumns {
   // SAFETY: the three lists of names are those that the type is made of.
   return Object.fromEntries([
     ...textColumns.map((name) => [name, toText(record[name])]),
-    ...listColumns.map((name) => [name, toList(record, name)]),
+    ...listColumns.map((name) => [name, toTexts(record[name])]),
     ...flagColumns.map((name) => [name, toFlag(record[name])]),
   ]) as ProductColumns;
-}
-
-function toList(record: WireRecord, name: string): readonly string[] {
-  const value = record[name];
-  return (Array.isArray(value) ? value : [value]).map(toText).filter((text) => text !== '');
 }
 
 function toFlag(value: unknown): boolean | undefined {

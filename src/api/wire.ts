@@ -36,6 +36,11 @@ export function toText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : '';
 }
 
+/** Texts and numbers as a list of texts, one alone too; without unset ones. */
+export function toTexts(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).map(toText).filter((text) => text !== '');
+}
+
 /** Whether a value is a plain JSON object. */
 export function isRecord(value: unknown): value is WireRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

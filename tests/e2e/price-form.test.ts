@@ -1,7 +1,7 @@
-import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { appForTests } from '../support/app-under-test';
 import { freshPages } from '../support/browser';
+import { isFocused } from '../support/keyboard';
 import { openPrices } from '../support/open-prices';
 import { createProxy } from '../support/proxy';
 
@@ -84,6 +84,9 @@ describe('the edit form', () => {
 
   test('shows what somebody else has changed meanwhile and lets the person decide', async () => {
     const { prices, wire, sku, conflict } = await openConflict('77');
+    expect(
+      await isFocused(prices.form.sheet.getByRole('region', { name: 'Where yours and the present prices differ' })),
+    ).toBe(true);
     expect(await conflict.getByRole('row', { name: /SP - AUD - 01/ }).innerText()).toMatch(/55\.00\s+77\.00/);
     await prices.form.keepMine.click();
     await prices.form.sheet.waitFor({ state: 'detached' });
@@ -126,13 +129,6 @@ describe('the edit form', () => {
     expect(await prices.form.sheet.getByText('No USD prices').count()).toBe(0);
   });
 });
-
-/** Whether an element has the focus in its root. */
-const isFocused = (element: Locator): Promise<boolean> =>
-  element.evaluate((found) => {
-    const root = found.getRootNode();
-    return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === found;
-  });
 
 /** The edit form with an own price, after somebody else has saved 55 and one's own save was refused. */
 const openConflict = async (mine: string) => {

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright';
 /** More presses than any view has stops. */
 const mostStops = 120;
 
-/** Asks its root: behind the page's last stop the browser itself may hold the focus, and `:focus` then matches nothing. */
-const hasFocus = (element: Locator): Promise<boolean> =>
+/** Whether an element has the focus. Asks its root: behind the page's last stop the browser itself may hold the focus, and `:focus` then matches nothing. */
+export const isFocused = (element: Locator): Promise<boolean> =>
   element.count().then(
     (count) =>
       count === 1 &&
@@ -17,7 +17,7 @@ const hasFocus = (element: Locator): Promise<boolean> =>
 /** Presses a key until an element has the focus. Throws when it is not reached. */
 export async function pressUntilFocused(page: Page, key: string, element: Locator): Promise<void> {
   for (let stop = 0; stop < mostStops; stop++) {
-    if (await hasFocus(element)) return;
+    if (await isFocused(element)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${element} is not reached with ${key}.`);

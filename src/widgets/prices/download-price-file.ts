@@ -1,9 +1,9 @@
 import { downloadPrices } from '../../api/prices';
 import type { WidgetEvents } from '../../embed/events';
+import { reportFailure } from '../../embed/report-failure';
 import type { WidgetHost } from '../../embed/widget';
 import type { ListQuery } from '../../list/list-query';
 import { messages } from './prices.messages';
-import { reportFailure } from './report-failure';
 
 /** Saves all prices that match the query as a spreadsheet. Rejects with an `Error` whose message was shown. */
 export async function downloadPriceFile(

@@ -41,7 +41,7 @@ describe('The form of a price', () => {
     for (const wanted of [7, '7', { ID: 7 }]) {
       const { actions } = await actionsOfOne();
       const outcome = actions.edit(wanted);
-      expect(actions.form.value?.record).toBe(record);
+      await expect.poll(() => actions.form.value?.subject).toBe(record);
       actions.form.value?.done(undefined);
       await expect(outcome).resolves.toBeUndefined();
       expect(actions.form.value).toBeUndefined();
@@ -51,7 +51,7 @@ describe('The form of a price', () => {
   it('settles with what was saved', async () => {
     const { actions } = await actionsOfOne();
     const outcome = actions.create();
-    expect(actions.form.value?.record).toBeUndefined();
+    expect(actions.form.value?.subject).toBeUndefined();
     actions.form.value?.done({ mode: 'create', record: { ID: 8 } });
     await expect(outcome).resolves.toEqual({ mode: 'create', record: { ID: 8 } });
   });
@@ -67,7 +67,7 @@ describe('The form of a price', () => {
     const { actions, said } = await actionsOfOne();
     actions.click(actions.create);
     actions.click(() => actions.edit(7));
-    expect(actions.form.value?.record).toBeUndefined();
+    expect(actions.form.value?.subject).toBeUndefined();
     expect(said).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('The form of a price', () => {
     void actions.create();
     await expect(actions.edit(7)).rejects.toThrow('Close the open form first.');
     expect(said).toEqual(['Close the open form first.']);
-    expect(actions.form.value?.record).toBeUndefined();
+    expect(actions.form.value?.subject).toBeUndefined();
   });
 });
 

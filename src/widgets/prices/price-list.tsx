@@ -2,6 +2,9 @@ import { signal } from '@preact/signals-react';
 import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import type { PriceRecord } from '../../api/price-record';
 import { fetchPriceFilters, fetchPrices } from '../../api/prices';
+import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
+import { loadDetail, useListEvents } from '../../embed/records/use-list-events';
+import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
 import { ListFrame } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
@@ -14,14 +17,12 @@ import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Download, Inbox, ListFilter, ListRestart, Plus, Upload } from '../../ui/icons';
 import { StatePanel } from '../../ui/state-panel';
-import { KeptPriceOffer } from './kept-price-offer';
 import { createPriceActions } from './price-actions';
+import { priceKind } from './price-kind';
 import { PricePanels } from './price-panels';
 import { priceGroups, productColumnKeys, productColumns, rowActions } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
-import { reportFailure } from './report-failure';
-import { loadDetail, usePriceEvents } from './use-price-events';
 
 /** The price list of a signed-in user. */
 export function PriceList({ settings, live, host, methods }: PricesProps) {
@@ -44,7 +45,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
   });
   const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
-  usePriceEvents(host, list, selection);
+  useListEvents(host, list, selection);
   useImperativeHandle(methods, () => {
     const refuse = () => Promise.reject(reportFailure(host, 'open', new Error(messages.readonly)));
     const { create, edit, upload, download } = actions;
@@ -75,7 +76,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
           <IconButton icon={Upload} label={messages.upload} onClick={() => actions.click(() => actions.upload())} />
         )}
       </ListToolbar>
-      {!isReadonly && <KeptPriceOffer host={host} actions={actions} />}
+      {!isReadonly && <KeptDraftOffer host={host} kind={priceKind} actions={actions} />}
       <FilterChips list={list} />
       <ListGrid
         list={list}

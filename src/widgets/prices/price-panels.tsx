@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PriceRecord } from '../../api/price-record';
+import { deletePrice } from '../../api/prices';
+import { DeleteRecord } from '../../embed/records/delete-record';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
 import { lazyDialog } from '../../ui/lazy-dialog';
-import { DeletePrice } from './delete-price';
 import type { PriceActions } from './price-actions';
+import { messages } from './prices.messages';
 
 const PriceForm = lazyDialog(
   'price form',
@@ -34,19 +36,23 @@ export function PricePanels({ host, list, actions }: PricePanelsProps) {
   const upload = uploading.value;
   const open = form.value;
   const record = deleting.value;
+  const reload = () => void list.reload().catch(() => undefined);
   return (
     <>
-      {open && <PriceForm host={host} list={list} record={open.record} onDone={open.done} />}
-      {upload && <PriceUpload host={host} file={upload.file} reload={reload} onDone={upload.done} />}
+      {open && <PriceForm host={host} record={open.subject} reload={reload} onDone={open.done} />}
+      {upload && <PriceUpload host={host} file={upload.subject} reload={reload} onDone={upload.done} />}
       {record && (
-        <DeletePrice
+        <DeleteRecord
           host={host}
-          list={list}
           record={record}
+          remove={() => deletePrice(host.client, record.ID)}
+          reload={reload}
           onClose={() => {
             deleting.value = undefined;
           }}
-        />
+        >
+          {messages.price} <b>{record.ID}</b> {messages.of} <b>{record.MAIN_SKU}</b>
+        </DeleteRecord>
       )}
     </>
   );

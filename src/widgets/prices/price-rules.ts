@@ -23,7 +23,7 @@ export interface PriceDraft {
 export type PriceProblem = 'below-zero' | 'too-many-decimals' | 'too-large' | 'too-long' | 'not-plain';
 
 /** One thing that keeps a draft from being sent. */
-export type Obstacle =
+export type PriceObstacle =
   | { readonly kind: 'choose' }
   | { readonly kind: 'fill'; readonly key: PriceKey }
   | { readonly kind: 'correct'; readonly key: PriceKey; readonly problem: PriceProblem };
@@ -82,9 +82,9 @@ export function isOwnPrice(text: string, currency: Currency, record: PriceRecord
 }
 
 /** What keeps a draft of the record from being sent, in the order of the form; empty when it may go. */
-export function obstacles(draft: PriceDraft, record?: PriceRecord): readonly Obstacle[] {
+export function obstacles(draft: PriceDraft, record?: PriceRecord): readonly PriceObstacle[] {
   const inPrices = currencies.flatMap((currency) =>
-    draft.prices[currency].flatMap((text, index): readonly Obstacle[] => {
+    draft.prices[currency].flatMap((text, index): readonly PriceObstacle[] => {
       const key = priceKey(currency, index + 1);
       if (text.trim() === '') return [{ kind: 'fill', key }];
       const problem = priceProblem(text);

@@ -1,5 +1,6 @@
 import { flag, jsonFilters, keys, oneOf, positiveInteger, text, withDefault } from '../../embed/attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
+import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
@@ -45,5 +46,5 @@ export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, Pr
   settings,
   live,
   methods: ['refresh', 'create', 'edit', 'upload', 'download'],
-  styles: [...uiStyles, ...listStyles, css],
+  styles: [...uiStyles, ...listStyles, ...recordStyles, css],
 };

@@ -1,6 +1,5 @@
-import { ApiError } from '../../api/errors';
-import type { WidgetHost } from '../../embed/widget';
-import { messages } from './prices.messages';
+import { ApiError } from '../api/errors';
+import type { WidgetHost } from './widget';
 
 /** How a failure is said, when not by its own message under 'Error'. */
 interface Wording {
@@ -16,9 +15,10 @@ export function reportFailure(host: WidgetHost, operation: string, cause: unknow
   const error = cause instanceof Error ? cause : new Error(String(cause));
   const api = error instanceof ApiError ? error : undefined;
   if (api?.kind === 'superseded') return error;
-  const { title = messages.error, message: say = (why) => why } = wording;
+  const { title, message: say = (why) => why } = wording;
   const message = say(error.message);
-  if (api?.kind !== 'unauthorized' && !api?.shown) host.toast({ type: 'error', title, message });
+  const isTold = api?.kind === 'unauthorized' || api?.shown === true;
+  if (!isTold) host.toast({ type: 'error', ...(title !== undefined && { title }), message });
   host.emit('pricebook-error', { operation, message, ...(api?.status !== undefined && { status: api.status }) });
   return error;
 }

@@ -1,24 +1,28 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { offeredDrafts } from '../../api/drafts';
-import type { WidgetHost } from '../../embed/widget';
 import { Banner } from '../../ui/banner';
 import { focusedIn } from '../../ui/focused-in';
 import { IconButton } from '../../ui/icon-button';
 import { X } from '../../ui/icons';
-import { keptForm, keptNew, keptPriceSchema } from './kept-price';
-import type { PriceActions } from './price-actions';
-import { messages } from './prices.messages';
+import type { WidgetHost } from '../widget';
+import { isNew, keptSchema } from './draft-memory';
+import { recordMessages } from './record.messages';
+import type { AnyRecord, RecordKind } from './record.types';
+import type { RecordActions } from './record-actions';
 
-interface KeptPriceOfferProps {
+const messages = recordMessages.kept;
+
+interface KeptDraftOfferProps<R extends AnyRecord, D> {
   readonly host: WidgetHost;
-  readonly actions: PriceActions;
+  readonly kind: RecordKind<R, D>;
+  readonly actions: RecordActions<R>;
 }
 
 /** Offers to go on with what was being typed when the session ended; it goes when that is done, or put away. */
-export function KeptPriceOffer({ host, actions }: KeptPriceOfferProps) {
+export function KeptDraftOffer<R extends AnyRecord, D>({ host, kind, actions }: KeptDraftOfferProps<R, D>) {
   useSignals();
-  const read = () => offeredDrafts({ apiBase: host.client.apiBase, form: keptForm }, keptPriceSchema)[0];
+  const read = () => offeredDrafts({ apiBase: host.client.apiBase, form: kind.name }, keptSchema(kind))[0];
   const [kept, setKept] = useState(read);
   const [isPutAway, setPutAway] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -31,21 +35,21 @@ export function KeptPriceOffer({ host, actions }: KeptPriceOfferProps) {
     setKept(left);
   }, [isOpen]);
   if (kept === undefined || isPutAway) return null;
-  const { record, values } = kept;
-  const sku = values.draft.mainSku;
-  const what = record === keptNew ? messages.kept.newPrice : sku;
+  const { record: id, values } = kept;
+  const { title } = values;
+  const what = isNew(id) ? messages.fresh(kind.noun) : title;
   return (
     <div ref={place}>
       <Banner
-        title={messages.kept.title(what)}
-        actions={<IconButton icon={X} size="small" label={messages.kept.dismiss} onClick={() => setPutAway(true)} />}
+        title={messages.title(what)}
+        actions={<IconButton icon={X} size="small" label={messages.dismiss} onClick={() => setPutAway(true)} />}
       >
         <button
           type="button"
           className="pricebook-link"
-          onClick={() => actions.click(() => (record === keptNew ? actions.create() : actions.find(sku, record)))}
+          onClick={() => actions.click(() => (isNew(id) ? actions.create() : actions.find({ id, title })))}
         >
-          {messages.kept.goOn(what)}
+          {messages.goOn(what)}
         </button>
       </Banner>
     </div>

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createClient } from '../../src/api/client';
 import { priceRecordSchema } from '../../src/api/price-record';
+import { saveRecord } from '../../src/embed/records/save-record';
 import type { WidgetHost } from '../../src/embed/widget';
-import { createList } from '../../src/list/list-state';
+import { priceKind } from '../../src/widgets/prices/price-kind';
 import { changePrice, draftOf } from '../../src/widgets/prices/price-rules';
-import { savePrice } from '../../src/widgets/prices/save-price';
 import { type Reply, startBackend } from './backend';
 
 const before = { ID: 7, MAIN_SKU: 'A-1', SP_AUD_01: '10' };
@@ -28,18 +28,7 @@ async function saveAgainst(search: () => Reply) {
     navigate: () => undefined,
     settled: () => undefined,
   };
-  const list = createList({
-    name: 'test',
-    title: 'test',
-    columnKeys: ['MAIN_SKU'],
-    live: { search: signal(), page: signal(), pageSize: signal(), filters: signal(), columns: signal() },
-    keyOf: ({ ID }: typeof base) => ID,
-    fetchPage: async () => ({
-      items: [base],
-      meta: { currentPage: 1, itemsPerPage: 20, totalItems: 1, totalPages: 1 },
-    }),
-  });
-  return { outcome: await savePrice(host, list, base, draft), said, backend };
+  return { outcome: await saveRecord(host, { kind: priceKind, base, draft, reload: () => undefined }), said, backend };
 }
 
 describe('A save that is refused because the record has changed', () => {
@@ -65,6 +54,12 @@ describe('A save that is refused because the record has changed', () => {
   test('does not take a back end that ignores the filter for one that has deleted the record', async () => {
     const { outcome } = await saveAgainst(() => listOf({ ...before, ID: 8, MAIN_SKU: 'B-2' }));
     expect(outcome).toMatchObject({ kind: 'unread' });
+  });
+
+  test('is no conflict when the record is as it was: it was refused for another reason, which is said', async () => {
+    const { outcome, said } = await saveAgainst(() => listOf(before));
+    expect(outcome).toMatchObject({ kind: 'failed' });
+    expect(said).toEqual(['error: Changed.']);
   });
 
   test('is a success, and says so, when the record already is as drafted', async () => {
