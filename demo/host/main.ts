@@ -1,4 +1,5 @@
 import { configure } from 'pricebook';
+import type { LinkParameters } from './link-parameters';
 import { startRouter } from './router';
 import { homeRoute, loginRoute, type Route, routes } from './routes';
 import { apiBase, isSignedIn } from './session';
@@ -43,7 +44,7 @@ const pageHeading = ({ title }: Route): HTMLHeadingElement => {
   return heading;
 };
 
-const show = (route: Route) => {
+const show = (route: Route, link: LinkParameters) => {
   showHeader(route.guarded);
   document.title = `${route.title} – Pricebook`;
   for (const link of tabs.querySelectorAll('a')) {
@@ -53,6 +54,7 @@ const show = (route: Route) => {
   if (route === shown) return;
   const widget = document.createElement(route.tag);
   widget.setAttribute('spinner', 'screen');
+  for (const [name, value] of Object.entries(link)) widget.setAttribute(name, value);
   content.dataset.layout = route.layout;
   content.replaceChildren(...(route.guarded ? [pageHeading(route)] : []), widget);
   // After a change of page the keyboard and screen reader start at its content; at the first one, at the top.

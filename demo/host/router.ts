@@ -1,16 +1,7 @@
+import { type LinkParameters, takeLinkParameters } from './link-parameters';
+import { type PageState, pageState } from './page-state';
 import { homeRoute, loginRoute, type Route, routeOf, routes } from './routes';
 import { isSignedIn } from './session';
-
-/** Where the person wanted to go before the login page stood in the way; kept over a reload. */
-interface PageState {
-  readonly wanted?: string;
-}
-
-const pageState = (): PageState => {
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('wanted' in state)) return {};
-  return typeof state.wanted === 'string' ? { wanted: state.wanted } : {};
-};
 
 /** The page to show at an address: the guard and the login page each send on to where the person can be. */
 const resolve = (path: string): { readonly route: Route; readonly state: PageState } => {
@@ -20,16 +11,20 @@ const resolve = (path: string): { readonly route: Route; readonly state: PageSta
   return { route, state: pageState() };
 };
 
-/** Starts the router: shows the page of the address, and of every later one. Answers the function that goes to a page. */
-export const startRouter = (show: (route: Route) => void): ((path: string) => void) => {
+/**
+ * Starts the router: shows the page of the address, and of every later one, with what the link to it carried. Answers the
+ * function that goes to a page; its address may have a query.
+ */
+export const startRouter = (show: (route: Route, link: LinkParameters) => void): ((address: string) => void) => {
   const settle = () => {
     const { route, state } = resolve(location.pathname);
-    const search = route.path === location.pathname ? location.search : '';
-    history.replaceState(state, '', route.path + search);
-    show(route);
+    const query = route.path === location.pathname ? location.search : '';
+    const { link = state.link, search } = takeLinkParameters(query, route.linkParameters ?? []);
+    history.replaceState({ ...state, ...(link && { link }) }, '', route.path + search);
+    show(route, link ?? {});
   };
-  const go = (path: string) => {
-    if (path !== location.pathname) history.pushState({}, '', path);
+  const go = (address: string) => {
+    if (address !== location.pathname) history.pushState({}, '', address);
     settle();
   };
   addEventListener('popstate', settle);

@@ -10,6 +10,8 @@ export interface Route {
   readonly guarded: boolean;
   readonly tag: string;
   readonly load: () => Promise<unknown>;
+  /** Query parameters that a link here may carry: taken out of the address, and given to the element as attributes. */
+  readonly linkParameters?: readonly string[];
 }
 
 /** The login page, where every guarded page leads without a session. */
@@ -37,6 +39,23 @@ export const homeRoute: Route = {
 export const routes: readonly Route[] = [
   loginRoute,
   {
+    path: '/register',
+    title: 'Register',
+    layout: 'form',
+    guarded: false,
+    tag: 'pricebook-register',
+    load: () => import('pricebook/elements/register'),
+  },
+  {
+    path: '/admin-approval',
+    title: 'Admin approval',
+    layout: 'form',
+    guarded: false,
+    tag: 'pricebook-approval',
+    load: () => import('pricebook/elements/approval'),
+    linkParameters: ['email', 'name', 'company', 'token'],
+  },
+  {
     path: '/quotes',
     title: 'Quotes',
     tab: 'Quotes',
@@ -44,6 +63,15 @@ export const routes: readonly Route[] = [
     guarded: true,
     tag: 'pricebook-quotes',
     load: () => import('pricebook/elements/quotes'),
+  },
+  {
+    path: '/users',
+    title: 'User management',
+    tab: 'User Management',
+    layout: 'page',
+    guarded: true,
+    tag: 'pricebook-users',
+    load: () => import('pricebook/elements/users'),
   },
   homeRoute,
 ];

@@ -46,11 +46,11 @@ export const wordlessMessage = (status: number): string =>
   `The server answered with an error (HTTP ${status}). Try again; if it happens again, tell whoever runs the server.`;
 
 function refusal(envelope: Envelope, shows: boolean): ApiError {
-  const { status, data } = envelope;
+  const { status, data, retryAfter } = envelope;
   const said = envelope.message || envelope.detail || envelope.show?.message;
   const message = said || wordlessMessage(status);
   const fields = fieldErrors(data, message);
-  return new ApiError('refused', message, { status, data, fields, shown: isShown(envelope, shows) });
+  return new ApiError('refused', message, { status, data, fields, shown: isShown(envelope, shows), retryAfter });
 }
 
 /** Whether the toast that the answer asked for already says its message. */

@@ -26,12 +26,13 @@ const loginData = v.nullish(
   {},
 );
 
-/** Asks to be signed in. The session is answered, not yet set. Late answers are superseded by a newer call. */
-export async function login(client: Client, request: LoginRequest): Promise<LoginAnswer> {
+/** Asks to be signed in. The session is answered, not yet set. A newer call, or the signal, supersedes it. */
+export async function login(client: Client, request: LoginRequest, signal?: AbortSignal): Promise<LoginAnswer> {
   const { status, message, data } = await client.read('post', 'api/auth/login', {
     schema: loginData,
     body: { ...request },
     access: 'anonymous',
+    signal,
   });
   if (status === 201) return { step: 'authenticator-code', message };
   if (status === 202) return { step: 'password-reset', message };

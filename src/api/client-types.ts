@@ -37,6 +37,8 @@ interface RequestOptions<T> {
 interface ReadOptions<T> extends RequestOptions<T> {
   /** A newer read of this client for the same purpose supersedes this one. @default the path */
   readonly purpose?: string;
+  /** Aborts it; it then fails as `superseded`. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What a download says. */

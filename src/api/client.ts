@@ -31,9 +31,14 @@ export function createClient({ apiBase: address, onShow, onUnauthorized }: Clien
   }
 
   /** Runs a read in place of the one for the same purpose. */
-  async function superseding<T>(purpose: string, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async function superseding<T>(
+    purpose: string,
+    run: (signal: AbortSignal) => Promise<T>,
+    cancelled?: AbortSignal,
+  ): Promise<T> {
     reading.get(purpose)?.abort();
     const controller = new AbortController();
+    cancelled?.addEventListener('abort', () => controller.abort());
     reading.set(purpose, controller);
     try {
       return await counted('reads', () => run(controller.signal));
@@ -47,13 +52,17 @@ export function createClient({ apiBase: address, onShow, onUnauthorized }: Clien
   return {
     apiBase,
     activity,
-    read: (method, path, { schema, query, body, access = 'session', purpose = path }) =>
-      superseding(purpose, async (signal) => {
-        const url = urlOf(apiBase, path, query);
-        const send = (headers: RequestHeaders) => exchange({ method, url, headers, body, signal });
-        const { envelope } = await call({ apiBase, path, effect: 'read', access, signal, send, onUnauthorized });
-        return readAnswer(envelope, { effect: 'read', schema, onShow });
-      }),
+    read: (method, path, { schema, query, body, access = 'session', purpose = path, signal: cancelled }) =>
+      superseding(
+        purpose,
+        async (signal) => {
+          const url = urlOf(apiBase, path, query);
+          const send = (headers: RequestHeaders) => exchange({ method, url, headers, body, signal });
+          const { envelope } = await call({ apiBase, path, effect: 'read', access, signal, send, onUnauthorized });
+          return readAnswer(envelope, { effect: 'read', schema, onShow });
+        },
+        cancelled,
+      ),
     write: (method, path, { schema, query, body, access = 'session' }) =>
       counted('writes', async () => {
         const url = urlOf(apiBase, path, query);

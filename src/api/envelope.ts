@@ -9,6 +9,8 @@ export interface Incoming {
   /** Media type, lower case, without parameters; '' when not said. */
   readonly contentType: string;
   readonly text: string;
+  /** Seconds of Retry-After. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** What an answer says, whichever of the known forms it came in. */
@@ -20,18 +22,20 @@ export interface Envelope {
   readonly detail: string;
   readonly data: unknown;
   readonly show: ShowMessage | undefined;
+  readonly retryAfter: number | undefined;
   /** Why it could not be understood, as far as it could not; `undefined` when it could. */
   readonly unreadable: string | undefined;
 }
 
 /** Reads an answer liberally: enveloped, bare, nested one `data` deeper, empty, or no JSON at all. Never rejects. */
-export async function openEnvelope({ status, contentType, text }: Incoming): Promise<Envelope> {
+export async function openEnvelope({ status, contentType, text, retryAfter }: Incoming): Promise<Envelope> {
   const nothing: Envelope = {
     status,
     message: '',
     detail: '',
     data: undefined,
     show: undefined,
+    retryAfter,
     unreadable: undefined,
   };
   if (text.trim() === '') return nothing;

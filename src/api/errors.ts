@@ -27,6 +27,7 @@ interface Refusal {
   readonly fields?: FieldErrors;
   readonly data?: unknown;
   readonly shown?: boolean;
+  readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -42,6 +43,8 @@ export class ApiError extends Error {
   readonly data: unknown;
   /** The message was already shown as a toast, because the answer asked for it (`show`). */
   readonly shown: boolean;
+  /** Seconds to wait before the next try, where a refusal (429) says so. */
+  readonly retryAfter: number | undefined;
 
   constructor(kind: ApiErrorKind, message: string, refusal: Refusal = {}) {
     super(message, { cause: refusal.cause });
@@ -50,6 +53,7 @@ export class ApiError extends Error {
     this.fields = refusal.fields ?? {};
     this.data = refusal.data;
     this.shown = refusal.shown ?? false;
+    this.retryAfter = refusal.retryAfter;
   }
 }
 

@@ -28,7 +28,13 @@ export async function exchange(request: OutgoingJson): Promise<Incoming> {
   const limit = deadline(answerLimit, request.signal);
   try {
     const response = await send(request, limit.signal);
-    return { status: response.status, contentType: contentTypeOf(response), text: await response.text() };
+    const { status } = response;
+    return {
+      status,
+      contentType: contentTypeOf(response),
+      text: await response.text(),
+      retryAfter: retryAfter(response),
+    };
   } catch (error) {
     throw limit.signal.aborted ? limit.signal.reason : networkError(error);
   } finally {
@@ -74,6 +80,11 @@ async function send(
     ...(body && (isLong(body) ? { body: await writeLongJson(body) } : { json: body })),
     ...(onBytes && { onDownloadProgress: onBytes }),
   });
+}
+
+/** Seconds of Retry-After; a date there is not read. */
+function retryAfter({ headers }: Response): number | undefined {
+  return Number.parseInt(headers.get('retry-after') ?? '', 10) || undefined;
 }
 
 /** Media type of an answer, lower case, without parameters. */

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { apiOrigin } from './api-origin';
-import { checkedSession, type Session } from './session-record';
+import { checkedSession, type Session, type UserInfo, userKey } from './session-record';
 import { endSession, type SessionEnd, sessionEntry, startSession } from './session-store';
 
 export type { Session, UserInfo } from './session-record';
@@ -66,4 +66,14 @@ export function onSessionEnd(apiBase: string, listener: (end: SessionEnd) => voi
   return () => {
     ended.delete(listener);
   };
+}
+
+/**
+ * Changes what is known of the signed-in user, on this page and in every tab; '' removes a value. `asker` is the session
+ * that the change was asked for in: where somebody else is signed in by now, or nobody, nothing happens.
+ */
+export function changeUserInfo(asker: Session, change: UserInfo, { apiBase }: SessionOwner): void {
+  const current = sessionOf(apiBase).peek();
+  if (!current || userKey(current) !== userKey(asker)) return;
+  setSession({ ...current, userInfo: { ...current.userInfo, ...change } }, { apiBase });
 }

@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useEffect, useLayoutEffect, useState } f
 import { createPortal } from 'react-dom';
 import { Dialog } from '../ui/dialog';
 import { lazyPart } from '../ui/lazy-part';
+import { uiOverlayStyles } from '../ui/overlay-styles';
 import { uiStyles } from '../ui/styles';
 import { loadElement, tagOf } from './load-element';
 import type { DialogDestination } from './navigate';
@@ -40,7 +41,7 @@ export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceP
     made.className = 'pricebook';
     made.slot = slotName;
     target.append(made);
-    adoptStyles(made, uiStyles);
+    adoptStyles(made, [...uiStyles, ...uiOverlayStyles]);
     setPlace(made);
     return () => made.remove();
   }, [target]);

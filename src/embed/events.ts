@@ -65,6 +65,8 @@ export interface WidgetEvents {
   'pricebook-before-upload': { readonly fileName: string; readonly rows: number };
   'pricebook-upload': UploadDetail;
   'pricebook-download': { readonly fileName: string };
+  'pricebook-register': { readonly email: string };
+  'pricebook-approve': { readonly email: string };
   'pricebook-error': { readonly operation: string; readonly status?: number; readonly message: string };
 }
 
@@ -93,6 +95,8 @@ export const widgetEventTypes = Object.keys({
   'pricebook-before-upload': true,
   'pricebook-upload': true,
   'pricebook-download': true,
+  'pricebook-register': true,
+  'pricebook-approve': true,
   'pricebook-error': true,
 } satisfies Record<keyof WidgetEvents, true>);
 

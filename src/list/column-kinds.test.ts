@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPrice, list, price, text, yesNo } from './column-kinds';
+import { date, formatPrice, list, price, text, yesNo } from './column-kinds';
 
 describe('A price', () => {
   it.each([
@@ -63,5 +63,36 @@ describe('A list value', () => {
 describe('Text', () => {
   it('of an unexpected shape is shown rather than lost', () => {
     expect(text.format({ a: 1 }).text).toBe('{"a":1}');
+  });
+});
+
+describe('A moment', () => {
+  const local = new Date(2026, 10, 20, 15, 45);
+
+  it.each([
+    ['in ISO 8601', local.toISOString()],
+    ['without a zone', '2026-11-20T15:45:00'],
+    ['without a zone, with a space', '2026-11-20 15:45:00.123'],
+    ['in epoch milliseconds', local.getTime()],
+    ['in epoch milliseconds, as text', String(local.getTime())],
+  ])('%s shows as day, month, year and 12-hour time where the viewer is', (_, value) => {
+    expect(date().format(value)).toEqual({ text: '20-11-2026 03:45 PM' });
+  });
+
+  it.each([
+    ['2026-01-05T00:05:00', '05-01-2026 12:05 AM'],
+    ['2026-01-05T12:00:00', '05-01-2026 12:00 PM'],
+    ['2026-01-05', '05-01-2026 12:00 AM'],
+  ])('%s shows as %s', (value, shown) => {
+    expect(date().format(value).text).toBe(shown);
+  });
+
+  it('that is none shows what the column says for it, muted', () => {
+    expect(date('N/A').format(null)).toEqual({ text: 'N/A', look: 'none' });
+    expect(date().format('')).toEqual({ text: '-', look: 'none' });
+  });
+
+  it('that cannot be read shows as it came', () => {
+    expect(date().format('yesterday')).toEqual({ text: 'yesterday' });
   });
 });

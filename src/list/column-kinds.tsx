@@ -64,6 +64,34 @@ export function list(empty = '-'): ColumnKind {
   };
 }
 
+/** A moment as `20-11-2026 03:45 PM`, in the viewer's zone; `empty` when there is none. */
+export function date(empty = '-'): ColumnKind {
+  return {
+    align: 'start',
+    format(value) {
+      const cell = asText(value);
+      if (cell.look === 'none') return { ...none, text: empty };
+      const moment = momentOf(cell.text);
+      return Number.isNaN(moment.getTime()) ? cell : { text: formatMoment(moment) };
+    },
+  };
+}
+
+/** Reads ISO 8601, the same without a zone (which is then the viewer's) or with a space for the T, and epoch milliseconds. */
+function momentOf(said: string): Date {
+  if (/^-?\d+$/.test(said)) return new Date(Number(said));
+  // A day alone would be taken for midnight in Greenwich.
+  return new Date(said.replace(/^(\d{4}-\d\d-\d\d)(?: |$)/, '$1T').replace(/T$/, 'T00:00'));
+}
+
+function formatMoment(moment: Date): string {
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  const day = [twoDigits(moment.getDate()), twoDigits(moment.getMonth() + 1), moment.getFullYear()].join('-');
+  const hours = moment.getHours();
+  const time = `${twoDigits(hours % 12 || 12)}:${twoDigits(moment.getMinutes())}`;
+  return `${day} ${time} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
 /** A decimal text, never put through a float, with 2 to 4 decimals and grouped thousands; `undefined` for anything else. */
 export function formatPrice(decimal: string): string | undefined {
   const [, sign, whole, decimals = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? [];

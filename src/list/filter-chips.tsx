@@ -22,7 +22,7 @@ export function FilterChips<Row>({ list }: { readonly list: List<Row> }) {
         <Chip
           key={key}
           name={labelOfKey(key)}
-          text={valuesAsText(values)}
+          text={valuesAsText(values.map((value) => list.valueLabel(key, value)))}
           onRemove={() => set(withFilter(filters, key, []))}
         />
       ))}

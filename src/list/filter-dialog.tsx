@@ -14,7 +14,7 @@ export interface FilterChoice {
 }
 
 interface FilterDialogProps {
-  readonly list: Pick<List<never>, 'query' | 'live'>;
+  readonly list: Pick<List<never>, 'query' | 'live' | 'valueLabel'>;
   readonly title: string;
   /** `undefined` while they are on their way. */
   readonly choices: readonly FilterChoice[] | undefined;
@@ -52,6 +52,7 @@ export function FilterDialog({ list, title, choices, onClose }: FilterDialogProp
       ) : (
         <FilterFields
           choices={choices}
+          labelOf={list.valueLabel}
           draft={draft}
           onChange={(key, values) => setDraft(withFilter(draft, key, values))}
         />
@@ -62,11 +63,12 @@ export function FilterDialog({ list, title, choices, onClose }: FilterDialogProp
 
 interface FilterFieldsProps {
   readonly choices: readonly FilterChoice[];
+  readonly labelOf: List<never>['valueLabel'];
   readonly draft: Filters;
   readonly onChange: (key: string, values: readonly string[]) => void;
 }
 
-function FilterFields({ choices, draft, onChange }: FilterFieldsProps) {
+function FilterFields({ choices, labelOf, draft, onChange }: FilterFieldsProps) {
   // Filters that the page has set may have keys or values that are not among the choices: they stay visible.
   const offered = [
     ...choices,
@@ -84,7 +86,7 @@ function FilterFields({ choices, draft, onChange }: FilterFieldsProps) {
             key={key}
             label={labelOfKey(key)}
             aside={chosen.length > 0 && messages.chosen(chosen.length)}
-            options={values.map((value) => ({ value, label: value }))}
+            options={[...new Set([...values, ...chosen])].map((value) => ({ value, label: labelOf(key, value) }))}
             value={chosen}
             onChange={(next) => onChange(key, next)}
           />

@@ -14,6 +14,8 @@ export interface ListQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly filters: Filters;
+  /** What the area's own choice narrows the list to; absent where it has none. */
+  readonly scope?: string;
   /** Keys of the visible columns, in order. */
   readonly columns: readonly string[];
 }
@@ -34,12 +36,12 @@ export interface ListPage<Row> {
 
 /** Whether two queries ask for the same rows, page by page; if not, the page starts at 1 again. */
 export function sameRows(a: ListQuery, b: ListQuery): boolean {
-  return a.search === b.search && a.pageSize === b.pageSize && JSON.stringify(a.filters) === JSON.stringify(b.filters);
+  return requestKey({ ...a, page: 1 }) === requestKey({ ...b, page: 1 });
 }
 
 /** What a page's request depends on, as text: equal texts need no new request. */
-export function requestKey({ search, page, pageSize, filters }: ListQuery): string {
-  return JSON.stringify([search, page, pageSize, filters]);
+export function requestKey({ search, page, pageSize, filters, scope }: ListQuery): string {
+  return JSON.stringify([search, page, pageSize, filters, scope]);
 }
 
 /** The filters with one key's values replaced; no values remove the key. */

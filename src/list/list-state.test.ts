@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListPage, ListQuery } from './list-query';
-import { createList, type ListLive } from './list-state';
+import { createList, type ListLive, type ListOptions } from './list-state';
 
 interface Asked {
   readonly query: ListQuery;
@@ -10,7 +10,10 @@ interface Asked {
 }
 
 /** A list whose requests the test answers by hand, in the order that it likes. */
-function listInHand(start: Partial<Record<keyof ListLive, unknown>> = {}) {
+function listInHand(
+  start: Partial<Record<keyof ListLive, unknown>> = {},
+  options: Pick<ListOptions<string>, 'scope'> = {},
+) {
   const live: ListLive = {
     search: signal(),
     page: signal(),
@@ -21,6 +24,7 @@ function listInHand(start: Partial<Record<keyof ListLive, unknown>> = {}) {
   for (const [key, value] of Object.entries(start)) Object.assign(live, { [key]: signal(value) });
   const asked: Asked[] = [];
   const list = createList<string>({
+    ...options,
     name: 'orders',
     title: 'orders',
     columnKeys: ['ID', 'NAME'],
@@ -144,6 +148,19 @@ describe('A list', () => {
     await settled();
     expect(asked).toHaveLength(2);
     expect(at(1).query).toMatchObject(said);
+  });
+
+  it('starts at page 1 when what narrows it besides search and filters changes', async () => {
+    const scope = signal('open');
+    const { list, asked, at } = listInHand({ page: 4 }, { scope });
+    list.start();
+    expect(at(0).query).toMatchObject({ page: 4, scope: 'open' });
+    at(0).answer(page(['a'], 4));
+    await settled();
+    scope.value = 'closed';
+    await settled();
+    expect(asked).toHaveLength(2);
+    expect(at(1).query).toMatchObject({ page: 1, scope: 'closed' });
   });
 
   it('meets what was said before a reload with that one request', async () => {

@@ -26,13 +26,18 @@ export interface ListOptions<Row> {
   /** Keys of the columns that can be chosen, in their default order. The first stays first. */
   readonly columnKeys: readonly string[];
   readonly live: ListLive;
+  /** What a choice of the area's own narrows the list to, besides search and filters. */
+  readonly scope?: ReadonlySignal<string>;
+  /** How a filter's value is shown. @default as it is */
+  readonly valueLabel?: (key: string, value: string) => string;
   /** Asks for one page. Rejects with an `Error` whose message can be shown. */
   readonly fetchPage: (query: ListQuery) => Promise<ListPage<Row>>;
   readonly keyOf: (row: Row) => string | number;
 }
 
 /** One list: its query, its rows and what can be done with them. Reading a signal of it subscribes to that alone. */
-export interface List<Row> extends Omit<ListOptions<Row>, 'fetchPage'> {
+export interface List<Row> extends Omit<ListOptions<Row>, 'fetchPage' | 'scope' | 'valueLabel'> {
+  readonly valueLabel: (key: string, value: string) => string;
   readonly query: ReadonlySignal<ListQuery>;
   /** Keys of the visible columns; changes only with them. */
   readonly columns: ReadonlySignal<readonly string[]>;
@@ -59,7 +64,7 @@ export interface List<Row> extends Omit<ListOptions<Row>, 'fetchPage'> {
 const searchDebounce = 100;
 
 /** Makes a list. Nothing is read before `start`. */
-export function createList<Row>({ fetchPage, ...parts }: ListOptions<Row>): List<Row> {
+export function createList<Row>({ fetchPage, scope, valueLabel, ...parts }: ListOptions<Row>): List<Row> {
   const { live, columnKeys } = parts;
   const memory = listMemory(parts.name);
   const columns = computed(() => visibleColumns(columnKeys, live.columns.value));
@@ -68,6 +73,7 @@ export function createList<Row>({ fetchPage, ...parts }: ListOptions<Row>): List
     page: live.page.value ?? 1,
     pageSize: live.pageSize.value ?? defaultPageSize,
     filters: live.filters.value ?? {},
+    ...(scope && { scope: scope.value }),
     columns: columns.value,
   }));
   const loaded = signal<LoadedPage<Row> | undefined>(undefined);
@@ -165,6 +171,7 @@ export function createList<Row>({ fetchPage, ...parts }: ListOptions<Row>): List
 
   return {
     ...parts,
+    valueLabel: valueLabel ?? ((_, value) => value),
     query,
     columns,
     loaded,

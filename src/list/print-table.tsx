@@ -37,7 +37,12 @@ function Paper<Row>({ list, columns, groups }: PrintTableProps<Row>) {
   const cell = ({ kind, value }: ListColumn<Row>, row: Row) => kind.format(value(row));
   const isSet = (column: ListColumn<Row>, row: Row) => cell(column, row).look !== 'none';
   const used = columns.filter((column) => rows.some((row) => isSet(column, row)));
-  const asked = Object.entries({ ...(search && { [messages.search]: [search] }), ...filters });
+  const asked: readonly (readonly [string, readonly string[]])[] = [
+    ...(search === '' ? [] : [[messages.search, [search]] as const]),
+    ...Object.entries(filters).map(
+      ([key, values]) => [key, values.map((value) => list.valueLabel(key, value))] as const,
+    ),
+  ];
   return (
     <div className="pricebook-print">
       <p>

@@ -30,7 +30,7 @@ interface FilterOptions {
  * else can be begun that it would later cover.
  */
 export function useFilter(
-  list: Pick<List<never>, 'query' | 'live'>,
+  list: Pick<List<never>, 'query' | 'live' | 'valueLabel'>,
   { title, fetchChoices, onFailed }: FilterOptions,
 ): Filter {
   const [shown, setShown] = useState<'nothing' | 'loading' | readonly FilterChoice[]>('nothing');

@@ -2,7 +2,8 @@ import badge from './badge.css?inline';
 import checkbox from './checkbox.css?inline';
 import chip from './chip.css?inline';
 import combobox from './combobox.css?inline';
+import { uiOverlayStyles } from './overlay-styles';
 import sortable from './sortable.css?inline';
 
 /** The stylesheets of what only areas with data need, so that the login does not wait for them; adopted after `uiStyles`. */
-export const uiDataStyles: readonly string[] = [checkbox, chip, combobox, badge, sortable];
+export const uiDataStyles: readonly string[] = [...uiOverlayStyles, checkbox, chip, combobox, badge, sortable];

@@ -22,6 +22,7 @@ export {
   Funnel,
   GripVertical,
   Hammer,
+  ImageUp,
   Inbox,
   Info,
   ListFilter,
@@ -41,5 +42,6 @@ export {
   TriangleAlert,
   Upload,
   UserRound,
+  UserRoundCheck,
   X,
 } from 'lucide-react';

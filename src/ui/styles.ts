@@ -1,28 +1,12 @@
-import avatar from './avatar.css?inline';
 import banner from './banner.css?inline';
 import base from './base.css?inline';
 import brand from './brand.css?inline';
 import button from './button.css?inline';
-import dialog from './dialog.css?inline';
 import field from './field.css?inline';
-import menu from './menu.css?inline';
 import progress from './progress.css?inline';
 import statePanel from './state-panel.css?inline';
 import tokens from './tokens.css?inline';
 import tooltip from './tooltip.css?inline';
 
 /** The stylesheets that every area needs, in the order in which they must be adopted: tokens and base before what builds on them. */
-export const uiStyles: readonly string[] = [
-  tokens,
-  base,
-  button,
-  field,
-  menu,
-  dialog,
-  tooltip,
-  progress,
-  statePanel,
-  banner,
-  avatar,
-  brand,
-];
+export const uiStyles: readonly string[] = [tokens, base, button, field, tooltip, progress, statePanel, banner, brand];

@@ -1,5 +1,6 @@
 import { text } from '../../embed/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
+import { uiOverlayStyles } from '../../ui/overlay-styles';
 import { uiStyles } from '../../ui/styles';
 import { Header } from './header';
 import css from './header.css?inline';
@@ -15,5 +16,5 @@ export const headerDefinition: WidgetDefinition<typeof headerSettings, Record<ne
   settings: headerSettings,
   live: {},
   methods: [],
-  styles: [...uiStyles, css],
+  styles: [...uiStyles, ...uiOverlayStyles, css],
 };

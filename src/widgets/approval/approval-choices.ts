@@ -1,0 +1,10 @@
+import { roles } from '../../api/roles';
+import type { Option } from '../../ui/select';
+
+/**
+ * The roles that an approval assigns: a link, which anybody may hold, makes no Super Admin, and UNKNOWN is what an account
+ * is before somebody has decided.
+ */
+export const assignableRoles: readonly Option[] = roles
+  .filter(({ key }) => key !== 'SuperAdmin' && key !== 'UNKNOWN')
+  .map(({ key, label }) => ({ value: key, label }));

@@ -1,0 +1,39 @@
+/** Every text that the approval shows. Those that the specification gives stand here word for word. */
+export const approvalMessages = {
+  title: 'ADMIN APPROVAL',
+  subtitle: 'Select role and assign company!',
+  email: 'Email',
+  name: 'Name',
+  typedCompany: 'Company, as typed',
+  company: 'Company',
+  companyPlaceholder: 'Search companies',
+  loadingCompanies: 'Loading the companies …',
+  noCompanies: 'There is no company yet. Create one under Company Management, then open this link again.',
+  companiesFailed: 'The companies could not be loaded.',
+  tryAgain: 'Try again',
+  role: 'Role',
+  rolePlaceholder: 'Choose a role',
+  submit: 'SUBMIT',
+  missing: {
+    both: 'Choose a company and a role.',
+    company: 'Choose a company.',
+    role: 'Choose a role.',
+  },
+  failed: 'Approval failed',
+  refusedFallback: 'The approval was refused.',
+  thanks: (name: string) => `Thank you! ${name} has been approved.`,
+  done: 'If you want to change the role or company, please go to user management section and modify accordingly.',
+  gone: {
+    title: 'This link no longer works',
+    advice: 'Sign in and go to User Management: it shows whether this account still waits, and lets you approve it.',
+  },
+  forged: {
+    title: 'This link is not valid',
+    advice: 'Open it again from the mail, whole and unchanged.',
+  },
+  incomplete: {
+    title: 'This link is incomplete',
+    text: 'The email address, the name or the token is missing from it.',
+  },
+  backToLogin: 'Back to Login',
+} as const;

@@ -1,0 +1,197 @@
+import { useId } from 'react';
+import type { ApprovalLink } from '../../api/approval';
+import { companyOptions } from '../../embed/company-options';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Combobox } from '../../ui/combobox';
+import { Field } from '../../ui/field';
+import { FormEnd, FormPage } from '../../ui/form-page';
+import { SelectBox } from '../../ui/select';
+import { TextField } from '../../ui/text-field';
+import { approvalMessages as messages } from './approval.messages';
+import { assignableRoles } from './approval-choices';
+import type { ApprovalProblem } from './approval-problem';
+import type { Companies } from './use-companies';
+
+/** What was chosen so far; '' is nothing. */
+interface Chosen {
+  readonly company: string;
+  readonly role: string;
+}
+
+interface ApprovalViewProps {
+  readonly link: ApprovalLink;
+  readonly companies: Companies;
+  readonly chosen: Chosen;
+  /** Why the last try failed. */
+  readonly problem: ApprovalProblem | undefined;
+  readonly isBusy: boolean;
+  onChoose(change: Partial<Chosen>): void;
+  onReload(): void;
+  onSubmit(): void;
+}
+
+/** Who applies, and what an administrator decides about them. */
+export function ApprovalView({
+  link,
+  companies,
+  chosen,
+  problem,
+  isBusy,
+  onChoose,
+  onReload,
+  onSubmit,
+}: ApprovalViewProps) {
+  const missingId = useId();
+  const missing = missingText(chosen);
+  return (
+    <FormPage>
+      <form
+        className="pricebook-stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (missing === undefined && !isBusy) onSubmit();
+        }}
+      >
+        <div>
+          <h2 className="pricebook-heading">{messages.title}</h2>
+          <p className="pricebook-muted">{messages.subtitle}</p>
+        </div>
+        {problem && (
+          <Banner tone="danger" title={messages.failed}>
+            {problem.message}
+          </Banner>
+        )}
+        <TextField label={messages.email} readOnly value={link.email} />
+        <TextField label={messages.name} readOnly value={link.name} />
+        <TextField label={messages.typedCompany} readOnly value={link.company} placeholder="-" />
+        <CompanyField
+          companies={companies}
+          value={chosen.company}
+          onChange={(company) => onChoose({ company })}
+          onReload={onReload}
+        />
+        <Field label={messages.role} required>
+          {(control) => (
+            <SelectBox
+              {...control}
+              options={[{ value: '', label: messages.rolePlaceholder }, ...assignableRoles]}
+              value={chosen.role}
+              onChange={(role) => onChoose({ role })}
+            />
+          )}
+        </Field>
+        <div className="pricebook-form-submit">
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            block
+            busy={isBusy}
+            {...(missing !== undefined && { 'aria-disabled': true, 'aria-describedby': missingId })}
+          >
+            {messages.submit}
+          </Button>
+          <p id={missingId} className="pricebook-hint">
+            {missing}
+          </p>
+        </div>
+      </form>
+    </FormPage>
+  );
+}
+
+function missingText({ company, role }: Chosen): string | undefined {
+  if (company === '') return role === '' ? messages.missing.both : messages.missing.company;
+  return role === '' ? messages.missing.role : undefined;
+}
+
+interface CompanyFieldProps {
+  readonly companies: Companies;
+  readonly value: string;
+  onChange(company: string): void;
+  onReload(): void;
+}
+
+function CompanyField({ companies, value, onChange, onReload }: CompanyFieldProps) {
+  const list = companies.kind === 'loaded' ? companies.list : [];
+  const hints = {
+    loading: messages.loadingCompanies,
+    failed: undefined,
+    loaded: list.length === 0 ? messages.noCompanies : undefined,
+  };
+  const failure = companies.kind === 'failed' ? companies.problem.message : undefined;
+  return (
+    <Combobox
+      label={messages.company}
+      required
+      placeholder={messages.companyPlaceholder}
+      options={companyOptions(list)}
+      value={value}
+      onChange={onChange}
+      hint={hints[companies.kind]}
+      error={failure && `${messages.companiesFailed} ${failure}`}
+      aside={
+        failure !== undefined && (
+          <button type="button" className="pricebook-link" onClick={onReload}>
+            {messages.tryAgain}
+          </button>
+        )
+      }
+    />
+  );
+}
+
+interface EndProps {
+  onBackToLogin(): void;
+}
+
+/** What stands in the form's place once the applicant is approved. */
+export function ApprovedView({ name, onBackToLogin }: EndProps & { readonly name: string }) {
+  return (
+    <FormPage>
+      <FormEnd tone="positive" title={messages.thanks(name)} action={<BackToLogin onClick={onBackToLogin} />} isAnswer>
+        <p>{messages.done}</p>
+      </FormEnd>
+    </FormPage>
+  );
+}
+
+interface BadLinkViewProps extends EndProps {
+  readonly problem: ApprovalProblem & { readonly kind: 'gone' | 'forged' };
+  /** It was found when the form was sent. */
+  readonly isAnswer: boolean;
+}
+
+/** What stands in the form's place where the link cannot be used. */
+export function BadLinkView({ problem: { kind, message }, isAnswer, onBackToLogin }: BadLinkViewProps) {
+  const { title, advice } = messages[kind];
+  return (
+    <FormPage>
+      <FormEnd tone="warning" title={title} action={<BackToLogin onClick={onBackToLogin} />} isAnswer={isAnswer}>
+        {message !== '' && <p>{message}</p>}
+        <p>{advice}</p>
+      </FormEnd>
+    </FormPage>
+  );
+}
+
+/** What stands there where the page gave no whole link, and did not go elsewhere. */
+export function IncompleteLinkView({ onBackToLogin }: EndProps) {
+  const { title, text } = messages.incomplete;
+  return (
+    <FormPage>
+      <FormEnd tone="warning" title={title} action={<BackToLogin onClick={onBackToLogin} />} isAnswer={false}>
+        <p>{text}</p>
+        <p>{messages.forged.advice}</p>
+      </FormEnd>
+    </FormPage>
+  );
+}
+
+const BackToLogin = ({ onClick }: { readonly onClick: () => void }) => (
+  <button type="button" className="pricebook-link" onClick={onClick}>
+    {messages.backToLogin}
+  </button>
+);

@@ -1,0 +1,5 @@
+import { toReact } from '../../embed/react-door';
+import { approvalDefinition } from './approval.definition';
+
+/** The approval of a registration as a React component: an administrator assigns company and role. */
+export const Approval = toReact(approvalDefinition);

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type ApprovalLink, fetchCompaniesForApproval } from '../../api/approval';
+import type { CompanyEntry } from '../../api/company-list';
+import { ApiError } from '../../api/errors';
+import type { WidgetHost } from '../../embed/widget';
+import { type ApprovalProblem, problemOf } from './approval-problem';
+
+/** The companies to choose from, as far as they came. */
+export type Companies =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly list: readonly CompanyEntry[] }
+  | { readonly kind: 'failed'; readonly problem: ApprovalProblem };
+
+/** Reads the companies when the page opens; `reload` tries again. */
+export function useCompanies({ client, emit }: WidgetHost, { email, name, company, token }: ApprovalLink) {
+  const [companies, setCompanies] = useState<Companies>({ kind: 'loading' });
+  const reload = useCallback(() => {
+    setCompanies({ kind: 'loading' });
+    fetchCompaniesForApproval(client, { email, name, company, token }).then(
+      (list) => setCompanies({ kind: 'loaded', list }),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        // Another read of the same has taken over, or the widget is gone.
+        if (error.kind === 'superseded') return;
+        setCompanies({ kind: 'failed', problem: problemOf(error) });
+        emit('pricebook-error', {
+          operation: 'companies',
+          message: error.message,
+          ...(error.status !== undefined && { status: error.status }),
+        });
+      },
+    );
+  }, [client, emit, email, name, company, token]);
+  useEffect(reload, [reload]);
+  return { companies, reload };
+}

@@ -1,0 +1,23 @@
+/** Every text that the registration shows. Those that the specification gives stand here word for word. */
+export const registerMessages = {
+  heading: 'Register',
+  name: 'FULL NAME',
+  email: 'EMAIL',
+  phone: 'PHONE NUMBER',
+  company: 'COMPANY NAME',
+  password: 'PASSWORD',
+  submit: 'Register',
+  missing: {
+    name: 'Enter your full name.',
+    email: 'Enter your email.',
+    phone: 'Enter your phone number.',
+    company: 'Enter the name of your company.',
+  },
+  notAnEmail: 'Enter an email address such as name@example.com.',
+  failed: 'Registration failed',
+  kept: 'What you typed is kept: correct it, or try again.',
+  doneTitle: 'Application received',
+  done: 'Thank you for applying for an account. Your account is currently pending approval by the site administrator. In the meantime, a welcome message with further instructions has been sent to your email address.',
+  haveAccount: 'Already have an account?',
+  backToLogin: 'Back to Login',
+} as const;

@@ -1,0 +1,102 @@
+import type { Ref } from 'react';
+import type { Registration } from '../../api/register';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { FormEnd, FormPage } from '../../ui/form-page';
+import { PasswordField } from '../../ui/password-field';
+import { TextField } from '../../ui/text-field';
+import { registerMessages as messages } from './register.messages';
+import type { RegistrationErrors, RegistrationField } from './registration-rules';
+
+interface RegisterViewProps {
+  readonly formRef: Ref<HTMLFormElement>;
+  readonly typed: Registration;
+  readonly errors: RegistrationErrors;
+  /** Why the last try failed. */
+  readonly problem: string | undefined;
+  readonly isBusy: boolean;
+  onType(field: RegistrationField, text: string): void;
+  onSubmit(): void;
+  onBackToLogin(): void;
+}
+
+/** The form; password managers find it in the document, and offer to make a password. */
+export function RegisterView({
+  formRef,
+  typed,
+  errors,
+  problem,
+  isBusy,
+  onType,
+  onSubmit,
+  onBackToLogin,
+}: RegisterViewProps) {
+  const field = <F extends RegistrationField>(name: F) => ({
+    name,
+    label: messages[name],
+    size: 'large' as const,
+    value: typed[name],
+    error: errors[name],
+    onChange: (text: string) => onType(name, text),
+  });
+  return (
+    <FormPage
+      aside={
+        <>
+          {messages.haveAccount} <BackToLogin onClick={onBackToLogin} />
+        </>
+      }
+    >
+      <form
+        ref={formRef}
+        className="pricebook-stack"
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onSubmit();
+        }}
+      >
+        <h2 className="pricebook-heading">{messages.heading}</h2>
+        {problem !== undefined && (
+          <Banner tone="danger" title={messages.failed}>
+            {problem !== messages.failed && <p>{problem}</p>}
+            <p>{messages.kept}</p>
+          </Banner>
+        )}
+        <TextField {...field('name')} autoComplete="name" required />
+        <TextField
+          {...field('email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" required />
+        <TextField {...field('company')} autoComplete="organization" required />
+        <PasswordField {...field('password')} autoComplete="new-password" />
+        <Button type="submit" variant="primary" size="large" block busy={isBusy}>
+          {messages.submit}
+        </Button>
+      </form>
+    </FormPage>
+  );
+}
+
+/** What stands in the form's place once the application was sent. */
+export function RegisteredView({ onBackToLogin }: { readonly onBackToLogin: () => void }) {
+  return (
+    <FormPage>
+      <FormEnd tone="positive" title={messages.doneTitle} action={<BackToLogin onClick={onBackToLogin} />} isAnswer>
+        <p>{messages.done}</p>
+      </FormEnd>
+    </FormPage>
+  );
+}
+
+const BackToLogin = ({ onClick }: { readonly onClick: () => void }) => (
+  <button type="button" className="pricebook-link" onClick={onClick}>
+    {messages.backToLogin}
+  </button>
+);

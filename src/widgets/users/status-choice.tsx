@@ -1,0 +1,22 @@
+import type { Signal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type UserStatus, userStatuses } from '../../api/users';
+import { SelectBox } from '../../ui/select';
+import { messages } from './users.messages';
+
+const options = userStatuses.map((status) => ({ value: status, label: status }));
+
+/** Which users the list is of. */
+export function StatusChoice({ status }: { readonly status: Signal<UserStatus | undefined> }) {
+  useSignals();
+  return (
+    <SelectBox
+      aria-label={messages.status}
+      options={options}
+      value={status.value ?? 'Active'}
+      onChange={(chosen) => {
+        status.value = userStatuses.find((one) => one === chosen);
+      }}
+    />
+  );
+}

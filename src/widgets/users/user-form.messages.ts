@@ -1,0 +1,26 @@
+/** The strings of the create and edit form. */
+export const formMessages = {
+  title: { create: 'add user', edit: 'edit user' },
+  submit: { create: 'Create', edit: 'Save', approve: 'Approve' },
+  name: 'Name',
+  role: 'Role',
+  email: 'Email',
+  status: 'Status',
+  company: 'Company',
+  phone: 'Phone Number',
+  choose: 'Choose',
+  fillIn: 'Fill in',
+  chooseRole: 'Choose a role',
+  chooseStatus: 'Choose a status',
+  searchCompanies: 'Search companies',
+  loadingCompanies: 'Loading the companies…',
+  noCompanies: 'There is no company yet. Create one under Company Management first.',
+  companiesFailed: (why: string) => `The companies could not be loaded. ${why}`,
+  tryAgain: 'Try again',
+  typedCompany: (name: string) => `Typed when registering: ${name}`,
+  pending: {
+    title: (name: string) => `${name} is waiting for approval`,
+    Active: 'Saving approves the account: this person can then sign in, with the role and the company chosen here.',
+    Inactive: 'With this status the account is not approved: this person cannot sign in.',
+  },
+} as const;

@@ -1,0 +1,37 @@
+import type { UserStatus } from '../../api/users';
+
+/** Every string of the user list, in one place. */
+export const messages = {
+  title: 'user management',
+  createNew: 'Create New',
+  status: 'Status',
+  filterTitle: 'Filter User',
+  filter: 'Filter',
+  filtersFailedTitle: 'Failed to load filters',
+  filtersFailed: (why: string) => `Could not load filters: ${why}`,
+  searchHint: 'Search name, email, phone or company',
+  columns: {
+    NAME: 'Full Name',
+    EMAIL: 'Email',
+    COMPANY: 'Company',
+    ROLE: 'Roles',
+    STATUS: 'Status',
+    PHONE_NUMBER: 'Phone Number',
+    LAST_LOGIN: 'Last Access',
+  },
+  neverSignedIn: 'N/A',
+  empty: {
+    Active: { title: 'No active users', text: 'Create one, or choose another status.' },
+    Pending: { title: 'Nobody is waiting for approval', text: 'Whoever registers stands here until you decide.' },
+    Inactive: { title: 'No inactive users', text: 'Users who may not sign in stand here.' },
+  } satisfies Record<UserStatus, object>,
+  approve: (email: string) => `Approve user ${email}`,
+  edit: (email: string) => `Edit user ${email}`,
+  remove: (email: string) => `Delete user ${email}`,
+  approveShort: 'Approve',
+  editShort: 'Edit',
+  removeShort: 'Delete',
+  signedOut: 'Sign in to see this list',
+  gone: (id: string) => `User ${id} is not on this page any more. Search for the email, then edit the user.`,
+  readonly: 'This user list is read-only.',
+} as const;
