@@ -3,6 +3,7 @@ import './widgets/approval/element';
 import './widgets/header/element';
 import './widgets/login/element';
 import './widgets/prices/element';
+import './widgets/products/element';
 import './widgets/quotes/element';
 import './widgets/register/element';
 import './widgets/users/element';

@@ -6,6 +6,7 @@ export { Approval } from './widgets/approval';
 export { Header } from './widgets/header';
 export { Login } from './widgets/login';
 export { Prices } from './widgets/prices';
+export { Products } from './widgets/products';
 export { Quotes } from './widgets/quotes';
 export { Register } from './widgets/register';
 export { Users } from './widgets/users';

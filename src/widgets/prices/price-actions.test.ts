@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../api/client';
 import { priceRecordSchema } from '../../api/price-record';
+import { localDate } from '../../embed/records/download-list';
 import type { WidgetHost } from '../../embed/widget';
 import { createList } from '../../list/list-state';
-import { localDate } from './download-price-file';
 import { createPriceActions } from './price-actions';
 
 const record = v.parse(priceRecordSchema, { ID: 7, MAIN_SKU: 'CL-ST-075-RED', SP_AUD_01: '12.3' });

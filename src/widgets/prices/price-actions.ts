@@ -1,10 +1,11 @@
 import type { PriceRecord } from '../../api/price-record';
+import { downloadPrices } from '../../api/prices';
 import type { WidgetEvents } from '../../embed/events';
+import { createDownload } from '../../embed/records/download-list';
 import { createPanels, type Panel } from '../../embed/records/panels';
 import { createRecordActions, type RecordActions } from '../../embed/records/record-actions';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
-import { downloadPriceFile } from './download-price-file';
 import { priceKind } from './price-kind';
 import { messages } from './prices.messages';
 
@@ -23,7 +24,6 @@ export interface PriceActions extends RecordActions<PriceRecord> {
 export function createPriceActions(host: WidgetHost, list: List<PriceRecord>): PriceActions {
   const panels = createPanels(host);
   const upload = panels.panel<File | undefined, WidgetEvents['pricebook-upload']>();
-  let downloading: Promise<WidgetEvents['pricebook-download']> | undefined;
 
   /** Prices come whole with the page: nothing is read again. */
   async function read(id: string): Promise<PriceRecord> {
@@ -36,12 +36,10 @@ export function createPriceActions(host: WidgetHost, list: List<PriceRecord>): P
     ...createRecordActions(host, priceKind, panels, read),
     uploading: upload.open,
     upload: (file) => upload.show(file),
-    /** A second wish while the first is under way is the same file. */
-    download() {
-      downloading ??= downloadPriceFile(host, list.query.peek()).finally(() => {
-        downloading = undefined;
-      });
-      return downloading;
-    },
+    download: createDownload(host, {
+      name: 'prices',
+      read: () => downloadPrices(host.client, list.query.peek()),
+      messages,
+    }),
   };
 }
