@@ -1,5 +1,6 @@
 // Registers every element.
 import './widgets/approval/element';
+import './widgets/companies/element';
 import './widgets/header/element';
 import './widgets/login/element';
 import './widgets/prices/element';

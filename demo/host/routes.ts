@@ -66,6 +66,15 @@ export const routes: readonly Route[] = [
   },
   homeRoute,
   {
+    path: '/companies',
+    title: 'Company management',
+    tab: 'Company Management',
+    layout: 'page',
+    guarded: true,
+    tag: 'pricebook-companies',
+    load: () => import('pricebook/elements/companies'),
+  },
+  {
     path: '/users',
     title: 'User management',
     tab: 'User Management',

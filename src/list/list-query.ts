@@ -44,6 +44,11 @@ export function requestKey({ search, page, pageSize, filters, scope }: ListQuery
   return JSON.stringify([search, page, pageSize, filters, scope]);
 }
 
+/** Whether the rows of one query do for another, which shows no column that they were not asked for with. */
+export function isAnswered(next: ListQuery, asked: ListQuery): boolean {
+  return requestKey(next) === requestKey(asked) && next.columns.every((key) => asked.columns.includes(key));
+}
+
 /** The filters with one key's values replaced; no values remove the key. */
 export function withFilter(filters: Filters, key: string, values: readonly string[]): Filters {
   const others = Object.entries(filters).filter(([name]) => name !== key);

@@ -175,13 +175,24 @@ describe('A list', () => {
     expect(at(1).query).toMatchObject({ page: 1, pageSize: 50 });
   });
 
-  it('asks nothing anew when columns change', async () => {
+  it('asks nothing anew when columns go or change their order', async () => {
     const { list, asked } = listInHand();
     list.start();
     list.chooseColumns(['ID']);
     await settled();
     expect(list.query.value.columns).toEqual(['ID']);
     expect(asked).toHaveLength(1);
+  });
+
+  it('reads the page again when a column comes that the rows were not asked for with', async () => {
+    const { list, asked, at } = listInHand({ columns: ['ID'] });
+    list.start();
+    at(0).answer(page(['a']));
+    await settled();
+    list.chooseColumns(['ID', 'NAME']);
+    await settled();
+    expect(asked).toHaveLength(2);
+    expect(at(1).query.columns).toEqual(['ID', 'NAME']);
   });
 
   it('follows a back end that answered with another page, without asking again', async () => {

@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { visibleColumns } from './column-order';
-import { defaultPageSize, type Filters, type ListPage, type ListQuery, requestKey, sameRows } from './list-query';
+import { defaultPageSize, type Filters, isAnswered, type ListPage, type ListQuery, sameRows } from './list-query';
 import { listMemory } from './list-storage';
 
 /** What the person and the page both may change; `undefined` stands for the default. */
@@ -147,7 +147,7 @@ export function createList<Row>({ fetchPage, scope, valueLabel, ...parts }: List
 
   function meet(): void {
     isDue = false;
-    if (asked !== undefined && requestKey(asked) !== requestKey(query.peek())) read();
+    if (asked !== undefined && !isAnswered(query.peek(), asked)) read();
   }
 
   function submitSearch(search: string): void {

@@ -1,12 +1,10 @@
-import { signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createClient } from '../../src/api/client';
 import { priceRecordSchema } from '../../src/api/price-record';
 import { saveRecord } from '../../src/embed/records/save-record';
-import type { WidgetHost } from '../../src/embed/widget';
 import { priceKind } from '../../src/widgets/prices/price-kind';
 import { changePrice, draftOf } from '../../src/widgets/prices/price-rules';
+import { listHost } from '../support/list-host';
 import { type Reply, startBackend } from './backend';
 
 const before = { ID: 7, MAIN_SKU: 'A-1', SP_AUD_01: '10' };
@@ -19,15 +17,7 @@ const listOf = (...items: readonly object[]): Reply => ({ json: { status: 200, m
 async function saveAgainst(search: () => Reply) {
   const backend = await startBackend(({ url }) => (url.endsWith('updatePrice') ? conflict : search()));
   onTestFinished(backend.close);
-  const said: string[] = [];
-  const host: WidgetHost = {
-    client: createClient({ apiBase: backend.url }),
-    session: signal(undefined),
-    emit: () => true,
-    toast: ({ type, message }) => void said.push(`${type}: ${message}`),
-    navigate: () => undefined,
-    settled: () => undefined,
-  };
+  const { host, said } = listHost(backend.url, base);
   return { outcome: await saveRecord(host, { kind: priceKind, base, draft, reload: () => undefined }), said, backend };
 }
 

@@ -55,8 +55,8 @@ test('a person signs in, searches, filters, creates, edits, deletes and download
   // Edit: the prices are there as they were, and the SKU stays.
   await prices.search.fill(sku);
   await prices.editOf(sku).click();
-  await expect.poll(() => prices.form.values('AUD')).toEqual(['12.5', '11.2525']);
-  expect(await prices.form.values('USD')).toEqual(['8.9']);
+  await expect.poll(() => prices.form.values('AUD')).toEqual(['12.50', '11.2525']);
+  expect(await prices.form.values('USD')).toEqual(['8.90']);
   expect(await prices.form.mainSku.isEditable()).toBe(false);
   await prices.form.price('AUD', 1).fill('13');
   await prices.form.submit.click();

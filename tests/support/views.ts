@@ -7,6 +7,7 @@ import { priceListPage } from './price-list.page';
 import { pricesOf } from './prices-by-wire';
 import type { NetworkProxy } from './proxy';
 import { uploadPanel } from './upload.page';
+import { userViews } from './user-views';
 
 /** A fresh page, and the product behind a proxy that can fail. */
 export interface Stage {
@@ -351,4 +352,5 @@ export const views: readonly View[] = [
       await priceListPage(page).grid.getByRole('gridcell').first().waitFor();
     },
   },
+  ...userViews,
 ];

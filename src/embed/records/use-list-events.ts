@@ -5,7 +5,7 @@ import type { WidgetHost } from '../widget';
 import type { AnyRecord } from './record.types';
 
 /** A list, as far as its page is told of it. */
-interface EventfulList {
+export interface EventfulList {
   readonly loaded: ReadonlySignal<
     (Omit<WidgetEvents['pricebook-load'], 'items'> & { readonly items: readonly AnyRecord[] }) | undefined
   >;

@@ -1,37 +1,15 @@
-import { signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../api/client';
+import { listHost } from '../../../tests/support/list-host';
 import { priceRecordSchema } from '../../api/price-record';
 import { localDate } from '../../embed/records/download-list';
-import type { WidgetHost } from '../../embed/widget';
-import { createList } from '../../list/list-state';
 import { createPriceActions } from './price-actions';
 
 const record = v.parse(priceRecordSchema, { ID: 7, MAIN_SKU: 'CL-ST-075-RED', SP_AUD_01: '12.3' });
 
 /** The actions over a list of one record, and what they tell the person. */
 async function actionsOfOne() {
-  const said: string[] = [];
-  const host: WidgetHost = {
-    client: createClient({ apiBase: 'http://127.0.0.1:9' }),
-    session: signal(undefined),
-    emit: () => true,
-    toast: ({ message }) => void said.push(message),
-    navigate: () => undefined,
-    settled: () => undefined,
-  };
-  const list = createList({
-    name: 'test',
-    title: 'test',
-    columnKeys: ['MAIN_SKU'],
-    live: { search: signal(), page: signal(), pageSize: signal(), filters: signal(), columns: signal() },
-    keyOf: ({ ID }: typeof record) => ID,
-    fetchPage: async () => ({
-      items: [record],
-      meta: { currentPage: 1, itemsPerPage: 20, totalItems: 1, totalPages: 1 },
-    }),
-  });
+  const { host, list, said } = listHost('http://127.0.0.1:9', record);
   await list.reload();
   return { actions: createPriceActions(host, list), said };
 }
@@ -85,7 +63,7 @@ describe('The form of a price', () => {
     const { actions, said } = await actionsOfOne();
     void actions.create();
     await expect(actions.edit(7)).rejects.toThrow('Close the open form first.');
-    expect(said).toEqual(['Close the open form first.']);
+    expect(said).toEqual(['error: Close the open form first.']);
     expect(actions.form.value?.subject).toBeUndefined();
   });
 });

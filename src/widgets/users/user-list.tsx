@@ -1,13 +1,11 @@
 import { computed, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { roleLabel } from '../../api/roles';
 import type { UserRecord } from '../../api/user-record';
 import { fetchUserFilters, fetchUsers, readUser, userColumnKeys } from '../../api/users';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
-import { createPanels } from '../../embed/records/panels';
-import { createRecordActions } from '../../embed/records/record-actions';
-import { loadDetail, useListEvents } from '../../embed/records/use-list-events';
+import { useRecordList } from '../../embed/records/use-record-list';
 import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
 import { ListFrame } from '../../list/list-frame';
@@ -44,14 +42,9 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchUsers(client, { ...query, status: status.peek() }),
   });
-  const [actions] = useState(() =>
-    createRecordActions(host, userKind, createPanels(host), async (id) => {
-      const user = await readUser(client, { ...list.query.peek(), status: status.peek() }, id);
-      if (user === undefined) throw new Error(messages.gone(id));
-      return user;
-    }),
-  );
   const [selection] = useState<Selection<UserRecord>>(() => signal(undefined));
+  const read = (id: string) => readUser(client, { ...list.query.peek(), status: status.peek() }, id);
+  const actions = useRecordList({ host, list, kind: userKind, selection, isReadonly, read }, methods);
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchUserFilters(client),
@@ -62,14 +55,6 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
   const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.scope));
   const arePending = shownStatus.value === 'Pending';
   const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, arePending)), [isReadonly, actions, arePending]);
-  useListEvents(host, list, selection);
-  useImperativeHandle(methods, () => {
-    const refuse = () => Promise.reject(reportFailure(host, 'open', new Error(messages.readonly)));
-    const writes = isReadonly ? { create: refuse, edit: refuse } : { create: actions.create, edit: actions.edit };
-    return { refresh: () => list.reload().then(() => loadDetail(list)), ...writes };
-  }, [host, list, actions, isReadonly]);
-
-  useEffect(() => () => actions.end(), [actions]);
 
   const createNew = (variant: 'primary' | 'outline') =>
     !isReadonly && (
@@ -77,7 +62,12 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
         {messages.createNew}
       </Button>
     );
-  const empty = messages.empty[status.value];
+  const { title, text } = messages.empty[status.value];
+  const nobody = (
+    <StatePanel icon={Inbox} title={title} actions={(status.value === 'Active' && createNew('outline')) || undefined}>
+      {text}
+    </StatePanel>
+  );
   return (
     <ListFrame title={messages.title}>
       <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
@@ -91,15 +81,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
         list={list}
         columns={userColumns}
         actions={ofRow}
-        empty={
-          <StatePanel
-            icon={Inbox}
-            title={empty.title}
-            actions={(status.value === 'Active' && createNew('outline')) || undefined}
-          >
-            {empty.text}
-          </StatePanel>
-        }
+        empty={nobody}
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />

@@ -32,6 +32,4 @@ export const messages = {
   editShort: 'Edit',
   removeShort: 'Delete',
   signedOut: 'Sign in to see this list',
-  gone: (id: string) => `User ${id} is not on this page any more. Search for the email, then edit the user.`,
-  readonly: 'This user list is read-only.',
 } as const;

@@ -1,0 +1,55 @@
+import type { CompanyAttributes } from '../../api/companies';
+import type { Reading } from '../../embed/use-read';
+import { Button } from '../../ui/button';
+import { Combobox, MultiCombobox } from '../../ui/combobox';
+import type { FieldText } from '../../ui/field';
+import { formMessages as messages } from './companies.messages';
+
+/** Where the choices come from. */
+export interface ChoiceSource<T> {
+  readonly reading: Reading<T>;
+  readonly reload: () => void;
+}
+
+/** A field's text and options, as far as its choices have come. */
+export function choiceText<T>({ reading, reload }: ChoiceSource<T>, offered: (all: T) => readonly string[]) {
+  const values = reading.kind === 'loaded' ? offered(reading.value) : [];
+  const hints = {
+    loading: messages.loading,
+    failed: undefined,
+    loaded: values.length === 0 ? messages.none : undefined,
+  };
+  return {
+    options: values.map((value) => ({ value, label: value })),
+    hint: hints[reading.kind],
+    error: reading.kind === 'failed' ? reading.error.message : undefined,
+    aside: reading.kind === 'failed' && (
+      <Button variant="quiet" size="small" onClick={reload}>
+        {messages.tryAgain}
+      </Button>
+    ),
+  };
+}
+
+interface ChoiceProps<V> extends FieldText {
+  readonly source: ChoiceSource<CompanyAttributes>;
+  readonly readOnly: boolean;
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+}
+
+interface ChoiceFieldProps extends ChoiceProps<string> {
+  readonly offered: (all: CompanyAttributes) => readonly string[];
+}
+
+/** One of what the back end offers. */
+export function ChoiceField({ source, offered, error, ...field }: ChoiceFieldProps) {
+  const text = choiceText(source, offered);
+  return <Combobox {...field} {...text} error={error ?? text.error} />;
+}
+
+/** The logos, several of what the back end offers. */
+export function LogoField({ source, error, ...field }: ChoiceProps<readonly string[]>) {
+  const text = choiceText(source, ({ CUSTOM_LOGO }) => CUSTOM_LOGO);
+  return <MultiCombobox {...field} {...text} error={error ?? text.error} />;
+}

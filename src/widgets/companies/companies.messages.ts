@@ -1,0 +1,58 @@
+import type { CompanyKey } from '../../api/company-record';
+
+/** Every string of the companies, in one place. */
+export const messages = {
+  title: 'company management',
+  createNew: 'Create New',
+  filterTitle: 'Filter Company',
+  filter: 'Filter',
+  filtersFailedTitle: 'Failed to load filters',
+  filtersFailed: (why: string) => `Could not load filters: ${why}`,
+  searchHint: 'Search companies',
+  empty: { title: 'No companies yet', text: 'Create the first.', readonlyText: 'There is nothing to show.' },
+  edit: (name: string) => `Edit ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  editShort: 'Edit',
+  removeShort: 'Delete',
+  signedOut: 'Sign in to see this list',
+  gone: (id: string) => `Company ${id} is not on this page any more. Search for its name, then edit it.`,
+  readonly: 'This list of companies is read-only.',
+} as const;
+
+/** Column headers, and the labels of the form's fields. */
+export const names: Readonly<Record<CompanyKey, string>> = {
+  COMPANY_NAME: 'Company name',
+  UNIT: 'Unit',
+  ADDRESS1: 'Address 1',
+  ADDRESS2: 'Address 2',
+  CITY: 'City',
+  REGION: 'Region',
+  COUNTRY: 'Country',
+  POSTAL_CODE: 'Postal code',
+  SALES_PERSON: 'Sales person',
+  CURRENCY: 'Currency',
+  PRICE_CATEGORY_STRIPS: 'Price category strips',
+  PRICE_CATEGORY_BULK: 'Price category bulk',
+  STATUS: 'Status',
+  CUSTOM_LOGO: 'Custom logo',
+  APPROVED_APPLICATOR: 'Approved applicator',
+};
+
+/** The strings of the create and edit panel. */
+export const formMessages = {
+  title: { create: 'add company', edit: 'edit company' },
+  submit: { create: 'Create', edit: 'Save' },
+  groups: { company: 'Company', address: 'Address', trade: 'Trade' },
+  choose: 'Choose',
+  fill: 'Fill in',
+  loading: 'Loading the choices…',
+  none: 'There is nothing to choose from yet.',
+  tryAgain: 'Try again',
+  currencyFirst: 'Choose a currency first',
+  categoryGone: (category: string, currency: string) => `${category} does not exist in ${currency}. Choose another.`,
+  categoryOwn: (category: string, currency: string) =>
+    `${category} is not offered in ${currency} any more. It stays unless you change it.`,
+} as const;
+
+/** What a company can be. */
+export const statuses = ['Active', 'Inactive'] as const;

@@ -1,0 +1,96 @@
+import { signal } from '@preact/signals-react';
+import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { fetchCompanies, fetchCompanyFilters, readCompany } from '../../api/companies';
+import type { CompanyRecord } from '../../api/company-record';
+import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
+import { createPanels } from '../../embed/records/panels';
+import { createRecordActions } from '../../embed/records/record-actions';
+import { loadDetail, useListEvents } from '../../embed/records/use-list-events';
+import { reportFailure } from '../../embed/report-failure';
+import { FilterChips } from '../../list/filter-chips';
+import { ListFrame } from '../../list/list-frame';
+import { ListGrid, type Selection } from '../../list/list-grid';
+import { ListPager } from '../../list/list-pager';
+import { ListToolbar } from '../../list/list-toolbar';
+import { ManageColumns } from '../../list/manage-columns';
+import { useFilter } from '../../list/use-filter';
+import { useList } from '../../list/use-list';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { Inbox, ListFilter, Plus } from '../../ui/icons';
+import { StatePanel } from '../../ui/state-panel';
+import { companyColumnKeys, companyColumns, rowActions } from './companies.columns';
+import type { CompaniesProps } from './companies.definition';
+import { messages } from './companies.messages';
+import { companyKind } from './company-kind';
+import { CompanyPanels } from './company-panels';
+
+/** The companies, for a signed-in user. */
+export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
+  const { client } = host;
+  const isReadonly = settings.readonly === true;
+  const list = useList<CompanyRecord>({
+    name: 'companies',
+    title: messages.title,
+    columnKeys: companyColumnKeys,
+    live,
+    keyOf: ({ ID }) => ID,
+    fetchPage: (query) => fetchCompanies(client, query),
+  });
+  const [actions] = useState(() => {
+    /** The page has the visible columns alone: it is read again with all of them. */
+    const read = async (id: string) => {
+      const company = await readCompany(client, { ...list.query.peek(), columns: companyColumnKeys }, id);
+      if (company === undefined) throw new Error(messages.gone(id));
+      return company;
+    };
+    return createRecordActions(host, companyKind, createPanels(host), read);
+  });
+  const [selection] = useState<Selection<CompanyRecord>>(() => signal(undefined));
+  const filter = useFilter(list, {
+    title: messages.filterTitle,
+    fetchChoices: () => fetchCompanyFilters(client),
+    onFailed: (cause) =>
+      reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
+  });
+  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
+  useListEvents(host, list, selection);
+  useImperativeHandle(methods, () => {
+    const refuse = () => Promise.reject(reportFailure(host, 'open', new Error(messages.readonly)));
+    const { create, edit } = actions;
+    const writes = isReadonly ? { create: refuse, edit: refuse } : { create, edit };
+    return { refresh: () => list.reload().then(() => loadDetail(list)), ...writes };
+  }, [host, list, actions, isReadonly]);
+  useEffect(() => () => actions.end(), [actions]);
+
+  const createNew = (variant: 'primary' | 'outline') =>
+    !isReadonly && (
+      <Button variant={variant} icon={Plus} onClick={() => actions.click(actions.create)}>
+        {messages.createNew}
+      </Button>
+    );
+  return (
+    <ListFrame title={messages.title}>
+      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
+        <ManageColumns list={list} columns={companyColumns} />
+        <IconButton icon={ListFilter} label={messages.filter} onClick={filter.open} />
+      </ListToolbar>
+      {!isReadonly && <KeptDraftOffer host={host} kind={companyKind} actions={actions} />}
+      <FilterChips list={list} />
+      <ListGrid
+        list={list}
+        columns={companyColumns}
+        actions={ofRow}
+        empty={
+          <StatePanel icon={Inbox} title={messages.empty.title} actions={createNew('outline') || undefined}>
+            {isReadonly ? messages.empty.readonlyText : messages.empty.text}
+          </StatePanel>
+        }
+        selection={settings.selectable === true ? selection : undefined}
+      />
+      <ListPager list={list} />
+      {filter.dialog}
+      <CompanyPanels host={host} list={list} actions={actions} />
+    </ListFrame>
+  );
+}

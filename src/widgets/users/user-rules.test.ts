@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { userRecordSchema } from '../../api/user-record';
+import { changes, draftOf, fieldsOf, obstacles, type UserDraft } from './user-rules';
+
+const record = (fields: object = {}) =>
+  v.parse(userRecordSchema, {
+    ID: 7,
+    NAME: 'Ines Moreau',
+    EMAIL: 'ines@courts.example',
+    ROLE: 'Manager',
+    STATUS: 'Inactive',
+    COMPANY: { ID: 'c-2', COMPANY_NAME: 'Harbour City Courts' },
+    PHONE_NUMBER: '+61 2 5550 0163',
+    ...fields,
+  });
+const whole = draftOf(record());
+const missing = (part: Partial<UserDraft>) =>
+  obstacles({ ...whole, ...part }).map(({ verb, label }) => `${verb} ${label}`);
+
+describe('A new user', () => {
+  it('is proposed as Active, and everything else is missing', () => {
+    const draft = draftOf(undefined);
+    expect(draft.status).toBe('Active');
+    expect(obstacles(draft).map(({ label }) => label)).toEqual(['Name', 'Role', 'Email', 'Company', 'Phone Number']);
+  });
+});
+
+describe('A user who is edited', () => {
+  it('begins with everything as it is', () => {
+    expect(obstacles(whole)).toEqual([]);
+    expect(changes(whole, record())).toEqual([]);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'Fill in Name'],
+    [{ role: '' }, 'Choose Role'],
+    [{ email: '\t' }, 'Fill in Email'],
+    [{ status: '' as const }, 'Choose Status'],
+    [{ companyId: '' as const }, 'Choose Company'],
+    [{ phone: '  ' }, 'Fill in Phone Number'],
+  ])('is not sent with %j', (part, said) => {
+    expect(missing(part)).toEqual([said]);
+  });
+
+  it('is sent trimmed, with the role as its key and the company as its ID came', () => {
+    expect(fieldsOf({ ...whole, name: ' Ines ', email: ' i@courts.example ', phone: ' 1 ' })).toEqual({
+      NAME: 'Ines',
+      ROLE: 'Manager',
+      EMAIL: 'i@courts.example',
+      STATUS: 'Inactive',
+      COMPANY_ID: 'c-2',
+      PHONE_NUMBER: '1',
+    });
+  });
+
+  it('has to be given a status when it has one that no form offers', () => {
+    expect(obstacles(draftOf(record({ STATUS: 'Suspended' }))).map(({ label }) => label)).toEqual(['Status']);
+  });
+
+  it('is compared with somebody else’s change field by field, by labels and names', () => {
+    const theirs = record({ ROLE: 'Demo', COMPANY: { ID: 3, COMPANY_NAME: 'Kauri' } });
+    expect(changes({ ...whole, phone: '9' }, theirs)).toEqual([
+      { label: 'Role', mine: 'Customer Manager', theirs: 'Demo Customer' },
+      { label: 'Phone Number', mine: '9', theirs: '+61 2 5550 0163' },
+      { label: 'Company', mine: 'Harbour City Courts', theirs: 'Kauri' },
+    ]);
+  });
+});
+
+describe('A user who waits for approval', () => {
+  it('is proposed as Active, with the role and the company to be chosen', () => {
+    const draft = draftOf(record({ STATUS: 'Pending', ROLE: 'UNKNOWN', COMPANY: null }));
+    expect(draft.status).toBe('Active');
+    expect(obstacles(draft).map(({ label }) => label)).toEqual(['Role', 'Company']);
+  });
+});

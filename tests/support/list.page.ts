@@ -1,0 +1,90 @@
+import type { Locator, Page } from 'playwright';
+import { gridColumns } from './grid-columns.page';
+
+/** What one list calls its things. */
+export interface ListWords {
+  readonly area: string;
+  readonly heading: string;
+  readonly filterTitle: string;
+  /** Title of the create and edit panel. */
+  readonly formTitle: RegExp;
+  readonly edit: (name: string) => string;
+  readonly remove: (name: string) => string;
+}
+
+/** Any of the lists, by what it says. Rows go by the text of their first column. */
+export const listPage = (page: Page, words: ListWords) => {
+  const list = page.locator(`pricebook-${words.area}`);
+  const grid = list.getByRole('grid');
+  const button = (name: string | RegExp) => list.getByRole('button', { name, exact: typeof name === 'string' });
+  const rowOf = (name: string) =>
+    grid.getByRole('row').filter({ has: page.getByRole('gridcell', { name, exact: true }) });
+  const filterDialog = list.getByRole('dialog', { name: words.filterTitle });
+  const editOf = (name: string) => button(words.edit(name));
+  const deleteOf = (name: string) => button(words.remove(name));
+  const names = () => grid.locator('[role=gridcell][aria-colindex="1"]').allInnerTexts();
+  return {
+    list,
+    grid,
+    button,
+    heading: list.getByRole('heading', { name: words.heading }),
+    search: list.getByRole('searchbox'),
+    filter: button('Filter'),
+    manageColumns: button('manage columns'),
+    createNew: button('Create New'),
+    nextPage: button('Next page'),
+    pageSize: list.getByRole('combobox', { name: /page/i }),
+    total: (count: number | RegExp) =>
+      list.getByText(typeof count === 'number' ? `Total ${count.toLocaleString('en')} items` : count),
+    previousPage: button('Previous page'),
+    currentPage: list.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]'),
+    rowOf,
+    ...gridColumns(grid, rowOf),
+    /** The first column of the rows in view, from top to bottom. */
+    names,
+    editOf,
+    deleteOf,
+    /** Chooses one value in the open filter dialog. */
+    chooseFilter: (label: string, value: string) =>
+      choose(page, filterDialog.getByRole('combobox', { name: label }), value),
+    /** The one button that a row has where the list is narrow. */
+    rowMenuOf: (name: string) => rowOf(name).getByRole('button'),
+    /** Opens something of the first row in view, wide or narrow; answers the row's name. */
+    async pickFirst(action: 'Edit' | 'Delete'): Promise<string> {
+      const name = (await names())[0] ?? '';
+      const own = action === 'Edit' ? editOf(name) : deleteOf(name);
+      if ((await own.count()) > 0) await own.click();
+      else {
+        await rowOf(name).getByRole('button').click();
+        await page.getByRole('menuitem', { name: action }).click();
+      }
+      return name;
+    },
+    filterDialog,
+    /** What a pointer drags a column by, in the columns dialog. */
+    dragHandleOf: (column: string) => list.getByRole('button', { name: `Move ${column}`, exact: true }),
+    columnsDialog: list.getByRole('dialog', { name: /columns/i }),
+    deleteDialog: list.getByRole('dialog', { name: 'Delete This Item?' }),
+    sheet: list.getByRole('dialog', { name: words.formTitle }),
+    signedOut: button('Sign In'),
+  };
+};
+
+/** Types into a combobox and takes the option of that name. */
+export async function choose(page: Page, combobox: Locator, option: string): Promise<void> {
+  await combobox.click();
+  await combobox.fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** The create and edit panel of any list. */
+export const recordForm = (sheet: Locator) => ({
+  sheet,
+  submit: sheet.getByRole('button', { name: /^(Create|Save)$/ }),
+  cancel: sheet.getByRole('button', { name: 'Cancel', exact: true }),
+  /** What the person decides by when somebody else has changed the record. */
+  keepMine: sheet.getByRole('button', { name: 'Keep mine' }),
+  takeTheirs: sheet.getByRole('button', { name: 'Take theirs' }),
+  /** What went wrong, said in the form. */
+  problem: sheet.getByRole('alert'),
+});
