@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { type App, type SignedIn, startApp, storeSession } from './app';
+import { companyViews } from './company-views';
 import { withPricebook } from './embed-script';
 import { hostPage } from './host.page';
 import { loginPage } from './login.page';
@@ -32,20 +33,10 @@ async function showPrices({ page, proxy, session }: Stage) {
   return { page, prices, host: hostPage(page) };
 }
 
-/** Opens something of the first record in the list, wide or narrow. */
-async function pick({ page, prices }: Awaited<ReturnType<typeof showPrices>>, action: 'Edit' | 'Delete') {
-  const sku = (await prices.skus())[0] ?? '';
-  const button = action === 'Edit' ? prices.editOf(sku) : prices.deleteOf(sku);
-  if ((await button.count()) === 0) {
-    await prices.rowMenuOf(sku).click();
-    await page.getByRole('menuitem', { name: action }).click();
-  } else await button.click();
-}
-
 /** Edits the first record in the list to one price that is 77. */
 async function typePrice(stage: Stage) {
   const shown = await showPrices(stage);
-  await pick(shown, 'Edit');
+  await shown.prices.pickFirst('Edit');
   const { form } = shown.prices;
   const sku = await form.mainSku.inputValue();
   await form.price('AUD', 1).fill('77');
@@ -127,7 +118,7 @@ export const views: readonly View[] = [
     name: 'price-edit',
     async show(stage) {
       const shown = await showPrices(stage);
-      await pick(shown, 'Edit');
+      await shown.prices.pickFirst('Edit');
       await shown.prices.form.price('AUD', 1).fill('-1');
     },
   },
@@ -213,7 +204,7 @@ export const views: readonly View[] = [
     name: 'price-delete',
     async show(stage) {
       const shown = await showPrices(stage);
-      await pick(shown, 'Delete');
+      await shown.prices.pickFirst('Delete');
       await shown.prices.deleteDialog.waitFor();
     },
   },
@@ -353,4 +344,5 @@ export const views: readonly View[] = [
     },
   },
   ...userViews,
+  ...companyViews,
 ];

@@ -17,7 +17,7 @@ export const companyColumns: readonly ListColumn<CompanyRecord>[] = [
   column('ADDRESS1', 184),
   column('ADDRESS2', 148),
   column('CITY', 128),
-  column('REGION', 136),
+  column('REGION', 152),
   column('COUNTRY', 128),
   column('POSTAL_CODE', 104),
   column('SALES_PERSON', 140),

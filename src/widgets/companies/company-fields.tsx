@@ -47,7 +47,7 @@ export function CompanyFields({ form, attributes, categories }: CompanyFieldsPro
     <>
       <fieldset className="pricebook-company-group">
         <legend>{messages.groups.company}</legend>
-        <div className="is-wide">{typed('COMPANY_NAME')}</div>
+        <div className="is-long">{typed('COMPANY_NAME')}</div>
         <Field {...shared('STATUS')}>
           {(control) => (
             <SelectBox
@@ -59,7 +59,7 @@ export function CompanyFields({ form, attributes, categories }: CompanyFieldsPro
           )}
         </Field>
       </fieldset>
-      <fieldset className="pricebook-company-group">
+      <fieldset className="pricebook-company-group pricebook-company-address">
         <legend>{messages.groups.address}</legend>
         {typed('UNIT')}
         {typed('ADDRESS1')}
