@@ -3,7 +3,7 @@ import { reportFailure } from '../report-failure';
 import type { WidgetHost } from '../widget';
 
 /** A list that can be had as a spreadsheet. */
-interface DownloadOptions {
+export interface DownloadOptions {
   /** What the file's name begins with, before the date. */
   readonly name: string;
   readonly read: () => Promise<Blob>;

@@ -26,3 +26,11 @@ export interface ListMethods {
   /** Opens the form for a record of this page, given by itself or its ID; `undefined` when the person cancelled. */
   edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
 }
+
+/** Methods of a list that comes in and goes out as spreadsheets. */
+export interface SheetListMethods extends ListMethods {
+  /** Opens the upload panel, with a file if one is given; `undefined` when the person cancelled before it was sent. */
+  upload(file?: File): Promise<WidgetEvents['pricebook-upload'] | undefined>;
+  /** Saves all matching records as a spreadsheet. */
+  download(): Promise<WidgetEvents['pricebook-download']>;
+}

@@ -1,11 +1,11 @@
 import { type Currency, currencies, priceKeysOf, priceLabel } from '../../api/price-keys';
 import type { PriceRecord } from '../../api/price-record';
 import { type ProductKey, productLabels } from '../../api/product-record';
+import type { RecordActions } from '../../embed/records/record-actions';
 import * as kinds from '../../list/column-kinds';
 import type { ListColumn, ListColumnGroup } from '../../list/grid-columns';
 import type { RowAction } from '../../list/row-actions';
 import { Pencil, Trash2 } from '../../ui/icons';
-import type { PriceActions } from './price-actions';
 import { messages } from './prices.messages';
 
 type Column = ListColumn<PriceRecord>;
@@ -67,7 +67,7 @@ function priceColumnsOf(currency: Currency): readonly Column[] {
 }
 
 /** What can be done with one record. */
-export function rowActions({ edit, click, deleting }: PriceActions): readonly RowAction<PriceRecord>[] {
+export function rowActions({ edit, click, deleting }: RecordActions<PriceRecord>): readonly RowAction<PriceRecord>[] {
   return [
     {
       name: messages.editShort,

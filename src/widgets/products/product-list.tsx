@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react';
-import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ProductRecord } from '../../api/product-record';
-import { fetchProductFilters, fetchProducts } from '../../api/products';
+import { downloadProducts, fetchProductFilters, fetchProducts, readProduct } from '../../api/products';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
-import { loadDetail, useListEvents } from '../../embed/records/use-list-events';
+import { useSheetList } from '../../embed/records/use-sheet-list';
 import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
 import { ListFrame } from '../../list/list-frame';
@@ -18,7 +18,6 @@ import { IconButton } from '../../ui/icon-button';
 import { Download, Inbox, ListFilter, Plus, Upload } from '../../ui/icons';
 import { StatePanel } from '../../ui/state-panel';
 import { PicturePreviews } from './picture-previews';
-import { createProductActions } from './product-actions';
 import { productKind } from './product-kind';
 import { ProductPanels } from './product-panels';
 import { productColumnKeys, productColumns, rowActions } from './products.columns';
@@ -37,8 +36,20 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchProducts(client, query),
   });
-  const [actions] = useState(() => createProductActions(host, list));
   const [selection] = useState<Selection<ProductRecord>>(() => signal(undefined));
+  const actions = useSheetList(
+    {
+      host,
+      list,
+      kind: productKind,
+      selection,
+      isReadonly,
+      // A page has the visible columns alone: the form needs all.
+      read: (id) => readProduct(client, list.query.peek(), id),
+      file: { name: 'products', read: () => downloadProducts(client, list.query.peek()), messages },
+    },
+    methods,
+  );
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchProductFilters(client),
@@ -47,15 +58,6 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
   });
   const columns = useMemo(() => productColumns(client.apiBase), [client]);
   const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
-  useListEvents(host, list, selection);
-  useImperativeHandle(methods, () => {
-    const refuse = () => Promise.reject(reportFailure(host, 'open', new Error(messages.readonly)));
-    const { create, edit, upload, download } = actions;
-    const writes = isReadonly ? { create: refuse, edit: refuse, upload: refuse } : { create, edit, upload };
-    return { refresh: () => list.reload().then(() => loadDetail(list)), download, ...writes };
-  }, [host, list, actions, isReadonly]);
-
-  useEffect(() => () => actions.end(), [actions]);
 
   const createNew = (variant: 'primary' | 'outline') =>
     !isReadonly && (

@@ -2,10 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { ProductRecord } from '../../api/product-record';
 import { deleteProduct } from '../../api/products';
 import { DeleteRecord } from '../../embed/records/delete-record';
+import type { SheetActions } from '../../embed/records/use-sheet-list';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
 import { lazyDialog } from '../../ui/lazy-dialog';
-import type { ProductActions } from './product-actions';
 import { messages } from './products.messages';
 
 const leave =
@@ -18,7 +18,7 @@ const ProductUpload = lazyDialog('upload panel', async () => (await import('./pr
 interface ProductPanelsProps {
   readonly host: WidgetHost;
   readonly list: List<ProductRecord>;
-  readonly actions: ProductActions;
+  readonly actions: SheetActions<ProductRecord>;
 }
 
 /** What lies over the list: the form, the upload panel or the question before a deletion. */

@@ -1,5 +1,4 @@
-import { flag, jsonFilters, keys, oneOf, positiveInteger, text, withDefault } from '../../embed/attributes';
-import type { PlainRecord, WidgetEvents } from '../../embed/events';
+import { listLive, listSettings, type SheetListMethods } from '../../embed/records/list-attributes';
 import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
@@ -9,41 +8,17 @@ import { Products } from './products';
 import { productColumnKeys } from './products.columns';
 import css from './products.css?inline';
 
-/** Attributes that only the page sets. */
-const settings = { readonly: flag, selectable: flag } as const;
-
-/** Attributes that the person changes too. */
-const live = {
-  search: withDefault(text, ''),
-  page: withDefault(positiveInteger, 1),
-  pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
-  columns: withDefault(keys, productColumnKeys),
-  filters: withDefault(jsonFilters, {}),
-} as const;
-
-/** Methods of the product list; each settles at the end, with the matching event's detail. */
-export interface ProductsMethods {
-  /** Reads the page again. */
-  refresh(): Promise<WidgetEvents['pricebook-load'] | undefined>;
-  /** Opens the form for a new product; `undefined` when the person cancelled. */
-  create(): Promise<WidgetEvents['pricebook-save'] | undefined>;
-  /** Opens the form for a product of this page, given by itself or its ID; `undefined` when the person cancelled. */
-  edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
-  /** Opens the upload panel, with a file if one is given; `undefined` when the person cancelled before it was sent. */
-  upload(file?: File): Promise<WidgetEvents['pricebook-upload'] | undefined>;
-  /** Saves all matching products as a spreadsheet. */
-  download(): Promise<WidgetEvents['pricebook-download']>;
-}
+const live = listLive(productColumnKeys, pageSizes, defaultPageSize);
 
 /** What the product list's component is given. */
-export type ProductsProps = WidgetProps<typeof settings, typeof live, ProductsMethods>;
+export type ProductsProps = WidgetProps<typeof listSettings, typeof live, SheetListMethods>;
 
 /** The product list, for every door. */
-export const productsDefinition: WidgetDefinition<typeof settings, typeof live, ProductsMethods> = {
+export const productsDefinition: WidgetDefinition<typeof listSettings, typeof live, SheetListMethods> = {
   area: 'products',
   root: 'shadow',
   component: Products,
-  settings,
+  settings: listSettings,
   live,
   methods: ['refresh', 'create', 'edit', 'upload', 'download'],
   styles: [...uiStyles, ...listStyles, ...recordStyles, css],

@@ -21,8 +21,6 @@ export const messages = {
   editShort: 'Edit',
   removeShort: 'Delete',
   signedOut: 'Sign in to see this list',
-  gone: (id: string) => `Product ${id} is not on this page any more. Search for its SKU, then edit it.`,
-  readonly: 'This product list is read-only.',
   product: 'product',
   picture: (name: string) => `Picture of ${name}`,
   noPicture: 'The picture could not be loaded.',
