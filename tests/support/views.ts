@@ -6,6 +6,7 @@ import { hostPage } from './host.page';
 import { loginPage } from './login.page';
 import { priceListPage } from './price-list.page';
 import { pricesOf } from './prices-by-wire';
+import { productViews } from './product-views';
 import type { NetworkProxy } from './proxy';
 import { uploadPanel } from './upload.page';
 import { userViews } from './user-views';
@@ -343,6 +344,7 @@ export const views: readonly View[] = [
       await priceListPage(page).grid.getByRole('gridcell').first().waitFor();
     },
   },
+  ...productViews,
   ...userViews,
   ...companyViews,
 ];
