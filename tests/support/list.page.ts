@@ -48,7 +48,7 @@ export const listPage = (page: Page, words: ListWords) => {
     deleteOf,
     /** Chooses one value in the open filter dialog. */
     chooseFilter: (label: string, value: string) =>
-      choose(page, filterDialog.getByRole('combobox', { name: label }), value),
+      choose(page, filterDialog.getByRole('combobox', { name: label, exact: true }), value),
     /** The one button that a row has where the list is narrow. */
     rowMenuOf: (name: string) => rowOf(name).getByRole('button'),
     /** Opens something of the first row in view, wide or narrow; answers the row's name. */
