@@ -24,7 +24,7 @@ test('a person signs in, creates a product with a picture, finds it, looks at it
   await loginPage(page).signIn();
   await products.grid.getByRole('gridcell').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/products');
-  expect(await products.heading.innerText()).toBe('products management');
+  expect(await products.heading.textContent()).toBe('products management');
 
   // Create: values in use are offered, anything else can be written.
   await products.createNew.click();

@@ -33,6 +33,9 @@ export function ImageField({ host, address, error, onChange, onFile }: ImageFiel
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [sending, setSending] = useState<Sending>({ step: 'none' });
+  // What is being typed is no address yet: it is looked at when the field is left.
+  const [before, setBefore] = useState<string>();
+  const looked = before ?? address;
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
 
@@ -71,7 +74,7 @@ export function ImageField({ host, address, error, onChange, onFile }: ImageFiel
   const isSending = sending.step === 'sending';
   return (
     <div className="pricebook-image-field">
-      <Picture file={file} address={address === '' ? '' : pictureAddress(address, host.client.apiBase)} />
+      <Picture file={file} address={looked === '' ? '' : pictureAddress(looked, host.client.apiBase)} />
       <div className="pricebook-stack">
         <Field
           label={messages.file}
@@ -115,6 +118,8 @@ export function ImageField({ host, address, error, onChange, onFile }: ImageFiel
           inputMode="url"
           value={address}
           onChange={onChange}
+          onFocus={() => setBefore(address)}
+          onBlur={() => setBefore(undefined)}
         />
       </div>
     </div>
