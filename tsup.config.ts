@@ -3,12 +3,29 @@ import { esbuildCssText } from './scripts/css-text.mjs';
 import { esbuildWorkerAddress } from './scripts/worker-address.mjs';
 import { areas } from './src/areas';
 
+/**
+ * `elements.js` imports the files of the elements, and shares no chunk with them: what registers an element then stands in
+ * the very file that package.json names as having that effect, and no bundler leaves it out.
+ */
+const elementFiles: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'element-files',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/widgets\/[^/]+\/element$/ }, ({ path }) => ({
+      path: path.replace(/^\.\/widgets\/([^/]+)\/element$/, './elements/$1.js'),
+      external: true,
+      sideEffects: true,
+    }));
+  },
+};
+
 // `dist/react`: the package that applications bundle themselves; React and the other dependencies stay imports.
 const react: Options = {
   outDir: 'dist/react',
   entry: {
     index: 'src/index.ts',
     elements: 'src/elements.ts',
+    // Files of their own, so that a bundler can leave out the components that an application does not import.
+    ...Object.fromEntries(areas.map((area) => [`components/${area}`, `src/widgets/${area}/index.ts`])),
     ...Object.fromEntries(areas.map((area) => [`elements/${area}`, `src/widgets/${area}/element.ts`])),
   },
   format: 'esm',
@@ -20,7 +37,7 @@ const react: Options = {
   silent: true,
   noExternal: [/\.css\?inline$/],
   define: { __PRICEBOOK_FILES__: 'false' },
-  esbuildPlugins: [esbuildCssText(), esbuildWorkerAddress()],
+  esbuildPlugins: [elementFiles, esbuildCssText(), esbuildWorkerAddress()],
   esbuildOptions(options) {
     options.jsx = 'automatic';
   },

@@ -42,7 +42,12 @@ export default defineConfig(({ mode }) => ({
     projects: [
       suite(
         'unit',
-        ['src/**/*.test.{ts,tsx}', 'demo/{host,server}/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/sheet/**/*.test.ts'],
+        [
+          'src/**/*.test.{ts,tsx}',
+          'demo/{host,server}/**/*.test.ts',
+          'scripts/**/*.test.ts',
+          'tests/sheet/**/*.test.ts',
+        ],
         10_000,
       ),
       suite('contract', ['tests/contract/**/*.test.ts', 'tests/api/**/*.test.ts'], 30_000),

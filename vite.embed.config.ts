@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { version } from './package.json';
 import { viteCssText } from './scripts/css-text.mjs';
 import { areas } from './src/areas';
 
@@ -12,6 +13,9 @@ const elements = {
   page: path('src/embed/page.ts'),
   ...Object.fromEntries(areas.map((area) => [area, path(`src/widgets/${area}/element.ts`)])),
 };
+
+/** What the pages of one form are made of: one file, for the same reason. */
+const formParts = /\/src\/ui\/(banner|brand|form-page|password-field|text-field)\.tsx$/;
 
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };
@@ -26,7 +30,11 @@ export default defineConfig(({ mode }) => ({
   },
   publicDir: false,
   plugins: [viteCssText()],
-  define: { 'process.env.NODE_ENV': '"production"', __PRICEBOOK_FILES__: 'true' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    __PRICEBOOK_FILES__: 'true',
+    __PRICEBOOK_VERSION__: JSON.stringify(version),
+  },
   build: {
     outDir: path('dist/embed'),
     emptyOutDir: false,
@@ -38,12 +46,24 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       input: mode === 'auto' ? auto : elements,
       preserveEntrySignatures: 'strict',
+      // Marked by its package as anything; it only defines functions.
+      treeshake: { moduleSideEffects: [{ test: /use-sync-external-store/, sideEffects: false }] },
       // Flat, so that a file finds the others beside itself.
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].[hash].js',
+        // After the minifier, which drops comments.
+        postBanner: ({ isEntry }) => (isEntry ? `/*! pricebook ${version} | MIT */` : ''),
         // What every area needs comes as one file, which packs better than many.
-        codeSplitting: mode === 'auto' ? false : { groups: [{ name: 'core', minShareCount: areas.length }] },
+        codeSplitting:
+          mode === 'auto'
+            ? false
+            : {
+                groups: [
+                  { name: 'core', minShareCount: areas.length },
+                  { name: 'forms', test: formParts },
+                ],
+              },
       },
       onwarn(warning, warn) {
         // "use client" means nothing in a bundle for the browser.

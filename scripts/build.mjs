@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { writeIntegrity } from './integrity.mjs';
 import { bin, root, run } from './run.mjs';
 
 const stamp = join(root, 'dist/.stamp');
-const folders = ['src', 'demo/host', 'demo/embed'];
+const folders = ['src', 'demo/host', 'demo/embed', 'scripts/manifest'];
 const files = [
   'demo/index.html',
   'tsup.config.ts',
@@ -13,6 +14,7 @@ const files = [
   'vite.embed.config.ts',
   'scripts/build.mjs',
   'scripts/css-text.mjs',
+  'scripts/integrity.mjs',
   'scripts/worker-address.mjs',
 ];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
@@ -45,6 +47,7 @@ console.log('Building …');
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 const results = await Promise.all([
   run(bin('tsup'), [], { quiet: true }),
+  run(bin('tsx'), ['scripts/manifest/write-manifest.ts'], { quiet: true }),
   run(bin('vite'), ['build', '--logLevel', 'warn'], { quiet: true }),
   ...['elements', 'auto'].map((mode) =>
     run(bin('vite'), ['build', '--config', 'vite.embed.config.ts', '--mode', mode, '--logLevel', 'warn'], {
@@ -59,4 +62,5 @@ for (const { code, output } of results) {
 }
 // The pages that embed widgets are served as they stand in the sources, as their reader would write them.
 cpSync(join(root, 'demo/embed'), join(root, 'dist/host/embed'), { recursive: true });
+writeIntegrity(join(root, 'dist/embed'));
 writeFileSync(stamp, wanted);

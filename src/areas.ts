@@ -6,6 +6,8 @@ export const areas = [
   'login',
   'register',
   'approval',
+  'reset',
+  'profile',
   'header',
   'products',
   'companies',

@@ -1,4 +1,7 @@
 // Registers every element.
+export type { ElementProps } from './embed/element-types';
+export type { Destination, DocumentEvents, PlainRecord, WidgetEvents } from './embed/events';
+
 import './widgets/approval/element';
 import './widgets/companies/element';
 import './widgets/header/element';
@@ -8,3 +11,5 @@ import './widgets/products/element';
 import './widgets/quotes/element';
 import './widgets/register/element';
 import './widgets/users/element';
+import './widgets/profile/element';
+import './widgets/reset/element';

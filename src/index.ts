@@ -11,3 +11,5 @@ export { Products } from './widgets/products';
 export { Quotes } from './widgets/quotes';
 export { Register } from './widgets/register';
 export { Users } from './widgets/users';
+export { Profile } from './widgets/profile';
+export { Reset } from './widgets/reset';

@@ -33,9 +33,9 @@ async function readWithOurs(file: File): Promise<Measured> {
 
 const rivals: Readonly<Record<string, () => Worker>> = {
   sheetjs: () => new Worker(new URL('./readers/sheetjs.worker.ts', import.meta.url), { type: 'module' }),
-  exceljs: () => new Worker(new URL('./readers/exceljs.worker.ts', import.meta.url), { type: 'module' }),
+  exceljs: () => new Worker(new URL('./readers/exceljs.worker.js', import.meta.url), { type: 'module' }),
   'read-excel-file': () =>
-    new Worker(new URL('./readers/read-excel-file.worker.ts', import.meta.url), { type: 'module' }),
+    new Worker(new URL('./readers/read-excel-file.worker.js', import.meta.url), { type: 'module' }),
 };
 
 /** Rows stay in the Worker; the page gets the first ones, and their number. */

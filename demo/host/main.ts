@@ -34,6 +34,8 @@ const showHeader = (visible: boolean) => {
   if (header.firstElementChild) return;
   header.append(document.createElement('pricebook-header'));
   void import('pricebook/elements/header');
+  // The header's Settings opens it in place, once it is registered.
+  void import('pricebook/elements/profile');
 };
 
 /** Widgets start at the second level: the first is the page's, and the tab bar says the same to the eye. */
@@ -73,9 +75,11 @@ document.addEventListener('pricebook-signout', (event) => {
   go(event.detail.reason === 'user' ? loginRoute.path : location.pathname);
 });
 document.addEventListener('pricebook-navigate', (event) => {
-  const { to } = event.detail;
-  const route = to === 'login' ? loginRoute : routes.find(({ path }) => path === `/${to}`);
+  const { to, params } = event.detail;
+  const route = to === 'login' || to === 'forgot' ? loginRoute : routes.find(({ path }) => path === `/${to}`);
   if (!route) return;
   event.preventDefault();
-  go(route === loginRoute && isSignedIn() ? homeRoute.path : route.path);
+  if (route === loginRoute && isSignedIn()) return go(homeRoute.path);
+  const query = new URLSearchParams({ ...params, ...(to === 'forgot' && { view: to }) });
+  go(route.linkParameters && query.size > 0 ? `${route.path}?${query}` : route.path);
 });

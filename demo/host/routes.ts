@@ -22,6 +22,7 @@ export const loginRoute: Route = {
   guarded: false,
   tag: 'pricebook-login',
   load: () => import('pricebook/elements/login'),
+  linkParameters: ['email', 'view'],
 };
 
 /** Where signing in leads when no other page was wanted. */
@@ -54,6 +55,15 @@ export const routes: readonly Route[] = [
     tag: 'pricebook-approval',
     load: () => import('pricebook/elements/approval'),
     linkParameters: ['email', 'name', 'company', 'token'],
+  },
+  {
+    path: '/forgot-password',
+    title: 'Reset password',
+    layout: 'form',
+    guarded: false,
+    tag: 'pricebook-reset',
+    load: () => import('pricebook/elements/reset'),
+    linkParameters: ['email', 'token'],
   },
   {
     path: '/quotes',

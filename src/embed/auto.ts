@@ -6,6 +6,12 @@ import type { Configuration } from './configuration';
 import { type EarlyCall, type EarlyCalls, earlyCallsName } from './early-calls';
 import type * as page from './page-session';
 
+/** Set by the build. */
+declare const __PRICEBOOK_VERSION__: string | undefined;
+
+/** Version of the package that this script was built from; `development` where it runs as it stands in the sources. */
+export const version: string = typeof __PRICEBOOK_VERSION__ === 'undefined' ? 'development' : __PRICEBOOK_VERSION__;
+
 const fileOf = (name: string, attempt = 0) =>
   new URL(`./${name}.js${attempt ? `?retry=${attempt}` : ''}`, import.meta.url);
 

@@ -4,9 +4,11 @@ import { tagOf } from './load-element';
 import { createMethodGate } from './methods';
 import { runEarlyCalls } from './page';
 import { adoptWidgetStyles } from './sheets';
-import { type AnyWidget, type Attributes, anyWidget, type ValueOf, type WidgetDefinition } from './widget';
+import { type AnyWidget, type Attributes, anyWidget, type WidgetDefinition } from './widget';
 import { WidgetRoot, type WidgetRootProps } from './widget-root';
 import { commonSettings, createValues, refusedAttributes, refuseToken } from './widget-values';
+
+export type { ElementOf, PromisedMethods } from './element-types';
 
 // An area is `src/widgets/<area>/`: `<area>.definition.ts` holds its WidgetDefinition, `index.ts` exports its React
 // component (`toReact(definition)`), and `element.ts` calls `defineElement(definition)`.
@@ -23,18 +25,6 @@ interface R2wcElement extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
 }
-
-type Said<K extends Attributes> = { -readonly [P in keyof K]: ValueOf<K[P]> | undefined };
-type Promised<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
-
-/** The methods of a widget as the page calls them: each returns a promise, and can be called before the widget is there. */
-export type PromisedMethods<M> = { readonly [N in keyof M]: Promised<M[N]> };
-
-/** The element of a definition, for `HTMLElementTagNameMap`. */
-export type ElementOf<D> =
-  D extends WidgetDefinition<infer S, infer L, infer M>
-    ? HTMLElement & Said<typeof commonSettings & S & L> & PromisedMethods<M>
-    : never;
 
 /** Registers `<pricebook-AREA>`. Does nothing where a script has registered it before, or where there are no elements. */
 export function defineElement<S extends Attributes, L extends Attributes, M extends object>(

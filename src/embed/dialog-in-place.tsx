@@ -6,18 +6,19 @@ import { uiOverlayStyles } from '../ui/overlay-styles';
 import { uiStyles } from '../ui/styles';
 import { loadElement, tagOf } from './load-element';
 import type { DialogDestination } from './navigate';
+import { ProfileInPlace } from './profile-in-place';
 import { adoptStyles } from './sheets';
 
-/** Another area's element, made by its tag name. */
-const elementPart = (area: DialogDestination) =>
-  lazyPart<{ readonly apiBase: string }>(area, async () => {
-    await loadElement(area);
-    return ({ apiBase }) => createElement(tagOf(area), { 'api-base': apiBase });
+/** The login's element, made by its tag name. */
+const loginPart = (attributes?: Readonly<Record<string, string>>) =>
+  lazyPart<{ readonly apiBase: string }>('login', async () => {
+    await loadElement('login');
+    return ({ apiBase }) => createElement(tagOf('login'), { 'api-base': apiBase, ...attributes });
   });
 
-const dialogs = {
-  login: { title: 'Sign in', Part: elementPart('login') },
-  profile: { title: 'Settings', Part: elementPart('profile') },
+const loginDialogs = {
+  login: { title: 'Sign in', Part: loginPart() },
+  forgot: { title: 'Forgot Password', Part: loginPart({ view: 'forgot' }) },
 } as const;
 
 const slotName = 'pricebook-dialog';
@@ -31,8 +32,8 @@ interface DialogInPlaceProps {
 }
 
 /**
- * Where the page has no other way to an area: its element in a dialog. It stands in the light DOM of the host, in a slot,
- * because password managers look for sign-in forms there.
+ * Where the page has no other way to an area: its element in a dialog, its own or one made here. It stands in the light
+ * DOM of the host, in a slot, because password managers look for sign-in forms there.
  */
 export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceProps): ReactNode {
   const [place, setPlace] = useState<HTMLElement>();
@@ -56,17 +57,18 @@ export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceP
     };
   }, [place, onClose]);
 
-  const { title, Part } = dialogs[area];
+  const login = area === 'profile' ? undefined : loginDialogs[area];
+  const content = login ? (
+    <Dialog title={login.title} onClose={onClose}>
+      <login.Part apiBase={apiBase} />
+    </Dialog>
+  ) : (
+    <ProfileInPlace apiBase={apiBase} onClose={onClose} />
+  );
   return (
     <>
       <slot name={slotName} />
-      {place &&
-        createPortal(
-          <Dialog title={title} onClose={onClose}>
-            <Part apiBase={apiBase} />
-          </Dialog>,
-          place,
-        )}
+      {place && createPortal(content, place)}
     </>
   );
 }

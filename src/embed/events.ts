@@ -16,11 +16,13 @@ export type Destination =
 export type PlainRecord = Readonly<Record<string, unknown>>;
 
 interface SaveDetail {
+  /** Whether the record is new. */
   readonly mode: 'create' | 'edit';
   readonly record: PlainRecord;
 }
 
 interface UploadDetail {
+  /** Name of the file that was sent. */
   readonly fileName: string;
   /** Rows of the file. */
   readonly rows: number;
@@ -30,6 +32,7 @@ interface UploadDetail {
   readonly unchanged: number;
   /** Stored records that were changed. */
   readonly changed: number;
+  /** Taken at once, taken after the review of what differs, or given up there. */
   readonly outcome: 'accepted' | 'confirmed' | 'cancelled';
 }
 
@@ -43,9 +46,13 @@ interface ListQueryDetail {
 
 /** Events of the elements and of the document, with the type of their `detail`. */
 export interface WidgetEvents {
+  /** The first paint has settled; once. */
   'pricebook-ready': { readonly state: 'ready' | 'signed-out' | 'error' };
+  /** The person has signed in. */
   'pricebook-signin': { readonly userInfo: UserInfo };
+  /** The person asks to go somewhere. `preventDefault()` when the page takes it. */
   'pricebook-navigate': { readonly to: Destination; readonly params?: Readonly<Record<string, string>> };
+  /** A page of records has come. */
   'pricebook-load': {
     readonly items: readonly PlainRecord[];
     readonly meta: {
@@ -56,23 +63,37 @@ export interface WidgetEvents {
     };
     readonly query: ListQueryDetail;
   };
+  /** Other rows are chosen (only with `selectable`). */
   'pricebook-select': { readonly records: readonly PlainRecord[] };
+  /** A record is about to be saved. `preventDefault()` stops it. */
   'pricebook-before-save': SaveDetail;
+  /** A record was saved. */
   'pricebook-save': SaveDetail;
+  /** A record is about to be deleted. `preventDefault()` stops it. */
   'pricebook-before-delete': { readonly record: PlainRecord };
+  /** A record was deleted. */
   'pricebook-delete': { readonly record: PlainRecord };
-  /** Before a file is sent: what is known of it so far. */
+  /** A file is about to be sent: what is known of it so far. `preventDefault()` stops it. */
   'pricebook-before-upload': { readonly fileName: string; readonly rows: number };
+  /** A file was sent and taken, or given up at the review. */
   'pricebook-upload': UploadDetail;
+  /** A file was saved. */
   'pricebook-download': { readonly fileName: string };
+  /** Somebody has registered. */
   'pricebook-register': { readonly email: string };
+  /** An account was approved. */
   'pricebook-approve': { readonly email: string };
+  /** A new password was set. */
+  'pricebook-reset': { readonly email: string };
+  /** Something failed, and the person was told so. `status` is that of the answer, if one came. */
   'pricebook-error': { readonly operation: string; readonly status?: number; readonly message: string };
 }
 
 /** Events that are dispatched on the document, with the type of their `detail`. */
 export interface DocumentEvents {
+  /** The session has ended: by the person, or because the back end refused it. */
   'pricebook-signout': { readonly reason: 'user' | 'unauthorized' };
+  /** A message is about to be shown, for `duration` milliseconds. `preventDefault()` when the page shows it. */
   'pricebook-toast': {
     readonly type: 'success' | 'warning' | 'error';
     readonly title: string;
@@ -97,6 +118,7 @@ export const widgetEventTypes = Object.keys({
   'pricebook-download': true,
   'pricebook-register': true,
   'pricebook-approve': true,
+  'pricebook-reset': true,
   'pricebook-error': true,
 } satisfies Record<keyof WidgetEvents, true>);
 

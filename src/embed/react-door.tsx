@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { PromisedMethods } from './define-element';
+import type { PromisedMethods } from './element-types';
 import { type WidgetEvents, widgetEventTypes } from './events';
 import { tagOf } from './load-element';
 import { createMethodGate } from './methods';

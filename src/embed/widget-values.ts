@@ -4,8 +4,11 @@ import type { Attributes } from './widget';
 
 /** Attributes that every widget has. */
 export const commonSettings = {
+  /** Address of the back end. @default `configure({ apiBase })`, else the script tag's `data-api-base`, else the page's origin */
   apiBase: address,
+  /** Light or dark. @default `auto`: the page's `color-scheme` */
   theme: oneOf('light', 'dark', 'auto'),
+  /** What a long request covers. @default `widget` */
   spinner: oneOf('widget', 'screen', 'none'),
 } as const satisfies Attributes;
 

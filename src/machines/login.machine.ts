@@ -1,107 +1,275 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { LoginAnswer } from '../api/auth';
+import { assertEvent, assign, cancel, raise } from 'xstate';
 import type { Session } from '../api/session';
-
-/** What the person typed. */
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
-
-/** Why a try failed: the back end said no, or did not answer. */
-export interface LoginProblem {
-  readonly kind: 'refused' | 'unreachable';
-  /** '' when there were no words for it. */
-  readonly message: string;
-  /** The back end has had its words shown already. */
-  readonly shown?: boolean;
-}
-
-/** How a call to sign in ended: with what the back end answered, or without success. */
-export type SignInOutcome = LoginAnswer | { readonly step: 'failed'; readonly problem: LoginProblem };
-
-interface LoginContext {
-  /** Set in `failed`. */
-  readonly problem: LoginProblem | undefined;
-  /** Set in `signedIn`. */
-  readonly session: Session | undefined;
-}
-
-/** The credentials are complete and shall be sent. */
-export interface CredentialsSubmitted extends Credentials {
-  readonly type: 'credentials.submit';
-}
+import { loginSetup } from './login.setup';
+import type { Credentials } from './login.types';
 
 /**
- * Signing in. `signIn` is handed in and answers every end that it foresees as an outcome; `keepSession` and
- * `tellProblem` are handed in and called once for each success and failure. An answer that comes after its state was left does nothing, because leaving stops the call.
- *
- * Every way of signing in beyond the credentials is one more state beside these, entered by its own guard in `submitting`.
+ * Signing in: a state for each form, and one for each call. The calls are handed in and answer every end that they foresee
+ * as an outcome; leaving a state aborts its call by the actor's signal, so that a late answer does nothing. A change of
+ * password cannot be called back, and is waited for. `keepSession`, `tellProblem` and `tellSuccess` are handed in, and
+ * called once for each.
  */
-export const loginMachine = setup({
-  types: {
-    // SAFETY: XState reads the types alone from these.
-    context: {} as LoginContext,
-    // SAFETY: as above.
-    events: {} as CredentialsSubmitted,
-    // SAFETY: as above.
-    tags: {} as 'busy',
-  },
-  actors: {
-    signIn: fromPromise<SignInOutcome, Credentials>(() => Promise.reject(new Error('signIn was not handed in'))),
-  },
-  actions: {
-    keepSession: (_, _params: { readonly session: Session }) => {},
-    tellProblem: (_, _params: { readonly problem: LoginProblem }) => {},
-  },
-}).createMachine({
+export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  initial: 'editing',
-  context: { problem: undefined, session: undefined },
+  context: ({ input }) => ({
+    form: input.form,
+    request: { kind: 'password', email: '', password: '' },
+    message: '',
+    problem: undefined,
+    success: undefined,
+    codesSent: 0,
+    canResend: false,
+    session: undefined,
+  }),
+  on: { 'wait.end': { actions: assign({ canResend: true }) } },
+  initial: 'returning',
   states: {
-    editing: {
-      on: { 'credentials.submit': 'submitting' },
+    /** To the form that is open. */
+    returning: {
+      always: [
+        { guard: ({ context }) => context.form === 'authenticatorCode', target: 'authenticatorCode' },
+        { guard: ({ context }) => context.form === 'emailCode', target: 'emailCode' },
+        { guard: ({ context }) => context.form === 'passwordForgotten', target: 'passwordForgotten' },
+        { target: 'credentials' },
+      ],
     },
-    submitting: {
+    credentials: {
+      entry: { type: 'takeForm', params: 'credentials' },
+      on: {
+        'credentials.submit': {
+          target: 'signingIn',
+          actions: { type: 'takeRequest', params: ({ event }) => ({ ...typed(event), kind: 'password' }) },
+        },
+        'emailCode.request': [
+          {
+            guard: ({ event }) => event.email !== '' && event.password !== '',
+            target: 'signingIn',
+            actions: { type: 'takeRequest', params: ({ event }) => ({ ...typed(event), kind: 'code-request' }) },
+          },
+          { actions: [{ type: 'takeIncomplete', params: 'code-request' }, 'tellProblem'] },
+        ],
+        'reset.open': [
+          {
+            guard: ({ event }) => event.email !== '',
+            target: 'passwordReset',
+            actions: [
+              'forget',
+              { type: 'takeRequest', params: ({ event }) => ({ email: event.email, password: '', kind: 'password' }) },
+            ],
+          },
+          { actions: [{ type: 'takeIncomplete', params: 'reset-link' }, 'tellProblem'] },
+        ],
+        'forgotten.open': { target: 'passwordForgotten', actions: 'forget' },
+      },
+    },
+    authenticatorCode: {
+      entry: { type: 'takeForm', params: 'authenticatorCode' },
+      on: {
+        'code.submit': [
+          {
+            guard: ({ event }) => event.code !== '',
+            target: 'signingIn',
+            actions: {
+              type: 'takeRequest',
+              params: ({ context, event: { code } }) => ({
+                ...typed(context.request),
+                kind: 'authenticator-code',
+                code,
+              }),
+            },
+          },
+          { actions: [{ type: 'takeIncomplete', params: 'authenticator-code' }, 'tellProblem'] },
+        ],
+        'code.request': {
+          target: 'signingIn',
+          actions: {
+            type: 'takeRequest',
+            params: ({ context }) => ({ ...typed(context.request), kind: 'code-request' }),
+          },
+        },
+        'step.leave': { target: 'credentials', actions: 'forget' },
+      },
+    },
+    emailCode: {
+      entry: { type: 'takeForm', params: 'emailCode' },
+      on: {
+        'code.submit': [
+          {
+            guard: ({ event }) => event.code !== '',
+            target: 'signingIn',
+            actions: {
+              type: 'takeRequest',
+              params: ({ context, event: { code } }) => ({ ...typed(context.request), kind: 'email-code', code }),
+            },
+          },
+          { actions: [{ type: 'takeIncomplete', params: 'email-code' }, 'tellProblem'] },
+        ],
+        'code.request': {
+          guard: ({ context }) => context.canResend,
+          target: 'signingIn',
+          actions: {
+            type: 'takeRequest',
+            params: ({ context }) => ({ ...typed(context.request), kind: 'code-request' }),
+          },
+        },
+        'step.leave': { target: 'credentials', actions: 'forget' },
+      },
+    },
+    signingIn: {
       tags: 'busy',
-      entry: assign({ problem: undefined }),
       invoke: {
         src: 'signIn',
-        input: ({ event }) => ({ email: event.email, password: event.password }),
+        input: ({ context }) => context.request,
         onDone: [
           {
             guard: ({ event }) => event.output.step === 'signed-in',
             target: 'signedIn',
-            actions: assign({
-              session: ({ event }) => (event.output.step === 'signed-in' ? event.output.session : undefined),
-            }),
+            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
           },
-          { target: 'failed', actions: assign({ problem: ({ event }) => problemOf(event.output) }) },
+          {
+            guard: ({ context, event }) =>
+              event.output.step === 'authenticator-code' && context.request.kind === 'password',
+            target: 'authenticatorCode',
+            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+          },
+          {
+            guard: ({ context, event }) =>
+              event.output.step === 'password-reset' && context.request.kind !== 'code-request',
+            target: 'passwordReset',
+            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+          },
+          {
+            guard: ({ context, event }) => event.output.step === 'email-code' && !('code' in context.request),
+            target: 'emailCode',
+            actions: [
+              'countCode',
+              cancel('wait'),
+              raise({ type: 'wait.end' }, { delay: 'resendWait', id: 'wait' }),
+              { type: 'tellSuccess', params: 'code-sent' },
+            ],
+          },
+          {
+            target: 'returning',
+            actions: [
+              {
+                type: 'takeFailure',
+                params: ({ context, event }) => ({ task: context.request.kind, outcome: event.output }),
+              },
+              'tellProblem',
+            ],
+          },
         ],
         onError: {
-          target: 'failed',
-          actions: assign({ problem: ({ event }) => ({ kind: 'unreachable', message: wordsOf(event.error) }) }),
+          target: 'returning',
+          actions: [
+            { type: 'takeError', params: ({ context, event }) => ({ task: context.request.kind, error: event.error }) },
+            'tellProblem',
+          ],
+        },
+      },
+      on: { 'step.leave': 'credentials' },
+    },
+    passwordReset: {
+      entry: { type: 'takeForm', params: 'passwordReset' },
+      on: {
+        'password.submit': [
+          {
+            guard: ({ event }) => event.email !== '' && event.current !== '' && event.next !== '',
+            target: 'resettingPassword',
+            actions: 'forget',
+          },
+          { actions: [{ type: 'takeIncomplete', params: 'password-reset' }, 'tellProblem'] },
+        ],
+        'step.leave': { target: 'credentials', actions: 'forget' },
+      },
+    },
+    resettingPassword: {
+      tags: 'busy',
+      invoke: {
+        src: 'resetPassword',
+        input: ({ event }) => {
+          assertEvent(event, 'password.submit');
+          return event;
+        },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.step === 'done',
+            target: 'credentials',
+            actions: [
+              { type: 'takeSuccess', params: 'password-reset' },
+              { type: 'tellSuccess', params: 'password-reset' },
+            ],
+          },
+          {
+            target: 'passwordReset',
+            actions: [
+              { type: 'takeFailure', params: ({ event }) => ({ task: 'password-reset', outcome: event.output }) },
+              'tellProblem',
+            ],
+          },
+        ],
+        onError: {
+          target: 'passwordReset',
+          actions: [
+            { type: 'takeError', params: ({ event }) => ({ task: 'password-reset', error: event.error }) },
+            'tellProblem',
+          ],
         },
       },
     },
-    failed: {
-      entry: { type: 'tellProblem', params: ({ context }) => ({ problem: required(context.problem) }) },
-      on: { 'credentials.submit': 'submitting' },
+    passwordForgotten: {
+      entry: { type: 'takeForm', params: 'passwordForgotten' },
+      on: {
+        'mail.request': { target: 'sendingMail', actions: 'forget' },
+        'step.leave': { target: 'credentials', actions: 'forget' },
+      },
+    },
+    sendingMail: {
+      tags: 'busy',
+      invoke: {
+        src: 'sendMail',
+        input: ({ event }) => {
+          assertEvent(event, 'mail.request');
+          return event;
+        },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.step === 'done',
+            target: 'credentials',
+            actions: [
+              { type: 'takeSuccess', params: 'mail-sent' },
+              { type: 'tellSuccess', params: 'mail-sent' },
+            ],
+          },
+          {
+            target: 'passwordForgotten',
+            actions: [
+              { type: 'takeFailure', params: ({ event }) => ({ task: 'password-forgotten', outcome: event.output }) },
+              'tellProblem',
+            ],
+          },
+        ],
+        onError: {
+          target: 'passwordForgotten',
+          actions: [
+            { type: 'takeError', params: ({ event }) => ({ task: 'password-forgotten', error: event.error }) },
+            'tellProblem',
+          ],
+        },
+      },
+      on: { 'step.leave': 'credentials' },
     },
     signedIn: {
       type: 'final',
-      entry: { type: 'keepSession', params: ({ context }) => ({ session: required(context.session) }) },
+      entry: { type: 'keepSession', params: ({ context }) => required(context.session) },
     },
   },
 });
 
-/** Any answer that is no success is a refusal, also one that asks for a step that cannot be taken here. */
-const problemOf = (outcome: SignInOutcome): LoginProblem =>
-  outcome.step === 'failed' ? outcome.problem : { kind: 'refused', message: outcome.message };
+/** The credentials alone, without what they were last sent for. */
+const typed = ({ email, password }: Credentials): Credentials => ({ email, password });
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-function required<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('login: a state was entered without what it is about');
-  return value;
+function required(session: Session | undefined): Session {
+  if (session === undefined) throw new Error('login: signed in without a session');
+  return session;
 }

@@ -3,7 +3,16 @@ import checkbox from './checkbox.css?inline';
 import chip from './chip.css?inline';
 import combobox from './combobox.css?inline';
 import { uiOverlayStyles } from './overlay-styles';
+import progress from './progress.css?inline';
 import sortable from './sortable.css?inline';
 
 /** The stylesheets of what only areas with data need, so that the login does not wait for them; adopted after `uiStyles`. */
-export const uiDataStyles: readonly string[] = [...uiOverlayStyles, checkbox, chip, combobox, badge, sortable];
+export const uiDataStyles: readonly string[] = [
+  ...uiOverlayStyles,
+  progress,
+  checkbox,
+  chip,
+  combobox,
+  badge,
+  sortable,
+];

@@ -39,6 +39,8 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
     const unlock = lockScroll();
     return () => {
       unlock();
+      // A question that is still open in it would keep the focus from where it came.
+      for (const inner of shown.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
       shown.close();
     };
   }, []);
@@ -80,7 +82,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
       }}
       onClose={(event) => {
         // Some gestures close it unasked the second time in a row: nothing typed is lost by that.
-        if (!isOwn(event) || event.currentTarget.open) return;
+        if (!isOwn(event) || event.currentTarget.open || !event.currentTarget.isConnected) return;
         event.currentTarget.showModal();
         onClose();
       }}

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './button';
-import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
+import { useLeaveQuestion } from './use-leave-question';
 
 interface EditSheetProps {
   readonly title: string;
@@ -29,19 +29,8 @@ export function EditSheet({
   onClose,
   children,
 }: EditSheetProps) {
-  const [isAsking, setAsking] = useState(false);
+  const { leave, question } = useLeaveQuestion({ isDirty, isSaving: submit.isSaving, onClose });
   const missingId = useId();
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-  const leave = () => {
-    if (submit.isSaving) return;
-    if (isDirty) setAsking(true);
-    else onClose();
-  };
   const isBlocked = submit.missing !== undefined;
   const footer = (
     <>
@@ -68,18 +57,7 @@ export function EditSheet({
   return (
     <Dialog kind="sheet" title={title} footer={footer} onSubmit={send} onClose={leave}>
       {children}
-      {isAsking && (
-        <ConfirmDialog
-          title="Discard what you typed?"
-          confirmLabel="Discard"
-          cancelLabel="Keep editing"
-          tone="danger"
-          onConfirm={onClose}
-          onCancel={() => setAsking(false)}
-        >
-          Your changes have not been saved.
-        </ConfirmDialog>
-      )}
+      {question}
     </Dialog>
   );
 }

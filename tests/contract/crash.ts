@@ -33,7 +33,7 @@ export function onBothStoresKilled(title: string, name: string, test: (start: St
   describe(`${title}, on PGlite`, () => {
     it(name, async () => test(startOn({ DATA_DIR: await newFolder() })), 300_000);
   });
-  onPostgres(`${title}, on PostgreSQL`, () => {
+  onPostgres(title, () => {
     it(name, async () => {
       const postgres = await startPostgres();
       cleanups.push(() => postgres.close());

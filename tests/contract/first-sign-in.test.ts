@@ -92,4 +92,4 @@ describe('The first sign-in to an empty database, on PGlite', () => {
   });
 });
 
-onPostgres('The first sign-in to an empty database, on PostgreSQL', () => firstSignIn(postgres));
+onPostgres('The first sign-in to an empty database', () => firstSignIn(postgres));

@@ -5,12 +5,12 @@ import { siteForTests } from './site';
 const site = siteForTests();
 const freshPage = freshPages();
 
-/** A page with a header that nobody is signed in to. */
-async function open(calls = '') {
+/** A page where nobody is signed in; with a header, unless it says otherwise. */
+async function open(calls = '', body = '<pricebook-header api-base="/"></pricebook-header>') {
   const { page } = await freshPage();
   const text = `import { configure } from '/embed/pricebook.js';\n${calls}`;
   const head = `<script type="module" src="${site().script(text)}"></script>`;
-  await page.goto(site().page({ head, body: '<pricebook-header api-base="/"></pricebook-header>' }));
+  await page.goto(site().page({ head, body }));
   return page;
 }
 
@@ -29,6 +29,13 @@ test('Sign In opens the login in a dialog in place, as a form that password mana
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Sign In' }).click();
   await dialog.waitFor();
+});
+
+test('a link that cannot be used has a new one sent from a dialog in place, where the page has no login of its own', async () => {
+  const page = await open('', '<pricebook-reset email="a@b.test"></pricebook-reset>');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
+  await dialog.getByRole('button', { name: 'Send Email' }).waitFor();
 });
 
 test('a configured route is followed instead', async () => {
@@ -54,4 +61,79 @@ test('a page that takes pricebook-navigate is left to it', async () => {
   expect(await asked).toEqual({ to: 'login' });
   expect(page.url()).toBe(before);
   expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('Settings opens the profile in place, once, and gives the focus back to the menu', async () => {
+  site().makeTrouble((request, response) => {
+    if (request.url !== '/api/auth/generateAuthSecret') return false;
+    const data = { qrCode: 'otpauth://totp/Site:a@b.test?secret=JBSWY3DPEHPK3PXP', secret: 'JBSWY3DPEHPK3PXP' };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ status: 200, data }));
+    return true;
+  });
+  const page = await open(`import { setSession } from '/embed/pricebook.js';
+    setSession({ accessToken: 't', userInfo: { NAME: 'Ada Fielding', EMAIL: 'a@b.test' } }, { apiBase: '/' });`);
+  const menu = page.getByRole('button', { name: 'Profile: Ada Fielding' });
+  const settings = async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Profile', exact: true });
+    await dialog.getByRole('img', { name: /QR code/ }).waitFor();
+    return dialog;
+  };
+  const dialog = await settings();
+  expect(await dialog.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Ada Fielding');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('pricebook-profile').count()).toBe(0);
+  await expect.poll(() => menu.evaluate((button) => button.matches(':focus'))).toBe(true);
+  await settings();
+});
+
+test('the profile opens by its methods and by its attribute, for somebody who is signed in', async () => {
+  site().makeTrouble((request, response) => {
+    if (!request.url?.startsWith('/api/')) return false;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"secret":"JBSWY3DPEHPK3PXP"}}');
+    return true;
+  });
+  const page = await open(`import { setSession } from '/embed/pricebook.js';
+    globalThis.signIn = () => setSession({ accessToken: 't', userInfo: { EMAIL: 'a@b.test' } }, { apiBase: '/' });`);
+  const profile = page.locator('pricebook-profile');
+  const dialog = page.getByRole('dialog', { name: 'Profile', exact: true });
+  const refusal = await page.evaluate(async () => {
+    const made = document.createElement('pricebook-profile');
+    made.setAttribute('api-base', '/');
+    document.body.append(made);
+    await customElements.whenDefined('pricebook-profile');
+    return made.show().catch(String);
+  });
+  expect(refusal).toContain('Nobody is signed in');
+
+  await page.evaluate(() => {
+    const signIn: unknown = Reflect.get(globalThis, 'signIn');
+    if (typeof signIn === 'function') signIn();
+  });
+  await page.getByRole('button', { name: 'Profile: a@b.test' }).waitFor();
+  const shown = profile.evaluate((element) =>
+    element instanceof HTMLElement && 'show' in element && typeof element.show === 'function'
+      ? element.show()
+      : 'no method',
+  );
+  await dialog.getByText('There is no QR code.').waitFor();
+  expect(await profile.evaluate((element) => Reflect.get(element, 'open') as unknown)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await shown).toBeUndefined();
+  await dialog.waitFor({ state: 'detached' });
+
+  await profile.evaluate((element) => element.setAttribute('open', ''));
+  await dialog.waitFor();
+  await profile.evaluate((element) => element.removeAttribute('open'));
+  await dialog.waitFor({ state: 'detached' });
+  await profile.evaluate((element) => element.setAttribute('open', ''));
+  await dialog.waitFor();
+  await profile.evaluate((element) =>
+    element instanceof HTMLElement && 'close' in element && typeof element.close === 'function'
+      ? element.close()
+      : 'no method',
+  );
+  await dialog.waitFor({ state: 'detached' });
 });

@@ -4,10 +4,13 @@ import { companyViews } from './company-views';
 import { withPricebook } from './embed-script';
 import { hostPage } from './host.page';
 import { loginPage } from './login.page';
+import { approvalPage, newApplicant, profilePage, registerPage } from './people.page';
+import { approveByWire, registerByWire } from './people-by-wire';
 import { priceListPage } from './price-list.page';
 import { pricesOf } from './prices-by-wire';
 import { productViews } from './product-views';
 import type { NetworkProxy } from './proxy';
+import { resetPage } from './reset.page';
 import { uploadPanel } from './upload.page';
 import { userViews } from './user-views';
 
@@ -71,6 +74,59 @@ export const views: readonly View[] = [
       await page.goto(proxy.url);
       await loginPage(page).signIn('admin@pricebook.test', 'wrong');
       await hostPage(page).message('Login Failed').waitFor();
+    },
+  },
+  {
+    name: 'login-code',
+    async show({ page, proxy }) {
+      await page.goto(proxy.url);
+      await loginPage(page).signIn('totp@pricebook.test');
+      await loginPage(page).code.pressSequentially('4820');
+    },
+  },
+  {
+    name: 'login-email-code',
+    async show({ page, proxy }) {
+      await page.goto(proxy.url);
+      const login = loginPage(page);
+      await login.fillIn('sales@pricebook.test');
+      await login.useEmailCode.click();
+      await login.code.fill('000000');
+      await page.getByRole('alert').getByText('OTP Verification Failed').waitFor();
+    },
+  },
+  {
+    name: 'login-reset',
+    async show({ page, proxy }) {
+      await page.goto(proxy.url);
+      const login = loginPage(page);
+      await login.fillIn('sales@pricebook.test');
+      await login.resetLink.click();
+      await login.reset.submit.click();
+      await page.getByText('please enter the new password').first().waitFor();
+    },
+  },
+  {
+    name: 'login-forgot',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/?view=forgot&email=sales@pricebook.test`);
+      await loginPage(page).sendMail.waitFor();
+    },
+  },
+  {
+    name: 'reset',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/forgot-password?email=sales@pricebook.test&token=t`);
+      await resetPage(page).submit.click();
+      await page.getByText('Please enter a new password').first().waitFor();
+    },
+  },
+  {
+    name: 'reset-used',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/forgot-password?email=sales@pricebook.test&token=t`);
+      await resetPage(page).setPassword('another-password');
+      await resetPage(page).newLink.waitFor();
     },
   },
   { name: 'prices', show: showPrices },
@@ -249,6 +305,64 @@ export const views: readonly View[] = [
       const { page, host } = await showPrices(stage);
       await host.profileMenu.click();
       await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
+    },
+  },
+  {
+    name: 'register',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/register`);
+      const register = registerPage(page);
+      await register.fillIn({ ...newApplicant(), email: 'ada.fielding@court', phone: '' });
+      await register.submit.click();
+    },
+  },
+  {
+    name: 'register-done',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/register`);
+      const register = registerPage(page);
+      await register.fillIn(newApplicant());
+      await register.submit.click();
+      await register.done.waitFor();
+    },
+  },
+  {
+    name: 'approval',
+    async show({ page, app, proxy }) {
+      await page.goto((await registerByWire(app, proxy.url)).link);
+      const approval = approvalPage(page);
+      await approval.role.selectOption('Customer Manager');
+      await approval.company.fill('a');
+      await approval.choices.first().waitFor();
+    },
+  },
+  {
+    name: 'approval-used',
+    async show({ page, app, proxy }) {
+      const registered = await registerByWire(app, proxy.url);
+      await approveByWire(app, registered);
+      await page.goto(registered.link);
+      await approvalPage(page).form.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'profile',
+    async show(stage) {
+      await showPrices(stage);
+      const profile = profilePage(stage.page);
+      await profile.open();
+      await profile.qrCode.waitFor();
+    },
+  },
+  {
+    name: 'profile-2fa',
+    async show(stage) {
+      const userInfo = { ...stage.session.userInfo, DEVICE_NAME: 'Marion’s Pixel 9' };
+      await showPrices({ ...stage, session: { ...stage.session, userInfo } });
+      const profile = profilePage(stage.page);
+      await profile.open();
+      await profile.device.waitFor();
+      await profile.phone.fill('+61 3 5550 9999');
     },
   },
   {

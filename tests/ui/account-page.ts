@@ -5,7 +5,9 @@ import { probeFiles } from '../element/probe-files';
 import { type Site, siteForTests } from '../element/site';
 
 /** What the login call is answered with: an envelope with its status, or `lost`, a cut connection. */
-export type LoginReply = { readonly status: number; readonly body?: unknown } | 'lost';
+export type LoginReply =
+  | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | 'lost';
 
 /** A good answer. */
 export const welcome: LoginReply = {
@@ -39,7 +41,7 @@ export function answerLogin(site: Site, ...replies: readonly LoginReply[]): read
       if (reply === undefined || reply === 'lost')
         return response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy());
       return response
-        .writeHead(reply.status, { 'content-type': 'application/json' })
+        .writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
         .end(reply.body === undefined ? '' : JSON.stringify(reply.body));
     });
     return true;

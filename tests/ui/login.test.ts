@@ -44,26 +44,34 @@ describe('the login', () => {
     expect(sent).toEqual([]);
   });
 
-  const refusals: readonly (readonly [string, LoginReply, string])[] = [
+  const refusals: readonly (readonly [string, LoginReply, string, RegExp | undefined])[] = [
     [
       "the server's words",
       { status: 403, body: { status: 403, message: 'Your account is pending.' } },
       'Your account is pending.',
+      undefined,
     ],
-    ['Invalid credentials where it gave none', { status: 401 }, 'Invalid credentials'],
-    ['a status in the envelope alone', { status: 200, body: { status: 401, message: 'No.', data: null } }, 'No.'],
+    ['Invalid credentials where it gave none', { status: 401 }, 'Invalid credentials', undefined],
     [
-      'a step that it does not know',
-      { status: 201, body: { status: 201, message: 'Code, please.', data: {} } },
-      'Code, please.',
+      'a status in the envelope alone',
+      { status: 200, body: { status: 401, message: 'No.', data: null } },
+      'No.',
+      undefined,
+    ],
+    [
+      'when the next try makes sense, where the server says so',
+      { status: 429, body: { status: 429, message: 'Too many tries.' }, headers: { 'retry-after': '600' } },
+      'Too many tries.',
+      /^You can try again at .+\.$/,
     ],
   ];
-  test.each(refusals)('says Login Failed with %s', async (_, reply, words) => {
+  test.each(refusals)('says Login Failed with %s', async (_, reply, words, more) => {
     answerLogin(site(), reply);
     const { form, failure, happened } = await openLogin();
     await form.signIn('marion@example.test', 'wrong');
     await failure.waitFor();
-    expect((await failure.innerText()).split(/\n+/)).toEqual(['Login Failed', words]);
+    const said = ['Login Failed', words, ...(more ? [expect.stringMatching(more)] : [])];
+    expect((await failure.innerText()).split(/\n+/)).toEqual(said);
     expect(await happened('toast')).toEqual([expect.objectContaining({ title: 'Login Failed', message: words })]);
     expect(await form.email.inputValue()).toBe('marion@example.test');
   });

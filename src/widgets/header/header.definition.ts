@@ -5,10 +5,15 @@ import { uiStyles } from '../../ui/styles';
 import { Header } from './header';
 import css from './header.css?inline';
 
-/** Attributes of the header: `brand-title` as `Price|Book`, `brand-logo` an image address. */
-export const headerSettings = { brandTitle: text, brandLogo: text } as const;
+/** Attributes of the header. */
+export const headerSettings = {
+  /** Title in two parts, as `Price|Book`. @default `Price|Book` */
+  brandTitle: text,
+  /** Address of the logo's image. @default Pricebook's own logo */
+  brandLogo: text,
+} as const;
 
-/** The header, for every door. */
+/** Logo, title, this visit's messages, and the profile menu with Sign Out. */
 export const headerDefinition: WidgetDefinition<typeof headerSettings, Record<never, never>, object> = {
   area: 'header',
   root: 'shadow',

@@ -7,6 +7,7 @@ export const headerMessages = {
   /** Read out before the user's name. */
   menuOf: 'Profile: ',
   signIn: 'Sign In',
+  settings: 'Settings',
   signOut: 'Sign Out',
   confirmTitle: 'Do you want to proceed?',
   confirmText: 'Before proceeding, please confirm your intent to log out.',

@@ -32,6 +32,7 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
       unseen={messages.filter((message) => message.id > seenId).length}
       onSeen={() => setSeenId(messages[0]?.id ?? 0)}
       onSignIn={() => host.navigate('login')}
+      onSettings={() => host.navigate('profile')}
       onSignOut={() => {
         clearSession({ apiBase }, 'user');
         host.navigate('login');

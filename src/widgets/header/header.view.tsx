@@ -18,11 +18,22 @@ export interface HeaderViewProps {
   readonly unseen: number;
   onSeen(): void;
   onSignIn(): void;
+  onSettings(): void;
   onSignOut(): void;
 }
 
 /** Brand at the start; messages and profile, or the way in, at the end. */
-export function HeaderView({ title, logo, user, messages, unseen, onSeen, onSignIn, onSignOut }: HeaderViewProps) {
+export function HeaderView({
+  title,
+  logo,
+  user,
+  messages,
+  unseen,
+  onSeen,
+  onSignIn,
+  onSettings,
+  onSignOut,
+}: HeaderViewProps) {
   const [isLeaving, setLeaving] = useState(false);
   return (
     <div className="pricebook-header" part="header">
@@ -32,7 +43,7 @@ export function HeaderView({ title, logo, user, messages, unseen, onSeen, onSign
       ) : (
         <>
           <Notifications messages={messages} unseen={unseen} onSeen={onSeen} />
-          <ProfileMenu user={user} onSignOut={() => setLeaving(true)} />
+          <ProfileMenu user={user} onSettings={onSettings} onSignOut={() => setLeaving(true)} />
         </>
       )}
       {isLeaving && user !== undefined && (

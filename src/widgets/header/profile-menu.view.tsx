@@ -1,6 +1,6 @@
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
-import { ChevronDown, LogOut } from '../../ui/icons';
+import { ChevronDown, LogOut, Settings } from '../../ui/icons';
 import { Menu } from '../../ui/menu';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { headerMessages } from './header.messages';
@@ -15,16 +15,21 @@ export interface SignedInUser {
 
 export interface ProfileMenuProps {
   readonly user: SignedInUser;
+  onSettings(): void;
   onSignOut(): void;
 }
 
 /** The menu under the user's name. */
-export function ProfileMenu({ user: { name, email, picture }, onSignOut }: ProfileMenuProps) {
+export function ProfileMenu({ user: { name, email, picture }, onSettings, onSignOut }: ProfileMenuProps) {
   return (
     <Menu
       label={headerMessages.menu}
       heading={email}
-      items={[{ key: 'sign-out', label: headerMessages.signOut, icon: LogOut, onSelect: onSignOut }]}
+      items={[
+        { key: 'settings', label: headerMessages.settings, icon: Settings, onSelect: onSettings },
+        { key: 'line', line: true },
+        { key: 'sign-out', label: headerMessages.signOut, icon: LogOut, onSelect: onSignOut },
+      ]}
     >
       {(invoker) => (
         <Button variant="quiet" {...invoker}>

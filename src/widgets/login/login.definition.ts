@@ -1,13 +1,19 @@
-import { text } from '../../embed/attributes';
+import { oneOf, text } from '../../embed/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
+import formPage from '../../ui/form-page.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { Login } from './login';
 import css from './login.css?inline';
 
-/** Attributes of the login: `email` is prefilled. */
-export const loginSettings = { email: text } as const;
+/** Attributes of the login. */
+export const loginSettings = {
+  /** Email address that the form begins with. */
+  email: text,
+  /** `forgot` begins with the mail for a forgotten password. */
+  view: oneOf('forgot'),
+} as const;
 
-/** The login, for every door. */
+/** The sign-in form. */
 export const loginDefinition: WidgetDefinition<typeof loginSettings, Record<never, never>, object> = {
   area: 'login',
   root: 'light',
@@ -15,5 +21,5 @@ export const loginDefinition: WidgetDefinition<typeof loginSettings, Record<neve
   settings: loginSettings,
   live: {},
   methods: [],
-  styles: [...uiStyles, css],
+  styles: [...uiStyles, formPage, css],
 };

@@ -1,14 +1,55 @@
-/** Every text that the login shows. Those that the specification gives stand here word for word. */
+import type { LoginSuccess, LoginTask } from '../../machines/login.types';
+
+/** Every text of the login but those of its later forms. Those that the specification gives stand here word for word. */
 export const loginMessages = {
   heading: 'Sign in',
   email: 'Email',
   password: 'Password',
   submit: 'Login',
-  failed: 'Login Failed',
-  refusedFallback: 'Invalid credentials',
+  or: 'or',
+  useEmailCode: 'Use Email OTP',
+  forgotPassword: 'Forgot Password?',
+  wantNewPassword: 'Want a new password?',
+  resetPassword: 'Reset Password',
+  noAccount: 'No account yet?',
+  register: 'Register Now',
   kept: 'What you typed is kept: try again.',
+  retryAt: (time: string) => `You can try again at ${time}.`,
   missingEmail: 'Enter your email.',
   missingPassword: 'Enter your password.',
   signedIn: 'You are signed in.',
   signedInAs: (name: string) => `You are signed in as ${name}.`,
 } as const;
+
+/** What is said when something failed: title, and the words where the back end gave none. */
+export const failureMessages: Readonly<Record<LoginTask, readonly [title: string, fallback: string]>> = {
+  password: ['Login Failed', 'Invalid credentials'],
+  'code-request': ['OTP Request Failed', 'Could not send OTP.'],
+  'authenticator-code': ['TOTP Verification Failed', 'Invalid TOTP'],
+  'email-code': ['OTP Verification Failed', 'Invalid OTP'],
+  'reset-link': ['Reset Failed', 'Could not reset password'],
+  'password-reset': ['Reset Failed', 'Could not reset password'],
+  'password-forgotten': ['Failed', 'Could not send forgot password email.'],
+};
+
+/** What is said when something was not begun because a field is empty. */
+export const incompleteMessages: Readonly<
+  Partial<Record<LoginTask, { readonly type: 'warning' | 'error'; readonly title?: string; readonly message: string }>>
+> = {
+  'code-request': { type: 'warning', title: 'Missing Info', message: 'Please enter email and password first.' },
+  'reset-link': {
+    type: 'warning',
+    title: 'Email Required',
+    message: 'Please enter your email before resetting password.',
+  },
+  'authenticator-code': { type: 'error', message: 'Please enter the TOTP code.' },
+  'email-code': { type: 'error', message: 'Please enter the OTP.' },
+  'password-reset': { type: 'error', message: 'please enter the new password' },
+};
+
+/** What is said when something went well: title and words. */
+export const successMessages: Readonly<Record<LoginSuccess, readonly [title: string, message: string]>> = {
+  'code-sent': ['OTP Sent', 'Check your email for the OTP.'],
+  'password-reset': ['Password Reset', 'Password has been reset. Please login.'],
+  'mail-sent': ['Email Sent', 'Check your inbox for reset instructions.'],
+};

@@ -4,61 +4,76 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { setSession } from '../../api/session';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
-import { type Credentials, loginMachine, type SignInOutcome } from '../../machines/login.machine';
+import { loginMachine } from '../../machines/login.machine';
+import type {
+  CallOutcome,
+  LoginProblem,
+  PasswordChange,
+  SignInOutcome,
+  SignInRequest,
+} from '../../machines/login.types';
+import { FormPage } from '../../ui/form-page';
+import { lazyPart } from '../../ui/lazy-part';
+import { CredentialsForm } from './credentials-form';
 import type { loginSettings } from './login.definition';
-import { loginMessages } from './login.messages';
-import { CredentialsView, SignedInView } from './login.view';
+import { failureMessages, incompleteMessages, loginMessages, successMessages } from './login.messages';
+import { SignedInView } from './login.view';
 import { signIn } from './sign-in';
+
+/** Most people never see more than the credentials. */
+const LoginSteps = lazyPart('login-steps', async () => (await import('./login-steps')).LoginSteps);
 
 type LoginProps = WidgetProps<typeof loginSettings, Record<never, never>, object>;
 
-/** Signs in with email and password. Where the page goes then is its own affair: it hears of it by `pricebook-signin`. */
+/** Signs in, by all its steps. Where the page goes then is its own affair: it hears of it by `pricebook-signin`. */
 export function Login({ settings, host }: LoginProps) {
   useSignals();
   const session = host.session.value;
   useEffect(() => host.settled('ready'), [host]);
-  return session === undefined ? (
-    <CredentialsForm host={host} givenEmail={settings.email ?? ''} />
-  ) : (
-    <SignedInView name={session.userInfo?.NAME ?? session.userInfo?.EMAIL} />
-  );
+  if (session !== undefined) return <SignedInView name={session.userInfo?.NAME ?? session.userInfo?.EMAIL} />;
+  const form = settings.view === 'forgot' ? 'passwordForgotten' : 'credentials';
+  return <SignIn key={form} form={form} host={host} givenEmail={settings.email ?? ''} />;
 }
 
-interface CredentialsFormProps {
+interface SignInProps {
+  readonly form: 'credentials' | 'passwordForgotten';
   readonly host: WidgetHost;
   /** Stands in the email field until the person types there. */
   readonly givenEmail: string;
 }
 
-function CredentialsForm({ host, givenEmail }: CredentialsFormProps) {
+function SignIn({ form, host, givenEmail }: SignInProps) {
   const [typedEmail, setTypedEmail] = useState<string>();
-  const [password, setPassword] = useState('');
-  const [wasAsked, setWasAsked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const [state, send] = useMachine(useHostedMachine(host));
-  const email = typedEmail ?? givenEmail;
-  const missing = {
-    email: wasAsked && email.trim() === '' ? loginMessages.missingEmail : undefined,
-    password: wasAsked && password === '' ? loginMessages.missingPassword : undefined,
-  };
-
-  const submit = () => {
-    setWasAsked(true);
-    if (email.trim() !== '' && password !== '') send({ type: 'credentials.submit', email: email.trim(), password });
-    else form.current?.querySelector<HTMLElement>(`input[name=${email.trim() === '' ? 'email' : 'password'}]`)?.focus();
+  const [state, send] = useMachine(useHostedMachine(host), { input: { form } });
+  const { context } = state;
+  const isReturn = useRef(false);
+  useEffect(() => {
+    if (context.form !== 'credentials') isReturn.current = true;
+  }, [context.form]);
+  const shared = {
+    context,
+    isBusy: state.hasTag('busy'),
+    email: typedEmail ?? givenEmail,
+    onEmail: setTypedEmail,
+    send,
   };
   return (
-    <CredentialsView
-      formRef={form}
-      email={email}
-      password={password}
-      missing={missing}
-      problem={state.context.problem}
-      isBusy={state.hasTag('busy')}
-      onEmail={setTypedEmail}
-      onPassword={setPassword}
-      onSubmit={submit}
-    />
+    <FormPage
+      aside={
+        <>
+          {loginMessages.noAccount}{' '}
+          <button type="button" className="pricebook-link" onClick={() => host.navigate('register')}>
+            {loginMessages.register}
+          </button>
+        </>
+      }
+    >
+      {context.form === 'credentials' ? (
+        <CredentialsForm {...shared} isReturn={isReturn} />
+      ) : (
+        <LoginSteps {...shared} />
+      )}
+    </FormPage>
   );
 }
 
@@ -68,19 +83,35 @@ const useHostedMachine = (host: WidgetHost) =>
     () =>
       loginMachine.provide({
         actors: {
-          signIn: fromPromise<SignInOutcome, Credentials>(({ input }) => signIn(host, input)),
+          signIn: fromPromise<SignInOutcome, SignInRequest>(({ input, signal }) => signIn(host, input, signal)),
+          resetPassword: fromPromise<CallOutcome, PasswordChange>(async ({ input }) =>
+            (await import('./login-steps')).changePassword(host, input),
+          ),
+          sendMail: fromPromise<CallOutcome, { readonly email: string }>(async ({ input }) =>
+            (await import('./login-steps')).sendMail(host, input.email),
+          ),
         },
         actions: {
-          keepSession: (_, { session }) => {
+          keepSession: (_, session) => {
             setSession(session, { apiBase: host.client.apiBase });
             host.emit('pricebook-signin', { userInfo: session.userInfo ?? {} });
           },
-          tellProblem: (_, { problem: { message, shown } }) => {
-            if (shown) return;
-            const { failed: title, refusedFallback } = loginMessages;
-            host.toast({ type: 'error', title, message: message || refusedFallback });
+          tellProblem: ({ context: { problem } }) => problem && tellProblem(host, problem),
+          tellSuccess: (_, success) => {
+            const [title, message] = successMessages[success];
+            host.toast({ type: 'success', title, message });
           },
         },
       }),
     [host],
   );
+
+function tellProblem(host: WidgetHost, problem: LoginProblem): void {
+  if (problem.kind === 'incomplete') {
+    const words = incompleteMessages[problem.task];
+    if (words) host.toast(words);
+  } else if (!problem.shown) {
+    const [title, fallback] = failureMessages[problem.task];
+    host.toast({ type: 'error', title, message: problem.message || fallback });
+  }
+}

@@ -1,110 +1,105 @@
-import type { ReactNode, Ref } from 'react';
-import type { LoginProblem } from '../../machines/login.machine';
+import type { Ref } from 'react';
+import type { LoginProblem, LoginSuccess } from '../../machines/login.types';
 import { Banner } from '../../ui/banner';
-import { Brand } from '../../ui/brand';
 import { Button } from '../../ui/button';
-import { CircleCheck } from '../../ui/icons';
+import { FormPage } from '../../ui/form-page';
+import { CircleCheck, Mail } from '../../ui/icons';
 import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
-import { loginMessages } from './login.messages';
+import { loginMessages, successMessages } from './login.messages';
+import { Problem } from './problem.view';
 
 export interface CredentialsViewProps {
   readonly formRef: Ref<HTMLFormElement>;
   readonly email: string;
   readonly password: string;
-  /** What is said under a field that was left empty. */
-  readonly missing: { readonly email: string | undefined; readonly password: string | undefined };
+  /** Which fields were left empty though they are needed. */
+  readonly isMissing: { readonly email: boolean; readonly password: boolean };
   readonly problem: LoginProblem | undefined;
+  /** What went well before this form was shown again. */
+  readonly success: LoginSuccess | undefined;
   readonly isBusy: boolean;
   onEmail(email: string): void;
   onPassword(password: string): void;
   onSubmit(): void;
+  onEmailCode(): void;
+  onReset(): void;
+  onForgotten(): void;
 }
 
 /** The form that a password manager knows by its looks: a real one, with the names and tokens that belong there. */
-export function CredentialsView({
-  formRef,
-  email,
-  password,
-  missing,
-  problem,
-  isBusy,
-  onEmail,
-  onPassword,
-  onSubmit,
-}: CredentialsViewProps) {
+export function CredentialsView(props: CredentialsViewProps) {
+  const { formRef, email, password, isMissing, problem, success, isBusy } = props;
   return (
-    <LoginFrame>
-      <form
-        ref={formRef}
-        className="pricebook-login-card pricebook-stack"
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <h2 className="pricebook-heading pricebook-login-heading">{loginMessages.heading}</h2>
-        {problem && <Problem problem={problem} />}
-        <TextField
-          label={loginMessages.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="large"
-          value={email}
-          error={missing.email}
-          onChange={onEmail}
-        />
+    <form
+      ref={formRef}
+      className="pricebook-login pricebook-stack"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      <h2 className="pricebook-heading pricebook-login-heading">{loginMessages.heading}</h2>
+      <Problem problem={problem} />
+      {success && (
+        <Banner tone="positive" title={successMessages[success][0]}>
+          <p>{successMessages[success][1]}</p>
+        </Banner>
+      )}
+      <TextField
+        label={loginMessages.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        size="large"
+        value={email}
+        error={isMissing.email ? loginMessages.missingEmail : undefined}
+        onChange={props.onEmail}
+      />
+      <div className="pricebook-login-password">
         <PasswordField
           label={loginMessages.password}
           name="password"
           autoComplete="current-password"
           size="large"
           value={password}
-          error={missing.password}
-          onChange={onPassword}
+          error={isMissing.password ? loginMessages.missingPassword : undefined}
+          onChange={props.onPassword}
         />
-        <Button type="submit" variant="primary" size="large" block busy={isBusy}>
-          {loginMessages.submit}
-        </Button>
-      </form>
-    </LoginFrame>
+        {/* After the field, so that Tab goes from one field to the next; it is seen beside the label. */}
+        <button type="button" className="pricebook-link" onClick={props.onForgotten}>
+          {loginMessages.forgotPassword}
+        </button>
+      </div>
+      <Button type="submit" variant="primary" size="large" block busy={isBusy}>
+        {loginMessages.submit}
+      </Button>
+      <p className="pricebook-login-or">{loginMessages.or}</p>
+      <Button icon={Mail} size="large" block aria-disabled={isBusy || undefined} onClick={props.onEmailCode}>
+        {loginMessages.useEmailCode}
+      </Button>
+      <p className="pricebook-login-aside">
+        {loginMessages.wantNewPassword}{' '}
+        <button type="button" className="pricebook-link" onClick={props.onReset}>
+          {loginMessages.resetPassword}
+        </button>
+      </p>
+    </form>
   );
 }
 
 /** What stands in the form's place for somebody who is signed in. */
 export function SignedInView({ name }: { readonly name: string | undefined }) {
   return (
-    <LoginFrame>
-      <p className="pricebook-login-card pricebook-login-done" role="status">
+    <FormPage>
+      <p className="pricebook-login-done" role="status">
         <CircleCheck />
         {name === undefined ? loginMessages.signedIn : loginMessages.signedInAs(name)}
       </p>
-    </LoginFrame>
-  );
-}
-
-function LoginFrame({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="pricebook-login">
-      <h1>
-        <Brand size="large" />
-      </h1>
-      {children}
-    </div>
-  );
-}
-
-/** Stays until the next try, when the toast that said it has long gone. */
-function Problem({ problem: { kind, message } }: { readonly problem: LoginProblem }) {
-  return (
-    <Banner tone="danger" title={loginMessages.failed}>
-      <p>{message || loginMessages.refusedFallback}</p>
-      {kind === 'unreachable' && <p>{loginMessages.kept}</p>}
-    </Banner>
+    </FormPage>
   );
 }

@@ -1,19 +1,27 @@
-import { wordlessMessage } from '../../api/answer';
-import { login } from '../../api/auth';
-import { ApiError } from '../../api/errors';
+import { type LoginRequest, login } from '../../api/auth';
 import type { WidgetHost } from '../../embed/widget';
-import type { Credentials, SignInOutcome } from '../../machines/login.machine';
+import type { SignInOutcome, SignInRequest } from '../../machines/login.types';
+import { callFailed } from './call-failed';
 
-/** Sends the credentials, tells the page of a failure, and makes every end of the call an outcome. */
-export async function signIn(host: WidgetHost, { email, password }: Credentials): Promise<SignInOutcome> {
+/** Asks to be signed in, and makes every end of the call an outcome. */
+export async function signIn(host: WidgetHost, request: SignInRequest, signal: AbortSignal): Promise<SignInOutcome> {
   try {
-    return await login(host.client, { EMAIL: email, PASSWORD: password, MFA_FLAG: true });
+    return await login(host.client, onTheWire(request), signal);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { kind, status, message, shown } = error;
-    if (kind !== 'superseded') host.emit('pricebook-error', { operation: 'login', message, ...(status && { status }) });
-    if (kind !== 'refused') return { step: 'failed', problem: { kind: 'unreachable', message } };
-    const isWordless = status !== undefined && message === wordlessMessage(status);
-    return { step: 'failed', problem: { kind: 'refused', message: isWordless ? '' : message, shown } };
+    return callFailed(host, 'login', error);
+  }
+}
+
+function onTheWire(request: SignInRequest): LoginRequest {
+  const credentials = { EMAIL: request.email, PASSWORD: request.password };
+  switch (request.kind) {
+    case 'password':
+      return { ...credentials, MFA_FLAG: true };
+    case 'code-request':
+      return { ...credentials, MFA_FLAG: false, OTPFLAG: false, TOTPFLAG: false };
+    case 'email-code':
+      return { ...credentials, OTPFLAG: true, OTP: request.code };
+    case 'authenticator-code':
+      return { ...credentials, TOTPFLAG: true, TOTP: request.code };
   }
 }

@@ -3,7 +3,7 @@ import { uiStyles } from '../../ui/styles';
 import { Quotes } from './quotes';
 import css from './quotes.css?inline';
 
-/** The quotes, for every door. */
+/** The place of the quotes, which come with the next release. */
 export const quotesDefinition: WidgetDefinition<Record<never, never>, Record<never, never>, object> = {
   area: 'quotes',
   root: 'shadow',

@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from '../../embed/widget';
+import formEnd from '../../ui/form-end.css?inline';
 import formPage from '../../ui/form-page.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { Register } from './register';
@@ -11,5 +12,5 @@ export const registerDefinition: WidgetDefinition<Record<never, never>, Record<n
   settings: {},
   live: {},
   methods: [],
-  styles: [...uiStyles, formPage],
+  styles: [...uiStyles, formPage, formEnd],
 };

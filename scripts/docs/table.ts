@@ -1,0 +1,17 @@
+/** A table of Markdown; bars inside cells are escaped. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+/** As code, in Markdown. */
+export const code = (text: string): string => `\`${text}\``;
+
+/** What a row says, and what holds where nothing was said. */
+export const meaning = (entry: {
+  readonly description?: string | undefined;
+  readonly default?: string | undefined;
+}): string => [entry.description, entry.default && `Default: ${asWords(entry.default)}.`].filter(Boolean).join(' ');
+
+/** A bare value as code; words stay words. */
+const asWords = (text: string) => (/^[\w.-]+$/.test(text) ? code(text) : text);

@@ -1,0 +1,14 @@
+// Part of `npm run build`: what editors and documentation read about the elements, made from the sources.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../run.mjs';
+import { makeHtmlData } from './html-data';
+import { makeManifest } from './manifest';
+
+const manifest = makeManifest();
+const write = (name: string, content: object) =>
+  writeFileSync(join(root, 'dist', name), `${JSON.stringify(content, undefined, 2)}\n`);
+
+mkdirSync(join(root, 'dist'), { recursive: true });
+write('custom-elements.json', manifest);
+write('vscode.html-custom-data.json', makeHtmlData(manifest));

@@ -1,0 +1,63 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { WidgetEvents } from './events';
+import type { Attributes, ValueOf, WidgetDefinition } from './widget';
+import type { commonSettings } from './widget-values';
+
+type Said<K extends Attributes> = { -readonly [P in keyof K]: ValueOf<K[P]> | undefined };
+type Promised<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
+
+/** The methods of a widget as the page calls them: each returns a promise, and can be called before the widget is there. */
+export type PromisedMethods<M> = { readonly [N in keyof M]: Promised<M[N]> };
+
+/** The element of a definition, for `HTMLElementTagNameMap`. */
+export type ElementOf<D> =
+  D extends WidgetDefinition<infer S, infer L, infer M>
+    ? HTMLElement & Said<typeof commonSettings & S & L> & PromisedMethods<M>
+    : never;
+
+type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Kebab<Tail>}`
+  : '';
+
+/** What an attribute may be given for a property of type `T`; lists and objects are text there. */
+type AttributeText<T> = T extends boolean
+  ? boolean | '' | 'true' | 'false'
+  : T extends number
+    ? T | `${T}`
+    : T extends string
+      ? T
+      : string;
+
+/** The properties that an element has beyond HTML's own and its methods. */
+type OwnProperties<E> = {
+  [P in Exclude<keyof E & string, keyof HTMLElement> as E[P] extends (...args: never[]) => unknown
+    ? never
+    : P]: NonNullable<E[P]>;
+};
+
+/** Camel case sets the property, which asks for a registered element; kebab-case works before that, and on a server. */
+type Values<O> = { [P in keyof O]?: O[P] | AttributeText<O[P]> | undefined } & {
+  [P in keyof O & string as Kebab<P> extends P ? never : Kebab<P>]?: AttributeText<O[P]> | undefined;
+};
+
+type Listeners = {
+  [T in keyof WidgetEvents as `on${T}`]?: ((event: CustomEvent<WidgetEvents[T]>) => void) | undefined;
+};
+
+/** Props of `<pricebook-…>` in JSX of React 19: attributes, properties, and `onpricebook-save` for the event of that name. */
+export type ElementProps<E extends HTMLElement> = DetailedHTMLProps<HTMLAttributes<E>, E> &
+  Values<OwnProperties<E>> &
+  Listeners;
+
+/** Every registered element of Pricebook, by its tag. */
+export type JsxElements = {
+  [T in keyof HTMLElementTagNameMap as T extends `pricebook-${string}` ? T : never]: ElementProps<
+    HTMLElementTagNameMap[T]
+  >;
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends JsxElements {}
+  }
+}

@@ -1,0 +1,19 @@
+import { flag, jsonFilters, positiveInteger, text, withDefault } from './attributes';
+
+/** Attributes that every list has, and only the page sets. */
+export const listSettings = {
+  /** A pure list: nothing that writes is shown. */
+  readonly: flag,
+  /** Rows can be chosen; see `pricebook-select`. */
+  selectable: flag,
+} as const;
+
+/** Attributes that every list has, and the person changes too; a list adds its `pageSize` and `columns`. */
+export const listLive = {
+  /** Words that the records are searched for. */
+  search: withDefault(text, ''),
+  /** Number of the page, from 1. @default 1 */
+  page: withDefault(positiveInteger, 1),
+  /** Chosen values by key, as JSON. */
+  filters: withDefault(jsonFilters, {}),
+} as const;

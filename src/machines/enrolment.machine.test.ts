@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateNode, createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { enrolmentMachine } from './enrolment.machine';
+import type { EnableOutcome, Enrolment, EnrolmentProblem, SecretOutcome } from './enrolment.types';
+
+const secret = { qrCode: 'otpauth://totp/x', secret: 'JBSWY3DPEHPK3PXP' };
+const submit = { type: 'code.submit', deviceName: ' My phone ', code: '123 456' } as const;
+const problem: EnrolmentProblem = { message: 'No.', shown: false, fields: { code: 'Is wrong.' } };
+const failed = { kind: 'failed', problem } as const;
+
+/** A machine whose actors end when the test says so, and that notes what it told. */
+function start(deviceName = '') {
+  const told: unknown[] = [];
+  const calls: {
+    input: unknown;
+    signal: AbortSignal;
+    answer(outcome: unknown): void;
+    breakDown(error: Error): void;
+  }[] = [];
+  function handedIn<T, I>() {
+    return fromPromise<T, I>(({ input, signal }) => {
+      return new Promise<T>((answer, breakDown) => {
+        // SAFETY: each test answers with the outcome of the actor that it answers for.
+        calls.push({ input, signal, answer: answer as (outcome: unknown) => void, breakDown });
+      });
+    });
+  }
+  const machine = enrolmentMachine.provide({
+    actors: {
+      fetchSecret: handedIn<SecretOutcome, NonReducibleUnknown>(),
+      enable: handedIn<EnableOutcome, Enrolment>(),
+    },
+    actions: {
+      tellMissing: () => told.push('missing'),
+      tellProblem: (_, params) => told.push(params),
+      forgetDevice: () => told.push('forgotten'),
+    },
+  });
+  const actor = createActor(machine, { input: { deviceName } }).start();
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const last = () => calls.at(-1) ?? expect.fail('nothing was called');
+  return {
+    actor,
+    told,
+    calls,
+    last,
+    at: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    async answer(outcome: SecretOutcome | EnableOutcome) {
+      last().answer(outcome);
+      await settle();
+    },
+    async breakDown() {
+      last().breakDown(new Error('It broke.'));
+      await settle();
+    },
+  };
+}
+
+/** Ways to get to a state. */
+const to = {
+  async failed() {
+    const enrolment = start();
+    await enrolment.answer(failed);
+    return enrolment;
+  },
+  async showing() {
+    const enrolment = start();
+    await enrolment.answer({ kind: 'made', secret });
+    return enrolment;
+  },
+  async enabling() {
+    const enrolment = await to.showing();
+    enrolment.actor.send(submit);
+    return enrolment;
+  },
+};
+
+/** Every way from one state to another, each driven by the test of its name. */
+const walks: Readonly<Record<string, () => Promise<void> | void>> = {
+  'deciding: with a device -> on, asking for nothing': () => {
+    const enrolment = start('My phone');
+    expect(enrolment.at()).toBe('on');
+    expect(enrolment.calls).toEqual([]);
+  },
+  'deciding: without one -> loading': () => {
+    const enrolment = start();
+    expect(enrolment.at()).toBe('loading');
+    expect(enrolment.actor.getSnapshot().hasTag('busy')).toBe(true);
+  },
+  'loading: done, made -> showing': async () => {
+    const enrolment = await to.showing();
+    expect(enrolment.at()).toBe('showing');
+    expect(enrolment.context()).toMatchObject({ secret, problem: undefined });
+  },
+  'loading: done, failed -> failed, and says so': async () => {
+    const enrolment = await to.failed();
+    expect(enrolment.at()).toBe('failed');
+    expect(enrolment.told).toEqual([{ of: 'secret', problem }]);
+  },
+  'loading: error -> failed, and says so': async () => {
+    const enrolment = start();
+    await enrolment.breakDown();
+    expect(enrolment.at()).toBe('failed');
+    expect(enrolment.told).toMatchObject([{ of: 'secret', problem: { message: 'It broke.' } }]);
+  },
+  'failed: secret.request -> loading': async () => {
+    const enrolment = await to.failed();
+    enrolment.actor.send({ type: 'secret.request' });
+    expect(enrolment.at()).toBe('loading');
+    expect(enrolment.context().problem).toBeUndefined();
+  },
+  'showing: secret.request -> loading': async () => {
+    const enrolment = await to.showing();
+    enrolment.actor.send({ type: 'secret.request' });
+    expect(enrolment.at()).toBe('loading');
+    expect(enrolment.context().secret).toBeUndefined();
+  },
+  'showing: code.submit, complete -> enabling, trimmed': async () => {
+    const enrolment = await to.enabling();
+    expect(enrolment.at()).toBe('enabling');
+    expect(enrolment.last().input).toEqual({ secret: secret.secret, deviceName: 'My phone', code: '123456' });
+  },
+  'showing: code.submit, with something missing -> showing, and says so': async () => {
+    const enrolment = await to.showing();
+    enrolment.actor.send({ ...submit, deviceName: '  ' });
+    enrolment.actor.send({ ...submit, code: ' ' });
+    expect(enrolment.at()).toBe('showing');
+    expect(enrolment.told).toEqual(['missing', 'missing']);
+    expect(enrolment.calls).toHaveLength(1);
+  },
+  'enabling: done, enabled -> on': async () => {
+    const enrolment = await to.enabling();
+    await enrolment.answer({ kind: 'enabled' });
+    expect(enrolment.at()).toBe('on');
+    expect(enrolment.context()).toEqual({ deviceName: 'My phone', secret: undefined, problem: undefined });
+  },
+  'enabling: done, failed -> refused': async () => {
+    const enrolment = await to.enabling();
+    await enrolment.answer(failed);
+    expect(enrolment.told).toEqual([{ of: 'enable', problem }]);
+  },
+  'enabling: error -> refused': async () => {
+    const enrolment = await to.enabling();
+    await enrolment.breakDown();
+    expect(enrolment.told).toMatchObject([{ of: 'enable', problem: { message: 'It broke.' } }]);
+  },
+  'refused: at once -> showing, with the same secret': async () => {
+    const enrolment = await to.enabling();
+    await enrolment.answer(failed);
+    expect(enrolment.at()).toBe('showing');
+    expect(enrolment.context()).toMatchObject({ secret, problem });
+  },
+  'on: device.forget -> loading': () => {
+    const enrolment = start('My phone');
+    enrolment.actor.send({ type: 'device.forget' });
+    expect(enrolment.at()).toBe('loading');
+    expect(enrolment.context().deviceName).toBe('');
+    expect(enrolment.told).toEqual(['forgotten']);
+  },
+};
+
+/** How many ways out of its states a machine's definition has. */
+const countTransitions = (node: AnyStateNode): number =>
+  [...node.transitions.values(), ...(node.always ? [node.always] : [])].flat().length +
+  Object.values(node.states).reduce((sum, child) => sum + countTransitions(child), 0);
+
+describe('enrolment machine', () => {
+  for (const [walk, drive] of Object.entries(walks)) it(`goes ${walk}`, drive);
+
+  const transitions = countTransitions(enrolmentMachine.root);
+  const states = Object.keys(enrolmentMachine.root.states);
+  it(`has ${states.length} states and ${transitions} transitions, and none that is not walked here`, () => {
+    expect(Object.keys(walks)).toHaveLength(transitions);
+    expect([...new Set(Object.keys(walks).map((walk) => walk.slice(0, walk.indexOf(':'))))].sort()).toEqual(
+      [...states].sort(),
+    );
+  });
+
+  it('takes a second press while it is enabling for none', async () => {
+    const enrolment = await to.enabling();
+    enrolment.actor.send(submit);
+    expect(enrolment.calls).toHaveLength(2);
+  });
+
+  it('ignores a secret that comes after it was closed', () => {
+    const enrolment = start();
+    enrolment.actor.stop();
+    enrolment.last().answer({ kind: 'made', secret });
+    expect(enrolment.at()).toBe('loading');
+    expect(enrolment.last().signal.aborted).toBe(true);
+  });
+});

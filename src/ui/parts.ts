@@ -1,0 +1,14 @@
+/** What each name for `::part()` means. The elements' own are found where they are rendered; this only describes them. */
+export const partDescriptions: Readonly<Record<string, string>> = {
+  button: 'a button',
+  dialog: 'a dialog in the middle of the page',
+  footer: 'the bar under a list: the number of records, the pages',
+  header: 'the bar with logo, title and profile menu',
+  heading: 'the heading of a list',
+  menu: 'an open menu',
+  'primary-button': 'the button of the main action',
+  search: 'the search field',
+  sheet: 'a form that slides in over the page',
+  table: 'the table of a list, as a whole',
+  toolbar: 'the bar over a list: heading, search, actions',
+};

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { resendWaitSeconds } from '../../machines/resend-wait';
+import { CodeField, codeLength } from '../../ui/code-field';
+import { incompleteMessages } from './login.messages';
+import type { LoginFormProps } from './login-form.types';
+import { stepMessages } from './login-steps.messages';
+import { StepForm } from './step-form';
+
+/** The code that an authenticator app shows. */
+export function AuthenticatorCodeForm({ context, isBusy, send }: LoginFormProps) {
+  const code = useCode({ context, isBusy, send });
+  return (
+    <StepForm
+      {...code.form}
+      help={context.message || stepMessages.authenticatorHelp}
+      aside={
+        <button type="button" className="pricebook-link" onClick={() => send({ type: 'code.request' })}>
+          {stepMessages.useEmailCode}
+        </button>
+      }
+    >
+      <CodeField label={stepMessages.authenticatorCode} {...code.field} />
+    </StepForm>
+  );
+}
+
+/** The code that was mailed. */
+export function EmailCodeForm({ context, isBusy, send }: LoginFormProps) {
+  const code = useCode({ context, isBusy, send });
+  return (
+    <StepForm
+      {...code.form}
+      help={
+        <>
+          {stepMessages.codeSentTo} <span className="pricebook-login-address">{context.request.email}</span>.
+        </>
+      }
+      aside={
+        context.canResend ? (
+          <button type="button" className="pricebook-link" onClick={() => send({ type: 'code.request' })}>
+            {stepMessages.sendAgain}
+          </button>
+        ) : (
+          <Wait key={context.codesSent} />
+        )
+      }
+    >
+      <CodeField label={stepMessages.emailCode} {...code.field} />
+    </StepForm>
+  );
+}
+
+/** What both code forms do: a code is sent when it is complete, and cleared when it was wrong. */
+function useCode({ context: { problem }, isBusy, send }: Pick<LoginFormProps, 'context' | 'isBusy' | 'send'>) {
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    if (problem) setCode('');
+  }, [problem]);
+  const submit = (typed: string) => {
+    if (!isBusy) send({ type: 'code.submit', code: typed.length === codeLength ? typed : '' });
+  };
+  const missing = codeLength - code.length;
+  return {
+    form: {
+      heading: stepMessages.codeHeading,
+      problem,
+      submit: stepMessages.verify,
+      isBusy,
+      onSubmit: () => submit(code),
+      onBack: () => send({ type: 'step.leave' }),
+    },
+    field: {
+      value: code,
+      hint: missing > 0 && missing < codeLength ? stepMessages.moreDigits(missing) : undefined,
+      error: problem?.kind === 'incomplete' && missing > 0 ? incompleteMessages[problem.task]?.message : undefined,
+      onChange: setCode,
+      onComplete: submit,
+    },
+  };
+}
+
+/** Counts the seconds down until the machine lets another code be asked for. */
+function Wait() {
+  const [seconds, setSeconds] = useState(resendWaitSeconds);
+  useEffect(() => {
+    const end = Date.now() + resendWaitSeconds * 1000;
+    const timer = setInterval(() => setSeconds(Math.max(1, Math.ceil((end - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span className="pricebook-muted pricebook-number">{stepMessages.sendAgainIn(seconds)}</span>;
+}

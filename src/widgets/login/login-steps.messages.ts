@@ -1,0 +1,28 @@
+/** The texts of the forms that come after the credentials. */
+export const stepMessages = {
+  back: 'Back',
+  codeHeading: 'Enter the code',
+  moreDigits: (count: number) => (count === 1 ? '1 more digit' : `${count} more digits`),
+  verify: 'Verify',
+  authenticatorCode: 'Authenticator code',
+  authenticatorHelp: 'Enter the code that your authenticator app shows now.',
+  useEmailCode: 'Use Email OTP',
+  emailCode: 'Email code',
+  codeSentTo: 'Check your email for the OTP. Six digits went to',
+  sendAgain: 'Send a new code',
+  sendAgainIn: (seconds: number) => `New code in ${seconds} s`,
+  mayBeSent: 'Error in network connection. It is not known whether the mail was sent: look into your inbox first.',
+  resetHeading: 'Reset Password',
+  email: 'Email',
+  currentPassword: 'Current Password',
+  newPassword: 'New Password',
+  missingCurrent: 'Enter the current password.',
+  newPasswordHint: 'At least 8 characters',
+  reset: 'Reset Password',
+  mayBeReset:
+    'Error in network connection. It is not known whether the password was changed: try to sign in with the new one.',
+  forgotHeading: 'Forgot Password',
+  forgotHelp: 'Enter your email, and we send you a link with which to choose a new password.',
+  missingEmail: 'Enter your email.',
+  sendLink: 'Send Email',
+} as const;

@@ -1,0 +1,39 @@
+import { ApiError } from '../../api/errors';
+import { forgotPassword, resetPassword } from '../../api/passwords';
+import { refusedFields } from '../../api/refused-fields';
+import type { WidgetHost } from '../../embed/widget';
+import type { CallFailed, CallOutcome, PasswordChange } from '../../machines/login.types';
+import { callFailed } from './call-failed';
+import { stepMessages } from './login-steps.messages';
+
+const wireNames = { email: 'EMAIL', current: 'PASSWORD', next: 'NEW_PASSWORD' } as const;
+
+/** Changes a password, and makes every end of the call an outcome. */
+export async function changePassword(host: WidgetHost, change: PasswordChange): Promise<CallOutcome> {
+  try {
+    await resetPassword(host.client, { EMAIL: change.email, PASSWORD: change.current, NEW_PASSWORD: change.next });
+    return { step: 'done' };
+  } catch (error) {
+    return inWords(callFailed(host, 'resetPassword', error), stepMessages.mayBeReset, error);
+  }
+}
+
+/** Has a mail sent with a link, and makes every end of the call an outcome. */
+export async function sendMail(host: WidgetHost, email: string): Promise<CallOutcome> {
+  try {
+    await forgotPassword(host.client, email);
+    return { step: 'done' };
+  } catch (error) {
+    return inWords(callFailed(host, 'forgotPassword', error), stepMessages.mayBeSent, error);
+  }
+}
+
+/** The fields by what the form calls them, and what it means here that an answer got lost. */
+function inWords({ step, failure }: CallFailed, lost: string, error: unknown): CallFailed {
+  if (failure.kind === 'unknown-outcome') return { step, failure: { ...failure, message: lost } };
+  const fields = error instanceof ApiError ? refusedFields(error.fields, wireNames) : {};
+  const reasons = [...new Set(Object.values(fields))];
+  return reasons.length === 0
+    ? { step, failure }
+    : { step, failure: { ...failure, fields, message: reasons.join(' ') } };
+}

@@ -1,0 +1,18 @@
+import type { LoginProblem } from '../../machines/login.types';
+import { Banner } from '../../ui/banner';
+import { failureMessages, loginMessages } from './login.messages';
+
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** Stays until the next try, when the toast that said it has long gone. What is empty is said at its field. */
+export function Problem({ problem }: { readonly problem: LoginProblem | undefined }) {
+  if (problem === undefined || problem.kind === 'incomplete') return null;
+  const [title, fallback] = failureMessages[problem.task];
+  return (
+    <Banner tone="danger" title={title}>
+      <p>{problem.message || fallback}</p>
+      {problem.kind === 'unreachable' && <p>{loginMessages.kept}</p>}
+      {problem.retryAt && <p>{loginMessages.retryAt(clock.format(problem.retryAt))}</p>}
+    </Banner>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { adoptStyles } from '../../embed/sheets';
+import type { LoginProblem } from '../../machines/login.types';
+import { Button } from '../../ui/button';
+import codeField from '../../ui/code-field.css?inline';
+import { focusFirstEmpty } from './focus-first-empty';
+import css from './login-steps.css?inline';
+import { stepMessages } from './login-steps.messages';
+import { Problem } from './problem.view';
+
+interface StepFormProps {
+  readonly heading: string;
+  /** What to do, under the heading. */
+  readonly help?: ReactNode;
+  readonly problem: LoginProblem | undefined;
+  readonly submit: string;
+  readonly isBusy: boolean;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** Another way on, beside 'Back'. */
+  readonly aside?: ReactNode;
+  onSubmit(): void;
+  onBack(): void;
+}
+
+/** One step's form: it takes the focus when it appears, and again when it failed. */
+export function StepForm({ heading, help, problem, submit, isBusy, children, aside, onSubmit, onBack }: StepFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // Not with the widget's own, which would make everybody wait for them.
+  useLayoutEffect(() => {
+    if (form.current) adoptStyles(form.current, [codeField, css]);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a problem is what asks for the focus again
+  useEffect(() => focusFirstEmpty(form.current), [problem]);
+  return (
+    <form
+      ref={form}
+      className="pricebook-login pricebook-stack"
+      method="post"
+      noValidate
+      aria-labelledby={`${id}heading`}
+      aria-describedby={help === undefined ? undefined : `${id}help`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+    >
+      <div>
+        <h2 id={`${id}heading`} className="pricebook-heading">
+          {heading}
+        </h2>
+        {help !== undefined && (
+          <p id={`${id}help`} className="pricebook-login-help">
+            {help}
+          </p>
+        )}
+      </div>
+      <Problem problem={problem} />
+      {children}
+      <Button type="submit" variant="primary" size="large" block busy={isBusy}>
+        {submit}
+      </Button>
+      <div className="pricebook-login-ways">
+        <button type="button" className="pricebook-link" onClick={onBack}>
+          {stepMessages.back}
+        </button>
+        {aside}
+      </div>
+    </form>
+  );
+}

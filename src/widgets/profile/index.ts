@@ -1,0 +1,5 @@
+import { toReact } from '../../embed/react-door';
+import { profileDefinition } from './profile.definition';
+
+/** The profile dialog as a React component: one's own name, phone number, picture and two-factor authentication. */
+export const Profile = toReact(profileDefinition);

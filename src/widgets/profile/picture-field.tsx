@@ -1,0 +1,92 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import type { PictureChange } from '../../api/profile';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { CircleAlert, ImageUp, Trash2 } from '../../ui/icons';
+import { profileMessages as messages } from './profile.messages';
+
+interface PictureFieldProps {
+  readonly name: string;
+  /** The stored picture's safe address. */
+  readonly stored: string | undefined;
+  readonly change: PictureChange;
+  /** What the back end found wrong. */
+  readonly error: string | undefined;
+  onChange(change: PictureChange): void;
+}
+
+/** The profile picture as it will be, with the ways to replace and to remove it. */
+export function PictureField({ name, stored, change, error, onChange }: PictureFieldProps) {
+  const [notImage, setNotImage] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file can then be chosen again.
+    target.value = '';
+    if (!file) return;
+    const isImage = file.type.startsWith('image/');
+    setNotImage(isImage ? undefined : messages.notAnImage(file.name));
+    if (isImage) onChange({ kind: 'replace', file });
+  };
+  const remove = () => {
+    setNotImage(undefined);
+    onChange({ kind: stored === undefined ? 'keep' : 'remove' });
+  };
+  const shown = change.kind === 'keep' ? stored : undefined;
+  const problem = notImage ?? error;
+  const hints = { keep: messages.pictureHint, remove: messages.pictureRemoved };
+  return (
+    <div className="pricebook-picture">
+      {change.kind === 'replace' ? <Preview file={change.file} /> : <Avatar name={name} picture={shown} />}
+      <div>
+        <div className="pricebook-picture-actions">
+          <Button icon={ImageUp} aria-describedby={hintId} onClick={() => input.current?.click()}>
+            {messages.changePicture}
+          </Button>
+          {(change.kind === 'replace' || shown !== undefined) && (
+            <Button variant="quiet" icon={Trash2} onClick={remove}>
+              {messages.removePicture}
+            </Button>
+          )}
+        </div>
+        <input ref={input} type="file" accept="image/*" aria-label={messages.changePicture} hidden onChange={choose} />
+        <p id={hintId} className={problem === undefined ? 'pricebook-hint' : 'pricebook-error'} role="status">
+          {problem !== undefined && <CircleAlert />}
+          {problem ?? (change.kind === 'replace' ? messages.newPicture(change.file.name) : hints[change.kind])}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Drawn, not linked to: a page's policy may allow no pictures from a blob. What cannot be drawn can still be sent. */
+function Preview({ file }: { readonly file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const draw = (image: ImageBitmap) => {
+      const place = canvas.current;
+      if (isWanted && place) cover(place, image);
+      image.close();
+    };
+    createImageBitmap(file).then(draw, () => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [file]);
+  return (
+    <span className="pricebook-avatar" aria-hidden="true">
+      <canvas ref={canvas} width={128} height={128} />
+    </span>
+  );
+}
+
+/** Fills the square with the middle of the picture. */
+function cover(canvas: HTMLCanvasElement, image: ImageBitmap): void {
+  const side = Math.min(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context?.clearRect(0, 0, canvas.width, canvas.height);
+  const [left, top] = [(image.width - side) / 2, (image.height - side) / 2];
+  context?.drawImage(image, left, top, side, side, 0, 0, canvas.width, canvas.height);
+}

@@ -1,0 +1,137 @@
+import { useId, useState } from 'react';
+import type { PictureChange } from '../../api/profile';
+import type { Session } from '../../api/session';
+import type { WidgetHost } from '../../embed/widget';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { safeImageAddress } from '../../ui/safe-image-address';
+import { TextField } from '../../ui/text-field';
+import { useLeaveQuestion } from '../../ui/use-leave-question';
+import { PictureField } from './picture-field';
+import type { ProfileOutcome } from './profile.definition';
+import { profileMessages as messages } from './profile.messages';
+import { qrSource } from './qr-source';
+import { type SaveOutcome, saveProfile } from './save-profile';
+import { TwoFactorView } from './two-factor.view';
+import { useEnrolment } from './use-enrolment';
+import { useProfileDraft } from './use-profile-draft';
+
+interface ProfileDialogProps {
+  readonly host: WidgetHost;
+  readonly session: Session;
+  readonly onDone: (outcome: ProfileOutcome) => void;
+}
+
+/** Somebody's own details, and their two-factor authentication. */
+export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
+  const user = session.userInfo ?? {};
+  const { apiBase } = host.client;
+  const typing = useProfileDraft(apiBase, user);
+  const { draft } = typing;
+  const [picture, setPicture] = useState<PictureChange>({ kind: 'keep' });
+  const [progress, setProgress] = useState<SaveOutcome | 'editing' | 'saving'>('editing');
+  const [wasAsked, setWasAsked] = useState(false);
+  const enrolment = useEnrolment(host, session);
+  const formId = useId();
+
+  function close(outcome: ProfileOutcome): void {
+    typing.forget();
+    onDone(outcome);
+  }
+  async function save(): Promise<void> {
+    setWasAsked(true);
+    if (progress === 'saving' || draft.name.trim() === '') return;
+    setProgress('saving');
+    const change = { email: user.EMAIL, name: draft.name.trim(), phone: draft.phone.trim(), picture };
+    const outcome = await saveProfile(host, session, change);
+    setProgress(outcome);
+    if (outcome.kind !== 'saved') return;
+    const saved = { mode: 'edit', record: { ...host.session.peek()?.userInfo } } as const;
+    host.emit('pricebook-save', saved);
+    close(saved);
+  }
+
+  const { leave, question } = useLeaveQuestion({
+    isDirty: typing.isDirty || picture.kind !== 'keep' || enrolment.isDirty,
+    isSaving: progress === 'saving' || enrolment.state.matches('enabling'),
+    onClose: () => close(undefined),
+  });
+  const failure = typeof progress === 'object' && progress.kind === 'failed' ? progress : undefined;
+  const missingName = wasAsked && draft.name.trim() === '' ? messages.missingName : undefined;
+  return (
+    <Dialog
+      kind="wide"
+      title={messages.title}
+      onClose={leave}
+      footer={
+        <>
+          <Button onClick={leave}>{messages.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={progress === 'saving'}>
+            {messages.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="pricebook-profile">
+        <form
+          id={formId}
+          className="pricebook-stack"
+          aria-label={messages.details}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {typing.isRestored && (
+            <Banner
+              title={messages.draft.title}
+              actions={
+                <button type="button" className="pricebook-link" onClick={typing.discard}>
+                  {messages.draft.discard}
+                </button>
+              }
+            >
+              {messages.draft.text}
+            </Banner>
+          )}
+          {failure && <Banner tone="danger">{failure.message}</Banner>}
+          <PictureField
+            name={user.NAME ?? ''}
+            stored={safeImageAddress(user.PROFILE_PICTURE, apiBase)}
+            change={picture}
+            error={failure?.errors.picture}
+            onChange={setPicture}
+          />
+          <TextField
+            label={messages.name}
+            name="name"
+            autoComplete="name"
+            required
+            data-autofocus=""
+            value={draft.name}
+            error={missingName ?? failure?.errors.name}
+            onChange={(name) => typing.change({ name })}
+          />
+          <TextField label={messages.email} readOnly value={user.EMAIL ?? ''} error={failure?.errors.email} />
+          <TextField
+            label={messages.phone}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            value={draft.phone}
+            error={failure?.errors.phone}
+            onChange={(phone) => typing.change({ phone })}
+          />
+        </form>
+        <TwoFactorView
+          panel={enrolment}
+          qr={qrSource(enrolment.state.context.secret?.qrCode ?? '', apiBase)}
+          onCopyFailed={() => host.toast({ type: 'error', message: messages.twoFactor.copyFailed })}
+        />
+      </div>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useEffect, useImperativeHandle, useRef } from 'react';
+import { lazyPart } from '../../ui/lazy-part';
+import type { ProfileMethods, ProfileOutcome, ProfileProps } from './profile.definition';
+import { profileMessages as messages } from './profile.messages';
+
+/** A closed dialog needs none of its code. */
+const ProfileDialog = lazyPart('profile-dialog', async () => (await import('./profile-dialog')).ProfileDialog);
+
+/** The profile of whoever is signed in: a dialog that the page, or the header, opens. */
+export function Profile({ live, host, methods }: ProfileProps) {
+  useSignals();
+  const session = host.session.value;
+  const isOpen = live.open.value === true;
+  const waiting = useRef(new Set<(outcome: ProfileOutcome) => void>());
+  useEffect(() => host.settled(host.session.peek() ? 'ready' : 'signed-out'), [host]);
+
+  const settle = useCallback((outcome: ProfileOutcome) => {
+    for (const tell of waiting.current) tell(outcome);
+    waiting.current.clear();
+  }, []);
+  const finish = useCallback(
+    (outcome: ProfileOutcome) => {
+      live.open.value = false;
+      settle(outcome);
+    },
+    [live, settle],
+  );
+  const isSignedIn = session !== undefined;
+  const wasSignedIn = useRef(isSignedIn);
+  useEffect(() => {
+    // Whatever ended it: the attribute, the session, or the dialog itself, which has said its outcome by now.
+    if (!isOpen || (wasSignedIn.current && !isSignedIn)) finish(undefined);
+    wasSignedIn.current = isSignedIn;
+  }, [isOpen, isSignedIn, finish]);
+  useEffect(() => () => settle(undefined), [settle]);
+  useImperativeHandle(
+    methods,
+    (): ProfileMethods => ({
+      show() {
+        if (host.session.peek() === undefined) return Promise.reject(new Error(messages.signedOut));
+        live.open.value = true;
+        return new Promise((tell) => waiting.current.add(tell));
+      },
+      async close() {
+        finish(undefined);
+        return undefined;
+      },
+    }),
+    [host, live, finish],
+  );
+
+  if (!isOpen || session === undefined) return null;
+  // Another user starts with a dialog of their own.
+  return <ProfileDialog key={session.userInfo?.EMAIL ?? ''} host={host} session={session} onDone={finish} />;
+}

@@ -1,0 +1,36 @@
+import { wordlessMessage } from '../../api/answer';
+import { ApiError } from '../../api/errors';
+import { type ProfileChange, updateProfile } from '../../api/profile';
+import { refusedFields } from '../../api/refused-fields';
+import { changeUserInfo, type Session } from '../../api/session';
+import type { WidgetHost } from '../../embed/widget';
+import { profileMessages as messages } from './profile.messages';
+
+const wireNames = { name: 'NAME', phone: 'PHONE_NUMBER', picture: 'PROFILE_PICTURE', email: 'EMAIL' } as const;
+
+/** What is wrong, by field. */
+export type ProfileErrors = { readonly [F in keyof typeof wireNames]?: string };
+
+/** How a save ended. */
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'failed'; readonly message: string; readonly errors: ProfileErrors };
+
+/** Saves the profile and makes it known: to the person, to every header in every tab. */
+export async function saveProfile(host: WidgetHost, asker: Session, change: ProfileChange): Promise<SaveOutcome> {
+  const { client } = host;
+  try {
+    const user = await updateProfile(client, change);
+    changeUserInfo(asker, user, client);
+    host.toast({ type: 'success', message: messages.saved });
+    return { kind: 'saved' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { kind, status, shown, fields } = error;
+    const isWordless = error.message === '' || (status !== undefined && error.message === wordlessMessage(status));
+    const message = isWordless ? messages.saveFailed : error.message;
+    if (kind !== 'unauthorized' && !shown) host.toast({ type: 'error', title: messages.error, message });
+    host.emit('pricebook-error', { operation: 'profile', message, ...(status !== undefined && { status }) });
+    return { kind: 'failed', message, errors: refusedFields(fields, wireNames) };
+  }
+}

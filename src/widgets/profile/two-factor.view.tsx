@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { Badge } from '../../ui/badge';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Check, Copy, RotateCw } from '../../ui/icons';
+import { lazyPart } from '../../ui/lazy-part';
+import { TextField } from '../../ui/text-field';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { profileMessages } from './profile.messages';
+import type { QrSource } from './qr-source';
+import type { EnrolmentPanel } from './use-enrolment';
+
+const messages = profileMessages.twoFactor;
+
+const QrCode = lazyPart('qr-code', async () => (await import('./qr-code')).QrCode);
+
+interface TwoFactorViewProps {
+  readonly panel: EnrolmentPanel;
+  readonly qr: QrSource;
+  onCopyFailed(): void;
+}
+
+/** Two-factor authentication: on, with the device's name, or off, with all that is needed to turn it on. */
+export function TwoFactorView({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
+  const { state } = panel;
+  const isOn = state.matches('on');
+  return (
+    <section className="pricebook-stack pricebook-two-factor" aria-label={messages.heading}>
+      <div>
+        <h3 className="pricebook-two-factor-heading">
+          {messages.heading} <Badge tone={isOn ? 'active' : 'inactive'}>{isOn ? messages.on : messages.off}</Badge>
+        </h3>
+        {!isOn && <p className="pricebook-muted">{messages.scan}</p>}
+      </div>
+      {panel.isForgotten && !isOn && <Banner>{messages.forgotten}</Banner>}
+      {isOn ? (
+        <Device name={state.context.deviceName} onForget={panel.forget} />
+      ) : state.matches('failed') ? (
+        <SecretFailed message={state.context.problem?.message ?? ''} onRetry={panel.requestSecret} />
+      ) : (
+        <Setup panel={panel} qr={qr} onCopyFailed={onCopyFailed} />
+      )}
+    </section>
+  );
+}
+
+function Device({ name, onForget }: { readonly name: string; readonly onForget: () => void }) {
+  return (
+    <div className="pricebook-two-factor-device">
+      <TextField label={messages.device} readOnly value={name} hint={messages.forgetHint} />
+      <Button onClick={onForget}>{messages.forget}</Button>
+    </div>
+  );
+}
+
+function SecretFailed({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+  return (
+    <Banner tone="danger" title={messages.secretFailed}>
+      <p>{message || messages.secretFailedText}</p>
+      <Button size="small" icon={RotateCw} onClick={onRetry}>
+        {messages.tryAgain}
+      </Button>
+    </Banner>
+  );
+}
+
+function Setup({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
+  const { state, typed, errors } = panel;
+  const { secret, problem } = state.context;
+  // What stands beside a field need not stand above it as well.
+  const isBesideField = problem?.fields.code !== undefined || problem?.fields.deviceName !== undefined;
+  return (
+    <form
+      className="pricebook-stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        panel.submit();
+      }}
+    >
+      <div className="pricebook-two-factor-secret">
+        <div className="pricebook-two-factor-qr">
+          {qr.kind === 'drawn' && <QrCode address={qr.address} />}
+          {qr.kind === 'image' && <img src={qr.address} alt={messages.qrCode} />}
+          {qr.kind === 'none' && <p className="pricebook-hint">{secret ? messages.noQrCode : messages.loading}</p>}
+        </div>
+        {secret && <SecretKey secret={secret.secret} onCopyFailed={onCopyFailed} />}
+      </div>
+      {problem && !isBesideField && (
+        <Banner tone="danger" title={messages.failedTitle}>
+          <p>{problem.message || messages.failed}</p>
+          {problem.fields.secret !== undefined && (
+            <Button size="small" icon={RotateCw} onClick={panel.requestSecret}>
+              {messages.anotherSecret}
+            </Button>
+          )}
+        </Banner>
+      )}
+      <div className="pricebook-two-factor-pair">
+        <TextField
+          label={messages.deviceName}
+          name="device-name"
+          autoComplete="off"
+          value={typed.deviceName}
+          error={errors.deviceName}
+          onChange={(deviceName) => panel.type({ deviceName })}
+        />
+        <TextField
+          label={messages.code}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={typed.code}
+          error={errors.code}
+          onChange={(code) => panel.type({ code })}
+        />
+      </div>
+      <div>
+        <Button type="submit" busy={state.matches('enabling')} aria-disabled={state.matches('loading') || undefined}>
+          {messages.enable}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface SecretKeyProps {
+  readonly secret: string;
+  onCopyFailed(): void;
+}
+
+/** The secret in groups of four, as people read such things; what is copied has no spaces. */
+function SecretKey({ secret, onCopyFailed }: SecretKeyProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(secret))
+      .then(() => setCopied(true), onCopyFailed);
+  return (
+    <div>
+      <p className="pricebook-label">{messages.key}</p>
+      <code className="pricebook-two-factor-key">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      <Button size="small" icon={isCopied ? Check : Copy} onClick={copy}>
+        {isCopied ? messages.copied : messages.copy}
+      </Button>
+      <span role="status">
+        <VisuallyHidden>{isCopied && messages.copied}</VisuallyHidden>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMachine } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { wordlessMessage } from '../../api/answer';
+import { ApiError } from '../../api/errors';
+import { enableMfa, generateAuthSecret } from '../../api/profile';
+import { refusedFields } from '../../api/refused-fields';
+import { changeUserInfo, type Session } from '../../api/session';
+import type { WidgetHost } from '../../embed/widget';
+import { enrolmentMachine } from '../../machines/enrolment.machine';
+import type { DeviceCode, EnableOutcome, Enrolment, SecretOutcome } from '../../machines/enrolment.types';
+import { profileMessages } from './profile.messages';
+
+const messages = profileMessages.twoFactor;
+
+/** The setting up of an authenticator app, with this widget's back end and page. */
+export function useEnrolment(host: WidgetHost, session: Session) {
+  // The session that the dialog was opened in: what is learnt later is about its user.
+  const [asker] = useState(session);
+  const [typed, setTyped] = useState<DeviceCode>({ deviceName: '', code: '' });
+  const [wasAsked, setWasAsked] = useState(false);
+  const [isForgotten, setForgotten] = useState(false);
+  const machine = useMemo(
+    () =>
+      enrolmentMachine.provide({
+        actors: {
+          fetchSecret: fromPromise<SecretOutcome>(() => fetchSecret(host)),
+          enable: fromPromise<EnableOutcome, Enrolment>(({ input }) => enable(host, asker, input)),
+        },
+        actions: {
+          tellMissing: () => host.toast({ type: 'error', title: messages.missingTitle, message: messages.missing }),
+          tellProblem(_, { of, problem: { message, shown } }) {
+            if (shown) return;
+            const [title, fallback] =
+              of === 'secret'
+                ? [messages.secretFailed, messages.secretFailedText]
+                : [messages.failedTitle, messages.failed];
+            host.toast({ type: 'error', title, message: message || fallback });
+          },
+          forgetDevice() {
+            changeUserInfo(asker, { DEVICE_NAME: '' }, host.client);
+            setForgotten(true);
+          },
+        },
+      }),
+    [host, asker],
+  );
+  const [state, send] = useMachine(machine, { input: { deviceName: asker.userInfo?.DEVICE_NAME ?? '' } });
+  const { problem } = state.context;
+  return {
+    state,
+    typed,
+    isForgotten,
+    isDirty: !state.matches('on') && (typed.deviceName.trim() !== '' || typed.code.trim() !== ''),
+    errors: {
+      deviceName:
+        problem?.fields.deviceName ?? (wasAsked && !typed.deviceName.trim() ? messages.missingDeviceName : undefined),
+      code: problem?.fields.code ?? (wasAsked && !typed.code.trim() ? messages.missingCode : undefined),
+    },
+    type: (change: Partial<DeviceCode>) => setTyped((before) => ({ ...before, ...change })),
+    submit() {
+      setWasAsked(true);
+      send({ type: 'code.submit', ...typed });
+    },
+    requestSecret: () => send({ type: 'secret.request' }),
+    forget() {
+      setTyped({ deviceName: '', code: '' });
+      setWasAsked(false);
+      send({ type: 'device.forget' });
+    },
+  };
+}
+
+/** What the panel shows and does. */
+export type EnrolmentPanel = ReturnType<typeof useEnrolment>;
+
+async function fetchSecret(host: WidgetHost): Promise<SecretOutcome> {
+  try {
+    return { kind: 'made', secret: await generateAuthSecret(host.client) };
+  } catch (error) {
+    return failed(host, 'secret', error);
+  }
+}
+
+/** It is made known here and not by the machine, so that it is even where the dialog is closed before the answer. */
+async function enable(host: WidgetHost, asker: Session, enrolment: Enrolment): Promise<EnableOutcome> {
+  try {
+    changeUserInfo(asker, await enableMfa(host.client, enrolment), host.client);
+    host.toast({ type: 'success', message: messages.enabled });
+    return { kind: 'enabled' };
+  } catch (error) {
+    return failed(host, 'enable', error);
+  }
+}
+
+function failed(host: WidgetHost, operation: string, error: unknown) {
+  if (!(error instanceof ApiError)) throw error;
+  const { kind, status } = error;
+  const isWordless = error.message === '' || (status !== undefined && error.message === wordlessMessage(status));
+  const message = isWordless ? '' : error.message;
+  if (kind !== 'superseded')
+    host.emit('pricebook-error', { operation, message: error.message, ...(status !== undefined && { status }) });
+  const fields = refusedFields(error.fields, { secret: 'secret', code: 'token', deviceName: 'deviceName' });
+  const shown = error.shown || kind === 'unauthorized' || kind === 'superseded';
+  return { kind: 'failed', problem: { message, shown, fields } } as const;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { type DraftPlace, dropDraft, keepDraftAtSessionEnd, offeredDraft } from '../../api/drafts';
+import type { UserInfo } from '../../api/session';
+
+/** What can be typed. */
+export interface ProfileDraft {
+  readonly name: string;
+  readonly phone: string;
+}
+
+const keptSchema = v.object({ name: v.string(), phone: v.string() });
+
+/** What is being typed: it outlives the end of the session, and is offered again to the same user. */
+export function useProfileDraft(apiBase: string, user: UserInfo) {
+  const [place] = useState<DraftPlace>(() => ({ apiBase, form: 'profile', record: 'own' }));
+  const [start] = useState<ProfileDraft>(() => ({ name: user.NAME ?? '', phone: user.PHONE_NUMBER ?? '' }));
+  const [kept, setKept] = useState(() => offeredDraft(place, keptSchema));
+  const [draft, setDraft] = useState(kept ?? start);
+  const isDirty = draft.name !== start.name || draft.phone !== start.phone;
+  const newest = useRef({ draft, isDirty });
+  useEffect(() => {
+    newest.current = { draft, isDirty };
+  }, [draft, isDirty]);
+  useEffect(
+    () => keepDraftAtSessionEnd(place, () => (newest.current.isDirty ? newest.current.draft : undefined)),
+    [place],
+  );
+  return {
+    draft,
+    isDirty,
+    isRestored: kept !== undefined,
+    change: (change: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...change })),
+    discard() {
+      dropDraft(place);
+      setKept(undefined);
+      setDraft(start);
+    },
+    forget: () => dropDraft(place),
+  };
+}

@@ -1,0 +1,5 @@
+import { toReact } from '../../embed/react-door';
+import { resetDefinition } from './reset.definition';
+
+/** The reset page as a React component: sets a password by a mailed link. */
+export const Reset = toReact(resetDefinition);

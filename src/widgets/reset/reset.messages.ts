@@ -1,0 +1,22 @@
+/** Every text of the reset page. Those that the specification gives stand here word for word. */
+export const resetMessages = {
+  title: 'RESET PASSWORD',
+  help: 'Use your email to update the password!',
+  email: 'Email',
+  newPassword: 'New Password',
+  newPasswordHint: 'At least 8 characters',
+  submit: 'Submit',
+  missing: 'Please enter a new password',
+  done: 'Password has been reset. Please login.',
+  doneTitle: 'Password Reset',
+  toLogin: 'Back to Login',
+  failed: 'Reset Failed',
+  fallback: 'Could not reset password',
+  kept: 'What you typed is kept: try again.',
+  mayBeDone:
+    'Error in network connection. It is not known whether the password was changed: try to sign in with the new one.',
+  uselessTitle: 'This link cannot be used',
+  incomplete: 'A part of the link is missing. Open it once more from the mail, or have a new one sent to you.',
+  uselessHelp: 'Your password is unchanged by it. Have a new link sent to you.',
+  newLink: 'Send a new link',
+} as const;

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import packed from '../../package.json' with { type: 'json' };
+import { areas } from '../../src/areas';
+import { inProject } from './built-manifest';
+import { type Installed, installPackage } from './installed';
+
+let installed: Installed;
+beforeAll(async () => {
+  installed = await installPackage();
+});
+afterAll(() => installed.remove());
+
+test('the package holds what it promises, and neither sources nor tests', () => {
+  const folders = new Set(installed.files.map((path) => path.split('/').slice(0, 2).join('/')));
+  expect([...folders].sort()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'dist/custom-elements.json',
+    'dist/embed',
+    'dist/react',
+    'dist/vscode.html-custom-data.json',
+    'package.json',
+  ]);
+});
+
+test('publint finds nothing to mend', async () => {
+  const { messages } = await publint({ pkgDir: join(installed.folder, 'node_modules/pricebook'), pack: false });
+  expect(messages.map((message) => formatMessage(message, packed))).toEqual([]);
+});
+
+test('the types are right for everyone who can load the package', async () => {
+  const result = await checkPackage(createPackageFromTarballData(installed.tarball), {
+    entrypoints: ['.', './elements', ...areas.map((area) => `./elements/${area}`)],
+  });
+  if (!result.types) throw new Error('The package has no types.');
+  // It is ESM, and found by its exports: CommonJS, and resolution as Node 10 had it, are for neither its code nor its types.
+  const problems = result.problems.filter(
+    (problem) => !('resolutionKind' in problem && /^node10$|^node16-cjs$/.test(problem.resolutionKind)),
+  );
+  expect(problems).toEqual([]);
+});
+
+// The same files are compiled by `npm run types` as a bundler resolves them.
+test('an application compiles against it, as Node resolves it', async () => {
+  cpSync(inProject('tests/package/consumer'), join(installed.folder, 'consumer'), { recursive: true });
+  writeFileSync(join(installed.folder, 'package.json'), '{ "type": "module" }');
+  const compilerOptions = {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'NodeNext',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    exactOptionalPropertyTypes: true,
+    types: [],
+  };
+  const file = join(installed.folder, 'tsconfig.json');
+  writeFileSync(file, JSON.stringify({ compilerOptions, include: ['consumer'] }));
+  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const said = await promisify(execFile)(process.execPath, [compiler, '-p', file]).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { readonly stdout: string }) => stdout,
+  );
+  // What is wrong within the types of others is not ours to mend.
+  const ours = said.split('\n').filter((line) => line !== '' && !/^[^(]*node_modules\/(?!pricebook\/)/.test(line));
+  expect(ours).toEqual([]);
+});
+
+test('every export that is no pattern leads to a file', () => {
+  const paths = Object.values(packed.exports).flatMap((entry) =>
+    typeof entry === 'string' ? entry : Object.values(entry),
+  );
+  const missing = paths.filter(
+    (path) => !path.includes('*') && !existsSync(join(installed.folder, 'node_modules/pricebook', path)),
+  );
+  expect(missing).toEqual([]);
+});
+
+describe('an application that a bundler builds', () => {
+  /** Modules of the package and of what it depends on, of which the bundle has code. */
+  async function bundled(code: string): Promise<{ readonly modules: readonly string[]; readonly code: string }> {
+    const entry = join(installed.folder, `app-${Math.random().toString(36).slice(2)}.js`);
+    writeFileSync(entry, code);
+    const output = await build({
+      root: installed.folder,
+      configFile: false,
+      logLevel: 'error',
+      build: { write: false, minify: false, rollupOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+    });
+    if (!('output' in output)) throw new Error('The build gave no output.');
+    const chunks = output.output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+    return {
+      modules: chunks.flatMap(({ modules }) =>
+        Object.entries(modules).flatMap(([id, module]) => (module.renderedLength > 0 ? [id] : [])),
+      ),
+      code: chunks.map((chunk) => chunk.code).join('\n'),
+    };
+  }
+  const has = (modules: readonly string[], name: string) => modules.some((id) => id.includes(`/${name}/`));
+
+  /** Areas whose file that registers the element is in the bundle. */
+  const registeredBy = (modules: readonly string[]) =>
+    modules.flatMap((id) => /\/dist\/react\/elements\/([a-z]+)\.js$/.exec(id)?.[1] ?? []).sort();
+
+  test('has one widget when it imports one', async () => {
+    const quotes = await bundled("export { Quotes } from 'pricebook';");
+    expect(quotes.code).toContain('pricebook-quotes');
+    expect(['react-data-grid', 'xlsx', 'xstate', '@base-ui/react'].filter((name) => has(quotes.modules, name))).toEqual(
+      [],
+    );
+    expect(quotes.code).not.toMatch(/customElements\.define\(/);
+    const prices = await bundled("export { Prices } from 'pricebook';");
+    expect(has(prices.modules, 'react-data-grid')).toBe(true);
+  });
+
+  test('has one element, registered, when it imports one for its effect', async () => {
+    const quotes = await bundled("import 'pricebook/elements/quotes';");
+    expect(quotes.code).toMatch(/customElements\.define\(/);
+    expect(registeredBy(quotes.modules)).toEqual(['quotes']);
+    expect(has(quotes.modules, 'react-data-grid')).toBe(false);
+  });
+
+  test('has every element when it imports all for their effect', async () => {
+    const all = await bundled("import 'pricebook/elements';");
+    expect(registeredBy(all.modules)).toEqual([...areas].sort());
+  });
+});

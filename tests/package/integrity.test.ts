@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { areas } from '../../src/areas';
+import { siteForTests } from '../element/site';
+import { freshPages } from '../support/browser';
+import { inProject } from './built-manifest';
+
+const site = siteForTests();
+const freshPage = freshPages();
+
+interface Integrity {
+  readonly version: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+// SAFETY: scripts/integrity.mjs has written it; the tests compare every value.
+const { version, files } = JSON.parse(readFileSync(inProject('dist/embed/integrity.json'), 'utf8')) as Integrity;
+const scriptWith = (hash: string | undefined) =>
+  `<script type="module" src="/embed/pricebook.js" integrity="${hash}" crossorigin="anonymous"></script>`;
+
+test('the embedded files carry the version of the package', async () => {
+  expect(version).toBe(manifest.version);
+  for (const name of ['pricebook.js', 'page.js', ...areas.map((area) => `${area}.js`)]) {
+    const [line] = readFileSync(inProject(`dist/embed/${name}`), 'utf8').split('\n');
+    expect(line).toBe(`/*! pricebook ${manifest.version} | MIT */`);
+  }
+  const { page } = await freshPage();
+  const script = site().script("import { version } from '/embed/pricebook.js'; document.title = 'It is ' + version;");
+  await page.goto(site().page({ head: `<script type="module" src="${script}"></script>`, body: '' }));
+  await expect.poll(() => page.title()).toBe(`It is ${manifest.version}`);
+});
+
+test('every script of the folder has its hash', () => {
+  const scripts = readdirSync(inProject('dist/embed')).filter((name) => name.endsWith('.js'));
+  const hashes = scripts.map((name) => {
+    const hash = createHash('sha384').update(readFileSync(inProject(`dist/embed/${name}`)));
+    return [name, `sha384-${hash.digest('base64')}`];
+  });
+  expect(files).toEqual(Object.fromEntries(hashes));
+});
+
+test('a page that names the hash gets the script', async () => {
+  const { page } = await freshPage();
+  const body = '<pricebook-quotes></pricebook-quotes>';
+  await page.goto(site().page({ head: scriptWith(files['pricebook.js']), body }));
+  await page.locator('pricebook-quotes .pricebook').waitFor();
+});
+
+test('a page that names the hash of another script gets none', async () => {
+  const { page, expectComplaints } = await freshPage();
+  expectComplaints(/integrity|Failed to load/i);
+  const complaint = page.waitForEvent('console');
+  await page.goto(site().page({ head: scriptWith(files['page.js']), body: '<pricebook-quotes></pricebook-quotes>' }));
+  expect((await complaint).text()).toContain('integrity');
+  expect(await page.evaluate(() => customElements.get('pricebook-quotes') === undefined)).toBe(true);
+});

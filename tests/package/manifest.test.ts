@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import schema from 'custom-elements-manifest/schema.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import { areas } from '../../src/areas';
+import { widgetEventTypes } from '../../src/embed/events';
+import { partDescriptions } from '../../src/ui/parts';
+import { elements, inProject, manifest } from './built-manifest';
+
+test('the manifest keeps to the published schema', () => {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  expect(ajv.validate(schema, manifest), ajv.errorsText()).toBe(true);
+});
+
+test('it has every area of the list, each with a file that registers it', () => {
+  expect(elements.map(({ tagName }) => tagName)).toEqual(areas.map((area) => `pricebook-${area}`));
+  expect(manifest.modules.filter(({ path }) => !existsSync(inProject(path)))).toEqual([]);
+});
+
+test('everything in it says what it means', () => {
+  const silent = elements.flatMap((element) => [
+    ...(element.description ? [] : [`${element.tagName}: its definition lacks a doc comment`]),
+    ...[...(element.attributes ?? []), ...element.members].flatMap(({ name, description }) =>
+      description ? [] : [`${element.tagName} ${name}: lacks a doc comment where the definition names it`],
+    ),
+    ...(element.events ?? []).flatMap(({ name, description }) =>
+      description ? [] : [`${name}: lacks a doc comment in src/embed/events.ts`],
+    ),
+    ...(element.cssParts ?? []).flatMap(({ name, description }) =>
+      description ? [] : [`part ${name}: lacks a line in src/ui/parts.ts`],
+    ),
+    ...(element.cssProperties ?? []).flatMap(({ name, description }) =>
+      description ? [] : [`${name}: lacks a comment in src/ui/tokens.css`],
+    ),
+  ]);
+  expect([...new Set(silent)]).toEqual([]);
+});
+
+test('every event that is typed is dispatched by an element, and every described part rendered', () => {
+  const dispatched = new Set(elements.flatMap(({ events = [] }) => events.map(({ name }) => name)));
+  expect(widgetEventTypes.filter((name) => !dispatched.has(name))).toEqual([]);
+  const rendered = new Set(elements.flatMap(({ cssParts = [] }) => cssParts.map(({ name }) => name)));
+  expect(Object.keys(partDescriptions).filter((name) => !rendered.has(name))).toEqual([]);
+});
+
+test('it knows of every custom property that a page may set', () => {
+  const css = readFileSync(inProject('src/ui/tokens.css'), 'utf8');
+  const passedOn = [...css.matchAll(/^ {2}(--pricebook-[a-z0-9-]+): var\(--_/gm)].map(([, name]) => name);
+  expect(passedOn.length).toBeGreaterThan(0);
+  for (const { cssProperties = [] } of elements) expect(cssProperties.map(({ name }) => name)).toEqual(passedOn);
+});
+
+test('Visual Studio Code is told of the same tags, attributes and choices', () => {
+  const data: unknown = JSON.parse(readFileSync(inProject('dist/vscode.html-custom-data.json'), 'utf8'));
+  expect(data).toMatchObject({
+    version: 1.1,
+    tags: elements.map(({ tagName, attributes = [] }) => ({
+      name: tagName,
+      attributes: attributes.map(({ name }) => ({ name })),
+    })),
+    globalAttributes: [{ name: 'data-pricebook', values: areas.map((name) => ({ name })) }],
+  });
+  expect(data).toHaveProperty(
+    'tags.0.attributes',
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'theme', values: [{ name: 'light' }, { name: 'dark' }, { name: 'auto' }] }),
+    ]),
+  );
+});
