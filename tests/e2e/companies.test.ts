@@ -31,17 +31,23 @@ describe('the companies', () => {
 
   test('are asked for with the visible columns, and again when one comes', async () => {
     const { page, companies } = await open();
-    const asked = () => page.waitForRequest(/getCompanies$/);
+    const answered = async () => {
+      const response = await page.waitForResponse(/getCompanies$/);
+      return Object.keys((await response.json()).data.items[0]);
+    };
     await companies.manageColumns.click();
     await companies.columnsDialog.getByRole('checkbox', { name: 'City' }).uncheck();
     await companies.columnsDialog.getByRole('button', { name: 'Save' }).click();
-    const [without] = await Promise.all([asked(), companies.search.press('Enter')]);
-    expect(without.postDataJSON()).toMatchObject({ tableColumns: expect.not.arrayContaining(['CITY']) });
-    expect(without.postDataJSON()).toMatchObject({ tableColumns: expect.arrayContaining(['UNIT', 'ID', 'IMAGE_URL']) });
+    const [without] = await Promise.all([answered(), companies.search.press('Enter')]);
+    expect(without).toContain('UNIT');
+    expect(without).not.toContain('CITY');
     await companies.manageColumns.click();
     await companies.columnsDialog.getByRole('checkbox', { name: 'City' }).check();
-    const [again] = await Promise.all([asked(), companies.columnsDialog.getByRole('button', { name: 'Save' }).click()]);
-    expect(again.postDataJSON()).toMatchObject({ tableColumns: expect.arrayContaining(['CITY']) });
+    const [again] = await Promise.all([
+      answered(),
+      companies.columnsDialog.getByRole('button', { name: 'Save' }).click(),
+    ]);
+    expect(again).toContain('CITY');
     await expect.poll(() => companies.cell('Harbour City Courts', 'City')).toBe('Sydney');
   });
 

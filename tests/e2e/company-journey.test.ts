@@ -22,7 +22,7 @@ test('a person creates, searches, filters, edits and deletes a company', async (
   await host.tab('Company Management').click();
   await companies.grid.getByRole('gridcell').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/companies');
-  expect(await companies.heading.innerText()).toBe('company management');
+  expect(await companies.heading.textContent()).toBe('company management');
 
   // Create: the button waits for every field, and says for which.
   await companies.createNew.click();

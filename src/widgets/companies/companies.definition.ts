@@ -1,4 +1,6 @@
-import { type ListMethods, listLive, listSettings } from '../../embed/records/list-attributes';
+import { keys, oneOf, withDefault } from '../../embed/attributes';
+import type { PlainRecord, WidgetEvents } from '../../embed/events';
+import { listLive, listSettings } from '../../embed/list-attributes';
 import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
@@ -8,13 +10,30 @@ import { Companies } from './companies';
 import { companyColumnKeys } from './companies.columns';
 import css from './companies.css?inline';
 
-const live = listLive(companyColumnKeys, pageSizes, defaultPageSize);
+/** Attributes that the person changes too. */
+const live = {
+  ...listLive,
+  /** Rows of one page. @default 20 */
+  pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
+  /** Keys of the visible columns, in order. @default the list's own choice */
+  columns: withDefault(keys, companyColumnKeys),
+} as const;
+
+/** Methods of the companies; each settles at the end, with the matching event's detail. */
+export interface CompaniesMethods {
+  /** Reads the page again. */
+  refresh(): Promise<WidgetEvents['pricebook-load'] | undefined>;
+  /** Opens the form for a new company; `undefined` when the person cancelled. */
+  create(): Promise<WidgetEvents['pricebook-save'] | undefined>;
+  /** Opens the form for a company of this page, given by itself or its ID; `undefined` when the person cancelled. */
+  edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
+}
 
 /** What the companies' component is given. */
-export type CompaniesProps = WidgetProps<typeof listSettings, typeof live, ListMethods>;
+export type CompaniesProps = WidgetProps<typeof listSettings, typeof live, CompaniesMethods>;
 
-/** The companies, for every door. */
-export const companiesDefinition: WidgetDefinition<typeof listSettings, typeof live, ListMethods> = {
+/** The companies: search, filters, columns; creating, changing and deleting them. */
+export const companiesDefinition: WidgetDefinition<typeof listSettings, typeof live, CompaniesMethods> = {
   area: 'companies',
   root: 'shadow',
   component: Companies,

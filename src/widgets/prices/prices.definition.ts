@@ -1,6 +1,7 @@
 import { keys, oneOf, withDefault } from '../../embed/attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import { listLive, listSettings } from '../../embed/list-attributes';
+import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
@@ -43,5 +44,5 @@ export const pricesDefinition: WidgetDefinition<typeof listSettings, typeof live
   settings: listSettings,
   live,
   methods: ['refresh', 'create', 'edit', 'upload', 'download'],
-  styles: [...uiStyles, ...listStyles, css],
+  styles: [...uiStyles, ...listStyles, ...recordStyles, css],
 };

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { companyRecordSchema } from '../../api/company-record';
+import { companyKind } from './company-kind';
+import { type CategoryFits, categoryFit, draftOf, emptyDraft, obstacles, toSend } from './company-rules';
+
+const company = v.parse(companyRecordSchema, {
+  ID: 7,
+  COMPANY_NAME: 'Tasman',
+  UNIT: 3,
+  ADDRESS1: '41 Sunderland Street',
+  ADDRESS2: 'Rear gate',
+  CITY: 'Hobart',
+  REGION: 'Tasmania',
+  COUNTRY: 'Australia',
+  POSTAL_CODE: '7000',
+  SALES_PERSON: 'Tom Brandt',
+  CURRENCY: 'AUD',
+  PRICE_CATEGORY_STRIPS: 'AUD 02',
+  PRICE_CATEGORY_BULK: 'AUD 01',
+  STATUS: 'Inactive',
+  CUSTOM_LOGO: ['Club crest', 'Sponsor'],
+  APPROVED_APPLICATOR: 'Yes',
+});
+const draft = draftOf(company);
+const fits: CategoryFits = { PRICE_CATEGORY_STRIPS: 'fits', PRICE_CATEGORY_BULK: 'fits' };
+
+describe('The draft of a company', () => {
+  it('begins empty and Active, or as the company is', () => {
+    expect(emptyDraft()).toMatchObject({ COMPANY_NAME: '', STATUS: 'Active', CUSTOM_LOGO: [] });
+    expect(draft).toMatchObject({ UNIT: '3', STATUS: 'Inactive', CUSTOM_LOGO: ['Club crest', 'Sponsor'] });
+  });
+
+  it('is sent trimmed, and with the fields of a company alone', () => {
+    const sent = toSend({ ...draft, CITY: '  Perth ' });
+    expect(sent.CITY).toBe('Perth');
+    expect(Object.keys(sent)).toHaveLength(15);
+    expect(sent).not.toHaveProperty('ID');
+  });
+
+  it('is read again as it was kept', () => {
+    const kept: unknown = JSON.parse(JSON.stringify({ ...draft, CITY: 'Per' }));
+    expect(v.parse(companyKind.draftSchema, kept)).toEqual({ ...draft, CITY: 'Per' });
+  });
+
+  it('differs from a company where a field would change', () => {
+    expect(companyKind.changes(draft, company)).toEqual([]);
+    expect(companyKind.changes({ ...draft, CITY: 'Perth', CUSTOM_LOGO: ['Sponsor'] }, company)).toEqual([
+      { label: 'City', mine: 'Perth', theirs: 'Hobart' },
+      { label: 'Custom logo', mine: 'Sponsor', theirs: 'Club crest, Sponsor' },
+    ]);
+  });
+});
+
+describe('What keeps a company from being sent', () => {
+  it('is every empty field but the status, which has a default, and that no logo is chosen', () => {
+    const missing = obstacles(emptyDraft(), fits);
+    expect(missing).toHaveLength(14);
+    expect(missing[0]).toEqual({ kind: 'fill', key: 'COMPANY_NAME' });
+    expect(missing).toContainEqual({ kind: 'choose', key: 'CUSTOM_LOGO' });
+    expect(missing).not.toContainEqual(expect.objectContaining({ key: 'STATUS' }));
+    expect(obstacles(draft, fits)).toEqual([]);
+  });
+
+  it.each(Object.keys(draft))('is %s alone when it is blank', (key) => {
+    const blank = { ...draft, [key]: key === 'CUSTOM_LOGO' ? [] : ' ' };
+    expect(obstacles(blank, fits).map((obstacle) => obstacle.key)).toEqual([key]);
+  });
+
+  it.each(['gone', 'unknown'] as const)('is a price category that is %s in the chosen currency', (fit) => {
+    expect(obstacles(draft, { ...fits, PRICE_CATEGORY_BULK: fit })).toEqual([
+      { kind: 'choose', key: 'PRICE_CATEGORY_BULK' },
+    ]);
+    expect(obstacles(draft, { ...fits, PRICE_CATEGORY_BULK: 'own' })).toEqual([]);
+  });
+});
+
+describe('A chosen price category', () => {
+  const inUsd = { ...draft, CURRENCY: 'USD' };
+  it.each([
+    ['fits when the currency has it', draft, ['AUD 02'], 'fits'],
+    ['is the own one when the currency of the company no longer has it', draft, ['AUD 03'], 'own'],
+    ['fits while nothing is known against it', draft, undefined, 'fits'],
+    ['is gone when another currency does not have it', inUsd, ['USD 02'], 'gone'],
+    ['is unknown until the categories of another currency have come', inUsd, undefined, 'unknown'],
+    ['fits when none is chosen', { ...inUsd, PRICE_CATEGORY_STRIPS: '' }, ['USD 02'], 'fits'],
+  ])('%s', (_, typed, offered, fit) => {
+    expect(categoryFit(typed, company, 'PRICE_CATEGORY_STRIPS', offered)).toBe(fit);
+  });
+});

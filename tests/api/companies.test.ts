@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createClient } from '../../src/api/client';
+import * as companies from '../../src/api/companies';
+import { ApiError } from '../../src/api/errors';
+import { startBackend } from './backend';
+
+/** A client of a back end that answers every request with this `data`. */
+async function answering(data: unknown) {
+  const backend = await startBackend(() => ({ json: { status: 200, message: 'Done.', data } }));
+  onTestFinished(backend.close);
+  return { client: createClient({ apiBase: backend.url }), sent: () => JSON.parse(backend.got.at(-1)?.body ?? '') };
+}
+
+const query = { search: 'court', page: 2, pageSize: 10, filters: { COUNTRY: ['Fiji'], CITY: [] }, columns: ['UNIT'] };
+
+test('A page of companies is asked for with its visible columns, ID and IMAGE_URL', async () => {
+  const { client, sent } = await answering({ items: [{ ID: '0012', UNIT: 4, CUSTOM_LOGO: 'Crest' }] });
+  const { items } = await companies.fetchCompanies(client, query);
+  expect(sent()).toEqual({
+    currentPage: 2,
+    itemsPerPage: 10,
+    search: 'court',
+    filters: { COUNTRY: ['Fiji'] },
+    tableColumns: ['UNIT', 'ID', 'IMAGE_URL'],
+  });
+  expect(items).toMatchObject([{ ID: '0012', UNIT: '4', CUSTOM_LOGO: ['Crest'], CITY: '' }]);
+});
+
+test('A company is read again by its ID, and is missing when the page no longer has it', async () => {
+  const { client } = await answering({ items: [{ ID: 1 }, { ID: 2, CITY: 'Suva' }] });
+  expect(await companies.readCompany(client, query, '2')).toMatchObject({ CITY: 'Suva' });
+  expect(await companies.readCompany(client, query, '3')).toBeUndefined();
+});
+
+test('A company that a search for its name does not find may have another name: it is not taken for deleted', async () => {
+  const { client } = await answering({ items: [] });
+  expect(await companies.findCompany(client, { id: 1, title: 'Tasman' })).toEqual({ kind: 'unknown' });
+});
+
+test('Choices may be missing, null, doubled or numbers', async () => {
+  const { client } = await answering({ CURRENCY: ['AUD', 'AUD', null, ''], COUNTRY: null, SALES_PERSON: [7] });
+  expect(await companies.fetchCompanyAttributes(client)).toEqual({
+    CURRENCY: ['AUD'],
+    COUNTRY: [],
+    SALES_PERSON: ['7'],
+    CUSTOM_LOGO: [],
+    APPROVED_APPLICATOR: [],
+  });
+});
+
+test('The refusal of a stale change may carry the company as it now is', () => {
+  const refusal = (status: number, data: unknown) => new ApiError('refused', 'No.', { status, data });
+  expect(companies.changedCompany(refusal(409, { ID: 1, CITY: 'Suva' }))).toMatchObject({ CITY: 'Suva' });
+  expect(companies.changedCompany(refusal(409, null))).toBeUndefined();
+  expect(companies.changedCompany(refusal(400, { ID: 1 }))).toBeUndefined();
+});
