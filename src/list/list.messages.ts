@@ -20,6 +20,8 @@ export const listMessages = {
   page: (page: number) => `Page ${page}`,
   previous: 'Previous page',
   next: 'Next page',
+  createNew: 'Create New',
+  filter: 'Filter',
   cancel: 'Cancel',
   save: 'Save',
   manageColumns: 'manage columns',

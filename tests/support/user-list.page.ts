@@ -18,12 +18,15 @@ export const userListPage = (page: Page) => {
     approveOf,
     /** Opens something of a user, wide or narrow. */
     async pick(email: string, action: 'Edit' | 'Delete' | 'Approve') {
+      await list.rowOf(email).waitFor();
       const buttons = { Edit: list.editOf, Delete: list.deleteOf, Approve: approveOf };
       const own = buttons[action](email);
       if ((await own.count()) > 0) return own.click();
       await list.rowMenuOf(email).click();
       await page.getByRole('menuitem', { name: action }).click();
     },
+    /** Does something that has the rows read again, and waits for them. */
+    refreshed: (act: () => Promise<unknown>) => Promise.all([page.waitForResponse(/getUsers$/), act()]),
     form: userForm(page, list.sheet),
   };
 };

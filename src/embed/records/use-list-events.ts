@@ -14,8 +14,10 @@ export interface EventfulList {
 
 /** What the page is told of the rows in view; `undefined` before the first ones. */
 export function loadDetail({ loaded }: EventfulList): WidgetEvents['pricebook-load'] | undefined {
-  const page = loaded.value;
-  return page && { items: page.items.map(({ source }) => source), meta: page.meta, query: page.query };
+  if (loaded.value === undefined) return undefined;
+  const { items, meta, query } = loaded.value;
+  const { search, page, pageSize, filters, columns } = query;
+  return { items: items.map(({ source }) => source), meta, query: { search, page, pageSize, filters, columns } };
 }
 
 /** Tells the page what becomes of a list: loaded, failed, rows chosen. */

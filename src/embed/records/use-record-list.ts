@@ -1,12 +1,17 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import type { WidgetEvents } from '../events';
 import { reportFailure } from '../report-failure';
 import type { WidgetHost } from '../widget';
-import type { ListMethods } from './list-attributes';
 import { createPanels, type Panels } from './panels';
 import type { AnyRecord, RecordKind } from './record.types';
 import { createRecordActions, type RecordActions } from './record-actions';
 import { type EventfulList, loadDetail, useListEvents } from './use-list-events';
+
+/** The methods of a list whose records can be created and changed. */
+export interface ListMethods extends Pick<RecordActions<never>, 'create' | 'edit'> {
+  readonly refresh: () => Promise<WidgetEvents['pricebook-load'] | undefined>;
+}
 
 /** What a list of records is made of. */
 export interface RecordListParts<R extends AnyRecord, D> {

@@ -1,11 +1,10 @@
 import { type Ref, useMemo, useState } from 'react';
 import type { WidgetEvents } from '../events';
 import { createDownload, type DownloadOptions } from './download-list';
-import type { SheetListMethods } from './list-attributes';
 import { createPanels, type Panel } from './panels';
 import type { AnyRecord } from './record.types';
 import type { RecordActions } from './record-actions';
-import { type RecordListParts, recordActions, refuseWrite, useListMethods } from './use-record-list';
+import { type ListMethods, type RecordListParts, recordActions, refuseWrite, useListMethods } from './use-record-list';
 
 type Uploaded = WidgetEvents['pricebook-upload'];
 
@@ -16,6 +15,9 @@ export interface SheetActions<R> extends RecordActions<R> {
   readonly upload: (file?: File) => Promise<Uploaded | undefined>;
   readonly download: () => Promise<WidgetEvents['pricebook-download']>;
 }
+
+/** The methods of such a list. */
+interface SheetListMethods extends ListMethods, Pick<SheetActions<never>, 'upload' | 'download'> {}
 
 /** What such a list is made of. */
 interface SheetListParts<R extends AnyRecord, D> extends RecordListParts<R, D> {

@@ -3,9 +3,7 @@ import type { CompanyKey } from '../../api/company-record';
 /** Every string of the companies, in one place. */
 export const messages = {
   title: 'company management',
-  createNew: 'Create New',
   filterTitle: 'Filter Company',
-  filter: 'Filter',
   filtersFailedTitle: 'Failed to load filters',
   filtersFailed: (why: string) => `Could not load filters: ${why}`,
   searchHint: 'Search companies',
@@ -15,8 +13,6 @@ export const messages = {
   editShort: 'Edit',
   removeShort: 'Delete',
   signedOut: 'Sign in to see this list',
-  gone: (id: string) => `Company ${id} is not on this page any more. Search for its name, then edit it.`,
-  readonly: 'This list of companies is read-only.',
 } as const;
 
 /** Column headers, and the labels of the form's fields. */

@@ -1,13 +1,12 @@
 import { signal } from '@preact/signals-react';
-import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fetchCompanies, fetchCompanyFilters, readCompany } from '../../api/companies';
 import type { CompanyRecord } from '../../api/company-record';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
-import { createPanels } from '../../embed/records/panels';
-import { createRecordActions } from '../../embed/records/record-actions';
-import { loadDetail, useListEvents } from '../../embed/records/use-list-events';
+import { useRecordList } from '../../embed/records/use-record-list';
 import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
+import { CreateNew, FilterButton } from '../../list/list-buttons';
 import { ListFrame } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
@@ -15,9 +14,7 @@ import { ListToolbar } from '../../list/list-toolbar';
 import { ManageColumns } from '../../list/manage-columns';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
-import { Inbox, ListFilter, Plus } from '../../ui/icons';
+import { Inbox } from '../../ui/icons';
 import { StatePanel } from '../../ui/state-panel';
 import { companyColumnKeys, companyColumns, rowActions } from './companies.columns';
 import type { CompaniesProps } from './companies.definition';
@@ -37,16 +34,10 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchCompanies(client, query),
   });
-  const [actions] = useState(() => {
-    /** The page has the visible columns alone: it is read again with all of them. */
-    const read = async (id: string) => {
-      const company = await readCompany(client, { ...list.query.peek(), columns: companyColumnKeys }, id);
-      if (company === undefined) throw new Error(messages.gone(id));
-      return company;
-    };
-    return createRecordActions(host, companyKind, createPanels(host), read);
-  });
   const [selection] = useState<Selection<CompanyRecord>>(() => signal(undefined));
+  /** The page has the visible columns alone: it is read again with all of them. */
+  const read = (id: string) => readCompany(client, { ...list.query.peek(), columns: companyColumnKeys }, id);
+  const actions = useRecordList({ host, list, kind: companyKind, selection, isReadonly, read }, methods);
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchCompanyFilters(client),
@@ -54,26 +45,19 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
       reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
   });
   const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
-  useListEvents(host, list, selection);
-  useImperativeHandle(methods, () => {
-    const refuse = () => Promise.reject(reportFailure(host, 'open', new Error(messages.readonly)));
-    const { create, edit } = actions;
-    const writes = isReadonly ? { create: refuse, edit: refuse } : { create, edit };
-    return { refresh: () => list.reload().then(() => loadDetail(list)), ...writes };
-  }, [host, list, actions, isReadonly]);
-  useEffect(() => () => actions.end(), [actions]);
 
   const createNew = (variant: 'primary' | 'outline') =>
-    !isReadonly && (
-      <Button variant={variant} icon={Plus} onClick={() => actions.click(actions.create)}>
-        {messages.createNew}
-      </Button>
-    );
+    !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;
+  const none = (
+    <StatePanel icon={Inbox} title={messages.empty.title} actions={createNew('outline') || undefined}>
+      {isReadonly ? messages.empty.readonlyText : messages.empty.text}
+    </StatePanel>
+  );
   return (
     <ListFrame title={messages.title}>
       <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
         <ManageColumns list={list} columns={companyColumns} />
-        <IconButton icon={ListFilter} label={messages.filter} onClick={filter.open} />
+        <FilterButton onClick={filter.open} />
       </ListToolbar>
       {!isReadonly && <KeptDraftOffer host={host} kind={companyKind} actions={actions} />}
       <FilterChips list={list} />
@@ -81,11 +65,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
         list={list}
         columns={companyColumns}
         actions={ofRow}
-        empty={
-          <StatePanel icon={Inbox} title={messages.empty.title} actions={createNew('outline') || undefined}>
-            {isReadonly ? messages.empty.readonlyText : messages.empty.text}
-          </StatePanel>
-        }
+        empty={none}
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />

@@ -8,6 +8,7 @@ import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
 import { useRecordList } from '../../embed/records/use-record-list';
 import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
+import { CreateNew, FilterButton } from '../../list/list-buttons';
 import { ListFrame } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
@@ -15,9 +16,7 @@ import { ListToolbar } from '../../list/list-toolbar';
 import { ManageColumns } from '../../list/manage-columns';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
-import { Inbox, ListFilter, Plus } from '../../ui/icons';
+import { Inbox } from '../../ui/icons';
 import { StatePanel } from '../../ui/state-panel';
 import { StatusChoice } from './status-choice';
 import { userKind } from './user-kind';
@@ -57,11 +56,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
   const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, arePending)), [isReadonly, actions, arePending]);
 
   const createNew = (variant: 'primary' | 'outline') =>
-    !isReadonly && (
-      <Button variant={variant} icon={Plus} onClick={() => actions.click(actions.create)}>
-        {messages.createNew}
-      </Button>
-    );
+    !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;
   const { title, text } = messages.empty[status.value];
   const nobody = (
     <StatePanel icon={Inbox} title={title} actions={(status.value === 'Active' && createNew('outline')) || undefined}>
@@ -73,7 +68,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
       <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
         <ManageColumns list={list} columns={userColumns} />
         <StatusChoice status={live.status} />
-        <IconButton icon={ListFilter} label={messages.filter} onClick={filter.open} />
+        <FilterButton onClick={filter.open} />
       </ListToolbar>
       {!isReadonly && <KeptDraftOffer host={host} kind={userKind} actions={actions} />}
       <FilterChips list={list} />

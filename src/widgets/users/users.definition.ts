@@ -1,6 +1,7 @@
 import { userColumnKeys, userStatuses } from '../../api/users';
-import { oneOf, withDefault } from '../../embed/attributes';
-import { type ListMethods, listLive, listSettings } from '../../embed/records/list-attributes';
+import { keys, oneOf, withDefault } from '../../embed/attributes';
+import type { PlainRecord, WidgetEvents } from '../../embed/events';
+import { listLive, listSettings } from '../../embed/list-attributes';
 import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
@@ -8,17 +9,32 @@ import { listStyles } from '../../list/styles';
 import { uiStyles } from '../../ui/styles';
 import { Users } from './users';
 
+/** Attributes that the person changes too. */
 const live = {
-  ...listLive(userColumnKeys, pageSizes, defaultPageSize),
-  /** Which users the list is of. */
+  ...listLive,
+  /** Rows of one page. @default 20 */
+  pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
+  /** Keys of the visible columns, in order. @default the list's own choice */
+  columns: withDefault(keys, userColumnKeys),
+  /** Which users the list is of. @default Active */
   status: withDefault(oneOf(...userStatuses), 'Active'),
-};
+} as const;
+
+/** Methods of the users; each settles at the end, with the matching event's detail. */
+export interface UsersMethods {
+  /** Reads the page again. */
+  refresh(): Promise<WidgetEvents['pricebook-load'] | undefined>;
+  /** Opens the form for a new user; `undefined` when the person cancelled. */
+  create(): Promise<WidgetEvents['pricebook-save'] | undefined>;
+  /** Opens the form for a user of this page, given by the record or its ID; `undefined` when the person cancelled. */
+  edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
+}
 
 /** What the user list's component is given. */
-export type UsersProps = WidgetProps<typeof listSettings, typeof live, ListMethods>;
+export type UsersProps = WidgetProps<typeof listSettings, typeof live, UsersMethods>;
 
-/** The user list, for every door. */
-export const usersDefinition: WidgetDefinition<typeof listSettings, typeof live, ListMethods> = {
+/** The users: search, status, filters, columns; creating, changing, approving and deleting users. */
+export const usersDefinition: WidgetDefinition<typeof listSettings, typeof live, UsersMethods> = {
   area: 'users',
   root: 'shadow',
   component: Users,

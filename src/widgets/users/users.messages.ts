@@ -3,10 +3,8 @@ import type { UserStatus } from '../../api/users';
 /** Every string of the user list, in one place. */
 export const messages = {
   title: 'user management',
-  createNew: 'Create New',
   status: 'Status',
   filterTitle: 'Filter User',
-  filter: 'Filter',
   filtersFailedTitle: 'Failed to load filters',
   filtersFailed: (why: string) => `Could not load filters: ${why}`,
   searchHint: 'Search name, email, phone or company',
