@@ -9,6 +9,7 @@ export const areas = [
   'reset',
   'profile',
   'header',
+  'products',
   'companies',
   'users',
   'prices',

@@ -7,6 +7,7 @@ export { Companies } from './widgets/companies';
 export { Header } from './widgets/header';
 export { Login } from './widgets/login';
 export { Prices } from './widgets/prices';
+export { Products } from './widgets/products';
 export { Profile } from './widgets/profile';
 export { Quotes } from './widgets/quotes';
 export { Register } from './widgets/register';

@@ -27,13 +27,13 @@ export const loginRoute: Route = {
 
 /** Where signing in leads when no other page was wanted. */
 export const homeRoute: Route = {
-  path: '/prices',
-  title: 'Price list',
-  tab: 'Price List',
+  path: '/products',
+  title: 'Products management',
+  tab: 'Products Management',
   layout: 'page',
   guarded: true,
-  tag: 'pricebook-prices',
-  load: () => import('pricebook/elements/prices'),
+  tag: 'pricebook-products',
+  load: () => import('pricebook/elements/products'),
 };
 
 /** All pages, in the order of the tab bar. */
@@ -74,6 +74,7 @@ export const routes: readonly Route[] = [
     tag: 'pricebook-quotes',
     load: () => import('pricebook/elements/quotes'),
   },
+  homeRoute,
   {
     path: '/companies',
     title: 'Company management',
@@ -92,7 +93,15 @@ export const routes: readonly Route[] = [
     tag: 'pricebook-users',
     load: () => import('pricebook/elements/users'),
   },
-  homeRoute,
+  {
+    path: '/prices',
+    title: 'Price list',
+    tab: 'Price List',
+    layout: 'page',
+    guarded: true,
+    tag: 'pricebook-prices',
+    load: () => import('pricebook/elements/prices'),
+  },
 ];
 
 /** The page of an address path, if there is one. */

@@ -1,4 +1,5 @@
-import { isRecord, toText, toTexts } from './wire';
+import * as v from 'valibot';
+import { type Id, idSchema, isRecord, toText, toTexts, type WireRecord } from './wire';
 
 const textColumns = [
   'GROUP_NAME',
@@ -18,6 +19,32 @@ const textColumns = [
 ] as const;
 const listColumns = ['PRIME_LOGO_NAMES', 'EXCLUSIVE_FOR_COMPANY', 'APPLICATION_GROUP'] as const;
 const flagColumns = ['LOGO_CHANGEABLE', 'EXCLUSIVE'] as const;
+
+/** What people read for each field of a product, in the order of the list's columns; the picture's address is no column. */
+export const productLabels = {
+  GROUP_NAME: 'Group name',
+  MAIN_SKU: 'Main SKU',
+  LOOKUP_SKU: 'Lookup SKU',
+  DESCRIPTION: 'Description',
+  UNIT: 'Unit',
+  UNIT_SIZE: 'Unit size',
+  STANDARD_ROLL_LENGTH: 'Standard roll length',
+  CROWNED_STRIP_LENGTH: 'Crowned strip length',
+  WEIGHT_PER_UNIT: 'Weight per unit',
+  ORDER_QUANTITY: 'Order quantity',
+  LEAD_TIME: 'Lead time',
+  APPLICATION_GROUP: 'Application group',
+  SUB_GROUP: 'Sub group',
+  LOGO_CHANGEABLE: 'Logo changeable',
+  PRIME_LOGO_NAMES: 'Prime logo names',
+  EXCLUSIVE: 'Exclusive',
+  EXCLUSIVE_FOR_COMPANY: 'Exclusive for company',
+  STATUS: 'Status',
+  IMAGE_URL: 'Image address',
+} as const satisfies Record<keyof ProductColumns, string>;
+
+/** Wire name of a field of a product. */
+export type ProductKey = keyof typeof productLabels;
 
 /** A product's columns as lists show them: text ('' unset), lists of text, and yes, no or unset. */
 export type ProductColumns = Readonly<
@@ -43,3 +70,25 @@ function toFlag(value: unknown): boolean | undefined {
   if (['yes', 'true', '1', 'y'].includes(text)) return true;
   return ['no', 'false', '0', 'n'].includes(text) ? false : undefined;
 }
+
+/** A product: of a page of the list, the columns that were asked for; the others are unset. */
+export type ProductRecord = ProductColumns & {
+  readonly ID: Id;
+  /** Sent back with a change, so that the back end can tell a stale one; absent where it keeps no versions. */
+  readonly VERSION?: Id;
+  /** The product as the back end sent it, unknown fields included: what events carry. */
+  readonly source: WireRecord;
+};
+
+/** A product as lists and saves answer it. */
+export const productRecordSchema = v.pipe(
+  v.looseObject({ ID: idSchema, VERSION: v.nullish(idSchema) }),
+  v.transform(
+    (source): ProductRecord => ({
+      ...toProductColumns(source),
+      ID: source.ID,
+      ...(source.VERSION !== null && source.VERSION !== undefined && { VERSION: source.VERSION }),
+      source,
+    }),
+  ),
+);

@@ -7,14 +7,19 @@ export type Choice =
   | { readonly kind: 'one'; onChange(value: string): void }
   | { readonly kind: 'several'; onChange(value: readonly string[]): void };
 
+/** What may be written, the options being no more than proposals: one text or several. */
+export type Proposal =
+  | { readonly kind: 'text'; onChange(value: string): void }
+  | { readonly kind: 'texts'; onChange(value: readonly string[]): void };
+
 /** What a combobox's control is given by its field. */
-export interface ComboboxControlProps {
+export interface ComboboxControlProps<C = Choice> {
   readonly control: ControlWiring;
   readonly label: string;
   readonly options: readonly Option[];
   readonly placeholder: string;
   readonly chosen: readonly string[];
-  readonly choice: Choice;
+  readonly choice: C;
   /** Whether what stood in its place while it was loaded had the focus when it went. */
   readonly wasFocused: RefObject<boolean>;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { type Choice, type ComboboxControlProps, textsOf } from './combobox-choice';
+import { type Choice, type ComboboxControlProps, type Proposal, textsOf } from './combobox-choice';
 import { Field, type FieldText } from './field';
 import { ChevronDown, Lock } from './icons';
 import { lazyPart } from './lazy-part';
@@ -35,9 +35,19 @@ export function MultiCombobox({ value, onChange, ...text }: MultiComboboxProps) 
   return <AnyCombobox {...text} chosen={value} choice={{ kind: 'several', onChange }} />;
 }
 
+/** Any text; the options are proposals. */
+export function SuggestField({ value, onChange, ...text }: ComboboxProps) {
+  return <AnyCombobox {...text} chosen={value === '' ? [] : [value]} choice={{ kind: 'text', onChange }} />;
+}
+
+/** Any texts, each shown as a chip that can be removed; the options are proposals. */
+export function SuggestListField({ value, onChange, ...text }: MultiComboboxProps) {
+  return <AnyCombobox {...text} chosen={value} choice={{ kind: 'texts', onChange }} />;
+}
+
 interface AnyComboboxProps extends ComboboxText {
   readonly chosen: readonly string[];
-  readonly choice: Choice;
+  readonly choice: Choice | Proposal;
 }
 
 function AnyCombobox({ options, placeholder = '', readOnly = false, chosen, choice, ...text }: AnyComboboxProps) {
@@ -45,8 +55,13 @@ function AnyCombobox({ options, placeholder = '', readOnly = false, chosen, choi
   return (
     <Field {...text}>
       {(control) => {
-        const props = { control, label: text.label, options, placeholder, chosen, choice, wasFocused };
-        return readOnly ? <StillCombobox {...props} icon={<Lock />} /> : <ComboboxControl {...props} />;
+        const props = { control, label: text.label, options, placeholder, chosen, wasFocused };
+        if (readOnly) return <StillCombobox {...props} icon={<Lock />} />;
+        return choice.kind === 'text' || choice.kind === 'texts' ? (
+          <SuggestControl {...props} choice={choice} />
+        ) : (
+          <ComboboxControl {...props} choice={choice} />
+        );
       }}
     </Field>
   );
@@ -61,7 +76,7 @@ function StillCombobox({
   wasFocused,
   icon,
   children,
-}: ComboboxControlProps & { readonly icon?: ReactNode; readonly children?: ReactNode }) {
+}: Omit<ComboboxControlProps, 'choice'> & { readonly icon?: ReactNode; readonly children?: ReactNode }) {
   return (
     <div className="pricebook-control pricebook-combobox">
       {icon}
@@ -82,11 +97,16 @@ function StillCombobox({
   );
 }
 
+const waiting = (props: Omit<ComboboxControlProps, 'choice'>) => (
+  <StillCombobox {...props}>
+    <ChevronDown />
+  </StillCombobox>
+);
+
 /** The behaviour weighs 50 KiB, so it comes with the first one that is shown. */
 const ComboboxControl = lazyPart('combobox', async () => (await import('./combobox-control')).ComboboxControl, {
-  waiting: (props: ComboboxControlProps) => (
-    <StillCombobox {...props}>
-      <ChevronDown />
-    </StillCombobox>
-  ),
+  waiting,
+});
+const SuggestControl = lazyPart('suggestions', async () => (await import('./suggest-control')).SuggestControl, {
+  waiting,
 });

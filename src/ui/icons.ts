@@ -22,6 +22,7 @@ export {
   Funnel,
   GripVertical,
   Hammer,
+  Image,
   ImageUp,
   Inbox,
   Info,

@@ -1,10 +1,11 @@
 import type { Cell, ColumnKind } from '../list/column-kinds';
 import type { ListColumn, ListColumnGroup } from '../list/grid-columns';
 import { CircleAlert } from '../ui/icons';
+import { isNumeric } from './reading/contents';
 import { isError, type MarkKind } from './reading/marks';
 import type { PreviewRow } from './reading/reading.types';
 import { uploadMessages as messages } from './upload.messages';
-import type { UploadColumn, UploadShape } from './upload-shape';
+import type { ColumnContent, UploadColumn, UploadShape } from './upload-shape';
 
 const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -30,9 +31,9 @@ const isMarkedValue = (value: unknown): value is MarkedValue =>
   typeof value === 'object' && value !== null && 'value' in value;
 const isMarkedCell = (cell: Cell): cell is MarkedCell => 'mark' in cell;
 
-function kindOf(content: UploadColumn['content']): ColumnKind {
+function kindOf(content: ColumnContent): ColumnKind {
   return {
-    align: content === 'price' ? 'end' : 'start',
+    align: isNumeric(content) ? 'end' : 'start',
     format(given): MarkedCell {
       const { value, mark } = isMarkedValue(given) ? given : { value: '', mark: undefined };
       if (value === '') return { text: '-', look: 'none', mark, exact: undefined };
@@ -56,14 +57,19 @@ function PreviewCell({ cell: { text, mark, exact } }: { readonly cell: MarkedCel
   );
 }
 
-const price = kindOf('price');
-const text = kindOf('text');
+/** Made once for each content, so that columns stay the same from one drawing to the next. */
+const kinds = new Map<ColumnContent, ColumnKind>();
+function kindFor(content: ColumnContent): ColumnKind {
+  const kind = kinds.get(content) ?? kindOf(content);
+  kinds.set(content, kind);
+  return kind;
+}
 
 const listColumn = ({ key, name, label, content, width }: UploadColumn): ListColumn<PreviewRow> => ({
   key,
   name,
   ...(label !== name && { label }),
-  kind: content === 'price' ? price : text,
+  kind: kindFor(content),
   width,
   value: ({ cells, marks }): MarkedValue => ({ value: cells[key] ?? '', mark: marks[key] }),
 });

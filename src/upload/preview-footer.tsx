@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Button } from '../ui/button';
-import { Progress } from './progress';
+import { Progress } from '../ui/progress';
 import { uploadMessages as messages } from './upload.messages';
 import type { FileView } from './upload-session';
 

@@ -1,3 +1,9 @@
+/**
+ * What a column's cells hold: the name of the record (`key`), any text, texts separated by commas (`list`), YES or NO,
+ * Active or Inactive, the address of a picture, a number from 0, or a price.
+ */
+export type ColumnContent = 'key' | 'text' | 'list' | 'yes-no' | 'status' | 'address' | 'number' | 'price';
+
 /** A column that files of one kind may have. Plain data, so that a Worker can be given it. */
 export interface UploadColumn {
   readonly key: string;
@@ -5,8 +11,7 @@ export interface UploadColumn {
   readonly name: string;
   /** The full name, where the header text is too short to stand alone. */
   readonly label: string;
-  /** What its cells hold: any text, or a price. */
-  readonly content: 'text' | 'price';
+  readonly content: ColumnContent;
   /** In px. */
   readonly width: number;
 }

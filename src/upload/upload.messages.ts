@@ -11,10 +11,16 @@ const marks: Readonly<Record<MarkKind, (cells: number, key: string) => string>> 
   negative: (cells) => `${counted(cells, 'negative number', 'negative numbers')}`,
   'wrong-number': (cells) =>
     `${counted(cells, 'cell that is no price', 'cells that are no prices')}: at most 10 digits before the point and 4 after it, or a short text such as POA`,
+  'no-number': (cells) =>
+    `${counted(cells, 'cell that is no number', 'cells that are no numbers')}: a number from 0 such as 12.5 is needed`,
   'long-text': (cells) => `${counted(cells, 'text', 'texts')} of more than 20 characters`,
+  'wrong-yes-no': (cells) => `${counted(cells, 'cell', 'cells')} with something else than YES or NO`,
+  'wrong-status': (cells) => `${counted(cells, 'cell', 'cells')} with something else than Active or Inactive`,
+  'wrong-address': (cells) =>
+    `${counted(cells, 'cell that is no address', 'cells that are no addresses')}: it has to begin with https:// or http://`,
   'error-cell': (cells) => `${counted(cells, 'cell', 'cells')} with a spreadsheet error such as #N/A`,
   'text-price': (cells) => `${counted(cells, 'text price', 'text prices')} such as POA`,
-  clears: (cells) => `${counted(cells, 'blank cell', 'blank cells')}: a price that is stored there will be cleared`,
+  clears: (cells) => `${counted(cells, 'blank cell', 'blank cells')}: a value that is stored there will be cleared`,
 };
 
 /** What is said of one cell. */
@@ -23,18 +29,22 @@ const mark: Readonly<Record<MarkKind, string>> = {
   'doubled-key': 'stands in the file twice',
   negative: 'negative',
   'wrong-number': 'not a price',
+  'no-number': 'not a number',
   'long-text': 'longer than 20 characters',
+  'wrong-yes-no': 'neither YES nor NO',
+  'wrong-status': 'neither Active nor Inactive',
+  'wrong-address': 'not a web address',
   'error-cell': 'spreadsheet error',
   'text-price': 'text price',
-  clears: 'clears the price',
+  clears: 'clears the value',
 };
 
 const calledOut: Readonly<Record<CalledOut, string>> = {
   'to-zero': 'becomes zero.',
-  tenfold: 'becomes ten times the old price.',
-  tenth: 'becomes a tenth of the old price.',
-  hundredfold: 'becomes a hundred times the old price.',
-  hundredth: 'becomes a hundredth of the old price.',
+  tenfold: 'becomes ten times the old value.',
+  tenth: 'becomes a tenth of the old value.',
+  hundredfold: 'becomes a hundred times the old value.',
+  hundredth: 'becomes a hundredth of the old value.',
   large: 'changes by more than half.',
 };
 
@@ -171,7 +181,7 @@ export const uploadMessages = {
   confirming: 'Writing the changes.',
   askTitle: (changes: number) => `Confirm ${counted(changes, 'big change', 'big changes')}?`,
   askText: (changes: number) =>
-    `${counted(changes, 'price that you take changes', 'prices that you take change')} by more than half, tenfold or hundredfold, or to zero:`,
+    `${counted(changes, 'value that you take changes', 'values that you take change')} by more than half, tenfold or hundredfold, or to zero:`,
   askConfirm: (changes: number) => `Confirm ${counted(changes, 'big change', 'big changes')}`,
   askMore: (more: number) => `and ${count(more)} more`,
   askBack: 'Look again',

@@ -27,6 +27,7 @@ test('the keyboard alone signs in, creates, searches, filters, edits, downloads 
   await tabTo(login.password);
   await keyboard.type(demoPassword);
   await keyboard.press('Enter');
+  await tabToAndEnter(page, hostPage(page).tab('Price List'));
   await prices.grid.getByRole('gridcell').first().waitFor();
 
   // Create.

@@ -17,9 +17,10 @@ test('a person signs in, searches, filters, creates, edits, deletes and download
   const prices = priceListPage(page);
   const host = hostPage(page);
 
-  // Sign in: the form leads to the price list.
+  // Sign in, and go to the price list.
   await page.goto(app().url);
   await loginPage(page).signIn();
+  await host.tab('Price List').click();
   await prices.grid.getByRole('gridcell').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/prices');
 

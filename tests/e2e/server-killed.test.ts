@@ -12,7 +12,7 @@ test('a server killed in the middle of a save costs nothing that was typed, and 
     const { page, expectComplaints } = await openPage();
     expectComplaints(/Failed to load resource|net::ERR/);
     const prices = priceListPage(page);
-    await page.goto(app.url);
+    await page.goto(`${app.url}/prices`);
     await loginPage(page).signIn();
     await prices.grid.getByRole('gridcell').first().waitFor();
     const sku = (await prices.skus())[0] ?? '';

@@ -39,7 +39,7 @@ describe('signing in', () => {
     const { page } = await openPage();
     await page.goto(app().url);
     await loginPage(page).signIn();
-    await page.waitForURL('**/prices');
+    await page.waitForURL('**/products');
     expect(await page.evaluate(storedKeys)).toEqual(
       expect.arrayContaining([`pricebook.accessToken@${app().url}`, `pricebook.userInfo@${app().url}`]),
     );
@@ -71,6 +71,9 @@ describe('the header', () => {
     await page.keyboard.press('Escape');
     expect(await page.getByRole('navigation', { name: 'Areas' }).getByRole('link').allInnerTexts()).toEqual([
       'Quotes',
+      'Products Management',
+      'Company Management',
+      'User Management',
       'Price List',
     ]);
   });

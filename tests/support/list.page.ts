@@ -7,12 +7,14 @@ export interface ListWords {
   readonly heading: string;
   readonly filterTitle: string;
   /** Title of the create and edit panel. */
-  readonly formTitle: RegExp;
+  readonly formTitle: RegExp | string;
+  /** Place of the column that names a row, from 1. @default 1 */
+  readonly nameColumn?: number;
   readonly edit: (name: string) => string;
   readonly remove: (name: string) => string;
 }
 
-/** Any of the lists, by what it says. Rows go by the text of their first column. */
+/** Any of the lists, by what it says. Rows go by the text of the column that names them. */
 export const listPage = (page: Page, words: ListWords) => {
   const list = page.locator(`pricebook-${words.area}`);
   const grid = list.getByRole('grid');
@@ -22,7 +24,7 @@ export const listPage = (page: Page, words: ListWords) => {
   const filterDialog = list.getByRole('dialog', { name: words.filterTitle });
   const editOf = (name: string) => button(words.edit(name));
   const deleteOf = (name: string) => button(words.remove(name));
-  const names = () => grid.locator('[role=gridcell][aria-colindex="1"]').allInnerTexts();
+  const names = () => grid.locator(`[role=gridcell][aria-colindex="${words.nameColumn ?? 1}"]`).allInnerTexts();
   return {
     list,
     grid,
@@ -40,13 +42,13 @@ export const listPage = (page: Page, words: ListWords) => {
     currentPage: list.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]'),
     rowOf,
     ...gridColumns(grid, rowOf),
-    /** The first column of the rows in view, from top to bottom. */
+    /** The names of the rows in view, from top to bottom. */
     names,
     editOf,
     deleteOf,
     /** Chooses one value in the open filter dialog. */
     chooseFilter: (label: string, value: string) =>
-      choose(page, filterDialog.getByRole('combobox', { name: label }), value),
+      choose(page, filterDialog.getByRole('combobox', { name: label, exact: true }), value),
     /** The one button that a row has where the list is narrow. */
     rowMenuOf: (name: string) => rowOf(name).getByRole('button'),
     /** Opens something of the first row in view, wide or narrow; answers the row's name. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
-/** The upload panel of the price list, by what it says. */
-export const uploadPanel = (page: Page) => {
-  const list = page.locator('pricebook-prices');
+/** The upload panel of a list, by what it says. */
+export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') => {
+  const list = page.locator(`pricebook-${area}`);
   const panel = list.getByRole('dialog').first();
   const chooseBytes = (name: string, buffer: Buffer) =>
     panel.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });

@@ -8,6 +8,7 @@ import { approvalPage, newApplicant, profilePage, registerPage } from './people.
 import { approveByWire, registerByWire } from './people-by-wire';
 import { priceListPage } from './price-list.page';
 import { pricesOf } from './prices-by-wire';
+import { productViews } from './product-views';
 import type { NetworkProxy } from './proxy';
 import { resetPage } from './reset.page';
 import { uploadPanel } from './upload.page';
@@ -457,6 +458,7 @@ export const views: readonly View[] = [
       await priceListPage(page).grid.getByRole('gridcell').first().waitFor();
     },
   },
-  ...companyViews,
+  ...productViews,
   ...userViews,
+  ...companyViews,
 ];

@@ -30,6 +30,8 @@ export interface RecordKind<R extends AnyRecord, D> {
   readonly name: string;
   /** What a person calls one, such as `price`. */
   readonly noun: string;
+  /** Title of the message that a save has failed. @default 'Error' */
+  readonly saveFailed?: string;
   /** By what a person knows it. */
   readonly titleOf: (record: R) => string;
   /** The draft with which typing begins; `undefined` for a new record. */

@@ -48,7 +48,7 @@ export async function saveRecord<R extends AnyRecord, D>(host: WidgetHost, wish:
     }
     // The list shows whether it was saved after all.
     if (cause instanceof ApiError && cause.kind === 'unknown-outcome') reload();
-    return failed(host, cause);
+    return failed(host, kind, cause);
   }
 }
 
@@ -69,7 +69,7 @@ async function compare<R extends AnyRecord, D>(
     return { kind: 'saved', record: current.source };
   }
   // Nobody has changed it: it was refused for another reason, such as a name that is taken.
-  if (told === undefined && isSame(kind, base, current)) return failed(host, cause);
+  if (told === undefined && isSame(kind, base, current)) return failed(host, kind, cause);
   return { kind: 'conflict', current };
 }
 
@@ -85,6 +85,7 @@ function isSame<R extends AnyRecord, D>(kind: RecordKind<R, D>, base: R, current
     : String(base.VERSION) === String(current.VERSION);
 }
 
-function failed(host: WidgetHost, cause: unknown) {
-  return { kind: 'failed', error: reportFailure(host, 'save', cause) } as const;
+function failed<R extends AnyRecord, D>(host: WidgetHost, { saveFailed }: RecordKind<R, D>, cause: unknown) {
+  const wording = saveFailed === undefined ? {} : { title: saveFailed };
+  return { kind: 'failed', error: reportFailure(host, 'save', cause, wording) } as const;
 }

@@ -1,6 +1,8 @@
 import type { Cell, SheetRow } from '../../sheet/cell';
 import { type NumberConvention, numberCensus } from '../../sheet/number-convention';
 import type { DecimalSign } from '../../sheet/numbers';
+import type { ColumnContent } from '../upload-shape';
+import { isNumeric } from './contents';
 import { errorKinds, isError, type MarkKind, noteKinds } from './marks';
 import type { Checked, CheckProgress, MarkPlace } from './reading.types';
 import type { RowReader } from './row-reader';
@@ -25,7 +27,7 @@ export interface RowCheck {
 /** Checks rows as they come, by a reader that takes numbers to be written with `sign`. */
 export function checkRows(reader: RowReader, sign: DecimalSign): RowCheck {
   const census = numberCensus();
-  const priceColumns = reader.columns.filter(({ content }) => content === 'price');
+  const numericColumns = reader.columns.filter(({ content }) => isNumeric(content));
   const keyColumn = reader.columns.find(({ index }) => index === reader.keyIndex)?.key ?? '';
   const first = new Map<string, { readonly position: number; readonly number: number }>();
   const doubled = new Set<string>();
@@ -53,9 +55,9 @@ export function checkRows(reader: RowReader, sign: DecimalSign): RowCheck {
     doubled.add(key);
     mark('doubled-key', { position, number: row.number, key: keyColumn });
   }
-  function takeExample(cell: Cell): void {
+  function takeExample(cell: Cell, content: ColumnContent): void {
     if (typeof cell !== 'string' || !/\d/.test(cell)) return;
-    const read = reader.read(cell, 'price');
+    const read = reader.read(cell, content);
     if (read !== cell.trim() && /^-?\d+(?:\.\d+)?$/.test(read) && isRewritten(cell.trim(), read)) {
       example = { written: cell.trim(), read };
     }
@@ -67,11 +69,11 @@ export function checkRows(reader: RowReader, sign: DecimalSign): RowCheck {
         const key = reader.keyOf(row);
         if (key !== '') markDoubled(key, row, position);
         reader.marksOf(row, (column, kind) => mark(kind, { position, number: row.number, key: column }));
-        for (const { index } of priceColumns) {
+        for (const { index, content } of numericColumns) {
           const cell = row.cells[index];
           if (typeof cell !== 'string' || cell === '') continue;
           census.add(cell);
-          if (example === undefined) takeExample(cell);
+          if (example === undefined) takeExample(cell, content);
         }
       }
     },

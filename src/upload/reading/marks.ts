@@ -4,7 +4,11 @@ export const errorKinds = [
   'doubled-key',
   'negative',
   'wrong-number',
+  'no-number',
   'long-text',
+  'wrong-yes-no',
+  'wrong-status',
+  'wrong-address',
   'error-cell',
 ] as const;
 

@@ -7,7 +7,7 @@ import type { CheckProgress, Reading } from './reading.types';
 const price = (key: string, label: string) => ({ key, label, name: label, content: 'price', width: 88 }) as const;
 const shape: UploadShape = {
   name: 'test',
-  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'text', width: 152 },
+  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
   groups: [
     {
       name: 'AUD',

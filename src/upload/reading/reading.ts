@@ -6,6 +6,7 @@ import { openSheet } from '../../sheet/open-sheet';
 import type { Sheet } from '../../sheet/sheet';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { checkRows, type RowCheck } from './check-rows';
+import { isNumeric } from './contents';
 import { areKnown, fileColumns, knownColumns } from './file-columns';
 import type { Checked, CheckProgress, FileColumn, Reading } from './reading.types';
 import { type RowReader, rowReader } from './row-reader';
@@ -56,7 +57,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const below = opened.top.slice(opened.header.index + 1);
       const columns = fileColumns(opened.header.names, below, shape, choice.columns);
       const isSignChosen = choice.decimalSign !== undefined;
-      const sign = choice.decimalSign ?? signOf(below, priceIndexes(shape, columns));
+      const sign = choice.decimalSign ?? signOf(below, numericIndexes(shape, columns));
       const reader = rowReader(shape, columns, sign);
       state = {
         sheet: opened,
@@ -111,10 +112,10 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
   };
 }
 
-/** Where prices stand in the file. */
-const priceIndexes = (shape: UploadShape, columns: readonly FileColumn[]): readonly number[] => {
-  const prices = new Set(columnsOf(shape).flatMap(({ key, content }) => (content === 'price' ? [key] : [])));
-  return columns.flatMap(({ state, key, index }) => (state === 'used' && key && prices.has(key) ? [index] : []));
+/** Where numbers stand in the file. */
+const numericIndexes = (shape: UploadShape, columns: readonly FileColumn[]): readonly number[] => {
+  const numbers = new Set(columnsOf(shape).flatMap(({ key, content }) => (isNumeric(content) ? [key] : [])));
+  return columns.flatMap(({ state, key, index }) => (state === 'used' && key && numbers.has(key) ? [index] : []));
 };
 
 /** How the first rows write numbers; a point where they do not tell. */

@@ -1,8 +1,8 @@
-import { type Cell, isErrorCell, type SheetRow } from '../../sheet/cell';
+import type { Cell, SheetRow } from '../../sheet/cell';
 import { cellText } from '../../sheet/cell-text';
-import { type DecimalSign, readNumber } from '../../sheet/numbers';
-import { columnsOf, type UploadShape } from '../upload-shape';
-import { checkPrice } from './check-price';
+import type { DecimalSign } from '../../sheet/numbers';
+import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape';
+import { rulesOf } from './contents';
 import type { MarkKind } from './marks';
 import type { FileColumn, PreviewRow } from './reading.types';
 
@@ -10,7 +10,7 @@ import type { FileColumn, PreviewRow } from './reading.types';
 interface ReadColumn {
   readonly key: string;
   readonly index: number;
-  readonly content: 'text' | 'price';
+  readonly content: ColumnContent;
 }
 
 /** Reads rows of one file in one way. */
@@ -23,8 +23,8 @@ export interface RowReader {
   marksOf(row: SheetRow, say: (key: string, kind: MarkKind) => void): void;
   /** The row as the preview shows it. */
   preview(row: SheetRow, position: number, isDoubled: (key: string) => boolean): PreviewRow;
-  /** A cell as it is read: numbers in price columns as plain decimals, everything else as text. */
-  read(cell: Cell, content: ReadColumn['content']): string;
+  /** A cell as it is read: numbers in columns of numbers as plain decimals, everything else as text. */
+  read(cell: Cell, content: ColumnContent): string;
 }
 
 /** Makes a reader. The columns must be known: see `areKnown`. */
@@ -36,23 +36,14 @@ export function rowReader(shape: UploadShape, file: readonly FileColumn[], sign:
   );
   const keyKey = shape.key.key;
   const keyIndex = columns.find(({ key }) => key === keyKey)?.index ?? -1;
-  const others = columns.filter(({ index }) => index !== keyIndex);
+  const checks = columns.map(({ key, index, content }) => ({ key, index, check: rulesOf(content).check }));
 
   const keyOf = ({ cells }: SheetRow) => cellText(cells[keyIndex] ?? '').trim();
-  const read = (cell: Cell, content: ReadColumn['content']) => {
-    if (content === 'text') return cellText(cell).trim();
-    const reading = readNumber(cell, sign);
-    if (reading.kind === 'number') return reading.decimal;
-    return reading.kind === 'text' ? reading.text : '';
-  };
+  const read = (cell: Cell, content: ColumnContent) => rulesOf(content).read(cell, sign);
   const marksOf: RowReader['marksOf'] = ({ cells }, say) => {
-    const key = cells[keyIndex] ?? '';
-    if (isErrorCell(key)) say(keyKey, 'error-cell');
-    else if (key === '' || cellText(key).trim() === '') say(keyKey, 'missing-key');
-    for (const { key: column, index, content } of others) {
-      const cell = cells[index] ?? '';
-      const kind = content === 'price' ? checkPrice(cell, sign) : isErrorCell(cell) ? 'error-cell' : undefined;
-      if (kind !== undefined) say(column, kind);
+    for (const { key, index, check } of checks) {
+      const kind = check(cells[index] ?? '', sign);
+      if (kind !== undefined) say(key, kind);
     }
   };
   return {

@@ -1,12 +1,13 @@
 import type { CellObject } from 'xlsx';
 import type { Sheet } from '../../sheet/sheet';
+import { isNumeric } from './contents';
 import type { RowReader } from './row-reader';
 
 /** Media type of an .xlsx file. */
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * A file of the rows as they are read: the columns that are used, under their keys, prices as numbers. Everything else is
+ * A file of the rows as they are read: the columns that are used, under their keys, numbers as numbers. Everything else is
  * a text cell, so that nothing in it can start a formula. A number of up to 14 digits is kept exactly.
  */
 export async function writeXlsx(sheet: Sheet, { columns, read }: RowReader): Promise<Blob> {
@@ -18,7 +19,7 @@ export async function writeXlsx(sheet: Sheet, { columns, read }: RowReader): Pro
       columns.forEach(({ index, content }, at) => {
         const value = read(cells[index] ?? '', content);
         // A row is a sparse array: a blank is no cell at all.
-        if (value !== '') written[at] = content === 'price' && isDecimal(value) ? number(value) : text(value);
+        if (value !== '') written[at] = isNumeric(content) && isDecimal(value) ? number(value) : text(value);
       });
       data.push(written);
     }

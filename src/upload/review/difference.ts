@@ -19,17 +19,20 @@ export type Difference =
   /** From zero, of which there is no share. */
   | { readonly kind: 'from-zero' };
 
-/** Changes beyond this share of the old price are called out. */
+/** Changes beyond this share of the old value are called out. */
 const largeShare = 0.5;
-/** How near to ten or a hundred times a price must come to look like a moved decimal point. */
+/** How near to ten or a hundred times a value must come to look like a moved decimal point. */
 const nearness = 0.02;
 
-/** How a value differs from another; `undefined` when both say the same, as `12.50` and `12.5` do. */
-export function difference(from: string, to: string): Difference | undefined {
+/**
+ * How a value differs from another; `undefined` when both say the same. Where the column holds numbers, `12.50` and `12.5`
+ * do, and a difference has a share.
+ */
+export function difference(from: string, to: string, isNumeric: boolean): Difference | undefined {
   if (from === to) return undefined;
   if (from === '') return { kind: 'new' };
   if (to === '') return { kind: 'cleared' };
-  const before = readDecimal(from, 'point');
+  const before = isNumeric ? readDecimal(from, 'point') : undefined;
   const after = readDecimal(to, 'point');
   if (before === undefined || after === undefined) return { kind: 'text' };
   if (before === after) return undefined;

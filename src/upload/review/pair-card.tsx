@@ -2,8 +2,9 @@ import { Checkbox } from '../../ui/checkbox';
 import { classNames } from '../../ui/class-names';
 import { ArrowRight, ChevronDown, Database, FilePlus, TriangleAlert } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import { isNumeric } from '../reading/contents';
 import { uploadMessages as messages } from '../upload.messages';
-import type { UploadShape } from '../upload-shape';
+import type { UploadColumn, UploadShape } from '../upload-shape';
 import { type Difference, percentText } from './difference';
 import { isTaken, type LeftOut, takenOf } from './review-choices';
 import { type Change, isCalledOut, type ReviewPair, shownValue, unchangedCells } from './review-pair';
@@ -60,7 +61,7 @@ export function PairCard({ pair, shape, description, leftOut, isActive, actions 
                 <VisuallyHidden>{messages.record}</VisuallyHidden>
               </th>
               {changes.map(({ column }) => (
-                <th key={column.key} scope="col">
+                <th key={column.key} scope="col" className={textClass(column)}>
                   {column.label}
                 </th>
               ))}
@@ -75,7 +76,9 @@ export function PairCard({ pair, shape, description, leftOut, isActive, actions 
                 </span>
               </th>
               {changes.map(({ column, from }) => (
-                <td key={column.key}>{shownValue(from)}</td>
+                <td key={column.key} className={textClass(column)}>
+                  {shownValue(from, column)}
+                </td>
               ))}
             </tr>
             <tr className="is-new">
@@ -103,6 +106,9 @@ export function PairCard({ pair, shape, description, leftOut, isActive, actions 
   );
 }
 
+/** Numbers stand under one another, texts begin under one another. */
+const textClass = ({ content }: UploadColumn) => (isNumeric(content) ? undefined : 'is-text');
+
 function CalledOutLine({ change: { column, difference } }: { readonly change: Change }) {
   if (difference.kind !== 'percent' || difference.calledOut === undefined) return null;
   const { calledOut } = difference;
@@ -129,17 +135,17 @@ interface NewCellProps {
 function NewCell({ change, isTaken: taken, tabIndex, onTake }: NewCellProps) {
   const { column, from, to, difference } = change;
   return (
-    <td className={classNames(!taken && 'is-out', isCalledOut(change) && 'is-called-out')}>
+    <td className={classNames(textClass(column), !taken && 'is-out', isCalledOut(change) && 'is-called-out')}>
       <span className="pricebook-change">
         <Checkbox
           checked={taken}
           tabIndex={tabIndex}
-          aria-label={messages.takeChange(column.label, shownValue(from), shownValue(to))}
+          aria-label={messages.takeChange(column.label, shownValue(from, column), shownValue(to, column))}
           onChange={onTake}
         />
-        <span className="pricebook-change-old">{shownValue(from)}</span>
+        <span className="pricebook-change-old">{shownValue(from, column)}</span>
         <ArrowRight />
-        <span className="pricebook-change-new">{shownValue(to)}</span>
+        <span className="pricebook-change-new">{shownValue(to, column)}</span>
         <span className="pricebook-change-share">{differenceText(difference)}</span>
       </span>
     </td>
@@ -159,7 +165,7 @@ function Unchanged({ pair, shape, tabIndex }: Pick<PairCardProps, 'pair' | 'shap
         {cells.map(({ column, value }) => (
           <div key={column.key}>
             <dt>{column.label}</dt>
-            <dd>{shownValue(value)}</dd>
+            <dd>{shownValue(value, column)}</dd>
           </div>
         ))}
       </dl>

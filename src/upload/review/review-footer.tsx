@@ -83,7 +83,9 @@ function firstBigChanges(pairs: readonly ReviewPair[], leftOut: LeftOut): readon
     if (pair.calledOut === 0) continue;
     for (const change of pair.changes) {
       if (!isCalledOut(change) || !isTaken(pair, change, leftOut)) continue;
-      lines.push(`${pair.name}, ${change.column.label}: ${shownValue(change.from)} → ${shownValue(change.to)}`);
+      lines.push(
+        `${pair.name}, ${change.column.label}: ${shownValue(change.from, change.column)} → ${shownValue(change.to, change.column)}`,
+      );
       if (lines.length === named) return lines;
     }
   }

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../list/column-kinds';
 import type { UploadPair } from '../../machines/upload.types';
+import { isNumeric } from '../reading/contents';
 import { uploadMessages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
 import { type Difference, difference } from './difference';
@@ -35,7 +36,7 @@ export function reviewPair(pair: UploadPair, index: number, shape: UploadShape):
   for (const column of columnsOf(shape)) {
     if (column.key === shape.key.key || !(column.key in newData)) continue;
     const [from, to] = [valueText(existingData[column.key]), valueText(newData[column.key])];
-    const found = difference(from, to);
+    const found = difference(from, to, isNumeric(column.content));
     if (found) changes.push({ column, from, to, difference: found });
   }
   const name = valueText(newData[shape.key.key]) || valueText(existingData[shape.key.key]);
@@ -56,9 +57,14 @@ export function unchangedCells(
 /** A value of the wire as text: lists joined by commas, '' where there is none. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (Array.isArray(value)) return value.map(valueText).map(listItem).join(', ');
+  if (typeof value === 'boolean') return value ? 'YES' : 'NO';
   return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
 }
 
-/** A value as it is shown: a price with 2 to 4 decimals, '-' for none. */
-export const shownValue = (value: string): string => formatPrice(value) ?? (value || uploadMessages.none);
+/** An item as a file has it: with a comma in it, it stands in quotation marks. */
+const listItem = (item: string): string => (/[",]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item);
+
+/** A value of the column as it is shown: a price with 2 to 4 decimals, '-' for none. */
+export const shownValue = (value: string, { content }: UploadColumn): string =>
+  (content === 'price' ? formatPrice(value) : undefined) ?? (value || uploadMessages.none);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { UploadShape } from '../upload-shape';
 import { difference, percentText } from './difference';
 import { confirmedPairs, countChoices, leaveAllOut, takeAll, takenOf, withChange, withPair } from './review-choices';
-import { reviewPair, unchangedCells } from './review-pair';
+import { reviewPair, shownValue, unchangedCells } from './review-pair';
 
 const price = (key: string) => ({ key, label: key, name: key, content: 'price', width: 88 }) as const;
 const shape: UploadShape = {
   name: 'test',
-  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'text', width: 152 },
+  key: { key: 'MAIN_SKU', label: 'Main SKU', name: 'Main SKU', content: 'key', width: 152 },
   groups: [{ name: 'AUD', note: '', className: '', columns: ['P1', 'P2', 'P3'].map(price) }],
 };
 const existing = { ID: 7, VERSION: 3, MAIN_SKU: 'A', P1: '10', P2: '20', P3: null };
@@ -30,7 +30,7 @@ describe('The difference of two values', () => {
     ['0', '5', { kind: 'from-zero' }],
     ['0.00', '0', undefined],
   ])('from “%s” to “%s” is %o', (from, to, found) => {
-    expect(difference(from, to)).toEqual(found);
+    expect(difference(from, to, true)).toEqual(found);
   });
 
   it.each([
@@ -45,8 +45,8 @@ describe('The difference of two values', () => {
     ['212.75', '0', 'to-zero'],
     ['207.35', '215.85', undefined],
   ])('from %s to %s is called out as %s', (from, to, calledOut) => {
-    expect(difference(from, to)).toMatchObject({ kind: 'percent', ...(calledOut && { calledOut }) });
-    if (calledOut === undefined) expect(difference(from, to)).not.toHaveProperty('calledOut');
+    expect(difference(from, to, true)).toMatchObject({ kind: 'percent', ...(calledOut && { calledOut }) });
+    if (calledOut === undefined) expect(difference(from, to, true)).not.toHaveProperty('calledOut');
   });
 
   it.each([
@@ -79,6 +79,36 @@ describe('A pair in review', () => {
   it('leaves a column alone that the file does not have', () => {
     const { P2: _, ...withoutP2 } = existing;
     expect(reviewPair({ existingData: existing, newData: withoutP2 }, 0, shape).changes).toEqual([]);
+  });
+});
+
+describe('A pair of other things than prices', () => {
+  const text = (key: string, content: 'text' | 'list' | 'yes-no') => ({
+    key,
+    label: key,
+    name: key,
+    content,
+    width: 88,
+  });
+  const columns = [text('SKU', 'text'), text('LIST', 'list'), text('FLAG', 'yes-no')];
+  const mixed: UploadShape = { ...shape, groups: [{ name: 'Fields', note: '', className: '', columns }] };
+  const old = { MAIN_SKU: 'A', SKU: '100', LIST: ['Gym'], FLAG: false };
+
+  it('compares texts of digits as texts, names items of lists apart, and says YES and NO', () => {
+    const newData = { ...old, SKU: '0100', LIST: ['Gym', 'Baker, Sons'], FLAG: true };
+    const { changes, calledOut } = reviewPair({ existingData: old, newData }, 0, mixed);
+    expect(changes.map(({ from, to, difference: found }) => [from, to, found.kind])).toEqual([
+      ['100', '0100', 'text'],
+      ['Gym', 'Gym, "Baker, Sons"', 'text'],
+      ['NO', 'YES', 'text'],
+    ]);
+    expect(calledOut).toBe(0);
+  });
+
+  it('shows a text of digits as it is', () => {
+    const [column] = columns;
+    if (column === undefined) throw new Error('there are three columns');
+    expect(shownValue('00123', column)).toBe('00123');
   });
 });
 

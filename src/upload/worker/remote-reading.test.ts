@@ -4,10 +4,10 @@ import { readInWorker } from './remote-reading';
 
 // Here there are no Workers: the same thread reads, as on a page that allows none.
 
-const column = (key: string, content: 'text' | 'price') => ({ key, label: key, name: key, content, width: 88 });
+const column = (key: string, content: 'key' | 'price') => ({ key, label: key, name: key, content, width: 88 });
 const shape: UploadShape = {
   name: 'test',
-  key: column('MAIN_SKU', 'text'),
+  key: column('MAIN_SKU', 'key'),
   groups: [{ name: 'AUD', note: '', className: '', columns: [column('SP_AUD_01', 'price')] }],
 };
 const text = 'MAIN_SKU,SP_AUD_01\nA-1,5';

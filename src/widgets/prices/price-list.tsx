@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react';
-import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { PriceRecord } from '../../api/price-record';
-import { fetchPriceFilters, fetchPrices } from '../../api/prices';
+import { downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/prices';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
-import { loadDetail, useListEvents } from '../../embed/records/use-list-events';
+import { useSheetList } from '../../embed/records/use-sheet-list';
 import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
 import { ListFrame } from '../../list/list-frame';
@@ -17,7 +17,6 @@ import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Download, Inbox, ListFilter, ListRestart, Plus, Upload } from '../../ui/icons';
 import { StatePanel } from '../../ui/state-panel';
-import { createPriceActions } from './price-actions';
 import { priceKind } from './price-kind';
 import { PricePanels } from './price-panels';
 import { priceGroups, productColumnKeys, productColumns, rowActions } from './prices.columns';
@@ -36,8 +35,23 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchPrices(client, query),
   });
-  const [actions] = useState(() => createPriceActions(host, list));
   const [selection] = useState<Selection<PriceRecord>>(() => signal(undefined));
+  const actions = useSheetList(
+    {
+      host,
+      list,
+      kind: priceKind,
+      selection,
+      isReadonly,
+      // Prices come whole with the page: nothing is read again.
+      async read(id) {
+        if (list.loaded.peek() === undefined) await list.reload();
+        return list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
+      },
+      file: { name: 'prices', read: () => downloadPrices(client, list.query.peek()), messages },
+    },
+    methods,
+  );
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchPriceFilters(client),
@@ -45,15 +59,6 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
   });
   const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
-  useListEvents(host, list, selection);
-  useImperativeHandle(methods, () => {
-    const refuse = () => Promise.reject(reportFailure(host, 'open', new Error(messages.readonly)));
-    const { create, edit, upload, download } = actions;
-    const writes = isReadonly ? { create: refuse, edit: refuse, upload: refuse } : { create, edit, upload };
-    return { refresh: () => list.reload().then(() => loadDetail(list)), download, ...writes };
-  }, [host, list, actions, isReadonly]);
-
-  useEffect(() => () => actions.end(), [actions]);
 
   const createNew = (variant: 'primary' | 'outline') =>
     !isReadonly && (

@@ -2,10 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { PriceRecord } from '../../api/price-record';
 import { deletePrice } from '../../api/prices';
 import { DeleteRecord } from '../../embed/records/delete-record';
+import type { SheetActions } from '../../embed/records/use-sheet-list';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
 import { lazyDialog } from '../../ui/lazy-dialog';
-import type { PriceActions } from './price-actions';
 import { messages } from './prices.messages';
 
 const PriceForm = lazyDialog(
@@ -26,7 +26,7 @@ const PriceUpload = lazyDialog(
 interface PricePanelsProps {
   readonly host: WidgetHost;
   readonly list: List<PriceRecord>;
-  readonly actions: PriceActions;
+  readonly actions: SheetActions<PriceRecord>;
 }
 
 /** What lies over the list: the form, the upload panel or the question before a deletion. */
@@ -40,7 +40,7 @@ export function PricePanels({ host, list, actions }: PricePanelsProps) {
   return (
     <>
       {open && <PriceForm host={host} record={open.subject} reload={reload} onDone={open.done} />}
-      {upload && <PriceUpload host={host} list={list} file={upload.subject} onDone={upload.done} />}
+      {upload && <PriceUpload host={host} file={upload.subject} reload={reload} onDone={upload.done} />}
       {record && (
         <DeleteRecord
           host={host}

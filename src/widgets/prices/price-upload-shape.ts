@@ -5,7 +5,7 @@ import { messages } from './prices.messages';
 /** What a price sheet looks like: the SKU and 40 prices. */
 export const priceUploadShape: UploadShape = {
   name: 'prices',
-  key: { key: 'MAIN_SKU', name: 'Main SKU', label: 'Main SKU', content: 'text', width: 168 },
+  key: { key: 'MAIN_SKU', name: 'Main SKU', label: 'Main SKU', content: 'key', width: 168 },
   groups: currencies.map((currency) => ({
     name: currency,
     note: messages.priceLevels,

@@ -19,8 +19,6 @@ export const messages = {
   editShort: 'Edit',
   removeShort: 'Delete',
   signedOut: 'Sign in to see this list',
-  gone: (id: string) => `Price ${id} is not on this page any more. Search for its SKU, then edit it.`,
-  readonly: 'This price list is read-only.',
   columnsNote: '; prices always are',
   price: 'price',
   of: 'of',

@@ -1,13 +1,13 @@
-import { ApiError } from '../../api/errors';
-import { confirmPriceChanges, freshDuplicates, uploadPrices, uploadProblems } from '../../api/price-upload';
-import { reportFailure } from '../../embed/report-failure';
-import type { WidgetHost } from '../../embed/widget';
-import type { ConfirmOutcome, SendOutcome, UploadProblem } from '../../machines/upload.types';
-import { uploadMessages } from '../../upload/upload.messages';
-import type { UploadDoor } from '../../upload/upload-session';
+import { ApiError } from '../api/errors';
+import { freshDuplicates, type SheetUpload, uploadProblems } from '../api/sheet-upload';
+import { reportFailure } from '../embed/report-failure';
+import type { WidgetHost } from '../embed/widget';
+import type { ConfirmOutcome, SendOutcome, UploadProblem } from '../machines/upload.types';
+import { uploadMessages } from './upload.messages';
+import type { UploadDoor } from './upload-session';
 
-/** How price sheets and confirmed changes reach the back end. What came of it is shown as a toast here. */
-export function priceUploadDoor(host: WidgetHost): UploadDoor {
+/** How sheets and confirmed changes reach the back end. What came of it is shown as a toast here. */
+export function uploadDoor(host: WidgetHost, calls: SheetUpload): UploadDoor {
   return {
     async send(file, { signal, onProgress }): Promise<SendOutcome> {
       let sent = 0;
@@ -17,7 +17,7 @@ export function priceUploadDoor(host: WidgetHost): UploadDoor {
         onProgress(percent);
       };
       try {
-        const { message, created, unchanged, duplicates } = await uploadPrices(host.client, file, {
+        const { message, created, unchanged, duplicates } = await calls.send(host.client, file, {
           signal,
           onProgress: progress,
         });
@@ -38,7 +38,7 @@ export function priceUploadDoor(host: WidgetHost): UploadDoor {
     },
     async confirm(pairs): Promise<ConfirmOutcome> {
       try {
-        const message = await confirmPriceChanges(host.client, pairs);
+        const message = await calls.confirm(host.client, pairs);
         host.toast({ type: 'success', message: uploadMessages.confirmedSuccessfully });
         return { kind: 'confirmed', message };
       } catch (cause) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type DraftPlace, dropDraft, keepDraft, offeredDraft } from '../../api/drafts';
-import { onSessionEnd } from '../../api/session';
-import type { OpenReview } from '../../upload/upload-panel';
+import { type DraftPlace, dropDraft, keepDraft, offeredDraft } from '../api/drafts';
+import { onSessionEnd } from '../api/session';
+import type { OpenReview } from './upload-panel';
 
 const record = v.record(v.string(), v.unknown());
 const keptSchema = v.pipe(
@@ -29,17 +29,19 @@ export interface ReviewKeeper {
   watch(): () => void;
 }
 
-const placeOf = (apiBase: string): DraftPlace => ({ apiBase, form: 'price-upload', record: 'review' });
+/** Where the review of one upload is kept; `name` is the name of its files' shape. */
+const placeOf = (apiBase: string, name: string): DraftPlace => ({ apiBase, form: `upload.${name}`, record: 'review' });
 
 /** The review that this user left open in this tab. */
-export const reviewLeftOpen = (apiBase: string): OpenReview | undefined => offeredDraft(placeOf(apiBase), keptSchema);
+export const reviewLeftOpen = (apiBase: string, name: string): OpenReview | undefined =>
+  offeredDraft(placeOf(apiBase, name), keptSchema);
 
 /** Forgets it. */
-export const forgetReview = (apiBase: string): void => dropDraft(placeOf(apiBase));
+export const forgetReview = (apiBase: string, name: string): void => dropDraft(placeOf(apiBase, name));
 
 /** Makes the keeper of one upload. What does not fit into the browser's storage is not kept. */
-export function reviewKeeper(apiBase: string): ReviewKeeper {
-  const place = placeOf(apiBase);
+export function reviewKeeper(apiBase: string, name: string): ReviewKeeper {
+  const place = placeOf(apiBase, name);
   let open: OpenReview | undefined;
   const plain = () =>
     open && { ...open, leftOut: [...open.leftOut].map(([index, keys]) => [index, [...keys]] as const) };

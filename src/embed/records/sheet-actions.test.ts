@@ -1,23 +1,42 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { listHost } from '../../../tests/support/list-host';
-import { priceRecordSchema } from '../../api/price-record';
-import { localDate } from './download-price-file';
-import { createPriceActions } from './price-actions';
+import { localDate } from './download-list';
+import type { AnyRecord, RecordKind } from './record.types';
+import { createSheetActions } from './use-sheet-list';
 
-const record = v.parse(priceRecordSchema, { ID: 7, MAIN_SKU: 'CL-ST-075-RED', SP_AUD_01: '12.3' });
+const record = { ID: 7, source: { ID: 7 } };
+
+/** A kind of record of which nothing is saved here. */
+const kind: RecordKind<AnyRecord, string> = {
+  name: 'things',
+  noun: 'thing',
+  titleOf: ({ ID }) => String(ID),
+  draftOf: () => '',
+  draftSchema: v.string(),
+  changes: () => [],
+  fieldsOf: () => ({}),
+  save: () => Promise.reject(new Error('nothing is saved here')),
+  find: async () => ({ kind: 'gone' }),
+  currentOf: () => undefined,
+};
 
 /** The actions over a list of one record, and what they tell the person. */
-async function actionsOfOne() {
-  const { host, list, said } = listHost('http://127.0.0.1:9', record);
-  await list.reload();
-  return { actions: createPriceActions(host, list), said };
+function actionsOfOne() {
+  const { host, said } = listHost('http://127.0.0.1:9', record);
+  const read = async (id: string) => (id === '7' ? record : undefined);
+  const file = {
+    name: 'things',
+    read: () => Promise.reject(new Error('nothing is read here')),
+    messages: { downloaded: '', downloadFailed: (why: string) => why },
+  };
+  return { actions: createSheetActions({ host, kind, read, file }), said };
 }
 
-describe('The form of a price', () => {
+describe('The form of a list', () => {
   it('opens for a record of the page, known by itself or by its ID in any shape', async () => {
     for (const wanted of [7, '7', { ID: 7 }]) {
-      const { actions } = await actionsOfOne();
+      const { actions } = actionsOfOne();
       const outcome = actions.edit(wanted);
       await expect.poll(() => actions.form.value?.subject).toBe(record);
       actions.form.value?.done(undefined);
@@ -27,7 +46,7 @@ describe('The form of a price', () => {
   });
 
   it('settles with what was saved', async () => {
-    const { actions } = await actionsOfOne();
+    const { actions } = actionsOfOne();
     const outcome = actions.create();
     expect(actions.form.value?.subject).toBeUndefined();
     actions.form.value?.done({ mode: 'create', record: { ID: 8 } });
@@ -35,14 +54,14 @@ describe('The form of a price', () => {
   });
 
   it('says so and rejects when the record is not on the page', async () => {
-    const { actions, said } = await actionsOfOne();
-    await expect(actions.edit(99)).rejects.toThrow('Price 99 is not on this page');
-    expect(said).toEqual([expect.stringContaining('Price 99')]);
+    const { actions, said } = actionsOfOne();
+    await expect(actions.edit(99)).rejects.toThrow('The thing 99 is not on this page');
+    expect(said).toEqual([expect.stringContaining('The thing 99')]);
     expect(actions.form.value).toBeUndefined();
   });
 
   it('is opened once by a double click, which says nothing', async () => {
-    const { actions, said } = await actionsOfOne();
+    const { actions, said } = actionsOfOne();
     actions.click(actions.create);
     actions.click(() => actions.edit(7));
     expect(actions.form.value?.subject).toBeUndefined();
@@ -50,7 +69,7 @@ describe('The form of a price', () => {
   });
 
   it('ends with undefined when the list goes away', async () => {
-    const { actions } = await actionsOfOne();
+    const { actions } = actionsOfOne();
     const created = actions.create();
     actions.end();
     await expect(created).resolves.toBeUndefined();
@@ -60,7 +79,7 @@ describe('The form of a price', () => {
   });
 
   it('is not opened twice', async () => {
-    const { actions, said } = await actionsOfOne();
+    const { actions, said } = actionsOfOne();
     void actions.create();
     await expect(actions.edit(7)).rejects.toThrow('Close the open form first.');
     expect(said).toEqual(['error: Close the open form first.']);

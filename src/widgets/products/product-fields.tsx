@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { type ProductKey, type ProductRecord, productLabels } from '../../api/product-record';
+import { refusedFields } from '../../api/refused-fields';
+import type { RecordForm } from '../../embed/records/use-record-form';
+import { MultiCombobox, SuggestField, SuggestListField } from '../../ui/combobox';
+import { Field } from '../../ui/field';
+import { SelectBox } from '../../ui/select';
+import { TextField } from '../../ui/text-field';
+import { isListKey, type ProductDraft, problemOf } from './product-draft';
+import { formMessages as messages } from './product-form.messages';
+
+/** Fields that stand under one heading of the form. */
+export interface ProductSection {
+  readonly title: string;
+  readonly keys: readonly ProductKey[];
+}
+
+interface ProductFieldsProps {
+  readonly section: ProductSection;
+  readonly form: RecordForm<ProductRecord, ProductDraft>;
+  /** What fields offer, by key. */
+  readonly choices: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** Stands after the fields. */
+  readonly children?: ReactNode;
+}
+
+/** The fields of one section. */
+export function ProductFields({ section, form, choices, children }: ProductFieldsProps) {
+  const headingId = `pricebook-section-${section.keys[0]}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a grid
+    <div className="pricebook-product-section" role="group" aria-labelledby={headingId}>
+      <h3 id={headingId}>{section.title}</h3>
+      <div className="pricebook-product-fields">
+        {section.keys.map((key) => (
+          <ProductField key={key} name={key} form={form} values={choices[key]} />
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface ProductFieldProps extends Pick<ProductFieldsProps, 'form'> {
+  readonly name: ProductKey;
+  /** What is offered; `undefined` where nothing is, or not yet. */
+  readonly values: readonly string[] | undefined;
+}
+
+const asOption = (value: string) => ({ value, label: value });
+const yesNo = [{ value: '', label: messages.notSaid }, asOption(messages.yes), asOption(messages.no)];
+const statuses = ['Active', 'Inactive'].map(asOption);
+/** Fields that offer the values in use, and take any other. */
+const suggested: ReadonlySet<string> = new Set([
+  'GROUP_NAME',
+  'SUB_GROUP',
+  'UNIT',
+  'LEAD_TIME',
+  'STANDARD_ROLL_LENGTH',
+]);
+const numbers: ReadonlySet<string> = new Set(['UNIT_SIZE', 'CROWNED_STRIP_LENGTH', 'WEIGHT_PER_UNIT']);
+
+function ProductField({ name, form, values = [] }: ProductFieldProps) {
+  const { draft, base, isSaving } = form;
+  const change = (value: string | readonly string[]) => form.change({ ...draft, [name]: value });
+  const refused = refusedFields(form.fieldErrors, { [name]: name })[name];
+  const text = { label: productLabels[name], error: problemOf(name, draft, base) ?? refused };
+  const options = values.map(asOption);
+  if (isListKey(name)) {
+    const list = { ...text, readOnly: isSaving, options, value: draft[name], onChange: change };
+    return name === 'EXCLUSIVE_FOR_COMPANY' ? (
+      <MultiCombobox {...list} hint={messages.companiesHint} />
+    ) : (
+      <SuggestListField {...list} hint={messages.listHint} />
+    );
+  }
+  const value = draft[name];
+  if (name === 'STATUS' || name === 'EXCLUSIVE' || name === 'LOGO_CHANGEABLE')
+    return (
+      <Field {...text}>
+        {(control) => (
+          <SelectBox {...control} options={name === 'STATUS' ? statuses : yesNo} value={value} onChange={change} />
+        )}
+      </Field>
+    );
+  if (suggested.has(name))
+    return <SuggestField {...text} readOnly={isSaving} options={options} value={value} onChange={change} />;
+  if (name === 'DESCRIPTION')
+    return (
+      <div className="pricebook-product-wide">
+        <Field {...text}>
+          {(control) => (
+            <textarea
+              {...control}
+              className="pricebook-input"
+              rows={2}
+              readOnly={isSaving}
+              value={value}
+              onChange={(event) => change(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    );
+  const isNumber = numbers.has(name);
+  return (
+    <TextField
+      {...text}
+      autoComplete="off"
+      content={isNumber ? 'number' : 'text'}
+      {...(isNumber && { inputMode: 'decimal' as const })}
+      readOnly={isSaving}
+      value={value}
+      onChange={change}
+    />
+  );
+}

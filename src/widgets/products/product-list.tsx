@@ -1,0 +1,102 @@
+import { signal } from '@preact/signals-react';
+import { useMemo, useState } from 'react';
+import type { ProductRecord } from '../../api/product-record';
+import { downloadProducts, fetchProductFilters, fetchProducts, readProduct } from '../../api/products';
+import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
+import { useSheetList } from '../../embed/records/use-sheet-list';
+import { reportFailure } from '../../embed/report-failure';
+import { FilterChips } from '../../list/filter-chips';
+import { ListFrame } from '../../list/list-frame';
+import { ListGrid, type Selection } from '../../list/list-grid';
+import { ListPager } from '../../list/list-pager';
+import { ListToolbar } from '../../list/list-toolbar';
+import { ManageColumns } from '../../list/manage-columns';
+import { useFilter } from '../../list/use-filter';
+import { useList } from '../../list/use-list';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { Download, Inbox, ListFilter, Plus, Upload } from '../../ui/icons';
+import { StatePanel } from '../../ui/state-panel';
+import { PicturePreviews } from './picture-previews';
+import { productKind } from './product-kind';
+import { ProductPanels } from './product-panels';
+import { productColumnKeys, productColumns, rowActions } from './products.columns';
+import type { ProductsProps } from './products.definition';
+import { messages } from './products.messages';
+
+/** The product list of a signed-in user. */
+export function ProductList({ settings, live, host, methods }: ProductsProps) {
+  const { client } = host;
+  const isReadonly = settings.readonly === true;
+  const list = useList<ProductRecord>({
+    name: 'products',
+    title: messages.title,
+    columnKeys: productColumnKeys,
+    live,
+    keyOf: ({ ID }) => ID,
+    fetchPage: (query) => fetchProducts(client, query),
+  });
+  const [selection] = useState<Selection<ProductRecord>>(() => signal(undefined));
+  const actions = useSheetList(
+    {
+      host,
+      list,
+      kind: productKind,
+      selection,
+      isReadonly,
+      // A page has the visible columns alone: the form needs all.
+      read: (id) => readProduct(client, list.query.peek(), id),
+      file: { name: 'products', read: () => downloadProducts(client, list.query.peek()), messages },
+    },
+    methods,
+  );
+  const filter = useFilter(list, {
+    title: messages.filterTitle,
+    fetchChoices: () => fetchProductFilters(client),
+    onFailed: (cause) =>
+      reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
+  });
+  const columns = useMemo(() => productColumns(client.apiBase), [client]);
+  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
+
+  const createNew = (variant: 'primary' | 'outline') =>
+    !isReadonly && (
+      <Button variant={variant} icon={Plus} onClick={() => actions.click(actions.create)}>
+        {messages.createNew}
+      </Button>
+    );
+  return (
+    <ListFrame title={messages.title}>
+      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
+        <ManageColumns list={list} columns={columns} />
+        <IconButton icon={ListFilter} label={messages.filter} onClick={filter.open} />
+        <IconButton
+          icon={Download}
+          label={messages.download}
+          onClick={() => void actions.download().catch(() => undefined)}
+        />
+        {!isReadonly && (
+          <IconButton icon={Upload} label={messages.upload} onClick={() => actions.click(() => actions.upload())} />
+        )}
+      </ListToolbar>
+      {!isReadonly && <KeptDraftOffer host={host} kind={productKind} actions={actions} />}
+      <FilterChips list={list} />
+      <PicturePreviews>
+        <ListGrid
+          list={list}
+          columns={columns}
+          actions={ofRow}
+          empty={
+            <StatePanel icon={Inbox} title={messages.empty.title} actions={createNew('outline') || undefined}>
+              {isReadonly ? messages.empty.readonlyText : messages.empty.text}
+            </StatePanel>
+          }
+          selection={settings.selectable === true ? selection : undefined}
+        />
+      </PicturePreviews>
+      <ListPager list={list} />
+      {filter.dialog}
+      <ProductPanels host={host} list={list} actions={actions} />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ProductRecord } from '../../api/product-record';
+import { deleteProduct } from '../../api/products';
+import { DeleteRecord } from '../../embed/records/delete-record';
+import type { SheetActions } from '../../embed/records/use-sheet-list';
+import type { WidgetHost } from '../../embed/widget';
+import type { List } from '../../list/list-state';
+import { lazyDialog } from '../../ui/lazy-dialog';
+import { messages } from './products.messages';
+
+const leave =
+  ({ onDone }: { readonly onDone: (outcome: undefined) => void }) =>
+  () =>
+    onDone(undefined);
+const ProductForm = lazyDialog('product form', async () => (await import('./product-form')).ProductForm, leave);
+const ProductUpload = lazyDialog('upload panel', async () => (await import('./product-upload')).ProductUpload, leave);
+
+interface ProductPanelsProps {
+  readonly host: WidgetHost;
+  readonly list: List<ProductRecord>;
+  readonly actions: SheetActions<ProductRecord>;
+}
+
+/** What lies over the list: the form, the upload panel or the question before a deletion. */
+export function ProductPanels({ host, list, actions: { form, uploading, deleting } }: ProductPanelsProps) {
+  useSignals();
+  const open = form.value;
+  const upload = uploading.value;
+  const product = deleting.value;
+  const reload = () => void list.reload().catch(() => undefined);
+  return (
+    <>
+      {open && <ProductForm host={host} record={open.subject} reload={reload} onDone={open.done} />}
+      {upload && <ProductUpload host={host} file={upload.subject} reload={reload} onDone={upload.done} />}
+      {product && (
+        <DeleteRecord
+          host={host}
+          record={product}
+          remove={() => deleteProduct(host.client, product.ID)}
+          reload={reload}
+          onClose={() => {
+            deleting.value = undefined;
+          }}
+        >
+          {messages.product} <b>{product.MAIN_SKU}</b>
+        </DeleteRecord>
+      )}
+    </>
+  );
+}

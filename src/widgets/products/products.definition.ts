@@ -1,0 +1,48 @@
+import { keys, oneOf, withDefault } from '../../embed/attributes';
+import type { PlainRecord, WidgetEvents } from '../../embed/events';
+import { listLive, listSettings } from '../../embed/list-attributes';
+import { recordStyles } from '../../embed/records/styles';
+import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
+import { defaultPageSize, pageSizes } from '../../list/list-query';
+import { listStyles } from '../../list/styles';
+import { uiStyles } from '../../ui/styles';
+import { Products } from './products';
+import { productColumnKeys } from './products.columns';
+import css from './products.css?inline';
+
+/** Attributes that the person changes too. */
+const live = {
+  ...listLive,
+  /** Rows of one page. @default 20 */
+  pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
+  /** Keys of the visible columns, in order. @default the list's own choice */
+  columns: withDefault(keys, productColumnKeys),
+} as const;
+
+/** Methods of the product list; each settles at the end, with the matching event's detail. */
+export interface ProductsMethods {
+  /** Reads the page again. */
+  refresh(): Promise<WidgetEvents['pricebook-load'] | undefined>;
+  /** Opens the form for a new product; `undefined` when the person cancelled. */
+  create(): Promise<WidgetEvents['pricebook-save'] | undefined>;
+  /** Opens the form for a product of this page, given by itself or its ID; `undefined` when the person cancelled. */
+  edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
+  /** Opens the upload panel, with a file if one is given; `undefined` when the person cancelled before it was sent. */
+  upload(file?: File): Promise<WidgetEvents['pricebook-upload'] | undefined>;
+  /** Saves all matching products as a spreadsheet. */
+  download(): Promise<WidgetEvents['pricebook-download']>;
+}
+
+/** What the product list's component is given. */
+export type ProductsProps = WidgetProps<typeof listSettings, typeof live, ProductsMethods>;
+
+/** The products: search, filters, columns; creating, changing, deleting, uploading and downloading products. */
+export const productsDefinition: WidgetDefinition<typeof listSettings, typeof live, ProductsMethods> = {
+  area: 'products',
+  root: 'shadow',
+  component: Products,
+  settings: listSettings,
+  live,
+  methods: ['refresh', 'create', 'edit', 'upload', 'download'],
+  styles: [...uiStyles, ...listStyles, ...recordStyles, css],
+};

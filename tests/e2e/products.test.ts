@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { appForTests } from '../support/app-under-test';
+import { freshPages } from '../support/browser';
+import { openProducts } from '../support/open-products';
+
+const app = appForTests();
+const openPage = freshPages();
+
+/** Edits a product of the test's own. */
+async function edit(sku: string, fields: Readonly<Record<string, unknown>> = {}) {
+  const opened = await openProducts(openPage, app());
+  const { products, wire } = opened;
+  const product = await wire.create({ MAIN_SKU: sku, ...fields });
+  await products.search.fill(sku);
+  await products.total(1).waitFor();
+  await products.editOf(sku).click();
+  await products.form.field('Description').waitFor();
+  return { ...opened, form: products.form, product };
+}
+
+describe('the products', () => {
+  test('have the decided columns in their order, the first at the edge, and the actions', async () => {
+    const { products } = await openProducts(openPage, app());
+    expect(await products.columnNames()).toEqual([
+      'Group name',
+      'Main SKU',
+      'Lookup SKU',
+      'Description',
+      'Unit',
+      'Unit size',
+      'Standard roll length',
+      'Crowned strip length',
+      'Weight per unit',
+      'Order quantity',
+      'Lead time',
+      'Application group',
+      'Sub group',
+      'Logo changeable',
+      'Prime logo names',
+      'Exclusive',
+      'Exclusive for company',
+      'Status',
+      'Action',
+    ]);
+  });
+
+  test('ask for the visible columns, and for the row when one comes back', async () => {
+    const { page, products } = await openProducts(openPage, app());
+    const save = async () => {
+      const [request] = await Promise.all([
+        page.waitForRequest(/getProduct$/),
+        products.columnsDialog.getByRole('button', { name: 'Save' }).click(),
+      ]);
+      return request.postDataJSON().tableColumns as unknown;
+    };
+    await page.locator('pricebook-products').evaluate((list) => list.setAttribute('columns', 'GROUP_NAME,UNIT'));
+    // Rows that were asked for with all columns do for fewer: these are read anew.
+    await Promise.all([page.waitForResponse(/getProduct$/), products.search.press('Enter')]);
+    await products.manageColumns.click();
+    await products.columnsDialog.getByRole('checkbox', { name: 'Status' }).check();
+    expect(await save()).toEqual(['GROUP_NAME', 'UNIT', 'STATUS', 'ID', 'MAIN_SKU', 'IMAGE_URL']);
+  });
+
+  test('show no picture from an address that is not safe', async () => {
+    const { products, wire } = await openProducts(openPage, app());
+    await wire.create({ MAIN_SKU: 'UNSAFE-1', GROUP_NAME: 'Unsafe', IMAGE_URL: 'http://pictures.test/a.png' });
+    await products.search.fill('UNSAFE-1');
+    await products.total(1).waitFor();
+    expect(await products.groupOf('UNSAFE-1').locator('[data-picture]').count()).toBe(0);
+  });
+
+  test('do not move when a picture shows', async () => {
+    const { products, wire } = await openProducts(openPage, app());
+    await wire.create({ MAIN_SKU: 'STILL-1', GROUP_NAME: 'Still', IMAGE_URL: await wire.keepPicture() });
+    await products.search.fill('STILL-1');
+    await products.total(1).waitFor();
+    const before = await products.grid.boundingBox();
+    await products.groupOf('STILL-1').hover();
+    await products.picture.waitFor();
+    const tip = products.list.getByRole('tooltip');
+    expect(await tip.boundingBox()).toMatchObject({ width: 240, height: 180 });
+    expect(await products.grid.boundingBox()).toEqual(before);
+  });
+
+  test('with a price are not deleted, and the question says what to do', async () => {
+    const { products, expectComplaints } = await openProducts(openPage, app());
+    expectComplaints(/409/);
+    const sku = await products.pickFirst('Delete');
+    await products.deleteDialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await products.deleteDialog.getByRole('alert').filter({ hasText: 'Delete its price first' }).waitFor();
+    expect(await products.deleteDialog.textContent()).toContain(sku);
+  });
+});
+
+describe('the form of a product', () => {
+  test('needs no field by itself, and says beside the field what the server refuses', async () => {
+    const { products, host, expectComplaints } = await openProducts(openPage, app());
+    expectComplaints(/400/);
+    await products.createNew.click();
+    await products.form.submit.click();
+    await host.message('Failed to save product').waitFor();
+    await products.form.sheet
+      .getByRole('textbox', { name: 'Main SKU' })
+      .and(products.form.sheet.locator('[aria-invalid]'))
+      .waitFor();
+  });
+
+  test('tells a change by somebody else, and overwrites it only when asked', async () => {
+    const { form, wire, product, expectComplaints } = await edit('CONFLICT-1', { DESCRIPTION: 'old' });
+    expectComplaints(/409/);
+    await form.field('Description').fill('mine');
+    await wire.change(product, { DESCRIPTION: 'theirs', UNIT: 'roll' });
+    await form.submit.click();
+    await form.sheet.getByRole('row', { name: 'Description theirs mine' }).waitFor();
+    await form.keepMine.click();
+    await form.sheet.waitFor({ state: 'detached' });
+    expect((await wire.find('CONFLICT-1'))[0]).toMatchObject({ DESCRIPTION: 'mine' });
+  });
+
+  test('asks before losing what was typed, and gives the focus back', async () => {
+    const { page, products, form } = await edit('ASKED-1');
+    await form.field('Unit').fill('pail');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await products.list
+      .getByRole('dialog', { name: 'Discard what you typed?' })
+      .getByRole('button', { name: 'Discard' })
+      .click();
+    await form.sheet.waitFor({ state: 'detached' });
+    expect(await page.locator('pricebook-products').evaluate((e) => e.shadowRoot?.activeElement?.outerHTML)).toBe(true);
+  });
+
+  test('says that an upload of an image failed, and keeps the product as it was', async () => {
+    const { form, host, expectComplaints } = await edit('NO-IMAGE-1');
+    expectComplaints(/415/);
+    await form.imageFile.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<html>') });
+    await form.uploadImage.click();
+    await host.message('Upload failed').waitFor();
+    await form.sheet.getByText(/^Upload failed\. /).waitFor();
+    expect(await form.field('Image address').inputValue()).toBe('');
+  });
+});
