@@ -3,18 +3,19 @@ import type { Store } from '../../demo/server/db/database';
 import type { ServerOptions } from '../../demo/server/server';
 import { postgresPrograms, startPostgres } from '../support/postgres';
 import { type BackEnd, startBackEnd } from './back-end';
+import { base, remoteBackEnd } from './remote-back-end';
 
 /** Gives a back end of one's own on a new database. Read it inside the tests. */
 export type BackEndOf = () => BackEnd;
 
 /**
  * Runs the same tests on both stores: PGlite in memory, and a real PostgreSQL. Where PostgreSQL is not installed its
- * suite is skipped, and says so. One back end serves the tests of a suite.
+ * suite is skipped, and says so. One back end serves the tests of a suite. Where a BASE is given (`npm run test:contract`)
+ * they run once, against the back end that is there.
  */
 export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void, options?: ServerOptions): void {
-  describe(`${title}, on PGlite`, () => {
-    tests(backEndOf(async () => ({ store: { kind: 'memory' } }), options));
-  });
+  onOneStore(base === undefined ? `${title}, on PGlite` : title, tests, options);
+  if (base !== undefined) return;
   onPostgres(`${title}, on PostgreSQL`, () => {
     tests(
       backEndOf(async () => {
@@ -23,6 +24,12 @@ export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void,
       }, options),
     );
   });
+}
+
+/** Runs tests that no store can answer differently, once. */
+export function onOneStore(title: string, tests: (backEnd: BackEndOf) => void, options?: ServerOptions): void {
+  if (base === undefined) describe(title, () => tests(backEndOf(async () => ({ store: { kind: 'memory' } }), options)));
+  else describe(`${title}, at ${base}`, () => tests(remoteBackEnd(base)));
 }
 
 /** Tests that need a PostgreSQL server; where it is not installed they are skipped, and say so. */
