@@ -7,7 +7,7 @@ import { ensureDependencies, giveUp } from './setup.mjs';
 /** What makes a file of tests one that needs more of a back end than HTTP. */
 const needs = [
   [/\.wait\(/, 'the clock'],
-  [/crash'|server-process'|postgres'/, 'the process or the database'],
+  [/crash'|server-process'|postgres'|mail-server'/, 'the process or the database'],
   [/start(BackEnd|Server|HostPage)\(|process\.env/, 'settings of their own'],
 ];
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { line, verdict } from '../table';
 import { type ListCase, listCases } from './list-cases';
-import { percentile, post, timesOf } from './load';
+import { closeConnections, percentile, post, timesOf } from './load';
 import { type Subject, subjects } from './subject';
 
 /** The most that is allowed: p95 over HTTP as a ratio to bare SQL, and growth of memory in percent. */
@@ -32,6 +32,7 @@ async function measureLists(subject: Subject, rounds: number): Promise<void> {
     for (let round = 0; round <= rounds; round++) {
       for (const { listCase, http, sql } of taken) {
         const load = { times: TIMES, clients };
+        closeConnections();
         const overHttp = await timesOf(() => askServer(subject, listCase), load);
         const bare = await timesOf(() => askDatabase(subject, listCase), load);
         if (round > 0) {
@@ -75,6 +76,7 @@ async function measureMemory(subject: Subject): Promise<void> {
       { times, clients: 16 },
     );
   };
+  closeConnections();
   await someOf(MANY_REQUESTS / 10);
   const before = await residentMemory(subject.pid);
   await someOf(MANY_REQUESTS);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startHostPage } from '../../demo/server/server';
 
@@ -13,6 +14,7 @@ const built = {
   'host/embed/strict.html': '<!doctype html><title>strict</title>',
   'embed/pricebook.js': 'export {};',
   'embed/prices.AB12CD34.js': 'export {};',
+  'embed/prices.AB12CD34.js.br': brotliCompressSync('export {};'),
   'secret.txt': 'not for everyone',
 };
 
@@ -90,6 +92,18 @@ describe('The built pages', () => {
     const strict = await get('/demo/embed/strict.html');
     expect(await strict.text()).toContain('strict');
     expect(strict.headers.get('content-security-policy')).toContain('require-trusted-types-for');
+  });
+
+  it('sends the compressed file that the build has put beside, to who can read it', async () => {
+    const compressed = await get('/embed/prices.AB12CD34.js', { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(compressed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(compressed.headers.get('content-type')).toContain('javascript');
+    expect(compressed.headers.get('cache-control')).toContain('immutable');
+    expect(await compressed.text()).toBe('export {};');
+    const plain = await get('/embed/prices.AB12CD34.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe('export {};');
   });
 
   it('compresses what it sends', async () => {

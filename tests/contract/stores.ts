@@ -28,8 +28,13 @@ export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void,
 
 /** Runs tests that no store can answer differently, once. */
 export function onOneStore(title: string, tests: (backEnd: BackEndOf) => void, options?: ServerOptions): void {
-  if (base === undefined) describe(title, () => tests(backEndOf(async () => ({ store: { kind: 'memory' } }), options)));
-  else describe(`${title}, at ${base}`, () => tests(remoteBackEnd(base)));
+  if (base === undefined) {
+    describe(title, () => tests(backEndOf(async () => ({ store: { kind: 'memory' } }), options)));
+    return;
+  }
+  const backEnd = remoteBackEnd(base);
+  // Data of their own are nothing that can be asked of a back end somewhere else.
+  describe.skipIf(options?.seed !== undefined)(`${title}, at ${base}`, () => tests(backEnd));
 }
 
 /** Tests that need a PostgreSQL server; where it is not installed they are skipped, and say so. */
