@@ -131,6 +131,15 @@ describe('The server', () => {
     await signIn(await first.url);
   });
 
+  it('shows a database with the demo sign-ins to no other machine, whatever it is started with, unless that is said', async () => {
+    const settings = { DATA_DIR: await folderOfDemo(), HOST: '0.0.0.0', SEED: 'none' };
+    const refused = run(settings);
+    expect(await refused.ended()).toBe(1);
+    expect(refused.said()).toMatch(/^HOST=0\.0\.0\.0 cannot be used: .* demo sign-ins.* ALLOW_DEMO=1 .*\n$/);
+    const allowed = run({ ...settings, ALLOW_DEMO: '1' });
+    await signIn(await allowed.url);
+  });
+
   it('refuses a port that is taken, in one line', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
