@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,5 +62,8 @@ onPostgres('A backup of PostgreSQL', () => {
   }, 120_000);
 });
 
-const program = (name: string, ...settings: readonly string[]) =>
-  promisify(execFile)(join(postgresPrograms ?? '', name), [...settings]);
+/** Some machines have the client's programs elsewhere than the server's. */
+function program(name: string, ...settings: readonly string[]): Promise<unknown> {
+  const beside = join(postgresPrograms ?? '', name);
+  return promisify(execFile)(existsSync(beside) ? beside : name, [...settings]);
+}

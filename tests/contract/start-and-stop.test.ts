@@ -138,7 +138,7 @@ describe('The server', () => {
     expect(refused.said()).toMatch(/^HOST=0\.0\.0\.0 cannot be used: .* demo sign-ins.* ALLOW_DEMO=1 .*\n$/);
     const allowed = run({ ...settings, ALLOW_DEMO: '1' });
     await signIn(await allowed.url);
-  });
+  }, 90_000);
 
   it('refuses a port that is taken, in one line', async () => {
     const taken = createServer();
