@@ -70,6 +70,18 @@ describe('The built pages', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('sends every page with headers that keep it out of frames, and browsers from guessing and telling', async () => {
+    for (const path of ['/', '/prices', '/demo/embed/strict.html']) {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
   it('lets browsers keep files for good whose name changes with their content, and others only when asked', async () => {
     for (const path of ['/assets/index-BkD3x9a1.js', '/embed/prices.AB12CD34.js']) {
       expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

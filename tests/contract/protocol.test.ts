@@ -40,14 +40,24 @@ const tests = (backEnd: BackEndOf): void => {
     ['a JSON list', '[]', {}, 400],
     ['a JSON text', '"search"', {}, 400],
     ['JSON that is 500,000 brackets deep', '['.repeat(500_000), {}, 400],
+    ['lists that are nested 200,000 deep', `{"filters":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, {}, 400],
+    ['a filter that is nested 10,000 deep', `{"filters":{"UNIT":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`, {}, 400],
     ['a form', 'search=a', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
+    ['5 MB', JSON.stringify({ search: 'x'.repeat(5_000_000) }), {}, 413],
     ['more than 1 MB', JSON.stringify({ search: 'x'.repeat(1_100_000) }), {}, 413],
   ])('refuses %s', async (_, body, headers, expected) => {
     const { status, body: answer } = await backEnd().call('price/getPrice', { body, headers, token });
     expect(status).toBe(expected);
     expect(answer.status).toBe(expected);
     expect(answer.message).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
+  });
+
+  it('takes keys of prototypes for the unknown keys that they are', async () => {
+    const body = '{"__proto__":{"itemsPerPage":1},"constructor":{"prototype":{"search":"x"}},"itemsPerPage":2}';
+    const { status, body: answer } = await backEnd().call<{ items: unknown[] }>('price/getPrice', { body, token });
+    expect([status, answer.data.items.length]).toEqual([200, 2]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
   it('counts a body whose length is not announced while it comes', async () => {
