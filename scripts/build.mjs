@@ -1,7 +1,10 @@
 // `npm run build`: makes `dist/`, unless it was made from exactly these sources.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { writeIntegrity } from './integrity.mjs';
 import { bin, root, run } from './run.mjs';
 
@@ -63,4 +66,18 @@ for (const { code, output } of results) {
 // The pages that embed widgets are served as they stand in the sources, as their reader would write them.
 cpSync(join(root, 'demo/embed'), join(root, 'dist/host/embed'), { recursive: true });
 writeIntegrity(join(root, 'dist/embed'));
+
+/** Puts the compressed file beside each that a browser loads, so that the server need not compress it at every request. */
+async function compressFiles(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => /\.(js|css|svg)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = await readFile(join(folder, name));
+      const compressed = await promisify(brotliCompress)(file);
+      if (compressed.length < file.length) await writeFile(join(folder, `${name}.br`), compressed);
+    }),
+  );
+}
+
+await Promise.all(['dist/host', 'dist/embed'].map((folder) => compressFiles(join(root, folder))));
 writeFileSync(stamp, wanted);

@@ -10,6 +10,8 @@ import type { Api, Deps, Env } from './context';
 import { answerFailure, answerMethodNotAllowed, answerNotFound } from './failure-answers';
 import { fileRoutes } from './files/routes';
 import { outboxRoutes } from './mail/outbox-routes';
+import { described } from './openapi/described';
+import { serveOpenApi } from './openapi/serve-openapi';
 import { type Pages, servePages } from './pages/pages';
 import { priceHistoryRoutes } from './prices/history/history-routes';
 import { priceRoutes } from './prices/routes';
@@ -38,8 +40,13 @@ export function createApp({ api, pages, report }: AppOptions): Hono {
   app.notFound(answerNotFound);
   app.use(secureHeaders({ strictTransportSecurity: false, overwrite: false }));
   app.use(compress());
-  app.get('/health', (c) => c.json({ status: 200, message: 'Ready.', data: null }));
-  if (api !== undefined) app.route('/api', createApi(api));
+  app.get('/health', described({ summary: 'Whether the server is ready' }), (c) =>
+    c.json({ status: 200, message: 'Ready.', data: null }),
+  );
+  if (api !== undefined) {
+    app.route('/api', createApi(api));
+    app.get('/openapi.json', serveOpenApi([...app.routes]));
+  }
   if (api?.showsOutbox) app.route('/', outboxRoutes(api.db, api.background));
   servePages(app, pages);
   return app;

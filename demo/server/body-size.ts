@@ -25,9 +25,22 @@ export const usualBodySize: MiddlewareHandler = except(
 export function maxBodySize(megabytes: number, message: string): MiddlewareHandler {
   return bodyLimit({
     maxSize: megabytes * MEGABYTE,
-    onError() {
-      // The rest of the body is not read, so that the connection cannot be used again.
+    async onError(c) {
+      await discard(c.req.raw);
       throw new Refusal(413, message, { headers: { Connection: 'close' } });
     },
   });
+}
+
+/** Most of a body that is read for nothing. */
+const MAX_DISCARDED = 128 * MEGABYTE;
+
+/** Reads the body for nothing: a client that is still sending when the connection is closed never sees the answer. */
+async function discard(request: Request): Promise<void> {
+  if (request.bodyUsed || request.body === null) return;
+  const reader = request.body.getReader();
+  let size = 0;
+  for (let part = await reader.read(); !part.done && size < MAX_DISCARDED; part = await reader.read()) {
+    size += part.value.length;
+  }
 }

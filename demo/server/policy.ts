@@ -36,6 +36,9 @@ const policy: Readonly<Record<Action, readonly Role[]>> = {
 /** Whether the role may do it. */
 export const may = (role: Role, action: Action): boolean => policy[action].includes(role);
 
+/** The roles that may do it. */
+export const rolesThatMay = (action: Action): readonly Role[] => policy[action];
+
 /** Whether somebody of the role may make, change or delete somebody of role `other`: a SuperAdmin is a SuperAdmin's matter. */
 export const mayManage = (role: Role, other: Role): boolean =>
   may(role, 'users.write') && (role === 'SuperAdmin' || other !== 'SuperAdmin');

@@ -11,6 +11,7 @@ import { type Listener, listen } from './listener';
 import { type MailRoute, openDelivery } from './mail/choose-delivery';
 import { createMailer } from './mail/mailer';
 import { hasDemoSignIns, type Seed, seedOnce } from './seed/seed';
+import { BadSetting, isLoopback } from './settings';
 import { startNotes } from './start-notes';
 
 /** How to run the reference back end; everything has a default that suits a test. */
@@ -23,6 +24,8 @@ export interface ServerOptions {
   readonly store?: Store;
   /** What a new database is filled with. @default the demo catalogue */
   readonly seed?: Seed;
+  /** Whether a database with the demo sign-ins may be served to other machines. @default false */
+  readonly allowDemo?: boolean;
   /** The first SuperAdmin's address, where there are no demo sign-ins. */
   readonly adminEmail?: string | undefined;
   /** Signs access tokens. @default one that is made and kept with the data */
@@ -61,7 +64,7 @@ export interface RunningServer {
  * Takes the port, opens the store, brings it up to date, fills it on its first start, and serves the API and the pages.
  * Until all of that is done every request is answered 503.
  *
- * @throws when the port is taken or the store cannot be opened; nothing is left open then
+ * @throws when the port is taken, the store cannot be opened, or a demo would be seen by other machines; nothing is left open then
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { clock = () => new Date(), report = reportToStderr } = options;
@@ -72,6 +75,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     opened.push(database);
     await migrate(database.db);
     const seeded = await seedOnce(database.db, options.seed ?? { kind: 'demo' }, options.adminEmail);
+    await refusePublicDemo(database.db, options);
     if (seeded !== undefined || options.store?.kind !== 'postgres') await tidy(database.db);
     const secret = options.authSecret ?? (await keptSecret(database.db));
     const publicUrl = options.publicUrl ?? listener.url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
@@ -116,6 +120,13 @@ export async function startHostPage(
 ): Promise<RunningServer> {
   const pages = { dist: options.dist ?? builtPages(), apiBase };
   return running(await listen(options), createApp({ pages, report: reportToStderr }));
+}
+
+/** Whatever it is started with now: the passwords of a database that was once seeded as a demo are public. */
+async function refusePublicDemo(db: Database, { host = '127.0.0.1', allowDemo }: ServerOptions): Promise<void> {
+  if (allowDemo || isLoopback(host) || !(await hasDemoSignIns(db))) return;
+  const expected = 'the database has the demo sign-ins, whose passwords are public, so this HOST needs ALLOW_DEMO=1';
+  throw new BadSetting('HOST', host, `${expected} (or a new database with SEED=none)`);
 }
 
 /** A demo without a mail server shows its mails; nobody else's mails are ever shown. */

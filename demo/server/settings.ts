@@ -12,6 +12,7 @@ export type Settings = {
       readonly serves: 'everything';
       readonly store: Store;
       readonly seed: Seed;
+      readonly allowDemo: boolean;
       readonly adminEmail: string | undefined;
       readonly authSecret: string | undefined;
       readonly smtpUrl: string | undefined;
@@ -108,6 +109,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         ? { kind: 'folder', path: get('DATA_DIR', './.data', v.string(), '') }
         : { kind: 'postgres', url },
     seed: chosenSeed,
+    allowDemo,
     adminEmail: optional('ADMIN_EMAIL', v.pipe(v.string(), v.email()), 'an email address is needed'),
     authSecret: optional('AUTH_SECRET', v.pipe(v.string(), v.minLength(32)), 'at least 32 characters are needed'),
     smtpUrl: optional('SMTP_URL', smtpUrl, 'an address that begins with smtp:// or smtps:// is needed'),

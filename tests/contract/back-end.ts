@@ -74,8 +74,9 @@ function callsTo(url: string): Calls & { signedOut(): void } {
   const tokens = new Map<string, Promise<string>>();
   const call = <T>(path: string, sent: Sent = {}) => send<T>(`${url}/api/${path}`, sent);
   const signIn = async (account: string): Promise<string> => {
-    const body = { EMAIL: `${account}@pricebook.test`, PASSWORD: DEMO_PASSWORD, MFA_FLAG: true };
-    const { body: answer } = await call<{ accessToken: string }>('auth/login', { body });
+    const body = { ...signInOf(account), MFA_FLAG: true };
+    const { body: answer } = await call<{ accessToken: string } | null>('auth/login', { body });
+    if (!answer.data?.accessToken) throw new Error(`${body.EMAIL} cannot sign in at ${url}: ${answer.message}`);
     return answer.data.accessToken;
   };
   return {
@@ -88,6 +89,13 @@ function callsTo(url: string): Calls & { signedOut(): void } {
     },
     signedOut: () => tokens.clear(),
   };
+}
+
+/** As `CONTRACT_ADMIN=email:password` and the like say, else that of the demo. */
+function signInOf(account: string): { readonly EMAIL: string; readonly PASSWORD: string } {
+  const [, EMAIL, PASSWORD] = /^([^:]+):(.+)$/.exec(process.env[`CONTRACT_${account.toUpperCase()}`] ?? '') ?? [];
+  if (EMAIL !== undefined && PASSWORD !== undefined) return { EMAIL, PASSWORD };
+  return { EMAIL: `${account}@pricebook.test`, PASSWORD: DEMO_PASSWORD };
 }
 
 async function send<T>(url: string, { method, body, token, headers = {} }: Sent): Promise<Answer<T>> {

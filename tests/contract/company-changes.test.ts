@@ -158,7 +158,7 @@ onBothStores('Changing companies', (backEnd) => {
       const { status, body } = await remove(company?.ID);
       expect(status).toBe(409);
       expect(body.message).toMatch(
-        /^Harbour City Courts is in use by 1 user and \d+ exclusive products? and was not deleted/,
+        /^Harbour City Courts is in use by \d+ users? and \d+ exclusive products? and was not deleted/,
       );
       expect((await listCompanies(backEnd(), { search: 'Harbour City' })).items).toEqual([company]);
     });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startHostPage } from '../../demo/server/server';
 
@@ -13,6 +14,7 @@ const built = {
   'host/embed/strict.html': '<!doctype html><title>strict</title>',
   'embed/pricebook.js': 'export {};',
   'embed/prices.AB12CD34.js': 'export {};',
+  'embed/prices.AB12CD34.js.br': brotliCompressSync('export {};'),
   'secret.txt': 'not for everyone',
 };
 
@@ -68,6 +70,18 @@ describe('The built pages', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('sends every page with headers that keep it out of frames, and browsers from guessing and telling', async () => {
+    for (const path of ['/', '/prices', '/demo/embed/strict.html']) {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
   it('lets browsers keep files for good whose name changes with their content, and others only when asked', async () => {
     for (const path of ['/assets/index-BkD3x9a1.js', '/embed/prices.AB12CD34.js']) {
       expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -90,6 +104,18 @@ describe('The built pages', () => {
     const strict = await get('/demo/embed/strict.html');
     expect(await strict.text()).toContain('strict');
     expect(strict.headers.get('content-security-policy')).toContain('require-trusted-types-for');
+  });
+
+  it('sends the compressed file that the build has put beside, to who can read it', async () => {
+    const compressed = await get('/embed/prices.AB12CD34.js', { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(compressed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(compressed.headers.get('content-type')).toContain('javascript');
+    expect(compressed.headers.get('cache-control')).toContain('immutable');
+    expect(await compressed.text()).toBe('export {};');
+    const plain = await get('/embed/prices.AB12CD34.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe('export {};');
   });
 
   it('compresses what it sends', async () => {

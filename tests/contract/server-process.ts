@@ -8,6 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface ServerProcess {
   /** Its address, once it has said so. Rejects with what it said when it ends instead. */
   readonly url: Promise<string>;
+  readonly pid: number;
   /** Everything it has said so far. */
   readonly said: () => string;
   /** Sends the signal and answers how it ended. */
@@ -36,6 +37,7 @@ export function runServer(settings: Readonly<Record<string, string>>): ServerPro
   url.catch(() => {});
   return {
     url,
+    pid: child.pid ?? Number.NaN,
     said: () => said,
     ended,
     end(signal) {

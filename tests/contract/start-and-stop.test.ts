@@ -91,7 +91,7 @@ describe('The server', () => {
       expect(await again.end('SIGINT')).toBe(0);
     }
     expect(Math.min(...durations)).toBeLessThan(5000);
-  });
+  }, 120_000);
 
   it('has saved all of a change or nothing when it is killed in the middle, and starts again', async () => {
     const settings = { DATA_DIR: await folderOfDemo() };
@@ -130,6 +130,15 @@ describe('The server', () => {
     expect(second.said()).toMatch(/^DATA_DIR .* is in use by another process.*\n$/);
     await signIn(await first.url);
   });
+
+  it('shows a database with the demo sign-ins to no other machine, whatever it is started with, unless that is said', async () => {
+    const settings = { DATA_DIR: await folderOfDemo(), HOST: '0.0.0.0', SEED: 'none' };
+    const refused = run(settings);
+    expect(await refused.ended()).toBe(1);
+    expect(refused.said()).toMatch(/^HOST=0\.0\.0\.0 cannot be used: .* demo sign-ins.* ALLOW_DEMO=1 .*\n$/);
+    const allowed = run({ ...settings, ALLOW_DEMO: '1' });
+    await signIn(await allowed.url);
+  }, 90_000);
 
   it('refuses a port that is taken, in one line', async () => {
     const taken = createServer();

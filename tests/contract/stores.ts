@@ -3,18 +3,19 @@ import type { Store } from '../../demo/server/db/database';
 import type { ServerOptions } from '../../demo/server/server';
 import { postgresPrograms, startPostgres } from '../support/postgres';
 import { type BackEnd, startBackEnd } from './back-end';
+import { base, remoteBackEnd } from './remote-back-end';
 
 /** Gives a back end of one's own on a new database. Read it inside the tests. */
 export type BackEndOf = () => BackEnd;
 
 /**
  * Runs the same tests on both stores: PGlite in memory, and a real PostgreSQL. Where PostgreSQL is not installed its
- * suite is skipped. One back end serves the tests of a suite.
+ * suite is skipped. One back end serves the tests of a suite. Where a BASE is given (`npm run test:contract`)
+ * they run once, against the back end that is there.
  */
 export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void, options?: ServerOptions): void {
-  describe(`${title}, on PGlite`, () => {
-    tests(backEndOf(async () => ({ store: { kind: 'memory' } }), options));
-  });
+  onOneStore(base === undefined ? `${title}, on PGlite` : title, tests, options);
+  if (base !== undefined) return;
   onPostgres(title, () => {
     tests(
       backEndOf(async () => {
@@ -23,6 +24,17 @@ export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void,
       }, options),
     );
   });
+}
+
+/** Runs tests that no store can answer differently, once. */
+export function onOneStore(title: string, tests: (backEnd: BackEndOf) => void, options?: ServerOptions): void {
+  if (base === undefined) {
+    describe(title, () => tests(backEndOf(async () => ({ store: { kind: 'memory' } }), options)));
+    return;
+  }
+  const backEnd = remoteBackEnd(base);
+  // Data of their own are nothing that can be asked of a back end somewhere else.
+  describe.skipIf(options?.seed !== undefined)(`${title}, at ${base}`, () => tests(backEnd));
 }
 
 /**

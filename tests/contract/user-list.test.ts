@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callCompany, createSomeCompany, freshName } from './company-calls';
+import { base } from './remote-back-end';
 import { onBothStores } from './stores';
 import { applicant, callUsers, createSomeUser, listUsers, signedInUser, type User } from './user-calls';
 
@@ -7,7 +8,7 @@ onBothStores('The user list', (backEnd) => {
   const emails = async (query: object) =>
     (await listUsers(backEnd(), { itemsPerPage: 100, ...query })).items.map(({ EMAIL }) => EMAIL);
 
-  it('comes in pages by name, each user with the company as an object', async () => {
+  it.skipIf(base !== undefined)('comes in pages by name, each user with the company as an object', async () => {
     const { items, meta } = await listUsers(backEnd(), { search: 'pricebook.test', itemsPerPage: 2 });
     expect(meta).toEqual({ currentPage: 1, itemsPerPage: 2, totalItems: 4, totalPages: 2 });
     expect(items).toEqual([

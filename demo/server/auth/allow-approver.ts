@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Deps, Env } from '../context';
 import type { Action } from '../policy';
-import { allow, bearerToken } from './allow';
+import { allow, bearerToken, guards } from './allow';
 import { isLinkToken, readLink } from './one-time-link';
 
 /**
@@ -10,10 +10,11 @@ import { isLinkToken, readLink } from './one-time-link';
  */
 export function allowApprover(deps: Deps, action: Action): MiddlewareHandler<Env> {
   const allowAccount = allow(deps, action);
-  return async (c, next) => {
+  const handler: MiddlewareHandler<Env> = async (c, next) => {
     const token = bearerToken(c);
     if (token === undefined || !isLinkToken(token)) return allowAccount(c, next);
     await readLink(deps.db, { token, purpose: 'approval', now: deps.clock() });
     await next();
   };
+  return guards(handler, action);
 }

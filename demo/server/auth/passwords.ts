@@ -13,15 +13,18 @@ import { forgetFailures } from './login-failures';
 import { makeLink, readLink, takeLink, voidLinks } from './one-time-link';
 import { hashPassword } from './password';
 
-const resetBody = v.pipe(
+/** The body of resetPassword. */
+export const resetBody = v.pipe(
   v.object({ EMAIL: knownEmail, PASSWORD: givenPassword, NEW_PASSWORD: newPassword }),
   v.forward(
     v.check(({ PASSWORD, NEW_PASSWORD }) => NEW_PASSWORD !== PASSWORD, 'has to be another than the current one'),
     ['NEW_PASSWORD'],
   ),
 );
-const forgotBody = v.object({ EMAIL: newEmail });
-const verifyBody = v.object({ EMAIL: knownEmail, TOKEN: textUpTo(200), NEW_PASSWORD: newPassword });
+/** The body of forgotPassword. */
+export const forgotBody = v.object({ EMAIL: newEmail });
+/** The body of resetPassVerify. */
+export const verifyBody = v.object({ EMAIL: knownEmail, TOKEN: textUpTo(200), NEW_PASSWORD: newPassword });
 
 const DONE = 'Password has been reset. Please login.';
 const wrongPassword = () => badFields({ PASSWORD: 'is not the current password of this account' });

@@ -11,7 +11,8 @@ import { accountSearchText } from '../users/account-search-text';
 import { knownEmail, textUpTo } from './auth-fields';
 import { userInfo } from './user-info';
 
-const profile = v.object({
+/** The fields of updateProfile, besides the picture. */
+export const profileFields = v.object({
   EMAIL: v.optional(knownEmail),
   NAME: v.optional(textUpTo(200)),
   PHONE_NUMBER: v.optional(v.pipe(wireText, v.trim(), v.maxLength(50, 'is too long'))),
@@ -49,9 +50,9 @@ export async function updateProfile(c: Context<Env>, { db, publicUrl }: Deps): P
   return answer(c, 'Profile updated successfully!', { userInfo: userInfo(account, addressSeen(c, publicUrl)) });
 }
 
-function readProfile(form: FormData): v.InferOutput<typeof profile> {
-  const fields = Object.keys(profile.entries).map((name) => [name, form.get(name) ?? undefined]);
-  return checked(profile, Object.fromEntries(fields), 'The profile');
+function readProfile(form: FormData): v.InferOutput<typeof profileFields> {
+  const fields = Object.keys(profileFields.entries).map((name) => [name, form.get(name) ?? undefined]);
+  return checked(profileFields, Object.fromEntries(fields), 'The profile');
 }
 
 /** A form that has no new picture may say so with an empty file, or with the address of the present one. */

@@ -12,7 +12,8 @@ import { newEmail, newPassword, textUpTo } from './auth-fields';
 import { makeLink } from './one-time-link';
 import { hashPassword } from './password';
 
-const registration = v.object({
+/** The body of register. */
+export const registerBody = v.object({
   NAME: textUpTo(200),
   EMAIL: newEmail,
   PHONE_NUMBER: textUpTo(50),
@@ -25,7 +26,7 @@ const THANKS =
 
 /** Takes an application for an account. An address that has one gets the same answer, and its owner a mail. */
 export async function register(c: Context, deps: Deps): Promise<Response> {
-  const { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME, PASSWORD } = await readBody(c, registration);
+  const { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME, PASSWORD } = await readBody(c, registerBody);
   const person = { name: NAME, email: EMAIL, phone_number: PHONE_NUMBER, role: 'UNKNOWN' as const };
   const made = await deps.db
     .insertInto('account')

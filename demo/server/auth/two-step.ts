@@ -9,7 +9,8 @@ import { textUpTo, typedCode } from './auth-fields';
 import { authenticatorAddress, newSecret, stepOfCode } from './authenticator';
 import { userInfo } from './user-info';
 
-const enableBody = v.object({ secret: textUpTo(200), token: typedCode, deviceName: textUpTo(100) });
+/** The body of enableMFA. */
+export const enableBody = v.object({ secret: textUpTo(200), token: typedCode, deviceName: textUpTo(100) });
 
 /** Makes a secret for one's authenticator app; it takes effect once `enableMFA` has seen a code of it. */
 export async function generateAuthSecret(c: Context<Env>, { db }: Deps): Promise<Response> {

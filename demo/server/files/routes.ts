@@ -1,10 +1,17 @@
 import { Hono } from 'hono';
 import type { Api, Deps, Env } from '../context';
+import { described } from '../openapi/described';
 import { Refusal } from '../refusal';
+
+const picture = {
+  summary: 'A picture that was kept',
+  types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
+  refusals: [404],
+};
 
 /** Serves kept files to whoever knows their address: a picture on a page cannot send an access token. */
 export function fileRoutes({ db }: Deps): Api {
-  return new Hono<Env>().get('/:id{[\\w-]{22}}', async (c) => {
+  return new Hono<Env>().get('/:id{[\\w-]{22}}', described(picture), async (c) => {
     const file = await db
       .selectFrom('file')
       .select(['type', 'bytes'])

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { looksLike } from '../openapi/looks-like';
 import { wireText } from '../request';
 
 /** Most values that a filter may name. */
@@ -15,22 +16,21 @@ const filterValue = v.pipe(
   v.transform(String),
 );
 
+const lists = v.record(
+  v.string(),
+  v.pipe(
+    v.array(filterValue, 'has to be a list of values'),
+    v.maxLength(MAX_FILTER_VALUES, `may have ${MAX_FILTER_VALUES} values at most`),
+  ),
+);
+
 const anObject = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'have to be an object of lists',
 );
 
 /** Filters: column key to the values that are let pass. A column with no values is not filtered. */
-export const filtersSchema = v.pipe(
-  anObject,
-  v.record(
-    v.string(),
-    v.pipe(
-      v.array(filterValue, 'has to be a list of values'),
-      v.maxLength(MAX_FILTER_VALUES, `may have ${MAX_FILTER_VALUES} values at most`),
-    ),
-  ),
-);
+export const filtersSchema = v.pipe(looksLike(anObject, lists), lists);
 
 /** What is looked for. */
 export const searchSchema = v.pipe(wireText, v.maxLength(1000, 'may have 1000 characters at most'));

@@ -39,12 +39,12 @@ export function servePages(app: Hono, pages: Pages): void {
 
   app.use(etag());
   for (const route of HOST_ROUTES) app.get(route, (c) => hostPage(c, host, pages.apiBase));
-  app.use('/assets/*', cached, serveStatic({ root: host }));
+  app.use('/assets/*', cached, serveStatic({ root: host, precompressed: true }));
   app.use(
     '/embed/*',
     forEveryOrigin,
     cached,
-    serveStatic({ root: embed, rewriteRequestPath: (path) => path.slice('/embed'.length) }),
+    serveStatic({ root: embed, precompressed: true, rewriteRequestPath: (path) => path.slice('/embed'.length) }),
   );
   app.use(
     '/demo/embed/*',

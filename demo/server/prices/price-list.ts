@@ -17,6 +17,7 @@ export async function pricePage(db: Database, account: Account, query: PageQuery
   const { matching, all } = matchingPrices(db, account, query);
   const total = all ? await listCount(db, 'price') : await countRows(db, matching);
   const meta = pageMeta(total, query.currentPage, query.itemsPerPage);
+  if (total === 0) return { items: [], meta };
   const page = matching
     .select('price.main_sku')
     .orderBy('price.main_sku')

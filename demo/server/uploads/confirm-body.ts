@@ -34,6 +34,16 @@ const newData = v.looseObject(
 const pair = v.object({ existingData, newData }, 'has to be a pair of existingData and newData');
 const placedPair = v.object({ confirmedDuplicates: v.record(v.string(), pair) });
 
+/** The whole body with pairs of such values, for who wants to know what may be sent. */
+export const confirmBodyOf = (schemas: Readonly<Record<string, v.GenericSchema>>) => {
+  const values = Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, v.optional(schema)]));
+  const described = v.object({
+    existingData: v.looseObject({ ...existingData.entries, ...values }),
+    newData: v.looseObject({ ...newData.entries, ...values }),
+  });
+  return v.object({ confirmedDuplicates: v.pipe(v.array(described), v.maxLength(MAX_PAIRS)) });
+};
+
 /**
  * The pairs, checked.
  *

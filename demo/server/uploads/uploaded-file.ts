@@ -1,6 +1,10 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import { readForm } from '../form-body';
 import { badFields } from '../refusal';
+
+/** The multipart body of a call that takes a file. */
+export const fileForm = v.object({ file: v.file() });
 
 /** A file as it was sent. */
 export interface UploadedFile {

@@ -1,0 +1,71 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../../demo/server/db/database';
+import { openDatabase, type Store } from '../../demo/server/db/database';
+import { backEndAt } from '../../tests/contract/back-end';
+import { runServer } from '../../tests/contract/server-process';
+import { postgresPrograms, startPostgres } from '../../tests/support/postgres';
+
+/** A server in a process of its own, and a database with the same data beside it, through the same driver. */
+export interface Subject {
+  readonly store: string;
+  readonly url: string;
+  readonly token: string;
+  readonly pid: number;
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+/** Price records in the database. */
+export const PRICES = 100_000;
+
+/** The subjects: one on each store that this machine has. Each is made when the one before is closed. */
+export const subjects: readonly (() => Promise<Subject>)[] = [
+  onPglite,
+  ...(postgresPrograms === undefined ? [] : [onPostgres]),
+];
+
+/** PGlite lets one process in: the SQL beside the server runs on a copy of its folder. */
+async function onPglite(): Promise<Subject> {
+  const folder = await mkdtemp(join(tmpdir(), 'pricebook-bench-'));
+  const [served, beside] = [join(folder, 'served'), join(folder, 'beside')];
+  const first = runServer({ DATA_DIR: served, SEED: String(PRICES) });
+  await first.url;
+  await first.end('SIGTERM');
+  await cp(served, beside, { recursive: true });
+  return open('PGlite', { DATA_DIR: served }, { kind: 'folder', path: beside }, () =>
+    rm(folder, { recursive: true, force: true }),
+  );
+}
+
+async function onPostgres(): Promise<Subject> {
+  const postgres = await startPostgres();
+  const url = await postgres.newDatabase();
+  return open('PostgreSQL', { DATABASE_URL: url, SEED: String(PRICES) }, { kind: 'postgres', url }, () =>
+    postgres.close(),
+  );
+}
+
+async function open(
+  store: string,
+  settings: Readonly<Record<string, string>>,
+  beside: Store,
+  afterwards: () => Promise<void>,
+): Promise<Subject> {
+  const server = runServer(settings);
+  const url = await server.url;
+  const database = await openDatabase(beside);
+  return {
+    store,
+    url,
+    token: await backEndAt(url).tokenOf('admin'),
+    pid: server.pid,
+    db: database.db,
+    async close() {
+      await database.close();
+      await server.end('SIGTERM');
+      await afterwards();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { TestRunner } from 'vitest';
+import { type BackEnd, backEndAt } from './back-end';
+
+/** Address of a back end that is there already and is to be held against the contract, if any. */
+export const base: string | undefined = process.env.CONTRACT_BASE;
+
+/** The back end at an address. A test that needs more of it than HTTP is left out, and says what it needs. */
+export function remoteBackEnd(url: string): () => BackEnd {
+  const backEnd: BackEnd = {
+    ...backEndAt(url),
+    wait: () => leaveOut('its clock'),
+    now: () => leaveOut('its clock'),
+    unexpected: [],
+    close: async () => {},
+  };
+  return () => backEnd;
+}
+
+/** Ends the running test as skipped. */
+export function leaveOut(needs: string): never {
+  TestRunner.getCurrentTest()?.context.skip(`left out: it needs ${needs}`);
+  throw new Error(`This needs ${needs}, which a back end somewhere else does not hand out.`);
+}
