@@ -89,7 +89,7 @@ export function createClient({ apiBase: address, onShow, onUnauthorized }: Clien
       counted('writes', async () => {
         const url = urlOf(apiBase, path);
         try {
-          const { exchangeForm } = await formCode();
+          const exchangeForm = await formCode();
           const send = (headers: RequestHeaders) =>
             outcomeKnown(exchangeForm({ method, url, headers, fields, signal, onProgress }));
           const { envelope } = await call({
@@ -122,9 +122,12 @@ export function createClient({ apiBase: address, onShow, onUnauthorized }: Clien
 
 /** Loaded with the first form: signing in sends none. */
 const formCode = () =>
-  import('./exchange-form').catch(() => {
-    throw networkError('the code that sends files did not load');
-  });
+  import('./exchange-form').then(
+    ({ exchangeForm }) => exchangeForm,
+    () => {
+      throw networkError('the code that sends files did not load');
+    },
+  );
 
 function urlOf(apiBase: string, path: string, query: Query = {}): string {
   const parameters = new URLSearchParams(query).toString();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { address, attributeName, flag, jsonFilters, keys, oneOf, positiveInteger, text } from './attributes';
+import { address, attributeName, flag, oneOf, text } from './attributes';
+import { jsonFilters, keys, positiveInteger } from './list-kinds';
 
 const refused = { ok: false };
 const read = (value: unknown) => ({ ok: true, value });

@@ -1,4 +1,5 @@
-import { flag, jsonFilters, positiveInteger, text, withDefault } from './attributes';
+import { flag, text } from './attributes';
+import { jsonFilters, positiveInteger, withDefault } from './list-kinds';
 
 /** Attributes that every list has, and only the page sets. */
 export const listSettings = {

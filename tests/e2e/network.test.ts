@@ -1,31 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
+import { describe, expect, test } from 'vitest';
 import { freshPages } from '../support/browser';
 import { openPrices } from '../support/open-prices';
-import { createProxy, type NetworkProxy } from '../support/proxy';
+import { proxiedApp } from '../support/proxied-app';
 
-const app = appForTests();
+const { app, proxy } = proxiedApp();
 const openPage = freshPages();
-let proxy: NetworkProxy;
 
-beforeAll(async () => {
-  proxy = await createProxy(app().url);
-});
-afterEach(() => proxy.restore());
-afterAll(() => proxy.close());
-
-/** The price list behind the proxy. */
+/** The price list behind the proxy(). */
 const open = async () => {
-  const opened = await openPrices(openPage, app(), { at: proxy.url });
+  const opened = await openPrices(openPage, app(), { at: proxy().url });
   opened.expectComplaints(/Failed to load resource|net::ERR/);
   return opened;
 };
-const listRequests = () => proxy.requests.filter(({ line }) => line === 'POST /api/price/getPrice');
+const listRequests = () => proxy().requests.filter(({ line }) => line === 'POST /api/price/getPrice');
 
 describe('requests', () => {
   test('of two widgets to the same path run one at a time', async () => {
     const { page } = await open();
-    proxy.delay(300, { only: 'getPrice' });
+    proxy().delay(300, { only: 'getPrice' });
     const before = listRequests().length;
     await page.evaluate(() => {
       const one = document.createElement('pricebook-prices');
@@ -41,7 +33,7 @@ describe('requests', () => {
   test('that a newer search supersedes show nothing', async () => {
     const { page, prices, host } = await open();
     const [, , sku = ''] = await prices.skus();
-    proxy.delay(600, { only: 'getPrice' });
+    proxy().delay(600, { only: 'getPrice' });
     await Promise.all([page.waitForRequest(/getPrice$/), prices.search.fill('a')]);
     const aborted = page.waitForEvent('requestfailed', (request) => request.url().endsWith('getPrice'));
     await prices.search.fill(sku);
@@ -55,10 +47,10 @@ describe('requests', () => {
 describe('without an answer', () => {
   test('a search says that the network failed, and trying again works once it is back', async () => {
     const { prices } = await open();
-    await proxy.refuse();
+    await proxy().refuse();
     await prices.search.press('Enter');
     await prices.list.getByText('Error in network connection').first().waitFor();
-    await proxy.restore();
+    await proxy().restore();
     await prices.list.getByRole('button', { name: 'Try again' }).click();
     await prices.grid.getByRole('gridcell').first().waitFor();
   });
@@ -66,11 +58,11 @@ describe('without an answer', () => {
   test('a refused sign-in attempt keeps what was typed', async () => {
     const { page, expectComplaints } = await openPage();
     expectComplaints(/Failed to load resource|net::ERR/);
-    await page.goto(proxy.url);
+    await page.goto(proxy().url);
     const email = page.getByRole('textbox', { name: 'Email' });
     await email.fill('admin@pricebook.test');
     await page.getByLabel('Password', { exact: true }).fill('Pricebook-demo-1');
-    await proxy.refuse();
+    await proxy().refuse();
     await page.keyboard.press('Enter');
     await page.getByText('Error in network connection').first().waitFor();
     expect(await email.inputValue()).toBe('admin@pricebook.test');
@@ -82,7 +74,7 @@ describe('without an answer', () => {
     await prices.createNew.click();
     await prices.form.chooseSku(sku);
     await prices.form.fillOne('9.5');
-    proxy.cutAfter('request', { only: 'createPrice' });
+    proxy().cutAfter('request', { only: 'createPrice' });
     const reload = page.waitForRequest(/getPrice$/);
     await prices.form.submit.click();
     await prices.form.problem.getByText(/It is not known whether the change was saved/).waitFor();
@@ -92,14 +84,14 @@ describe('without an answer', () => {
 
   test('a failed download says so', async () => {
     const { prices, host } = await open();
-    proxy.cutAfter('response headers', { only: 'GET /api/price/getPrice' });
+    proxy().cutAfter('response headers', { only: 'GET /api/price/getPrice' });
     await prices.download.click();
     await host.message('Failed to download prices.').waitFor();
   });
 
   test('filter choices that do not load say so and the list stays', async () => {
     const { prices, host } = await open();
-    proxy.cutAfter('request', { only: 'priceFiltersData' });
+    proxy().cutAfter('request', { only: 'priceFiltersData' });
     await prices.loadFilterChoices.click();
     await host.message(/Failed to load filters/).waitFor();
     expect(await prices.skus()).not.toEqual([]);
@@ -108,7 +100,7 @@ describe('without an answer', () => {
 
 test('the spinner appears while a request runs and leaves the focus and the typing alone', async () => {
   const { page, prices } = await open();
-  proxy.delay(1500, { only: 'getPrice' });
+  proxy().delay(1500, { only: 'getPrice' });
   await prices.search.focus();
   await Promise.all([page.waitForRequest(/getPrice$/), page.keyboard.type('a')]);
   const spinner = page.getByRole('img', { name: 'Loading' });

@@ -1,29 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
+import { describe, expect, test } from 'vitest';
 import { freshPages } from '../support/browser';
 import { openPrices } from '../support/open-prices';
-import { createProxy, type NetworkProxy } from '../support/proxy';
+import { proxiedApp } from '../support/proxied-app';
 
-const app = appForTests();
+const { app, proxy } = proxiedApp();
 const openPage = freshPages();
-let proxy: NetworkProxy;
 
-beforeAll(async () => {
-  proxy = await createProxy(app().url);
-});
-afterEach(() => proxy.restore());
-afterAll(() => proxy.close());
-
-/** The price list behind the proxy. */
+/** The price list behind the proxy(). */
 const open = async () => {
-  const opened = await openPrices(openPage, app(), { at: proxy.url });
+  const opened = await openPrices(openPage, app(), { at: proxy().url });
   return { ...opened, openDialogs: opened.page.locator('dialog[open]') };
 };
 
 describe('the filter dialog', () => {
   test('opens at once, shows that its choices are on their way, and then offers them', async () => {
     const { prices } = await open();
-    proxy.delay(1500, { only: 'priceFiltersData' });
+    proxy().delay(1500, { only: 'priceFiltersData' });
     await prices.filter.click();
     await prices.filterDialog.getByText('Loading').first().waitFor();
     expect(await prices.filterDialog.getByRole('combobox').count()).toBe(0);
@@ -34,7 +26,7 @@ describe('the filter dialog', () => {
 
   test('that was closed before its choices came stays closed, over a form too', async () => {
     const { page, prices, openDialogs } = await open();
-    proxy.delay(1000, { only: 'priceFiltersData' });
+    proxy().delay(1000, { only: 'priceFiltersData' });
     const answered = page.waitForResponse(/priceFiltersData$/);
     await prices.filter.click();
     await prices.filterDialog.getByRole('button', { name: 'Cancel' }).click();
@@ -55,7 +47,7 @@ describe('a panel whose code does not load', () => {
   ])('says so over the list, can be left, and comes on Try again: %s', async (chunk, button) => {
     const { prices, openDialogs, expectComplaints } = await open();
     expectComplaints(/Failed to load resource|net::ERR/);
-    proxy.cutAfter('response headers', { only: `/assets/${chunk}` });
+    proxy().cutAfter('response headers', { only: `/assets/${chunk}` });
     const opener = prices.list.getByRole('button', { name: button, exact: true });
     const failure = prices.list.getByRole('dialog', { name: 'This part could not be shown' });
     await opener.click();
@@ -67,7 +59,7 @@ describe('a panel whose code does not load', () => {
     await failure.waitFor({ state: 'detached' });
     await opener.click();
     await failure.waitFor();
-    await proxy.restore();
+    await proxy().restore();
     await failure.getByRole('button', { name: 'Try again' }).click();
     await failure.waitFor({ state: 'detached' });
     await openDialogs.getByRole('button', { name: /^(Create|Save)$/ }).waitFor();

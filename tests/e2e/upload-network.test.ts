@@ -1,28 +1,20 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
+import { expect, test } from 'vitest';
 import { freshPages } from '../support/browser';
 import { loginPage } from '../support/login.page';
 import { openPrices } from '../support/open-prices';
 import { pricesOf } from '../support/prices-by-wire';
-import { createProxy, type NetworkProxy } from '../support/proxy';
+import { proxiedApp } from '../support/proxied-app';
 import { uploadPanel } from '../support/upload.page';
 
 const tokenLifeMs = 12 * 60 * 60 * 1000;
 let aheadMs = 0;
 
-const app = appForTests({ clock: () => new Date(Date.now() + aheadMs) });
+const { app, proxy } = proxiedApp({ clock: () => new Date(Date.now() + aheadMs) });
 const openPage = freshPages();
-let proxy: NetworkProxy;
-
-beforeAll(async () => {
-  proxy = await createProxy(app().url);
-});
-afterEach(() => proxy.restore());
-afterAll(() => proxy.close());
 
 /** The upload panel behind the proxy, with three SKUs that have a first AUD price each, and one that has none. */
 async function openUpload() {
-  const opened = await openPrices(openPage, app(), { at: proxy.url });
+  const opened = await openPrices(openPage, app(), { at: proxy().url });
   opened.expectComplaints(/Failed to load resource|net::ERR/);
   const skus: string[] = [];
   for (const { MAIN_SKU } of (await opened.wire.unpriced()).slice(0, 3)) {
@@ -57,7 +49,7 @@ const confirmed = /Changes confirmed successfully!/;
 test('the warning that an answer asks to show comes up once, when the answer does', async () => {
   const { upload, choose, skus, host } = await openUpload();
   await choose([[skus.first, '12']]);
-  proxy.delay(700, { only: 'uploadPrice' });
+  proxy().delay(700, { only: 'uploadPrice' });
   await upload.submit.click();
   await upload.panel.getByText('Sent. Waiting for the answer.').waitFor();
   expect(await host.message(/./).count()).toBe(0);
@@ -68,13 +60,13 @@ test('the warning that an answer asks to show comes up once, when the answer doe
 test('a file that the network breaks off keeps its preview, changes nothing, and goes through when it is back', async () => {
   const { upload, choose, skus, host, priceOf } = await openUpload();
   await choose([[skus.unpriced, '5']]);
-  await proxy.refuse();
+  await proxy().refuse();
   await upload.submit.click();
   await upload.panel.getByText('The connection failed before the file had arrived. Nothing was changed').waitFor();
   await host.message('Something went wrong!').waitFor();
   expect(await priceOf(skus.unpriced)).toBeUndefined();
   expect(await upload.rows()).toEqual([[skus.unpriced, '2', '5.00']]);
-  await proxy.restore();
+  await proxy().restore();
   await upload.submit.click();
   await host.message('1 new').waitFor();
   expect(await priceOf(skus.unpriced)).toBe('5');
@@ -83,7 +75,7 @@ test('a file that the network breaks off keeps its preview, changes nothing, and
 test('a file that is cut on its way changes nothing', async () => {
   const { upload, choose, skus, priceOf } = await openUpload();
   await choose([[skus.unpriced, '5']]);
-  proxy.cutAfter('request body', { only: 'uploadPrice' });
+  proxy().cutAfter('request body', { only: 'uploadPrice' });
   await upload.submit.click();
   await upload.panel.getByText(/^Something went wrong! The connection failed/).waitFor();
   expect(await priceOf(skus.unpriced)).toBeUndefined();
@@ -93,10 +85,10 @@ test('a file that is cut on its way changes nothing', async () => {
 test('an upload whose answer is lost says that its outcome is unknown, and sent again finds its rows saved', async () => {
   const { upload, choose, skus, host, priceOf } = await openUpload();
   await choose([[skus.unpriced, '6']]);
-  proxy.cutAfter('response headers', { only: 'uploadPrice' });
+  proxy().cutAfter('response headers', { only: 'uploadPrice' });
   await upload.submit.click();
   await upload.panel.getByText('it is not known whether new rows were saved', { exact: false }).waitFor();
-  await proxy.restore();
+  await proxy().restore();
   await upload.submit.click();
   await host.message('0 new').waitFor();
   expect(await priceOf(skus.unpriced)).toBe('6');
@@ -105,11 +97,11 @@ test('an upload whose answer is lost says that its outcome is unknown, and sent 
 test('a confirmation that is cut keeps every choice, and confirming again writes each change once', async () => {
   const { upload, review, skus, host, priceOf } = await openUpload();
   await review();
-  proxy.cutAfter('response headers', { only: 'confirmChanges' });
+  proxy().cutAfter('response headers', { only: 'confirmChanges' });
   await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
   await upload.panel.getByText('It is not known whether the changes were written.', { exact: false }).waitFor();
   await upload.panel.getByText('2 of 3 rows', { exact: false }).waitFor();
-  await proxy.restore();
+  await proxy().restore();
   await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
   await host.message(confirmed).waitFor();
   expect([await priceOf(skus.first), await priceOf(skus.second), await priceOf(skus.third)]).toEqual([
@@ -122,7 +114,7 @@ test('a confirmation that is cut keeps every choice, and confirming again writes
 test('a confirmation that never arrives writes nothing and keeps every choice', async () => {
   const { upload, review, skus, priceOf } = await openUpload();
   await review();
-  await proxy.refuse();
+  await proxy().refuse();
   await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
   await upload.panel.getByText('It is not known whether the changes were written.', { exact: false }).waitFor();
   await upload.panel.getByText('2 of 3 rows', { exact: false }).waitFor();
@@ -147,7 +139,7 @@ test('a session that ends in the review leads to the sign-in, and the same user 
 test('a tab that is closed in the review and comes back offers the review with every choice', async () => {
   const { page, upload, review, skus, host, priceOf } = await openUpload();
   await review();
-  await page.goto(`${proxy.url}/health`);
+  await page.goto(`${proxy().url}/health`);
   expect(await priceOf(skus.first)).toBe('10');
   await page.goBack();
   await upload.open();

@@ -1,6 +1,7 @@
-import { keys, oneOf, withDefault } from '../../embed/attributes';
+import { oneOf } from '../../embed/attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import { listLive, listSettings } from '../../embed/list-attributes';
+import { keys, withDefault } from '../../embed/list-kinds';
 import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
