@@ -1,6 +1,7 @@
-/** Pixels between an anchor and what floats from it, and between that and the window's edge. */
-const gap = 6;
-const margin = 8;
+/** Pixels between an anchor and what floats from it. */
+export const gap = 6;
+/** Pixels between that and the window's edge. */
+export const margin = 8;
 
 /** How what floats lies along its anchor's inline axis. */
 export type Alignment = 'start' | 'center' | 'end';
@@ -25,19 +26,4 @@ export function place(floating: HTMLElement, anchor: Element, alignment: Alignme
   const wished =
     alignment === 'center' ? from.left + (from.width - width) / 2 : isLeft ? from.left : from.right - width;
   floating.style.left = `${Math.max(margin, Math.min(wished, clientWidth - width - margin))}px`;
-}
-
-/** Puts a shown popover of a fixed size beside its anchor, at the end of its line; where there is no room, under or above it. */
-export function placeBeside(floating: HTMLElement, anchor: Element): void {
-  const from = anchor.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const { offsetWidth: width, offsetHeight: height } = floating;
-  const isLeftToRight = getComputedStyle(anchor).direction === 'ltr';
-  const left = isLeftToRight ? from.right + gap : from.left - gap - width;
-  if (left < margin || left + width > clientWidth - margin) {
-    place(floating, anchor, 'start');
-    return;
-  }
-  floating.style.left = `${left}px`;
-  floating.style.top = `${Math.max(margin, Math.min(from.top, clientHeight - height - margin))}px`;
 }

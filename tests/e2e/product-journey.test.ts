@@ -80,6 +80,7 @@ test('a person signs in, creates a product with a picture, finds it, looks at it
   expect(await products.cell(sku, 'Application group')).toBe('Baker, Sons, Courts');
 
   // Look: the picture behind the group's name.
+  await products.scrollToColumn('Main SKU');
   await products.groupOf(sku).hover();
   await expect
     .poll(() => products.picture.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))

@@ -28,6 +28,7 @@ test('the script tag itself is at most 2 KiB, and imports nothing at once', () =
 test.each([
   ['login', 115],
   ['prices', 145],
+  ['products', 145],
 ])('%s comes to its first use with at most %d KiB, React included', (area, budget) => {
   const files = new Set([...filesOf('pricebook.js'), ...filesOf(`${area}.js`)]);
   expect([...files].some((file) => file.startsWith('core.'))).toBe(true);
@@ -35,7 +36,13 @@ test.each([
 });
 
 test('what is only needed later is not loaded at once', () => {
-  const later = /combobox-control|sortable|toaster|dialog-in-place|price-form/;
-  const atOnce = [...filesOf('login.js'), ...filesOf('header.js'), ...filesOf('prices.js'), ...filesOf('quotes.js')];
+  const later = /combobox-control|sortable|toaster|dialog-in-place|(price|product)-form|suggest-control/;
+  const atOnce = [
+    ...filesOf('login.js'),
+    ...filesOf('header.js'),
+    ...filesOf('prices.js'),
+    ...filesOf('products.js'),
+    ...filesOf('quotes.js'),
+  ];
   expect(atOnce.filter((file) => later.test(file))).toEqual([]);
 });

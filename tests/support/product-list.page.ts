@@ -15,6 +15,13 @@ export const productListPage = (page: Page) => {
   return {
     ...list,
     download: list.button('Download'),
+    /** Text of one cell. Its row is known by its place: the SKU is not drawn while it is out of view. */
+    async cell(sku: string, column: string): Promise<string> {
+      await list.scrollToColumn('Main SKU');
+      const row = (await list.names()).indexOf(sku);
+      const place = await list.scrollToColumn(column);
+      return list.grid.locator('.rdg-row').nth(row).locator(`[role=gridcell][aria-colindex="${place}"]`).innerText();
+    },
     /** The first cell of a row: the group's name, and the picture behind it. */
     groupOf: (sku: string) => list.rowOf(sku).locator('[role=gridcell][aria-colindex="1"]'),
     picture: list.list.getByRole('tooltip').getByRole('img'),

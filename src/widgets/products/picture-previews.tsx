@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { placeBeside } from '../../ui/place';
+import { placeBeside } from '../../ui/place-beside';
 import { messages } from './products.messages';
 
 /** How long the pointer rests on a cell before its picture shows, and how long it may be on its way to it, in ms. */

@@ -7,6 +7,11 @@ import { formMessages as messages } from './product-form.messages';
 
 const { PRIME_LOGO_NAMES, APPLICATION_GROUP, EXCLUSIVE_FOR_COMPANY, ...texts } = productLabels;
 const list = v.array(v.string());
+// SAFETY: made of all the keys of the texts.
+const textSchemas = Object.fromEntries(Object.keys(texts).map((key) => [key, v.string()])) as Record<
+  keyof typeof texts,
+  v.StringSchema<undefined>
+>;
 
 /** A product, as its form and saves handle it. */
 export const productKind: RecordKind<ProductRecord, ProductDraft> = {
@@ -16,7 +21,7 @@ export const productKind: RecordKind<ProductRecord, ProductDraft> = {
   titleOf: ({ MAIN_SKU }) => MAIN_SKU,
   draftOf,
   draftSchema: v.object({
-    ...v.entriesFromList(keysOf(texts), v.string()),
+    ...textSchemas,
     PRIME_LOGO_NAMES: list,
     APPLICATION_GROUP: list,
     EXCLUSIVE_FOR_COMPANY: list,
@@ -31,8 +36,3 @@ export const productKind: RecordKind<ProductRecord, ProductDraft> = {
   find: findProduct,
   currentOf: changedProduct,
 };
-
-// SAFETY: the object is a literal; it has these keys and no others.
-function keysOf<K extends string>(object: Readonly<Record<K, unknown>>) {
-  return Object.keys(object) as K[];
-}
