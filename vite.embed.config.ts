@@ -30,6 +30,7 @@ export default defineConfig(({ mode }) => ({
   },
   publicDir: false,
   plugins: [viteCssText()],
+  resolve: { alias: { '../createLucideIcon.mjs': path('scripts/lucide-icon.mjs') } },
   define: {
     'process.env.NODE_ENV': '"production"',
     __PRICEBOOK_FILES__: 'true',

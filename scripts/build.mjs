@@ -4,7 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import { writeIntegrity } from './integrity.mjs';
 import { bin, root, run } from './run.mjs';
 
@@ -18,6 +18,7 @@ const files = [
   'scripts/build.mjs',
   'scripts/css-text.mjs',
   'scripts/integrity.mjs',
+  'scripts/lucide-icon.mjs',
   'scripts/worker-address.mjs',
 ];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
@@ -73,7 +74,9 @@ async function compressFiles(folder) {
   await Promise.all(
     names.map(async (name) => {
       const file = await readFile(join(folder, name));
-      const compressed = await promisify(brotliCompress)(file);
+      const compressed = await promisify(brotliCompress)(file, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+      });
       if (compressed.length < file.length) await writeFile(join(folder, `${name}.br`), compressed);
     }),
   );
