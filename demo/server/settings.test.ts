@@ -16,6 +16,7 @@ describe('The settings', () => {
       publicUrl: undefined,
       corsOrigins: [],
       trustProxy: false,
+      allowDemo: false,
     });
   });
 

@@ -34,6 +34,8 @@ async function bundle(): Promise<string> {
       write: false,
       minify: false,
       lib: { entry: fileURLToPath(new URL('page-entry.ts', import.meta.url)), formats: ['es'] },
+      // One file: the page is served nothing else.
+      rollupOptions: { output: { codeSplitting: false } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -69,7 +69,8 @@ test('the next user does not see what the one before has searched and filtered',
   await loginPage(page).submit.waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('pricebook.search.prices'))).toBeNull();
   await loginPage(page).signIn('customer@pricebook.test');
-  await page.waitForURL('**/prices');
+  await page.waitForURL('**/products');
+  await host.tab('Price List').click();
   await prices.grid.getByRole('gridcell').first().waitFor();
   expect(await prices.search.inputValue()).toBe('');
   expect(await hostPage(page).profileMenu.count()).toBe(1);

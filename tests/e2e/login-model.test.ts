@@ -89,7 +89,7 @@ async function walk({ start, steps }: ModelPath, number: number): Promise<void> 
       if (isCalling && next?.type === 'step.leave') proxy.drop({ only: '/api/auth/' });
       if (isCalling && next?.type.startsWith('xstate.error')) await breakCalls(page);
       await act(stage, event, before.context.form);
-      if (after.value === 'signedIn') await page.waitForURL('**/prices');
+      if (after.value === 'signedIn') await page.waitForURL('**/products');
       else if (!isCalling) await expectForm(page, after.context);
       if (event.type === 'step.leave') await proxy.restore();
     }

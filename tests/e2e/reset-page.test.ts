@@ -48,7 +48,7 @@ describe('a mailed link', () => {
     await reset.setPassword('a password of my own');
     await host.message('Password has been reset. Please login.').waitFor();
     await login.signIn(email, 'a password of my own');
-    await page.waitForURL('**/prices');
+    await page.waitForURL('**/products');
   });
 
   test('leaves the address bar at once, and works after a reload', async () => {
@@ -107,7 +107,7 @@ describe('a mailed link', () => {
     expect(await token()).toBe(session.accessToken);
     await page.goto(link);
     await reset.setPassword('a password of my own');
-    await page.waitForURL('**/prices');
+    await page.waitForURL('**/products');
     expect(await token()).toBe(session.accessToken);
   });
 });

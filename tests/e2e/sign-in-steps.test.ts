@@ -30,7 +30,7 @@ describe('an account with an authenticator', () => {
     await login.authenticatorCode.waitFor();
     await expect.poll(() => focused(page)).toBe('one-time-code');
     await page.keyboard.type(totpCode());
-    await page.waitForURL('**/prices');
+    await page.waitForURL('**/products');
     expect(await page.locator('form').count()).toBe(0);
   });
 
@@ -38,7 +38,7 @@ describe('an account with an authenticator', () => {
     const { page, login } = await openLogin();
     await login.signIn('totp@pricebook.test');
     await login.authenticatorCode.fill(totpCode().replace(/(\d{3})/, '$1 '));
-    await page.waitForURL('**/prices');
+    await page.waitForURL('**/products');
   });
 
   test('is asked again for a code that was used, in an empty field that has the focus', async () => {
@@ -73,7 +73,7 @@ describe('an account with an authenticator', () => {
     await host.message('OTP Sent').waitFor();
     await page.getByText('Check your email for the OTP.').first().waitFor();
     await login.emailCode.fill(await mailedCode(app(), 'totp@pricebook.test'));
-    await page.waitForURL('**/prices');
+    await page.waitForURL('**/products');
   });
 
   test('goes back to the credentials, with the email and without the password', async () => {
@@ -141,7 +141,7 @@ describe('an email code', () => {
     const second = await mailedCode(app(), 'customer@pricebook.test', 2);
     expect(second).not.toBe(first);
     await login.emailCode.fill(second);
-    await page.waitForURL('**/prices');
+    await page.waitForURL('**/products');
   });
 
   test('that is wrong says OTP Verification Failed', async () => {
@@ -169,7 +169,7 @@ describe('another password', () => {
     await login.reset.submit.click();
     await host.message('Password Reset').getByText('Password has been reset. Please login.').waitFor();
     await login.signIn('ines@pricebook.test', 'a password of my own');
-    await page.waitForURL('**/prices');
+    await page.waitForURL('**/products');
   });
 
   test('needs an email first', async () => {

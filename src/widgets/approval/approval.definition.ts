@@ -18,7 +18,7 @@ export const approvalSettings = {
   token: text,
 } as const;
 
-/** The approval, for every door. */
+/** The page on which an administrator approves a registration. */
 export const approvalDefinition: WidgetDefinition<typeof approvalSettings, Record<never, never>, object> = {
   area: 'approval',
   root: 'shadow',

@@ -26,7 +26,7 @@ export interface ProfileMethods {
 /** What the profile's component is given. */
 export type ProfileProps = WidgetProps<Record<never, never>, typeof profileLive, ProfileMethods>;
 
-/** The profile, for every door. */
+/** The profile dialog: one's own details, picture and two-factor authentication. */
 export const profileDefinition: WidgetDefinition<Record<never, never>, typeof profileLive, ProfileMethods> = {
   area: 'profile',
   root: 'shadow',

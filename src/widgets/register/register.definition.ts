@@ -4,7 +4,7 @@ import formPage from '../../ui/form-page.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { Register } from './register';
 
-/** The registration, for every door. */
+/** The registration form. */
 export const registerDefinition: WidgetDefinition<Record<never, never>, Record<never, never>, object> = {
   area: 'register',
   root: 'light',

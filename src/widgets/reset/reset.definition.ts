@@ -13,7 +13,7 @@ export const resetSettings = {
   token: text,
 } as const;
 
-/** The reset page, for every door. */
+/** The page that a mailed link opens to set a password. */
 export const resetDefinition: WidgetDefinition<typeof resetSettings, Record<never, never>, object> = {
   area: 'reset',
   root: 'light',
