@@ -7,7 +7,7 @@ import { Profile } from './profile';
 import css from './profile.css?inline';
 
 /** Attributes of the profile: `open` shows the dialog. */
-export const profileLive = { open: flag } as const;
+const profileLive = { open: flag } as const;
 
 /** How the dialog ended: what was saved, or `undefined` where the person left it. */
 export type ProfileOutcome = WidgetEvents['pricebook-save'] | undefined;
