@@ -16,6 +16,8 @@ export function navigate(
   params: Readonly<Record<string, string>> | undefined,
   openDialog: (to: DialogDestination) => void,
 ): void {
+  // The page has taken the widget away, as it may at a sign-out: it has gone elsewhere by itself.
+  if (target instanceof Node && !target.isConnected) return;
   if (!emit(target, 'pricebook-navigate', params ? { to, params } : { to })) return;
   const route = configuredRoutes()[to];
   if (route !== undefined) {

@@ -57,8 +57,6 @@ export const approvalPage = (page: Page) => {
   return {
     form,
     company,
-    /** The companies in the open list. */
-    choices,
     role,
     submit: form.getByRole('button', { name: 'SUBMIT' }),
     backToLogin: form.getByRole('button', { name: 'Back to Login' }),
