@@ -18,7 +18,7 @@ export interface Subject {
 }
 
 /** Price records in the database. */
-export const PRICES = 100_000;
+const PRICES = 100_000;
 
 /** The subjects: one on each store that this machine has. Each is made when the one before is closed. */
 export const subjects: readonly (() => Promise<Subject>)[] = [

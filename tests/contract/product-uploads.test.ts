@@ -87,8 +87,7 @@ onBothStores('Uploading products', (backEnd) => {
       expect(await productOf(backEnd(), `${sku}-B`)).toMatchObject(other);
       expect(await total()).toBe(before + 2);
       expect(
-        (await listProducts(backEnd(), { search: 'bar, small', filters: { MAIN_SKU: [sku, `${sku}-B`] } }))
-          .items,
+        (await listProducts(backEnd(), { search: 'bar, small', filters: { MAIN_SKU: [sku, `${sku}-B`] } })).items,
       ).toHaveLength(1);
     });
 
