@@ -4,10 +4,8 @@ import { outcomeKnown, readAnswer } from './answer';
 import { absoluteBase } from './api-origin';
 import { call } from './call';
 import type { Activity, Client, ClientOptions, Query } from './client-types';
-import { ApiError, superseded, unreadable } from './errors';
+import { ApiError, networkError, superseded, unreadable } from './errors';
 import { exchange, exchangeForFile } from './exchange';
-import { exchangeForm } from './exchange-form';
-import { toFormData } from './form-data';
 import type { RequestHeaders } from './headers';
 
 export type * from './client-types';
@@ -90,10 +88,10 @@ export function createClient({ apiBase: address, onShow, onUnauthorized }: Clien
     sendForm: (method, path, { schema, fields, onProgress, signal }) =>
       counted('writes', async () => {
         const url = urlOf(apiBase, path);
-        const form = toFormData(fields);
-        const send = (headers: RequestHeaders) =>
-          outcomeKnown(exchangeForm({ method, url, headers, form, signal, onProgress }));
         try {
+          const { exchangeForm } = await formCode();
+          const send = (headers: RequestHeaders) =>
+            outcomeKnown(exchangeForm({ method, url, headers, fields, signal, onProgress }));
           const { envelope } = await call({
             apiBase,
             path,
@@ -121,6 +119,12 @@ export function createClient({ apiBase: address, onShow, onUnauthorized }: Clien
     },
   };
 }
+
+/** Loaded with the first form: signing in sends none. */
+const formCode = () =>
+  import('./exchange-form').catch(() => {
+    throw networkError('the code that sends files did not load');
+  });
 
 function urlOf(apiBase: string, path: string, query: Query = {}): string {
   const parameters = new URLSearchParams(query).toString();

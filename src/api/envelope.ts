@@ -1,6 +1,6 @@
+import { readJson } from './any-json';
 import type { ShowMessage } from './client-types';
 import type { FieldErrors } from './errors';
-import { parseLongJson } from './long-json';
 import { isRecord, toText, type WireRecord } from './wire';
 
 /** An answer as it came over the line. */
@@ -42,7 +42,7 @@ export async function openEnvelope({ status, contentType, text, retryAfter }: In
   if (contentType.includes('html') || /^\s*</.test(text))
     return { ...nothing, unreadable: 'it is a web page instead of data' };
   try {
-    return { ...nothing, ...readBody(await parseLongJson(text), status) };
+    return { ...nothing, ...readBody(await readJson(text), status) };
   } catch {
     return { ...nothing, unreadable: 'it is cut off or damaged' };
   }

@@ -1,11 +1,13 @@
+import type { FormFields } from './client-types';
 import type { Incoming } from './envelope';
 import { networkError } from './errors';
 import { mediaType, type Outgoing } from './exchange';
+import { toFormData } from './form-data';
 import { deadline, silenceLimit } from './timeouts';
 
 /** A multipart request. */
 export interface OutgoingForm extends Outgoing {
-  readonly form: FormData;
+  readonly fields: FormFields;
   /** Called with the sent share in percent, 0 to 100. */
   readonly onProgress?: ((percent: number) => void) | undefined;
 }
@@ -13,7 +15,7 @@ export interface OutgoingForm extends Outgoing {
 /**
  * Sends a form, for as long as bytes go. By XMLHttpRequest, since `fetch` cannot tell how much was sent over plain HTTP/1.1.
  */
-export function exchangeForm({ method, url, headers, form, signal, onProgress }: OutgoingForm): Promise<Incoming> {
+export function exchangeForm({ method, url, headers, fields, signal, onProgress }: OutgoingForm): Promise<Incoming> {
   const limit = deadline(silenceLimit, signal);
   const request = new XMLHttpRequest();
   const answered = new Promise<Incoming>((resolve, reject) => {
@@ -36,7 +38,7 @@ export function exchangeForm({ method, url, headers, form, signal, onProgress }:
     request.open(method.toUpperCase(), url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     if (limit.signal.aborted) fail();
-    else request.send(form);
+    else request.send(toFormData(fields));
   });
   return answered.finally(limit.stop);
 }

@@ -1,8 +1,8 @@
 import ky from 'ky';
+import { writeJson } from './any-json';
 import type { Incoming } from './envelope';
 import { networkError } from './errors';
 import type { RequestHeaders } from './headers';
-import { isLong, writeLongJson } from './long-json';
 import { answerLimit, deadline, silenceLimit } from './timeouts';
 
 /** One request, ready to be sent. */
@@ -77,7 +77,7 @@ async function send(
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
-    ...(body && (isLong(body) ? { body: await writeLongJson(body) } : { json: body })),
+    ...(body && (await writeJson(body))),
     ...(onBytes && { onDownloadProgress: onBytes }),
   });
 }

@@ -1,8 +1,6 @@
 import { parseJson } from './json';
 import { turns } from './turns';
 
-/** Texts up to so many characters are read at once. */
-const shortText = 500_000;
 /** Characters of a list that are read at a time. */
 const pieceLength = 50_000;
 /** Entries of a list that are written at a time; shorter lists are written at once. */
@@ -14,9 +12,8 @@ const backslash = code('\\');
 const comma = code(',');
 const [openList, closeList, openRecord, closeRecord] = ['[', ']', '{', '}'].map(code);
 
-/** Reads JSON as `parseJson` does; of a long text, its outermost lists piece by piece and in turns. Throws a SyntaxError. */
+/** Reads JSON as `parseJson` does, its outermost lists piece by piece and in turns. Throws a SyntaxError. */
 export async function parseLongJson(text: string): Promise<unknown> {
-  if (text.length <= shortText) return parseJson(text);
   const pause = turns();
   const lists: unknown[][] = [];
   // The text with each outermost list replaced by one that holds its position among them: there are no others in it.
@@ -83,10 +80,6 @@ function fill(frame: unknown, lists: readonly unknown[][]): unknown {
   }
   return frame;
 }
-
-/** Whether a request holds a list that is better written with `writeLongJson`. */
-export const isLong = (body: Readonly<Record<string, unknown>>): boolean =>
-  Object.values(body).some((value) => Array.isArray(value) && value.length > pieceEntries);
 
 /** Writes a request as JSON, its own lists piece by piece and in turns. */
 export async function writeLongJson(body: Readonly<Record<string, unknown>>): Promise<Blob> {

@@ -28,4 +28,4 @@ export function navigate(
 }
 
 /** The area whose element a dialog shows: the mail for a forgotten password is a view of the login. */
-export const areaOf = (to: DialogDestination): 'login' | 'profile' => (to === 'profile' ? to : 'login');
+const areaOf = (to: DialogDestination): 'login' | 'profile' => (to === 'profile' ? to : 'login');

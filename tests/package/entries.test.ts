@@ -9,7 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = (path: string): Promise<Readonly<Record<string, unknown>>> => import(/* @vite-ignore */ join(root, path));
 
 test('every entry that the package names is built, with its types', () => {
-  const named = Object.values(manifest.exports).flatMap((entry) => Object.values(entry));
+  const named = Object.values(manifest.exports).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : Object.values(entry),
+  );
   const paths = named.flatMap((path) => (path.includes('*') ? areas.map((area) => path.replace('*', area)) : [path]));
   expect(paths.length).toBeGreaterThan(areas.length);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);

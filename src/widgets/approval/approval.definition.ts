@@ -7,7 +7,16 @@ import { uiStyles } from '../../ui/styles';
 import { Approval } from './approval';
 
 /** Attributes of the approval: what the link carried. */
-export const approvalSettings = { email: text, name: text, company: text, token: text } as const;
+export const approvalSettings = {
+  /** Email address of the person who registered. */
+  email: text,
+  /** Their name. */
+  name: text,
+  /** The company that they wrote. */
+  company: text,
+  /** What proves that the link was mailed; good once. */
+  token: text,
+} as const;
 
 /** The approval, for every door. */
 export const approvalDefinition: WidgetDefinition<typeof approvalSettings, Record<never, never>, object> = {

@@ -6,8 +6,11 @@ import { uiStyles } from '../../ui/styles';
 import { Profile } from './profile';
 import css from './profile.css?inline';
 
-/** Attributes of the profile: `open` shows the dialog. */
-export const profileLive = { open: flag } as const;
+/** Attributes of the profile. */
+const profileLive = {
+  /** The dialog is open. */
+  open: flag,
+} as const;
 
 /** How the dialog ended: what was saved, or `undefined` where the person left it. */
 export type ProfileOutcome = WidgetEvents['pricebook-save'] | undefined;

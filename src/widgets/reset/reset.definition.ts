@@ -6,7 +6,12 @@ import { uiStyles } from '../../ui/styles';
 import { Reset } from './reset';
 
 /** Attributes of the reset page: what the mailed link carried. */
-export const resetSettings = { email: text, token: text } as const;
+export const resetSettings = {
+  /** Email address of the account. */
+  email: text,
+  /** What proves that the link was mailed; good once. */
+  token: text,
+} as const;
 
 /** The reset page, for every door. */
 export const resetDefinition: WidgetDefinition<typeof resetSettings, Record<never, never>, object> = {
