@@ -1,0 +1,3 @@
+import { axeFindsNothing } from '../support/axe-views';
+
+axeFindsNothing('dark', 390);
