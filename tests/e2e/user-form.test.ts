@@ -121,7 +121,7 @@ describe('deleting', () => {
     expectComplaints(/status of 409/);
     await users.pick('admin@pricebook.test', 'Delete');
     await users.deleteDialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await users.deleteDialog.getByText('You cannot delete your own account.').waitFor();
+    await users.deleteDialog.getByText('You cannot delete your own account.').first().waitFor();
     expect(await wire.find('admin@pricebook.test')).toHaveLength(1);
   });
 
@@ -140,7 +140,7 @@ describe('deleting', () => {
     await users.pick('admin@pricebook.test', 'Edit');
     await form.role.selectOption('Admin');
     await form.submit.click();
-    await form.sheet.getByText('is the last Super Admin who can sign in').waitFor();
+    await form.sheet.getByText('is the last Super Admin who can sign in').first().waitFor();
     expect(await form.keepMine.count()).toBe(0);
   });
 });
