@@ -47,7 +47,8 @@ export const peopleViews: readonly View[] = [
       await page.goto((await registerByWire(app, proxy.url)).link);
       const approval = approvalPage(page);
       await approval.role.selectOption('Customer Manager');
-      await approval.chooseCompany('a');
+      await approval.company.fill('a');
+      await approval.choices.first().waitFor();
     },
   },
   {
