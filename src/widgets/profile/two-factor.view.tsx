@@ -3,7 +3,6 @@ import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { focusFirstInvalid } from '../../ui/focus-first-invalid';
-import { focusedIn } from '../../ui/focused-in';
 import { Check, Copy, RotateCw } from '../../ui/icons';
 import { lazyPart } from '../../ui/lazy-part';
 import { TextField } from '../../ui/text-field';
@@ -27,16 +26,25 @@ export function TwoFactorView({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
   const { state } = panel;
   const isOn = state.matches('on');
   const section = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
   const wasOn = useRef(isOn);
   useEffect(() => {
-    if (wasOn.current === isOn || !section.current) return;
+    // What was pressed has gone, and the focus with it: React tells nobody of that.
+    if (wasOn.current !== isOn && hasFocus.current) section.current?.querySelector('input')?.focus();
     wasOn.current = isOn;
-    // What was pressed has gone, and the focus with it.
-    const focused = focusedIn(section.current);
-    if (focused === null || focused === document.body) section.current.querySelector('input')?.focus();
   }, [isOn]);
   return (
-    <section ref={section} className="pricebook-stack pricebook-two-factor" aria-label={messages.heading}>
+    <section
+      ref={section}
+      className="pricebook-stack pricebook-two-factor"
+      aria-label={messages.heading}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       <div>
         <h3 className="pricebook-two-factor-heading">
           {messages.heading} <Badge tone={isOn ? 'active' : 'inactive'}>{isOn ? messages.on : messages.off}</Badge>
