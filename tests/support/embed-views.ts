@@ -1,0 +1,29 @@
+import { priceListPage } from './price-list.page';
+import type { View } from './views';
+
+/** What a person can have in front of them of the elements on foreign pages. */
+export const embedViews: readonly View[] = [
+  {
+    name: 'login-in-place',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/demo/embed/plain.html`);
+      await priceListPage(page).signedOut.click();
+      await page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email').waitFor();
+    },
+  },
+  {
+    name: 'embed-signed-out',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/demo/embed/plain.html`);
+      await priceListPage(page).signedOut.waitFor();
+    },
+  },
+  {
+    name: 'embed-plain',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/demo/embed/plain.html`);
+      await page.getByRole('button', { name: 'Enter as a customer' }).click();
+      await priceListPage(page).grid.getByRole('gridcell').first().waitFor();
+    },
+  },
+];
