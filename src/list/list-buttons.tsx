@@ -1,12 +1,15 @@
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
-import { ListFilter, Plus } from '../ui/icons';
+import { Download, ListFilter, Plus, Upload } from '../ui/icons';
 import { listMessages as messages } from './list.messages';
 
-interface CreateNewProps {
+interface ListButtonProps {
+  readonly onClick: () => void;
+}
+
+interface CreateNewProps extends ListButtonProps {
   /** One primary button a view; a second one is outlined. */
   readonly variant: 'primary' | 'outline';
-  readonly onClick: () => void;
 }
 
 /** Begins a new record. */
@@ -19,6 +22,16 @@ export function CreateNew({ variant, onClick }: CreateNewProps) {
 }
 
 /** Opens a list's filter dialog. */
-export function FilterButton({ onClick }: { readonly onClick: () => void }) {
+export function FilterButton({ onClick }: ListButtonProps) {
   return <IconButton icon={ListFilter} label={messages.filter} onClick={onClick} />;
+}
+
+/** Saves what the list has as a file. */
+export function DownloadButton({ onClick }: ListButtonProps) {
+  return <IconButton icon={Download} label={messages.download} onClick={onClick} />;
+}
+
+/** Opens the upload of a file into the list. */
+export function UploadButton({ onClick }: ListButtonProps) {
+  return <IconButton icon={Upload} label={messages.upload} onClick={onClick} />;
 }

@@ -3,8 +3,9 @@ import { useMemo, useState } from 'react';
 import { fetchCompanies, fetchCompanyFilters, readCompany } from '../../api/companies';
 import type { CompanyRecord } from '../../api/company-record';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
+import { reportFilters } from '../../embed/records/report-filters';
+import { deleteAction, editAction } from '../../embed/records/row-actions';
 import { useRecordList } from '../../embed/records/use-record-list';
-import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, FilterButton } from '../../list/list-buttons';
 import { ListFrame } from '../../list/list-frame';
@@ -15,7 +16,7 @@ import { ManageColumns } from '../../list/manage-columns';
 import { NoRecords } from '../../list/no-records';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
-import { companyColumnKeys, companyColumns, rowActions } from './companies.columns';
+import { companyColumnKeys, companyColumns } from './companies.columns';
 import type { CompaniesProps } from './companies.definition';
 import { messages } from './companies.messages';
 import { companyKind } from './company-kind';
@@ -40,10 +41,15 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchCompanyFilters(client),
-    onFailed: (cause) =>
-      reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
+    onFailed: reportFilters(host),
   });
-  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
+  const ofRow = useMemo(() => {
+    if (isReadonly) return [];
+    return [
+      editAction(actions, ({ COMPANY_NAME }) => messages.edit(COMPANY_NAME)),
+      deleteAction(actions, ({ COMPANY_NAME }) => messages.remove(COMPANY_NAME)),
+    ];
+  }, [isReadonly, actions]);
 
   const createNew = (variant: 'primary' | 'outline') =>
     !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;

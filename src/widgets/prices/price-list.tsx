@@ -3,23 +3,24 @@ import { useMemo, useState } from 'react';
 import type { PriceRecord } from '../../api/price-record';
 import { downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/prices';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
+import { reportFilters } from '../../embed/records/report-filters';
+import { deleteAction, editAction } from '../../embed/records/row-actions';
 import { useSheetList } from '../../embed/records/use-sheet-list';
-import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
+import { CreateNew, DownloadButton, FilterButton, UploadButton } from '../../list/list-buttons';
 import { ListFrame } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import { ListToolbar } from '../../list/list-toolbar';
 import { ManageColumns } from '../../list/manage-columns';
+import { NoRecords } from '../../list/no-records';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
-import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import { Download, Inbox, ListFilter, ListRestart, Plus, Upload } from '../../ui/icons';
-import { StatePanel } from '../../ui/state-panel';
+import { ListRestart } from '../../ui/icons';
 import { priceKind } from './price-kind';
 import { PricePanels } from './price-panels';
-import { priceGroups, productColumnKeys, productColumns, rowActions } from './prices.columns';
+import { priceGroups, productColumnKeys, productColumns } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
 
@@ -55,31 +56,31 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchPriceFilters(client),
-    onFailed: (cause) =>
-      reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
+    onFailed: reportFilters(host),
   });
-  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
+  const ofRow = useMemo(() => {
+    if (isReadonly) return [];
+    return [
+      editAction(actions, ({ MAIN_SKU }) => messages.edit(MAIN_SKU)),
+      deleteAction(actions, ({ MAIN_SKU }) => messages.remove(MAIN_SKU)),
+    ];
+  }, [isReadonly, actions]);
 
   const createNew = (variant: 'primary' | 'outline') =>
-    !isReadonly && (
-      <Button variant={variant} icon={Plus} onClick={() => actions.click(actions.create)}>
-        {messages.createNew}
-      </Button>
-    );
+    !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;
+  const none = (
+    <NoRecords title={messages.empty.title} action={createNew('outline')}>
+      {isReadonly ? messages.empty.readonlyText : messages.empty.text}
+    </NoRecords>
+  );
   return (
     <ListFrame title={messages.title}>
       <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
         <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
-        <IconButton icon={ListFilter} label={messages.filter} onClick={filter.open} />
+        <FilterButton onClick={filter.open} />
         <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.loadAnew} />
-        <IconButton
-          icon={Download}
-          label={messages.download}
-          onClick={() => void actions.download().catch(() => undefined)}
-        />
-        {!isReadonly && (
-          <IconButton icon={Upload} label={messages.upload} onClick={() => actions.click(() => actions.upload())} />
-        )}
+        <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
+        {!isReadonly && <UploadButton onClick={() => actions.click(() => actions.upload())} />}
       </ListToolbar>
       {!isReadonly && <KeptDraftOffer host={host} kind={priceKind} actions={actions} />}
       <FilterChips list={list} />
@@ -88,11 +89,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         columns={productColumns}
         groups={priceGroups}
         actions={ofRow}
-        empty={
-          <StatePanel icon={Inbox} title={messages.empty.title} actions={createNew('outline') || undefined}>
-            {isReadonly ? messages.empty.readonlyText : messages.empty.text}
-          </StatePanel>
-        }
+        empty={none}
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />

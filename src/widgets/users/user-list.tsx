@@ -5,8 +5,9 @@ import { roleLabel } from '../../api/roles';
 import type { UserRecord } from '../../api/user-record';
 import { fetchUserFilters, fetchUsers, readUser, userColumnKeys } from '../../api/users';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
+import { reportFilters } from '../../embed/records/report-filters';
+import { deleteAction, editAction } from '../../embed/records/row-actions';
 import { useRecordList } from '../../embed/records/use-record-list';
-import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, FilterButton } from '../../list/list-buttons';
 import { ListFrame } from '../../list/list-frame';
@@ -17,10 +18,11 @@ import { ManageColumns } from '../../list/manage-columns';
 import { NoRecords } from '../../list/no-records';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
+import { UserRoundCheck } from '../../ui/icons';
 import { StatusChoice } from './status-choice';
 import { userKind } from './user-kind';
 import { UserPanels } from './user-panels';
-import { rowActions, userColumns } from './users.columns';
+import { userColumns } from './users.columns';
 import type { UsersProps } from './users.definition';
 import { messages } from './users.messages';
 
@@ -35,7 +37,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
     title: messages.title,
     columnKeys: userColumnKeys,
     live,
-    scope: status,
+    status,
     valueLabel: (key, value) => (key === 'ROLE' ? roleLabel(value) : value),
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchUsers(client, { ...query, status: status.peek() }),
@@ -46,13 +48,22 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchUserFilters(client),
-    onFailed: (cause) =>
-      reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
+    onFailed: reportFilters(host),
   });
   // Of the rows in view: those of another status may still be on their way.
-  const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.scope));
+  const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.status));
   const arePending = shownStatus.value === 'Pending';
-  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, arePending)), [isReadonly, actions, arePending]);
+  const ofRow = useMemo(() => {
+    if (isReadonly) return [];
+    const edit = editAction(actions, ({ EMAIL }) => messages.edit(EMAIL));
+    // Whoever waits for approval is decided about first.
+    const approve = {
+      name: messages.approveShort,
+      icon: UserRoundCheck,
+      labelOf: ({ EMAIL }: UserRecord) => messages.approve(EMAIL),
+    };
+    return [arePending ? { ...edit, ...approve } : edit, deleteAction(actions, ({ EMAIL }) => messages.remove(EMAIL))];
+  }, [isReadonly, actions, arePending]);
 
   const createNew = (variant: 'primary' | 'outline') =>
     !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../ui/badge';
+import { Badge } from '../badge';
 
 /** A value as its cell shows it. */
 export interface Cell {
@@ -62,6 +62,11 @@ export function list(empty = '-'): ColumnKind {
       return cell.look === 'none' ? { ...none, text: empty } : cell;
     },
   };
+}
+
+/** How a column of this content shows its values; `empty` stands where a list has none. */
+export function kindOf(content: 'text' | 'list' | 'yes-no' | 'status' | 'number', empty?: string): ColumnKind {
+  return content === 'list' ? list(empty) : { text, 'yes-no': yesNo, status, number }[content];
 }
 
 /** A moment as `20-11-2026 03:45 PM`, in the viewer's zone; `empty` when there is none. */
