@@ -1,0 +1,55 @@
+import { type ListEntry, listParameters, propertyOf, stepTo, withListQuery } from './list-address';
+import { pageState } from './page-state';
+
+/** Attributes that every list takes from the address of its page. */
+export const listNames: readonly string[] = ['search', 'page', 'page-size', 'filters', 'columns'];
+
+/** A list's page whose address says what is shown, so that it can be shared, and gone back and forth to. */
+export interface ListHistory {
+  /** Shows what the address says by now. */
+  readonly follow: () => void;
+  readonly stop: () => void;
+}
+
+/** Gives a new list what the address says, and keeps the two the same from then on. */
+export function startListHistory(list: HTMLElement, names: readonly string[]): ListHistory {
+  /** What the history's entry shows; absent until the list has shown what the address says. */
+  let entry: ListEntry | undefined;
+  let address = location.search;
+
+  // An entry that the list has been at says all of it: what was searched later must not come back from the tab's memory.
+  const wasHere = pageState().list === true && { search: '' };
+  for (const [name, text] of Object.entries({ ...wasHere, ...listParameters(address, names) }))
+    list.setAttribute(name, text);
+
+  const settle = ({ target, detail, timeStamp }: DocumentEventMap['pricebook-load']) => {
+    if (target !== list) return;
+    const { step, entry: next } = entry
+      ? stepTo(entry, { ...detail.query }, timeStamp)
+      : { step: 'replace', entry: { query: { ...detail.query } } };
+    entry = next;
+    if (step === 'stay') return;
+    address = withListQuery(location.search, names, next.query, defaultsOf(list, names));
+    const state = { ...history.state, list: true };
+    if (step === 'push') history.pushState(state, '', location.pathname + address);
+    else history.replaceState(state, '', location.pathname + address);
+  };
+  document.addEventListener('pricebook-load', settle);
+  return {
+    follow() {
+      if (location.search === address) return;
+      address = location.search;
+      entry = undefined;
+      const said = listParameters(address, names);
+      // By its properties: an attribute that was never set cannot be taken away.
+      for (const name of names) Reflect.set(list, propertyOf(name), said[name]);
+    },
+    stop: () => document.removeEventListener('pricebook-load', settle),
+  };
+}
+
+/** What such an element shows while nothing is said, as a fresh one tells. */
+function defaultsOf({ localName }: HTMLElement, names: readonly string[]) {
+  const fresh = document.createElement(localName);
+  return Object.fromEntries(names.map(propertyOf).map((name) => [name, Reflect.get(fresh, name)]));
+}
