@@ -14,11 +14,14 @@ interface ListOnPaperProps<Row> {
 /** The page's rows as they are printed, with what they were searched for and filtered by. */
 export function ListOnPaper<Row>({ list, columns, groups }: ListOnPaperProps<Row>) {
   useSignals();
-  const { search, filters } = list.query.value;
-  const filtered = Object.entries(filters).map(
-    ([key, values]) => [labelOfKey(key), values.map((value) => list.valueLabel(key, value)).join(', ')] as const,
-  );
-  const asked = search === '' ? filtered : [[messages.search, search] as const, ...filtered];
+  const { search, filters, status = '' } = list.query.value;
+  const asked = [
+    [messages.search, search] as const,
+    [messages.status, status] as const,
+    ...Object.entries(filters).map(
+      ([key, values]) => [labelOfKey(key), values.map((value) => list.valueLabel(key, value)).join(', ')] as const,
+    ),
+  ].filter(([, text]) => text !== '');
   return (
     <PrintTable columns={columns} groups={groups} rows={list.loaded.value?.items ?? []} keyOf={list.keyOf}>
       {asked.map(([name, text]) => `${name}: ${text} · `)}

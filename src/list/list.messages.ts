@@ -10,6 +10,7 @@ export const listMessages = {
   clearFilters: 'Clear filters',
   clearAll: 'Clear all',
   search: 'Search',
+  status: 'Status',
   /** Grouped by hand: starting the browser's own formatter costs more than the whole first paint of the rows. */
   total: (count: number) => `Total ${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} items`,
   pageSize: (size: number) => `${size} / page`,

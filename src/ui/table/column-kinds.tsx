@@ -22,7 +22,7 @@ const none: Cell = { text: '-', look: 'none' };
 export const text: ColumnKind = { align: 'start', format: asText };
 
 /** A number as it came, aligned for comparing. */
-export const number: ColumnKind = { align: 'end', format: asText };
+const number: ColumnKind = { align: 'end', format: asText };
 
 /** A decimal with 2 to 4 decimals and grouped thousands, or a text such as POA. */
 export const price: ColumnKind = {
