@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { FailedPanel } from '../ui/failed-panel';
 import { labelOfKey } from '../ui/filters';
-import { SearchX } from '../ui/icons';
+import { Inbox, SearchX } from '../ui/icons';
 import { StatePanel } from '../ui/state-panel';
 import { listMessages as messages } from './list.messages';
+import { CreateNew } from './list-buttons';
 import type { List } from './list-state';
 
 /** What stands in the place of rows that are not there: failed, nothing matches, or none at all (`empty`). */
@@ -51,6 +52,26 @@ function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
       actions={actions}
     >
       {labels.length > 0 && messages.filtersOn(labels, search !== '')}
+    </StatePanel>
+  );
+}
+
+interface NoRecordsProps {
+  /** That there are none, and what to do: where the person may create one, and where not. */
+  readonly words: { readonly title: string; readonly text: string; readonly readonlyText: string };
+  /** The next step, where the person may take it. */
+  readonly onCreate: (() => void) | undefined;
+}
+
+/** Stands in a list's place while it has no records at all. */
+export function NoRecords({ words, onCreate }: NoRecordsProps) {
+  return (
+    <StatePanel
+      icon={Inbox}
+      title={words.title}
+      actions={onCreate && <CreateNew variant="outline" onClick={onCreate} />}
+    >
+      {onCreate ? words.text : words.readonlyText}
     </StatePanel>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { SearchBox } from '../ui/search-box';
+import type { List } from './list-state';
 
 /** The place of one list: toolbar, chips, table and pager under one another. */
 export function ListFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -6,5 +8,29 @@ export function ListFrame({ title, children }: { readonly title: string; readonl
     <section className="pricebook-list" aria-label={title}>
       {children}
     </section>
+  );
+}
+
+interface ListToolbarProps<Row> {
+  readonly list: List<Row>;
+  /** What can be searched for, in words. */
+  readonly searchHint: string;
+  /** The area's buttons. */
+  readonly children: ReactNode;
+  /** The one primary button, if any. */
+  readonly primary?: ReactNode;
+}
+
+/** Heading, search and the area's own buttons; it wraps by the list's own width. */
+export function ListToolbar<Row>({ list, searchHint, children, primary }: ListToolbarProps<Row>) {
+  return (
+    <div className="pricebook-toolbar" part="toolbar">
+      <h2 className="pricebook-heading pricebook-capitalise" part="heading">
+        {list.title}
+      </h2>
+      <SearchBox search={list.live.search} hint={searchHint} onType={list.typeSearch} onSubmit={list.submitSearch} />
+      <div className="pricebook-toolbar-actions">{children}</div>
+      {primary}
+    </div>
   );
 }

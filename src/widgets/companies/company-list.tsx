@@ -4,16 +4,14 @@ import { fetchCompanies, fetchCompanyFilters, readCompany } from '../../api/comp
 import type { CompanyRecord } from '../../api/company-record';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
 import { reportFilters } from '../../embed/records/report-filters';
-import { deleteAction, editAction } from '../../embed/records/row-actions';
+import { rowActions } from '../../embed/records/row-actions';
 import { useRecordList } from '../../embed/records/use-record-list';
 import { FilterChips } from '../../list/filter-chips';
-import { CreateNew, FilterButton } from '../../list/list-buttons';
-import { ListFrame } from '../../list/list-frame';
+import { CreateNew, FilterButton, ManageColumns } from '../../list/list-buttons';
+import { NoRecords } from '../../list/list-fallback';
+import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
-import { ListToolbar } from '../../list/list-toolbar';
-import { ManageColumns } from '../../list/manage-columns';
-import { NoRecords } from '../../list/no-records';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { companyColumnKeys, companyColumns } from './companies.columns';
@@ -43,24 +41,16 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
     fetchChoices: () => fetchCompanyFilters(client),
     onFailed: reportFilters(host),
   });
-  const ofRow = useMemo(() => {
-    if (isReadonly) return [];
-    return [
-      editAction(actions, ({ COMPANY_NAME }) => messages.edit(COMPANY_NAME)),
-      deleteAction(actions, ({ COMPANY_NAME }) => messages.remove(COMPANY_NAME)),
-    ];
-  }, [isReadonly, actions]);
+  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, companyKind, messages)), [isReadonly, actions]);
 
-  const createNew = (variant: 'primary' | 'outline') =>
-    !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;
-  const none = (
-    <NoRecords title={messages.empty.title} action={createNew('outline')}>
-      {isReadonly ? messages.empty.readonlyText : messages.empty.text}
-    </NoRecords>
-  );
+  const create = isReadonly ? undefined : () => actions.click(actions.create);
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
+      <ListToolbar
+        list={list}
+        searchHint={messages.searchHint}
+        primary={create && <CreateNew variant="primary" onClick={create} />}
+      >
         <ManageColumns list={list} columns={companyColumns} />
         <FilterButton onClick={filter.open} />
       </ListToolbar>
@@ -70,7 +60,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
         list={list}
         columns={companyColumns}
         actions={ofRow}
-        empty={none}
+        empty={<NoRecords words={messages.empty} onCreate={create} />}
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />

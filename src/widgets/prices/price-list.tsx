@@ -4,16 +4,14 @@ import type { PriceRecord } from '../../api/price-record';
 import { downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/prices';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
 import { reportFilters } from '../../embed/records/report-filters';
-import { deleteAction, editAction } from '../../embed/records/row-actions';
+import { rowActions } from '../../embed/records/row-actions';
 import { useSheetList } from '../../embed/records/use-sheet-list';
 import { FilterChips } from '../../list/filter-chips';
-import { CreateNew, DownloadButton, FilterButton, UploadButton } from '../../list/list-buttons';
-import { ListFrame } from '../../list/list-frame';
+import { CreateNew, DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
+import { NoRecords } from '../../list/list-fallback';
+import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
-import { ListToolbar } from '../../list/list-toolbar';
-import { ManageColumns } from '../../list/manage-columns';
-import { NoRecords } from '../../list/no-records';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { IconButton } from '../../ui/icon-button';
@@ -58,24 +56,16 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     fetchChoices: () => fetchPriceFilters(client),
     onFailed: reportFilters(host),
   });
-  const ofRow = useMemo(() => {
-    if (isReadonly) return [];
-    return [
-      editAction(actions, ({ MAIN_SKU }) => messages.edit(MAIN_SKU)),
-      deleteAction(actions, ({ MAIN_SKU }) => messages.remove(MAIN_SKU)),
-    ];
-  }, [isReadonly, actions]);
+  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, priceKind, messages)), [isReadonly, actions]);
 
-  const createNew = (variant: 'primary' | 'outline') =>
-    !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;
-  const none = (
-    <NoRecords title={messages.empty.title} action={createNew('outline')}>
-      {isReadonly ? messages.empty.readonlyText : messages.empty.text}
-    </NoRecords>
-  );
+  const create = isReadonly ? undefined : () => actions.click(actions.create);
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
+      <ListToolbar
+        list={list}
+        searchHint={messages.searchHint}
+        primary={create && <CreateNew variant="primary" onClick={create} />}
+      >
         <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
         <FilterButton onClick={filter.open} />
         <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.loadAnew} />
@@ -89,7 +79,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         columns={productColumns}
         groups={priceGroups}
         actions={ofRow}
-        empty={none}
+        empty={<NoRecords words={messages.empty} onCreate={create} />}
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />

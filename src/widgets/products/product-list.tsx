@@ -4,16 +4,14 @@ import type { ProductRecord } from '../../api/product-record';
 import { downloadProducts, fetchProductFilters, fetchProducts, readProduct } from '../../api/products';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
 import { reportFilters } from '../../embed/records/report-filters';
-import { deleteAction, editAction } from '../../embed/records/row-actions';
+import { rowActions } from '../../embed/records/row-actions';
 import { useSheetList } from '../../embed/records/use-sheet-list';
 import { FilterChips } from '../../list/filter-chips';
-import { CreateNew, DownloadButton, FilterButton, UploadButton } from '../../list/list-buttons';
-import { ListFrame } from '../../list/list-frame';
+import { CreateNew, DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
+import { NoRecords } from '../../list/list-fallback';
+import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
-import { ListToolbar } from '../../list/list-toolbar';
-import { ManageColumns } from '../../list/manage-columns';
-import { NoRecords } from '../../list/no-records';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { PicturePreviews } from './picture-previews';
@@ -55,24 +53,16 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
     onFailed: reportFilters(host),
   });
   const columns = useMemo(() => productColumns(client.apiBase), [client]);
-  const ofRow = useMemo(() => {
-    if (isReadonly) return [];
-    return [
-      editAction(actions, ({ MAIN_SKU }) => messages.edit(MAIN_SKU)),
-      deleteAction(actions, ({ MAIN_SKU }) => messages.remove(MAIN_SKU)),
-    ];
-  }, [isReadonly, actions]);
+  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, productKind, messages)), [isReadonly, actions]);
 
-  const createNew = (variant: 'primary' | 'outline') =>
-    !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;
-  const none = (
-    <NoRecords title={messages.empty.title} action={createNew('outline')}>
-      {isReadonly ? messages.empty.readonlyText : messages.empty.text}
-    </NoRecords>
-  );
+  const create = isReadonly ? undefined : () => actions.click(actions.create);
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
+      <ListToolbar
+        list={list}
+        searchHint={messages.searchHint}
+        primary={create && <CreateNew variant="primary" onClick={create} />}
+      >
         <ManageColumns list={list} columns={columns} />
         <FilterButton onClick={filter.open} />
         <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
@@ -85,7 +75,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
           list={list}
           columns={columns}
           actions={ofRow}
-          empty={none}
+          empty={<NoRecords words={messages.empty} onCreate={create} />}
           selection={settings.selectable === true ? selection : undefined}
         />
       </PicturePreviews>

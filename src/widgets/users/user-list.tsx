@@ -6,16 +6,14 @@ import type { UserRecord } from '../../api/user-record';
 import { fetchUserFilters, fetchUsers, readUser, userColumnKeys } from '../../api/users';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
 import { reportFilters } from '../../embed/records/report-filters';
-import { deleteAction, editAction } from '../../embed/records/row-actions';
+import { rowActions } from '../../embed/records/row-actions';
 import { useRecordList } from '../../embed/records/use-record-list';
 import { FilterChips } from '../../list/filter-chips';
-import { CreateNew, FilterButton } from '../../list/list-buttons';
-import { ListFrame } from '../../list/list-frame';
+import { CreateNew, FilterButton, ManageColumns } from '../../list/list-buttons';
+import { NoRecords } from '../../list/list-fallback';
+import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
-import { ListToolbar } from '../../list/list-toolbar';
-import { ManageColumns } from '../../list/manage-columns';
-import { NoRecords } from '../../list/no-records';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { UserRoundCheck } from '../../ui/icons';
@@ -25,6 +23,12 @@ import { UserPanels } from './user-panels';
 import { userColumns } from './users.columns';
 import type { UsersProps } from './users.definition';
 import { messages } from './users.messages';
+
+const approving = {
+  name: messages.approveShort,
+  icon: UserRoundCheck,
+  labelOf: ({ EMAIL }: UserRecord) => messages.approve(EMAIL),
+};
 
 /** The user list of a signed-in user. */
 export function UserList({ settings, live, host, methods }: UsersProps) {
@@ -55,27 +59,19 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
   const arePending = shownStatus.value === 'Pending';
   const ofRow = useMemo(() => {
     if (isReadonly) return [];
-    const edit = editAction(actions, ({ EMAIL }) => messages.edit(EMAIL));
+    const [edit, remove] = rowActions(actions, userKind, messages);
     // Whoever waits for approval is decided about first.
-    const approve = {
-      name: messages.approveShort,
-      icon: UserRoundCheck,
-      labelOf: ({ EMAIL }: UserRecord) => messages.approve(EMAIL),
-    };
-    return [arePending ? { ...edit, ...approve } : edit, deleteAction(actions, ({ EMAIL }) => messages.remove(EMAIL))];
+    return [arePending ? { ...edit, ...approving } : edit, remove];
   }, [isReadonly, actions, arePending]);
-
-  const createNew = (variant: 'primary' | 'outline') =>
-    !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;
-  const { title, text } = messages.empty[status.value];
-  const nobody = (
-    <NoRecords title={title} action={status.value === 'Active' && createNew('outline')}>
-      {text}
-    </NoRecords>
-  );
+  const create = isReadonly ? undefined : () => actions.click(actions.create);
+  const nobody = messages.empty[status.value];
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
+      <ListToolbar
+        list={list}
+        searchHint={messages.searchHint}
+        primary={create && <CreateNew variant="primary" onClick={create} />}
+      >
         <ManageColumns list={list} columns={userColumns} />
         <StatusChoice status={live.status} />
         <FilterButton onClick={filter.open} />
@@ -86,7 +82,12 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
         list={list}
         columns={userColumns}
         actions={ofRow}
-        empty={nobody}
+        empty={
+          <NoRecords
+            words={{ ...nobody, readonlyText: nobody.text }}
+            onCreate={status.value === 'Active' ? create : undefined}
+          />
+        }
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />
