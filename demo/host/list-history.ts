@@ -43,6 +43,8 @@ export function startListHistory(list: HTMLElement, names: readonly string[]): L
       const said = listParameters(address, names);
       // By its properties: an attribute that was never set cannot be taken away.
       for (const name of names) Reflect.set(list, propertyOf(name), said[name]);
+      // Other rows begin at page 1 of their own accord, where the number of the page is the same as before.
+      queueMicrotask(() => Reflect.set(list, 'page', said.page));
     },
     stop: () => document.removeEventListener('pricebook-load', settle),
   };

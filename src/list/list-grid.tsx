@@ -69,7 +69,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       onPointerOver={sayInFull}
       role="presentation"
     >
-      <LateBar isLoading={list.loading.value === 'again'} label={messages.loading} />
+      <ListBar list={list} />
       <DataGrid
         className="pricebook-grid"
         aria-label={list.title}
@@ -98,6 +98,12 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       <ListOnPaper list={list} columns={visible} groups={groups} />
     </div>
   );
+}
+
+/** Apart from the grid, so that reading rows again does not draw it anew. */
+function ListBar<Row>({ list }: { readonly list: List<Row> }) {
+  useSignals();
+  return <LateBar isLoading={list.loading.value === 'again'} label={messages.loading} />;
 }
 
 /** Widths come back through `onColumnResize`, which hears of the keyboard too. */

@@ -101,6 +101,25 @@ test('an entry without a search stays one, whatever was searched for since', asy
   expect(await prices.search.inputValue()).toBe('');
 });
 
+test('a jump over several entries comes to the page that it leads to', async () => {
+  const { page, prices } = await openPrices(openPage, app());
+  const query = () => queryOf(page.url());
+  await prices.nextPage.click();
+  await expect.poll(query).toEqual({ page: '2' });
+  const second = await prices.names();
+  await prices.search.fill('a');
+  await expect.poll(query).toEqual({ search: 'a' });
+  await prices.nextPage.click();
+  await expect.poll(query).toEqual({ search: 'a', page: '2' });
+  const found = await prices.names();
+  await page.evaluate(() => history.go(-2));
+  await expect.poll(prices.names).toEqual(second);
+  expect(await prices.currentPage.innerText()).toBe('2');
+  await page.evaluate(() => history.go(2));
+  await expect.poll(prices.names).toEqual(found);
+  expect(query()).toEqual({ search: 'a', page: '2' });
+});
+
 test('what an address says wrongly is left out, and the rest of it counts', async () => {
   const { page, prices, query, expectComplaints } = await openAt(
     '/prices?page=abc&page-size=7&filters=nope&columns=NOPE&search=roll&utm=1',
