@@ -23,12 +23,16 @@ export function PageNav({ label, page, pages, onPage, onStep }: PageNavProps) {
     'aria-disabled': page + by < 1 || page + by > pages || undefined,
     onClick: () => onStep(by),
   });
+  const numbers = pageNumbers(page, pages);
+  /** Neither an end nor beside the page in view: left out where there is little room. */
+  const isFar = (entry: number) =>
+    numbers.includes(gap) && Math.abs(entry - page) > 1 && entry !== 1 && entry !== pages;
   return (
     <nav className="pricebook-pager-pages" aria-label={label}>
       <button {...step(-1, 'Previous page')}>
         <ChevronLeft />
       </button>
-      {pageNumbers(page, pages).map((entry, place) =>
+      {numbers.map((entry, place) =>
         entry === gap ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
           <span key={`gap ${place}`} className="pricebook-page-gap">
@@ -38,7 +42,7 @@ export function PageNav({ label, page, pages, onPage, onStep }: PageNavProps) {
           <button
             key={entry}
             type="button"
-            className={`pricebook-page ${Math.abs(entry - page) > 1 ? 'is-far' : ''}`}
+            className={`pricebook-page ${isFar(entry) ? 'is-far' : ''}`}
             aria-label={`Page ${entry}`}
             aria-current={entry === page ? 'page' : undefined}
             onClick={() => onPage(entry)}
