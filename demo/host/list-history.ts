@@ -24,12 +24,14 @@ export function startListHistory(list: HTMLElement, names: readonly string[]): L
 
   const settle = ({ target, detail, timeStamp }: DocumentEventMap['pricebook-load']) => {
     if (target !== list) return;
-    const { step, entry: next } = entry
-      ? stepTo(entry, { ...detail.query }, timeStamp)
-      : { step: 'replace', entry: { query: { ...detail.query } } };
+    // What the event does not tell, such as a status, the element's property does.
+    const query = { ...propertiesOf(list, names), ...detail.query };
+    const { step, entry: next } = entry ? stepTo(entry, query, timeStamp) : { step: 'replace', entry: { query } };
     entry = next;
     if (step === 'stay') return;
-    address = withListQuery(location.search, names, next.query, defaultsOf(list, names));
+    // A fresh element tells what such a list shows while nothing is said.
+    const defaults = propertiesOf(document.createElement(list.localName), names);
+    address = withListQuery(location.search, names, query, defaults);
     const state = { ...history.state, list: true };
     if (step === 'push') history.pushState(state, '', location.pathname + address);
     else history.replaceState(state, '', location.pathname + address);
@@ -50,8 +52,5 @@ export function startListHistory(list: HTMLElement, names: readonly string[]): L
   };
 }
 
-/** What such an element shows while nothing is said, as a fresh one tells. */
-function defaultsOf({ localName }: HTMLElement, names: readonly string[]) {
-  const fresh = document.createElement(localName);
-  return Object.fromEntries(names.map(propertyOf).map((name) => [name, Reflect.get(fresh, name)]));
-}
+const propertiesOf = (list: HTMLElement, names: readonly string[]) =>
+  Object.fromEntries(names.map(propertyOf).map((name) => [name, Reflect.get(list, name)]));

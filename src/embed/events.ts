@@ -42,8 +42,6 @@ interface ListQueryDetail {
   readonly pageSize: number;
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly columns: readonly string[];
-  /** Of the users alone: which of them. */
-  readonly status?: string;
 }
 
 /** Events of the elements and of the document, with the type of their `detail`. */

@@ -16,7 +16,8 @@ export interface EventfulList {
 export function loadDetail({ loaded }: EventfulList): WidgetEvents['pricebook-load'] | undefined {
   if (loaded.value === undefined) return undefined;
   const { items, meta, query } = loaded.value;
-  return { items: items.map(({ source }) => source), meta, query };
+  const { search, page, pageSize, filters, columns } = query;
+  return { items: items.map(({ source }) => source), meta, query: { search, page, pageSize, filters, columns } };
 }
 
 /** Tells the page what becomes of a list: loaded, failed, rows chosen. */
