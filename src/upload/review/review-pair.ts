@@ -1,4 +1,4 @@
-import type { UploadPair } from '../../machines/upload.types';
+import type { UploadPair } from '../../api/upload-outcome';
 import { formatPrice } from '../../ui/table/column-kinds';
 import { isNumeric } from '../reading/contents';
 import { uploadMessages } from '../upload.messages';
