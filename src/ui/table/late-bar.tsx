@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Bar } from './bar';
+import { Bar } from '../bar';
 
 /** How long something is loaded again, in ms, before anything says so. */
 const patience = 150;
