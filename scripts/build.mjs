@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { writeIntegrity } from './integrity.mjs';
@@ -15,6 +15,7 @@ const files = [
   'tsup.config.ts',
   'vite.config.ts',
   'vite.embed.config.ts',
+  'vite.hosts.config.ts',
   'scripts/build.mjs',
   'scripts/css-text.mjs',
   'scripts/integrity.mjs',
@@ -27,6 +28,7 @@ function sources() {
   const within = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .filter(({ parentPath }) => !parentPath.includes('node_modules'))
       .map((entry) => relative(root, join(entry.parentPath, entry.name))),
   );
   return [...within, ...files, ...settings].sort();
@@ -49,10 +51,17 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) process.exit(0)
 
 console.log('Building …');
 rmSync(join(root, 'dist'), { recursive: true, force: true });
+// The pages that embed widgets are served as they stand in the sources, as their reader would write them; before the builds,
+// which put those of compiled frameworks over their sources.
+cpSync(join(root, 'demo/embed'), join(root, 'dist/host/embed'), {
+  recursive: true,
+  filter: (path) => !['vue', 'svelte', 'react-18', 'wordpress'].includes(basename(path)),
+});
 const results = await Promise.all([
   run(bin('tsup'), [], { quiet: true }),
   run(bin('tsx'), ['scripts/manifest/write-manifest.ts'], { quiet: true }),
   run(bin('vite'), ['build', '--logLevel', 'warn'], { quiet: true }),
+  run(bin('vite'), ['build', '--config', 'vite.hosts.config.ts', '--logLevel', 'warn'], { quiet: true }),
   ...['elements', 'auto'].map((mode) =>
     run(bin('vite'), ['build', '--config', 'vite.embed.config.ts', '--mode', mode, '--logLevel', 'warn'], {
       quiet: true,
@@ -64,8 +73,8 @@ for (const { code, output } of results) {
   console.error(output);
   process.exit(1);
 }
-// The pages that embed widgets are served as they stand in the sources, as their reader would write them.
-cpSync(join(root, 'demo/embed'), join(root, 'dist/host/embed'), { recursive: true });
+// Two of those pages are made from the manifest.
+cpSync(join(root, 'dist/custom-elements.json'), join(root, 'dist/host/embed/custom-elements.json'));
 writeIntegrity(join(root, 'dist/embed'));
 
 /** Puts the compressed file beside each that a browser loads, so that the server need not compress it at every request. */

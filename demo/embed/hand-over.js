@@ -3,11 +3,12 @@ import { clearSession, setSession } from '/embed/pricebook.js';
 
 const apiBase = '/';
 
-document.querySelector('#enter').addEventListener('click', async () => {
+document.querySelector('#enter').addEventListener('click', async ({ currentTarget }) => {
+  const { email = 'customer@pricebook.test' } = currentTarget.dataset;
   const answer = await fetch('/api/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ EMAIL: 'customer@pricebook.test', PASSWORD: 'Pricebook-demo-1', MFA_FLAG: true }),
+    body: JSON.stringify({ EMAIL: email, PASSWORD: 'Pricebook-demo-1', MFA_FLAG: true }),
   });
   const { data, message } = await answer.json();
   if (answer.ok) setSession(data, { apiBase });
