@@ -37,7 +37,12 @@ function controlOf({ name, type, default: byDefault }) {
   }
   const choices = /^[^<]* \| |^'[^']*'$/.test(type.text) ? type.text.split(' | ') : undefined;
   const control = choices
-    ? make('select', {}, ...['', ...choices].map((choice) => make('option', {}, choice.replaceAll("'", ''))))
+    ? make(
+        'select',
+        {},
+        make('option', { value: '' }, 'by default'),
+        ...choices.map((choice) => make('option', {}, choice.replaceAll("'", ''))),
+      )
     : make('input', { type: 'text', placeholder: byDefault?.replaceAll('`', '') ?? '' });
   control.addEventListener('change', () => {
     if (control.value === '') element.removeAttribute(name);
@@ -47,8 +52,8 @@ function controlOf({ name, type, default: byDefault }) {
 }
 
 for (const attribute of shown.attributes) {
-  const label = make('label', { title: attribute.description ?? '' }, `${attribute.name} `, controlOf(attribute));
-  find('attributes').append(make('p', {}, label));
+  const name = make('span', {}, attribute.name);
+  find('attributes').append(make('label', { title: attribute.description ?? '' }, name, controlOf(attribute)));
 }
 find('attributes').addEventListener('submit', (event) => event.preventDefault());
 new MutationObserver(showSource).observe(element, { attributes: true });

@@ -53,7 +53,7 @@ find('on').addEventListener('click', () => turnTo(page + 1));
 list.addEventListener('pricebook-load', ({ detail: { items, meta } }) => {
   show(true);
   page = meta.currentPage;
-  find('caption').textContent = `Page ${page} of ${meta.totalPages}, ${meta.totalItems} records`;
+  find('caption').textContent = `Page ${page} of ${meta.totalPages}, ${meta.totalItems} in all`;
   find('back').disabled = page <= 1;
   find('on').disabled = page >= meta.totalPages;
   find('rows').replaceChildren(...items.map(rowOf));
@@ -61,8 +61,12 @@ list.addEventListener('pricebook-load', ({ detail: { items, meta } }) => {
 
 function rowOf(record) {
   const row = document.createElement('tr');
-  for (const text of [record.MAIN_SKU, record.SP_AUD_01 ?? '–', record.SP_USD_01 ?? '–'])
-    row.insertCell().textContent = text;
+  row.insertCell().textContent = record.MAIN_SKU;
+  for (const price of [record.SP_AUD_01, record.SP_USD_01]) {
+    const cell = row.insertCell();
+    cell.className = 'number';
+    cell.textContent = price || '–';
+  }
   const change = document.createElement('button');
   change.type = 'button';
   change.textContent = 'Change';

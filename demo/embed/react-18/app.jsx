@@ -3,7 +3,7 @@ import { isSignedIn } from '../signed-in.js';
 import { useElement } from './use-element.js';
 
 const greetings = { English: 'Welcome', Deutsch: 'Willkommen', Français: 'Bienvenue' };
-const fewColumns = ['MAIN_SKU', 'SP_AUD_01', 'SP_USD_01'];
+const fewColumns = ['MAIN_SKU', 'DESCRIPTION'];
 
 export function App() {
   const [language, setLanguage] = useState('English');
@@ -43,7 +43,7 @@ function PriceList() {
   const [news, setNews] = useState('');
   const list = useElement(
     { columns: isShort ? fewColumns : undefined },
-    { 'pricebook-load': ({ detail }) => setNews(`${detail.meta.totalItems} prices`) },
+    { 'pricebook-load': ({ detail }) => setNews(`${detail.meta.totalItems} found`) },
   );
   const field = useRef(null);
   const add = async () => {
@@ -58,11 +58,11 @@ function PriceList() {
     <>
       <form className="controls" onSubmit={search}>
         <label>
-          Search <input ref={field} type="search" />
+          Find <input ref={field} type="search" />
         </label>
         <label>
-          <input type="checkbox" checked={isShort} onChange={({ target }) => setShort(target.checked)} /> Names and two
-          prices only
+          <input type="checkbox" checked={isShort} onChange={({ target }) => setShort(target.checked)} /> Without the
+          particulars
         </label>
         <button type="button" onClick={add}>
           Add a price
