@@ -1,10 +1,11 @@
 // `npm run build`: makes `dist/`, unless it was made from exactly these sources.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { copyEmbedPages } from './embed-pages.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { bin, root, run } from './run.mjs';
 
@@ -17,6 +18,7 @@ const files = [
   'vite.embed.config.ts',
   'vite.hosts.config.ts',
   'scripts/build.mjs',
+  'scripts/embed-pages.mjs',
   'scripts/css-text.mjs',
   'scripts/integrity.mjs',
   'scripts/lucide-icon.mjs',
@@ -28,8 +30,8 @@ function sources() {
   const within = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .filter(({ parentPath }) => !parentPath.includes('node_modules'))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .filter((file) => !file.includes('node_modules')),
   );
   return [...within, ...files, ...settings].sort();
 }
@@ -51,12 +53,6 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) process.exit(0)
 
 console.log('Building …');
 rmSync(join(root, 'dist'), { recursive: true, force: true });
-// The pages that embed widgets are served as they stand in the sources, as their reader would write them; before the builds,
-// which put those of compiled frameworks over their sources.
-cpSync(join(root, 'demo/embed'), join(root, 'dist/host/embed'), {
-  recursive: true,
-  filter: (path) => !['vue', 'svelte', 'react-18', 'wordpress'].includes(basename(path)),
-});
 const results = await Promise.all([
   run(bin('tsup'), [], { quiet: true }),
   run(bin('tsx'), ['scripts/manifest/write-manifest.ts'], { quiet: true }),
@@ -73,8 +69,7 @@ for (const { code, output } of results) {
   console.error(output);
   process.exit(1);
 }
-// Two of those pages are made from the manifest.
-cpSync(join(root, 'dist/custom-elements.json'), join(root, 'dist/host/embed/custom-elements.json'));
+copyEmbedPages();
 writeIntegrity(join(root, 'dist/embed'));
 
 /** Puts the compressed file beside each that a browser loads, so that the server need not compress it at every request. */
