@@ -44,7 +44,9 @@
     description: __('An element of Pricebook, such as the price list.', 'pricebook'),
     icon: 'money-alt',
     category: 'widgets',
+    supports: { align: ['wide', 'full'] },
     attributes: {
+      align: { type: 'string', default: 'wide' },
       element: { type: 'string', default: 'prices' },
       readonly: { type: 'boolean', default: false },
       pageSize: { type: 'integer', default: 20 },

@@ -89,7 +89,9 @@ add_action(
 			array(
 				'api_version'     => 2,
 				'editor_script'   => 'pricebook-block',
+				'supports'        => array( 'align' => array( 'wide', 'full' ) ),
 				'attributes'      => array(
+					'align'    => array( 'type' => 'string', 'default' => 'wide' ),
 					'element'  => array( 'type' => 'string', 'default' => 'prices' ),
 					'readonly' => array( 'type' => 'boolean', 'default' => false ),
 					'pageSize' => array( 'type' => 'integer', 'default' => 20 ),
