@@ -78,6 +78,8 @@ try {
   assert.equal(await prices.createNew.count(), 0);
   assert.equal(await scripts(page).count(), 1);
   assert.equal(await scripts(page).getAttribute('type'), 'module');
+  assert.equal(await page.locator('.alignwide > pricebook-prices').count(), 1);
+  await prices.heading.scrollIntoViewIfNeeded();
   await take('page');
   say('ok  the page of the block shows the list, read-only, 10 rows, signed in on the page');
 
@@ -105,7 +107,7 @@ try {
 
   assert.deepEqual(complaints, []);
   const log = await site.run(`echo @file_get_contents(dirname(ABSPATH) . '/debug.log');`);
-  assert.doesNotMatch(log, /pricebook/i);
+  assert.doesNotMatch(log, /plugins\/pricebook/);
   say('ok  no complaint in the console, and none of PHP about the plugin');
 } finally {
   await browser.close();

@@ -89,7 +89,6 @@ add_action(
 			array(
 				'api_version'     => 2,
 				'editor_script'   => 'pricebook-block',
-				'supports'        => array( 'align' => array( 'wide', 'full' ) ),
 				'attributes'      => array(
 					'align'    => array( 'type' => 'string', 'default' => 'wide' ),
 					'element'  => array( 'type' => 'string', 'default' => 'prices' ),
@@ -104,7 +103,9 @@ add_action(
 							$wanted['readonly'] = '';
 						}
 					}
-					return '<div ' . get_block_wrapper_attributes() . '>' . pricebook_element( $wanted ) . '</div>';
+					// Of its own, since WordPress leaves out a default of the attribute.
+					$align = in_array( $block['align'], array( 'wide', 'full' ), true ) ? 'align' . $block['align'] : '';
+					return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => $align ) ), pricebook_element( $wanted ) );
 				},
 			)
 		);
