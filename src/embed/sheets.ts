@@ -1,4 +1,5 @@
 import embedStyle from './embed.css?inline';
+import lightRootStyle from './light-root.css?inline';
 
 const made = new Map<string, CSSStyleSheet>();
 
@@ -23,6 +24,7 @@ export function adoptWidgetStyles(node: Node, widget: { readonly styles: readonl
 export function adoptStyles(node: Node, styles: readonly string[]): void {
   const root = node.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-  const missing = sheetsOf(styles).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  const needed = root instanceof Document ? [...styles, lightRootStyle] : styles;
+  const missing = sheetsOf(needed).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
 }
