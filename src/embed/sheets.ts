@@ -1,5 +1,4 @@
 import embedStyle from './embed.css?inline';
-import lightRootStyle from './light-root.css?inline';
 
 const made = new Map<string, CSSStyleSheet>();
 
@@ -23,8 +22,17 @@ export function adoptWidgetStyles(node: Node, widget: { readonly styles: readonl
 /** Adopts the stylesheets in the shadow root or document that the node stands in; those already there stay once. */
 export function adoptStyles(node: Node, styles: readonly string[]): void {
   const root = node.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-  const needed = root instanceof Document ? [...styles, lightRootStyle] : styles;
-  const missing = sheetsOf(needed).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  if (root instanceof Document) void shield(root);
+  if (root instanceof Document || root instanceof ShadowRoot) adopt(root, styles);
+}
+
+/** Adds what keeps a form usable where the page's own styles reach. Where that does not come, the form works without. */
+async function shield(document: Document): Promise<void> {
+  const shielding = await import('./light-root').catch(() => undefined);
+  if (shielding) adopt(document, [shielding.lightRootStyle]);
+}
+
+function adopt(root: Document | ShadowRoot, styles: readonly string[]): void {
+  const missing = sheetsOf(styles).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
 }
