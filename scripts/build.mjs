@@ -22,6 +22,7 @@ const files = [
   'scripts/css-text.mjs',
   'scripts/integrity.mjs',
   'scripts/lucide-icon.mjs',
+  'scripts/retry-address.mjs',
   'scripts/worker-address.mjs',
 ];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];

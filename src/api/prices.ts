@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Client } from './client';
 import type { ApiError } from './errors';
+import { jsonText } from './json-text';
 import type { Currency } from './price-keys';
 import { type PriceRecord, priceRecordSchema } from './price-record';
 import {
@@ -97,6 +98,6 @@ export async function deletePrice(client: Client, id: Id): Promise<string> {
 /** Reads all price records that match, as a spreadsheet file. */
 export function downloadPrices(client: Client, { search, filters }: Selection): Promise<Blob> {
   const active = activeFilters(filters);
-  const query = { download: '1', ...(search && { search }), ...(active && { filters: JSON.stringify(active) }) };
+  const query = { download: '1', ...(search && { search }), ...(active && { filters: jsonText(active) }) };
   return client.download('get', 'api/price/getPrice', { query });
 }

@@ -26,7 +26,17 @@ export function adoptWidgetStyles(node: Node, { area, root, styles }: AnyWidget)
 /** Adopts the stylesheets in the shadow root or document that the node stands in; those already there stay once. */
 export function adoptStyles(node: Node, styles: readonly string[]): void {
   const root = node.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+  if (root instanceof Document) void shield(root);
+  if (root instanceof Document || root instanceof ShadowRoot) adopt(root, styles);
+}
+
+/** Adds what keeps a form usable where the page's own styles reach. Where that does not come, the form works without. */
+async function shield(document: Document): Promise<void> {
+  const shielding = await import('./light-root').catch(() => undefined);
+  if (shielding) adopt(document, [shielding.lightRootStyle]);
+}
+
+function adopt(root: Document | ShadowRoot, styles: readonly string[]): void {
   const missing = sheetsOf(styles).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
 }

@@ -7,6 +7,7 @@ import { ListBar, ListFallback, SkeletonRows } from './list-fallback';
 import type { List } from './list-state';
 import { PrintTable } from './print-table';
 import type { RowAction } from './row-actions';
+import { useDirection } from './use-direction';
 import { useIsNarrow } from './use-is-narrow';
 
 /** Rows that the person has chosen, by their key; kept from page to page, `undefined` before the first. */
@@ -34,6 +35,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const { list, columns, groups = noGroups, actions = noGroups, empty, selection } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);
+  const direction = useDirection(frame);
   const shown = list.columns.value;
   const items = list.loaded.value?.items;
   const rows = list.error.value === undefined && items !== undefined ? items : noGroups;
@@ -68,6 +70,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       <DataGrid
         className="pricebook-grid"
         aria-label={list.title}
+        direction={direction}
         columns={drawn}
         rows={rows}
         rowHeight={rowHeight()}
@@ -115,9 +118,10 @@ function keepKeys(event: KeyboardEvent): void {
   const { target } = event;
   if (!(target instanceof HTMLButtonElement) || target.closest('.is-actions') === null) return;
   const { previousElementSibling, nextElementSibling } = target;
+  const isMirrored = getComputedStyle(target).direction === 'rtl';
   const arrows: Readonly<Record<string, Element | null>> = {
-    ArrowLeft: previousElementSibling,
-    ArrowRight: nextElementSibling,
+    ArrowLeft: isMirrored ? nextElementSibling : previousElementSibling,
+    ArrowRight: isMirrored ? previousElementSibling : nextElementSibling,
   };
   const next = arrows[event.key];
   if (!(next instanceof HTMLButtonElement)) return;
