@@ -61,7 +61,7 @@ new MutationObserver(showSource).observe(element, { attributes: true });
 // --- methods and events -----------------------------------------------------------------------------------------------
 
 const log = (name, what) =>
-  find('events').prepend(make('li', {}, make('strong', {}, name), ` ${JSON.stringify(what)?.slice(0, 400) ?? ''}`));
+  find('events').prepend(make('div', {}, make('strong', {}, name), ` ${JSON.stringify(what)?.slice(0, 400) ?? ''}`));
 
 for (const { name, parameters = [] } of shown.members.filter(({ kind }) => kind === 'method')) {
   const button = make('button', { type: 'button' }, `${name}()`);

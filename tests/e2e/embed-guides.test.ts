@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { areas } from '../../src/areas';
 import { storeSession } from '../support/app';
 import { appForTests } from '../support/app-under-test';
+import { accessibilityFindings } from '../support/axe';
 import { freshPages } from '../support/browser';
 import { loginPage } from '../support/login.page';
 import { priceListPage } from '../support/price-list.page';
@@ -21,6 +22,7 @@ test('the theming page shows each change at once, warns of faint text, and gives
       const { backgroundColor, borderTopLeftRadius } = getComputedStyle(button);
       return [backgroundColor, borderTopLeftRadius];
     });
+  expect(await accessibilityFindings(page)).toEqual([]);
   const [before] = await look();
   expect(await page.getByRole('list', { name: 'Contrast' }).count()).toBe(0);
 
@@ -66,6 +68,7 @@ test('each element stands alive on a page made from its manifest, which sets, ca
   await page.goto(`${app().url}/demo/embed/elements.html?element=prices`);
   const prices = priceListPage(page);
   await prices.grid.getByRole('gridcell').first().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
   const [sku = ''] = await prices.skus();
   await page.getByRole('checkbox', { name: 'readonly' }).check();
   await prices.createNew.waitFor({ state: 'detached' });

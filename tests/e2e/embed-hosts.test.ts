@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../support/app-under-test';
+import { accessibilityFindings } from '../support/axe';
 import { freshPages } from '../support/browser';
 import { withPricebook } from '../support/embed-script';
 import { demoPassword, loginPage } from '../support/login.page';
@@ -39,6 +40,8 @@ test.each([
   expect(await isGroupShown()).toBe(false);
   await page.getByRole('checkbox', { name: 'Without the particulars' }).uncheck();
   await expect.poll(isGroupShown).toBe(true);
+
+  expect(await accessibilityFindings(page)).toEqual([]);
 
   // An attribute searches; the list stays as it is when its host renders again for another reason.
   const sku = (await prices.skus())[2] ?? '';

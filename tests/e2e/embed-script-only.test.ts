@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../support/app-under-test';
+import { accessibilityFindings } from '../support/axe';
 import { freshPages } from '../support/browser';
 import { demoPassword } from '../support/login.page';
 import { priceListPage } from '../support/price-list.page';
@@ -31,6 +32,8 @@ test('a page without any of our buttons drives the list by attributes and method
   await expect.poll(() => rows.count()).toBe(11);
   expect(await prices.list.getByRole('button').count()).toBe(0);
   expect(await prices.list.getByRole('searchbox').count()).toBe(0);
+
+  expect(await accessibilityFindings(page)).toEqual([]);
 
   // Attributes ask, the event answers.
   await button('Later').click();
