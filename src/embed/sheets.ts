@@ -30,10 +30,14 @@ export function adoptStyles(node: Node, styles: readonly string[]): void {
   if (root instanceof Document || root instanceof ShadowRoot) adopt(root, styles);
 }
 
-/** Adds what keeps a form usable where the page's own styles reach. Where that does not come, the form works without. */
+/** Adds what keeps a form usable where the page's own styles reach. */
 async function shield(document: Document): Promise<void> {
-  const shielding = await import('./light-root').catch(() => undefined);
-  if (shielding) adopt(document, [shielding.lightRootStyle]);
+  try {
+    const { lightRootStyle } = await import('./light-root');
+    adopt(document, [lightRootStyle]);
+  } catch {
+    // A form works without, as well as the page lets it.
+  }
 }
 
 function adopt(root: Document | ShadowRoot, styles: readonly string[]): void {

@@ -54,7 +54,7 @@ test('an article has a list in its column of 640 pixels, in place of a plain div
   expect(await lineOf('Upload')).toBe(await lineOf('manage columns'));
   expect(await lineOf('Create New')).toBeLessThan(await lineOf('Upload'));
   await prices.search.fill('epoxy');
-  await prices.total(/Total \d+ items/).waitFor();
+  await expect.poll(async () => (await prices.skus())[0]).toMatch(/^AD-EX/);
   await prices.pickFirst('Edit');
   await prices.form.cancel.click();
   await prices.form.sheet.waitFor({ state: 'detached' });
