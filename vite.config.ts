@@ -27,7 +27,8 @@ export default defineConfig(({ mode }) => ({
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     outDir: path('dist/host'),
-    emptyOutDir: true,
+    // `dist/` is empty already, and the embedding pages come into this folder at the same time.
+    emptyOutDir: false,
     target: 'es2022',
     sourcemap: true,
     // A data: address would need its own permission in the page's policy.

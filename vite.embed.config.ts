@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { version } from './package.json';
 import { viteCssText } from './scripts/css-text.mjs';
+import { viteRetryAddress } from './scripts/retry-address.mjs';
 import { areas } from './src/areas';
 
 // `dist/embed`: everything in it, for a script tag. By Vite and not by tsup, because Rolldown's chunks are fewer and its
@@ -29,7 +30,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { output: { entryFileNames: 'sheet-worker.js', chunkFileNames: '[name].[hash].js' } },
   },
   publicDir: false,
-  plugins: [viteCssText()],
+  plugins: [viteCssText(), viteRetryAddress()],
   resolve: { alias: { '../createLucideIcon.mjs': path('scripts/lucide-icon.mjs') } },
   define: {
     'process.env.NODE_ENV': '"production"',

@@ -1,10 +1,11 @@
 // `npm run build`: makes `dist/`, unless it was made from exactly these sources.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { copyEmbedPages } from './embed-pages.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { bin, root, run } from './run.mjs';
 
@@ -15,10 +16,13 @@ const files = [
   'tsup.config.ts',
   'vite.config.ts',
   'vite.embed.config.ts',
+  'vite.hosts.config.ts',
   'scripts/build.mjs',
+  'scripts/embed-pages.mjs',
   'scripts/css-text.mjs',
   'scripts/integrity.mjs',
   'scripts/lucide-icon.mjs',
+  'scripts/retry-address.mjs',
   'scripts/worker-address.mjs',
 ];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
@@ -27,7 +31,8 @@ function sources() {
   const within = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .filter((file) => !file.includes('node_modules')),
   );
   return [...within, ...files, ...settings].sort();
 }
@@ -53,6 +58,7 @@ const results = await Promise.all([
   run(bin('tsup'), [], { quiet: true }),
   run(bin('tsx'), ['scripts/manifest/write-manifest.ts'], { quiet: true }),
   run(bin('vite'), ['build', '--logLevel', 'warn'], { quiet: true }),
+  run(bin('vite'), ['build', '--config', 'vite.hosts.config.ts', '--logLevel', 'warn'], { quiet: true }),
   ...['elements', 'auto'].map((mode) =>
     run(bin('vite'), ['build', '--config', 'vite.embed.config.ts', '--mode', mode, '--logLevel', 'warn'], {
       quiet: true,
@@ -64,8 +70,7 @@ for (const { code, output } of results) {
   console.error(output);
   process.exit(1);
 }
-// The pages that embed widgets are served as they stand in the sources, as their reader would write them.
-cpSync(join(root, 'demo/embed'), join(root, 'dist/host/embed'), { recursive: true });
+copyEmbedPages();
 writeIntegrity(join(root, 'dist/embed'));
 
 /** Puts the compressed file beside each that a browser loads, so that the server need not compress it at every request. */

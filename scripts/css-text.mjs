@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { bundle } from 'lightningcss';
 
 // `import css from './x.css?inline'` is the text of that stylesheet, bundled and minified, in both builds and in the tests.
 // Without targets, so that light-dark() and nesting stay as they are written.
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 const asModule = (file) =>
   `export default ${JSON.stringify(bundle({ filename: file, minify: true }).code.toString())};`;
@@ -24,10 +27,11 @@ export const esbuildCssText = () => ({
       const file = name.startsWith('.')
         ? resolve(resolveDir, name)
         : createRequire(join(resolveDir, 'x.js')).resolve(name);
-      return { path: `${file}?inline`, namespace: 'css-text' };
+      // It stands in a comment of what is built, which is the same on every machine.
+      return { path: `${relative(root, file)}?inline`, namespace: 'css-text' };
     });
     build.onLoad({ filter: /.*/, namespace: 'css-text' }, ({ path }) => {
-      const file = path.replace(/\?inline$/, '');
+      const file = resolve(root, path.replace(/\?inline$/, ''));
       return { contents: asModule(file), loader: 'js', watchFiles: [file] };
     });
     build.onLoad({ filter: sonner }, async ({ path }) => ({
@@ -38,19 +42,20 @@ export const esbuildCssText = () => ({
 });
 
 const prefix = '\0css-text:';
+const ending = '.css';
 
-/** The Vite and Vitest side. The file name stands in the id as base64url, because Vite takes any id with .css for its own. */
+/** The Vite and Vitest side. The id lacks the file's ending, because Vite takes any id with .css for its own. */
 export const viteCssText = () => ({
   name: 'css-text',
   enforce: 'pre',
   async resolveId(id, importer) {
     if (!id.endsWith('.css?inline')) return undefined;
     const found = await this.resolve(id.replace(/\?inline$/, ''), importer, { skipSelf: true });
-    return found && prefix + Buffer.from(found.id).toString('base64url');
+    return found && prefix + found.id.slice(0, -ending.length);
   },
   load(id) {
     if (!id.startsWith(prefix)) return undefined;
-    const file = Buffer.from(id.slice(prefix.length), 'base64url').toString();
+    const file = id.slice(prefix.length) + ending;
     this.addWatchFile(file);
     return { code: asModule(file), moduleType: 'js' };
   },

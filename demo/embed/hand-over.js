@@ -1,17 +1,5 @@
 // A page that signs its visitors in itself: Pricebook gets the session, and never asks for a password.
-import { clearSession, setSession } from '/embed/pricebook.js';
+import * as pricebook from '/embed/pricebook.js';
+import { connectButtons } from './sign-in.js';
 
-const apiBase = '/';
-
-document.querySelector('#enter').addEventListener('click', async () => {
-  const answer = await fetch('/api/auth/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ EMAIL: 'customer@pricebook.test', PASSWORD: 'Pricebook-demo-1', MFA_FLAG: true }),
-  });
-  const { data, message } = await answer.json();
-  if (answer.ok) setSession(data, { apiBase });
-  else alert(message);
-});
-
-document.querySelector('#leave').addEventListener('click', () => clearSession({ apiBase }));
+connectButtons(document, pricebook, () => '/');

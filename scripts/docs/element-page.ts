@@ -16,6 +16,7 @@ export function elementPage(element: ElementEntry): string {
     root === 'light'
       ? 'It stands in light DOM, so that password managers find its form.'
       : 'It stands in a shadow root: the styles of the page and its own do not meet.',
+    `[Alive](http://localhost:4173/demo/embed/elements.html?element=${area}) while \`npm start\` runs: its attributes, methods and events, to try.`,
     fence('html', htmlExample(element)),
     fence('tsx', `import { ${component} } from 'pricebook';\n\n<${component}${reactExample(element)} />;`),
     '## Attributes and properties',

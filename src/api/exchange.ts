@@ -3,6 +3,7 @@ import { writeJson } from './any-json';
 import type { Incoming } from './envelope';
 import { networkError } from './errors';
 import type { RequestHeaders } from './headers';
+import { jsonText } from './json-text';
 import { answerLimit, deadline, silenceLimit } from './timeouts';
 
 /** One request, ready to be sent. */
@@ -77,6 +78,7 @@ async function send(
     retry: 0,
     timeout: false,
     throwHttpErrors: false,
+    stringifyJson: jsonText,
     ...(body && (await writeJson(body))),
     ...(onBytes && { onDownloadProgress: onBytes }),
   });

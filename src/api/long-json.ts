@@ -1,4 +1,5 @@
 import { parseJson } from './json';
+import { jsonText } from './json-text';
 import { turns } from './turns';
 
 /** Characters of a list that are read at a time. */
@@ -90,13 +91,13 @@ export async function writeLongJson(body: Readonly<Record<string, unknown>>): Pr
   for (const [index, [key, value]] of Object.entries(body)
     .filter(([, value]) => value !== undefined)
     .entries()) {
-    write(`${index === 0 ? '{' : ','}${JSON.stringify(key)}:`);
+    write(`${index === 0 ? '{' : ','}${jsonText(key)}:`);
     if (!Array.isArray(value)) {
-      write(JSON.stringify(value));
+      write(jsonText(value));
       continue;
     }
     for (let from = 0; from < value.length; from += pieceEntries) {
-      const piece = JSON.stringify(value.slice(from, from + pieceEntries)).slice(1, -1);
+      const piece = jsonText(value.slice(from, from + pieceEntries)).slice(1, -1);
       write(`${from === 0 ? '[' : ','}${piece}`);
       await pause();
     }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from './client';
+import { jsonText } from './json-text';
 import type { Currency } from './price-keys';
 import { type PriceRecord, priceRecordSchema } from './price-record';
 import { recordCalls } from './record-calls';
@@ -71,6 +72,6 @@ export const {
 /** Reads all price records that match, as a spreadsheet file. */
 export function downloadPrices(client: Client, { search, filters }: Selection): Promise<Blob> {
   const active = activeFilters(filters);
-  const query = { download: '1', ...(search && { search }), ...(active && { filters: JSON.stringify(active) }) };
+  const query = { download: '1', ...(search && { search }), ...(active && { filters: jsonText(active) }) };
   return client.download('get', path, { query });
 }

@@ -114,7 +114,8 @@ function showFailure(area: Area, element: Element, { message }: ChunkError): voi
     notice.remove();
     void show(area, element);
   };
-  notice.append(message, ' ', retry);
+  // A file that several share is the browser's to ask for again, which it does when the page is loaded.
+  notice.append(message, attempts > 1 ? ' If this goes on, load the page again. ' : ' ', retry);
   element.append(notice);
 }
 

@@ -3,6 +3,7 @@ import { attributeName } from './attributes';
 import { tagOf } from './load-element';
 import { createMethodGate } from './methods';
 import { runEarlyCalls } from './page';
+import { reopenDialogs } from './reopen-dialogs';
 import { adoptWidgetStyles } from './sheets';
 import { type AnyWidget, type Attributes, anyWidget, type WidgetDefinition } from './widget';
 import { WidgetRoot, type WidgetRootProps } from './widget-root';
@@ -49,6 +50,8 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
     static readonly observedAttributes = [...propertyOf.keys(), ...refusedAttributes];
     readonly #values = createValues(tag, widget.settings, widget.live);
     readonly #methods = createMethodGate();
+    /** What last had the focus within: a move takes it away. */
+    #focused: HTMLElement | undefined;
 
     static {
       for (const property of properties) {
@@ -80,6 +83,11 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
       this[connected] = false;
       const root: WidgetRootProps = { widget, target: this, values: this.#values, methods: this.#methods };
       this[props] = root;
+      for (const within of [this, this.shadowRoot]) {
+        within?.addEventListener('focusin', ({ target }) => {
+          if (target instanceof HTMLElement && target !== this) this.#focused = target;
+        });
+      }
     }
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
@@ -92,7 +100,9 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
       this.#takeEarlyProperties();
       if (widget.root === 'light') this.#placeLightRoot();
       adoptWidgetStyles(this.container, widget);
+      const isMove = this[connected];
       super.connectedCallback();
+      if (isMove) reopenDialogs([this.container, this], this.#focused);
     }
 
     /** A move is a removal and an insertion at once, and keeps the widget's state. */

@@ -1,4 +1,5 @@
 import { areas } from '../areas';
+import { retrySuffix } from '../ui/load-chunk';
 import { scriptFolder } from './script-tag';
 
 /** Whether each area is a file `<area>.js` beside this code, as in the embed build; set by the build. */
@@ -15,5 +16,5 @@ export const canLoadElement = (area: string): boolean =>
 /** Registers an area's element unless it is. Rejects with what the import says. */
 export async function loadElement(area: string): Promise<void> {
   if (customElements.get(tagOf(area))) return;
-  await import(/* @vite-ignore */ new URL(`./${area}.js`, scriptFolder()).href);
+  await import(/* @vite-ignore */ new URL(`./${area}.js${retrySuffix()}`, scriptFolder()).href);
 }

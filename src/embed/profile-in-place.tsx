@@ -9,12 +9,20 @@ interface ProfileInPlaceProps {
   readonly onClose: () => void;
 }
 
+let failures = 0;
+
 /** The profile's element, which brings a dialog of its own; where its code does not come, a dialog says so. */
 export function ProfileInPlace({ apiBase, onClose }: ProfileInPlaceProps): ReactNode {
   const [loading, setLoading] = useState<'waiting' | 'there' | ChunkError>('waiting');
   useEffect(() => {
     if (loading !== 'waiting') return;
-    loadChunk('profile', () => loadElement('profile')).then(() => setLoading('there'), setLoading);
+    loadChunk('profile', () => loadElement('profile'), failures).then(
+      () => setLoading('there'),
+      (error: ChunkError) => {
+        failures += 1;
+        setLoading(error);
+      },
+    );
   }, [loading]);
   const open = useCallback(
     (element: HTMLElement | null) => {

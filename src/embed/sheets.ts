@@ -1,4 +1,6 @@
 import embedStyle from './embed.css?inline';
+import { tagOf } from './load-element';
+import type { AnyWidget } from './widget';
 
 const made = new Map<string, CSSStyleSheet>();
 
@@ -15,14 +17,30 @@ function sheetsOf(styles: readonly string[]): readonly CSSStyleSheet[] {
 }
 
 /** Adopts a widget's stylesheets, and those that every widget needs. */
-export function adoptWidgetStyles(node: Node, widget: { readonly styles: readonly string[] }): void {
-  adoptStyles(node, [...widget.styles, embedStyle]);
+export function adoptWidgetStyles(node: Node, { area, root, styles }: AnyWidget): void {
+  // In light DOM `:host` is nothing: the element's own rule goes by its tag, and yields to any of the page's.
+  const block = root === 'light' ? [`:where(${tagOf(area)}:not([hidden])) { display: block }`] : [];
+  adoptStyles(node, [...styles, embedStyle, ...block]);
 }
 
 /** Adopts the stylesheets in the shadow root or document that the node stands in; those already there stay once. */
 export function adoptStyles(node: Node, styles: readonly string[]): void {
   const root = node.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+  if (root instanceof Document) void shield(root);
+  if (root instanceof Document || root instanceof ShadowRoot) adopt(root, styles);
+}
+
+/** Adds what keeps a form usable where the page's own styles reach. */
+async function shield(document: Document): Promise<void> {
+  try {
+    const { lightRootStyle } = await import('./light-root');
+    adopt(document, [lightRootStyle]);
+  } catch {
+    // A form works without, as well as the page lets it.
+  }
+}
+
+function adopt(root: Document | ShadowRoot, styles: readonly string[]): void {
   const missing = sheetsOf(styles).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
 }

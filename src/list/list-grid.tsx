@@ -8,6 +8,7 @@ import { LateBar } from '../ui/table/late-bar';
 import { SkeletonRows } from '../ui/table/skeleton-rows';
 import type { RowAction, TableColumn, TableColumnGroup } from '../ui/table/table.types';
 import { keepKeys, sayInFull } from '../ui/table/table-events';
+import { useDirection } from '../ui/use-direction';
 import { useIsNarrow } from '../ui/use-is-narrow';
 import { listMessages as messages } from './list.messages';
 import { ListFallback } from './list-fallback';
@@ -39,6 +40,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const { list, columns, groups = noGroups, actions = noGroups, empty, selection } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);
+  const direction = useDirection(frame);
   const shown = list.columns.value;
   const items = list.loaded.value?.items;
   const rows = list.error.value === undefined && items !== undefined ? items : noGroups;
@@ -73,6 +75,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       <DataGrid
         className="pricebook-grid"
         aria-label={list.title}
+        direction={direction}
         columns={drawn}
         rows={rows}
         rowHeight={rowHeight()}

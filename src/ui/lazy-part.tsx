@@ -4,6 +4,9 @@ import { CloudOff, RotateCw } from './icons';
 import { type ChunkError, loadChunk } from './load-chunk';
 import { StatePanel } from './state-panel';
 
+/** A file that several parts share is the browser's to ask for again, which it does when the page is loaded. */
+const reloadHint = 'If this goes on, load the page again.';
+
 /** How far the code of a part has come. */
 type Loading = { readonly step: 'waiting' | 'there' } | { readonly step: 'failed'; readonly error: ChunkError };
 
@@ -25,6 +28,7 @@ export function lazyPart<P extends object>(
   { waiting = () => null, failed = (_, failure) => <LoadFailure {...failure} /> }: StandIns<P> = {},
 ): ComponentType<P> {
   let part: ComponentType<P> | undefined;
+  let failures = 0;
   return function LazyPart(props: P) {
     const [loading, setLoading] = useState<Loading>({ step: part ? 'there' : 'waiting' });
     const { step } = loading;
@@ -34,12 +38,15 @@ export function lazyPart<P extends object>(
       const settle = (outcome: Loading) => {
         if (isShown) setLoading(outcome);
       };
-      loadChunk(chunk, load).then(
+      loadChunk(chunk, load, failures).then(
         (loaded) => {
           part = loaded;
           settle({ step: 'there' });
         },
-        (error: ChunkError) => settle({ step: 'failed', error }),
+        (error: ChunkError) => {
+          failures += 1;
+          settle({ step: 'failed', error });
+        },
       );
       return () => {
         isShown = false;
@@ -47,7 +54,11 @@ export function lazyPart<P extends object>(
     }, [step]);
     if (part) return createElement(part, props);
     if (loading.step !== 'failed') return waiting(props);
-    return failed(props, { message: loading.error.message, retry: () => setLoading({ step: 'waiting' }) });
+    const { message } = loading.error;
+    return failed(props, {
+      message: failures > 1 ? `${message} ${reloadHint}` : message,
+      retry: () => setLoading({ step: 'waiting' }),
+    });
   };
 }
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { OpenReview, UploadPair } from '../api/upload-outcome';
 import type { UploadStart } from '../machines/upload.context';
 import type { UploadEnd } from '../machines/upload.types';
@@ -65,6 +65,17 @@ export function UploadPanel({ shape, area, start, onEnd }: UploadPanelProps) {
   const open = opened.value;
 
   useEffect(() => () => session.dispose(), [session]);
+  // A layout effect: it ends before the machine does.
+  useLayoutEffect(
+    () =>
+      session.show((outcome) => {
+        if (outcome.kind === 'failed') return;
+        const { kind, message, counts } = outcome;
+        // Changes that nobody is there to confirm are not made.
+        onEnd({ outcome: kind === 'accepted' ? kind : 'cancelled', counts, changed: 0, message, ...sent });
+      }),
+    [session, onEnd, sent],
+  );
   useEffect(() => {
     if (state.status === 'done' && state.output) onEnd({ ...state.output, ...sent });
   }, [state, sent, onEnd]);

@@ -32,6 +32,11 @@ export interface UploadSession {
   readonly machine: typeof uploadMachine;
   readonly view: FileView;
   page(page: number, size: number, filter: RowFilter): Promise<PreviewPage>;
+  /**
+   * Says that the upload is on the page; answers how to say that it no longer is. That alone calls nothing back: what is
+   * being sent arrives, and `onLate` hears what came of it.
+   */
+  show(onLate: (outcome: SendOutcome) => void): () => void;
   /** Ends the reading and forgets the file. */
   dispose(): void;
 }
@@ -44,6 +49,7 @@ export function createUploadSession(shape: UploadShape, door: UploadDoor): Uploa
   const progress = signal<CheckProgress | undefined>(undefined);
   const checked = signal<Checked | undefined>(undefined);
   const memory = mappingMemory(shape.name);
+  let late: ((outcome: SendOutcome) => void) | undefined;
   let current: { readonly file: File; readonly reading: DisposableReading } | undefined;
 
   function dispose(): void {
@@ -112,7 +118,11 @@ export function createUploadSession(shape: UploadShape, door: UploadDoor): Uploa
       >(async ({ input: { file, sendAsRead, report }, signal: stopped }) => {
         const ready = await fileToSend(file, sendAsRead);
         stopped.throwIfAborted();
-        return door.send(ready, { signal: stopped, onProgress: report });
+        const cancelled = new AbortController();
+        stopped.addEventListener('abort', () => late ?? cancelled.abort());
+        const outcome = await door.send(ready, { signal: cancelled.signal, onProgress: report });
+        late?.(outcome);
+        return outcome;
       }),
       confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) => door.confirm(input)),
     },
@@ -120,6 +130,12 @@ export function createUploadSession(shape: UploadShape, door: UploadDoor): Uploa
   return {
     machine,
     view: { opened, choice, total, progress, checked },
+    show(onLate) {
+      late = undefined;
+      return () => {
+        late = onLate;
+      };
+    },
     page: (page, size, filter) => active().page(page, size, filter),
     dispose,
   };

@@ -147,3 +147,26 @@ describe.each(areas)('%s', (area) => {
     expect(style).toEqual({ textTransform: 'none', isRed: false });
   });
 });
+
+test('each element is a block: its page gives it a width, another display, or hides it', async () => {
+  const page = await open(areas.map((area) => `<pricebook-${area} api-base="/"></pricebook-${area}>`).join(''));
+  await rootOf(page, 'pricebook-reset').waitFor({ state: 'attached' });
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'readyStates').length)).toBe(areas.length);
+  const looks = await page.evaluate((all) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.narrow { inline-size: 300px } .row { display: flex }');
+    document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+    return all.map((area) => {
+      const element = document.querySelector<HTMLElement>(`pricebook-${area}`);
+      if (!element) return [area];
+      element.className = 'narrow';
+      const { display, inlineSize } = getComputedStyle(element);
+      element.className = 'row';
+      const asRow = getComputedStyle(element).display;
+      element.className = '';
+      element.hidden = true;
+      return [area, display, inlineSize, asRow, getComputedStyle(element).display];
+    });
+  }, areas);
+  expect(looks).toEqual(areas.map((area) => [area, 'block', '300px', 'flex', 'none']));
+});

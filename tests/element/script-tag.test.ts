@@ -16,17 +16,32 @@ async function open(body: string, head = script): Promise<Page & { expectComplai
 }
 
 const isChunk = (url: string | undefined) => /^\/embed\/quotes/.test(url ?? '');
+const isPart = (url: string | undefined) => /^\/embed\/dialog-in-place/.test(url ?? '');
 const heading = (page: Page) => page.locator('pricebook-quotes .pricebook').getByRole('heading');
 
-const cut: Trouble = ({ url, socket }) => {
-  if (isChunk(url)) socket.destroy();
-  return isChunk(url);
-};
-const brokenCode: Trouble = ({ url }, response) => {
-  if (isChunk(url)) response.setHeader('content-type', 'text/javascript').end('throw new Error("broken")');
-  return isChunk(url);
-};
-const silence: Trouble = ({ url }) => isChunk(url);
+type At = (isHit: typeof isChunk) => Trouble;
+const cut: At =
+  (isHit) =>
+  ({ url, socket }) => {
+    if (isHit(url)) socket.destroy();
+    return isHit(url);
+  };
+const missing: At =
+  (isHit) =>
+  ({ url }, response) => {
+    if (isHit(url)) response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+    return isHit(url);
+  };
+const brokenCode: At =
+  (isHit) =>
+  ({ url }, response) => {
+    if (isHit(url)) response.setHeader('content-type', 'text/javascript').end('throw new Error("broken")');
+    return isHit(url);
+  };
+const silence: At =
+  (isHit) =>
+  ({ url }) =>
+    isHit(url);
 
 test('nothing but the script itself is loaded on a page without widgets', async () => {
   const page = await open('<p>Nothing here.</p>');
@@ -45,19 +60,20 @@ test('a tag that appears later is found', async () => {
 });
 
 test.each([
-  ['network', cut],
-  ['evaluation', brokenCode],
+  ['cut off', 'network', cut],
+  ['missing', 'network', missing],
+  ['broken', 'evaluation', brokenCode],
 ] as const)(
-  'a chunk that fails by %s is named in place, and Try again really fetches it again',
-  async (kind, trouble) => {
+  'a chunk that is %s is named in place as failed by %s, and Try again really fetches it again',
+  async (_, kind, trouble) => {
     const { page, expectComplaints } = await freshPage();
-    expectComplaints(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|broken/);
+    expectComplaints(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|broken|404/);
     await page.addInitScript(() => {
       const errors: unknown[] = [];
       Reflect.set(globalThis, 'loadErrors', errors);
       document.addEventListener('pricebook-error', ({ detail }) => errors.push(detail));
     });
-    site().makeTrouble(trouble);
+    site().makeTrouble(trouble(isChunk));
     await page.goto(site().page({ head: script, body: quotes }));
     const alert = page.getByRole('alert');
     await alert.waitFor();
@@ -78,7 +94,7 @@ test.each([
 test('a chunk that does not come within 120 seconds is a time-out, and Try again does not wait for it', async () => {
   const { page } = await freshPage();
   await page.clock.install();
-  site().makeTrouble(silence);
+  site().makeTrouble(silence(isChunk));
   await page.goto(site().page({ head: script, body: quotes }), { waitUntil: 'domcontentloaded' });
   await expect.poll(() => site().requests.some(isChunk)).toBe(true);
   await page.clock.runFor(119_000);
@@ -89,6 +105,33 @@ test('a chunk that does not come within 120 seconds is a time-out, and Try again
   await page.getByRole('button', { name: 'Try again' }).click();
   await heading(page).waitFor();
 });
+
+test.each([
+  ['cut off', 'network', cut],
+  ['missing', 'network', missing],
+  ['broken', 'evaluation', brokenCode],
+  ['stalled', 'time-out', silence],
+] as const)(
+  'a part that is only loaded later and is %s is named as failed by %s, and Try again gets it',
+  async (_, kind, trouble) => {
+    const { page, expectComplaints } = await freshPage();
+    expectComplaints(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|broken|404/);
+    await page.clock.install();
+    site().makeTrouble(trouble(isPart));
+    await page.goto(site().page({ head: script, body: '<pricebook-prices></pricebook-prices>' }));
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect.poll(() => site().requests.some(isPart)).toBe(true);
+    if (kind === 'time-out') await page.clock.runFor(121_000);
+    await page
+      .getByText(/“dialog” could not be loaded/)
+      .getByText(`(${kind})`)
+      .waitFor();
+    site().makeTrouble(() => false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email').waitFor();
+    expect(await page.getByText(/could not be loaded/).count()).toBe(0);
+  },
+);
 
 /** A page whose own script talks to Pricebook before any of its code is there. */
 async function openWithCalls(calls: string, body: string) {

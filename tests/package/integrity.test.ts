@@ -40,6 +40,20 @@ test('every script of the folder has its hash', () => {
   expect(files).toEqual(Object.fromEntries(hashes));
 });
 
+test('no built file names the folder that it was built in', () => {
+  const root = inProject('').replace(/\/$/, '');
+  // As text, and as names were once made of it.
+  const traces = [root, Buffer.from(root).toString('base64url').slice(0, -2)];
+  const built = readdirSync(inProject('dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|ts|css|html|json|md|map)$/.test(entry.name))
+    .map((entry) => `${entry.parentPath.slice(root.length)}/${entry.name}`);
+  const telling = built.filter((name) => {
+    const text = name + readFileSync(root + name, 'utf8');
+    return traces.some((trace) => text.includes(trace));
+  });
+  expect(telling).toEqual([]);
+});
+
 test('a page that names the hash gets the script', async () => {
   const { page } = await freshPage();
   const body = '<pricebook-quotes></pricebook-quotes>';

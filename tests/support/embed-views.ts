@@ -26,4 +26,30 @@ export const embedViews: readonly View[] = [
       await priceListPage(page).grid.getByRole('gridcell').first().waitFor();
     },
   },
+  {
+    name: 'gallery',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/demo/embed/`);
+      await page.getByRole('link', { name: 'Plain HTML' }).waitFor();
+    },
+  },
+  {
+    name: 'embed-article',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/demo/embed/article.html`);
+      await page.getByRole('button', { name: 'Enter as the wholesaler' }).click();
+      await priceListPage(page).grid.scrollIntoViewIfNeeded();
+      await priceListPage(page).grid.getByRole('gridcell').first().waitFor();
+    },
+  },
+  {
+    name: 'embed-rtl',
+    async show({ page, proxy }) {
+      await page.goto(`${proxy.url}/demo/embed/rtl.html`);
+      await page.getByRole('button', { name: 'دخول كموظف مبيعات' }).click();
+      await priceListPage(page).grid.getByRole('gridcell').first().waitFor();
+      await priceListPage(page).pickFirst('Edit');
+      await priceListPage(page).form.price('AUD', 1).waitFor();
+    },
+  },
 ];

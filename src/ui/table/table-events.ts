@@ -13,9 +13,10 @@ export function keepKeys(event: KeyboardEvent): void {
   const { target } = event;
   if (!(target instanceof HTMLButtonElement) || target.closest('.is-actions') === null) return;
   const { previousElementSibling, nextElementSibling } = target;
+  const isMirrored = getComputedStyle(target).direction === 'rtl';
   const arrows: Readonly<Record<string, Element | null>> = {
-    ArrowLeft: previousElementSibling,
-    ArrowRight: nextElementSibling,
+    ArrowLeft: isMirrored ? nextElementSibling : previousElementSibling,
+    ArrowRight: isMirrored ? previousElementSibling : nextElementSibling,
   };
   const next = arrows[event.key];
   if (!(next instanceof HTMLButtonElement)) return;

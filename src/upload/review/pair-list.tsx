@@ -74,7 +74,8 @@ export function PairList({ pairs, shape, leftOut, describe, actions }: PairListP
       event.preventDefault();
       moveTo(step);
     } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      if (moveWithin(event.currentTarget, event.target, event.key === 'ArrowRight' ? 1 : -1)) event.preventDefault();
+      const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      if (moveWithin(event.currentTarget, event.target, event.key === onward ? 1 : -1)) event.preventDefault();
     }
   };
   return (

@@ -1,0 +1,89 @@
+// One element of Pricebook, alive, with everything that its manifest names: `elements.html?element=prices`.
+const find = (id) => document.getElementById(id);
+const make = (tag, properties, ...children) => {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+};
+
+const { modules, documentEvents } = await (await fetch('./custom-elements.json')).json();
+const declarations = modules.map(({ declarations: [declaration] }) => declaration);
+const areaOf = ({ tagName }) => tagName.replace('pricebook-', '');
+const wanted = new URLSearchParams(location.search).get('element');
+const shown = declarations.find((one) => areaOf(one) === wanted) ?? declarations[0];
+const element = document.createElement(shown.tagName);
+let records = [];
+
+for (const one of declarations) {
+  const link = make('a', { href: `?element=${areaOf(one)}` }, areaOf(one));
+  if (one === shown) link.ariaCurrent = 'page';
+  find('elements').append(link);
+}
+document.title = `<${shown.tagName}>`;
+find('tag').textContent = `<${shown.tagName}>`;
+find('description').textContent = shown.description;
+
+// --- attributes: each has a control of its type ---------------------------------------------------------------------
+
+const showSource = () => {
+  find('source').textContent = element.cloneNode(false).outerHTML;
+};
+
+function controlOf({ name, type, default: byDefault }) {
+  if (type.text === 'boolean') {
+    const box = make('input', { type: 'checkbox' });
+    box.addEventListener('change', () => element.toggleAttribute(name, box.checked));
+    return box;
+  }
+  const choices = /^[^<]* \| |^'[^']*'$/.test(type.text) ? type.text.split(' | ') : undefined;
+  const control = choices
+    ? make(
+        'select',
+        {},
+        make('option', { value: '' }, 'by default'),
+        ...choices.map((choice) => make('option', {}, choice.replaceAll("'", ''))),
+      )
+    : make('input', { type: 'text', placeholder: byDefault?.replaceAll('`', '') ?? '' });
+  control.addEventListener('change', () => {
+    if (control.value === '') element.removeAttribute(name);
+    else element.setAttribute(name, control.value);
+  });
+  return control;
+}
+
+for (const attribute of shown.attributes) {
+  const name = make('span', {}, attribute.name);
+  find('attributes').append(make('label', { title: attribute.description ?? '' }, name, controlOf(attribute)));
+}
+find('attributes').addEventListener('submit', (event) => event.preventDefault());
+new MutationObserver(showSource).observe(element, { attributes: true });
+
+// --- methods and events -----------------------------------------------------------------------------------------------
+
+const log = (name, what) =>
+  find('events').prepend(make('div', {}, make('strong', {}, name), ` ${JSON.stringify(what)?.slice(0, 400) ?? ''}`));
+
+for (const { name, parameters = [] } of shown.members.filter(({ kind }) => kind === 'method')) {
+  const button = make('button', { type: 'button' }, `${name}()`);
+  button.addEventListener('click', async () => {
+    // A record is given where one is needed: the first of the page.
+    const args = parameters.some((parameter) => !parameter.optional) ? [records[0]] : [];
+    try {
+      log(`${name}() answered`, await element[name](...args));
+    } catch (error) {
+      log(`${name}() was refused:`, error.message);
+    }
+  });
+  find('methods').append(button);
+}
+
+for (const { name } of shown.events) {
+  element.addEventListener(name, ({ detail }) => {
+    if (name === 'pricebook-load') records = detail.items;
+    log(name, detail);
+  });
+}
+for (const { name } of documentEvents) document.addEventListener(name, ({ detail }) => log(name, detail));
+
+showSource();
+find('stage').append(element);

@@ -1,0 +1,8 @@
+// A plugin of jQuery that reaches into everything it finds, again and again, as plugins for old browsers do.
+jQuery(($) => {
+  $(document).on('click keydown focusin', '*', (event) => {
+    $(event.target).addClass('was-touched').data('touched', true);
+  });
+  $('form').on('submit', () => false);
+  setInterval(() => $('input, button, dialog').not('.seen').addClass('seen').attr('data-seen', 'yes'), 300);
+});

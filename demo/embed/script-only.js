@@ -1,0 +1,107 @@
+// A page that draws everything itself: attributes and methods say what is wanted, events and promises what came of it.
+import { clearSession, setSession } from '/embed/pricebook.js';
+
+const find = (id) => document.getElementById(id);
+const list = document.querySelector('pricebook-prices');
+const tell = (text) => {
+  find('news').textContent = text;
+};
+
+function show(isSignedIn) {
+  find('sign-in').hidden = isSignedIn;
+  find('room').hidden = !isSignedIn;
+  // Signed out, the element would show its own way in.
+  list.hidden = !isSignedIn;
+}
+
+// --- signing in, by the page's own form ----------------------------------------------------------------------------
+
+find('sign-in').addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const { email, password } = event.target.elements;
+  const answer = await fetch('/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ EMAIL: email.value, PASSWORD: password.value, MFA_FLAG: true }),
+  });
+  const { data, message } = await answer.json();
+  if (answer.status !== 200) return tell(message);
+  password.value = '';
+  tell('');
+  setSession(data);
+});
+find('leave').addEventListener('click', () => clearSession());
+document.addEventListener('pricebook-signout', ({ detail }) => {
+  show(false);
+  if (detail.reason === 'unauthorized') tell('Your session has ended. Please enter again.');
+});
+// Where the element would lead to its own login, this page has shown its form.
+document.addEventListener('pricebook-navigate', (event) => event.preventDefault());
+
+// --- reading: attributes ask, the event answers ---------------------------------------------------------------------
+
+let page = 1;
+const turnTo = (wanted) => list.setAttribute('page', String(wanted));
+
+find('find').addEventListener('submit', (event) => {
+  event.preventDefault();
+  list.setAttribute('search', event.target.elements.words.value);
+});
+find('back').addEventListener('click', () => turnTo(page - 1));
+find('on').addEventListener('click', () => turnTo(page + 1));
+
+list.addEventListener('pricebook-load', ({ detail: { items, meta } }) => {
+  show(true);
+  page = meta.currentPage;
+  find('caption').textContent = `Page ${page} of ${meta.totalPages}, ${meta.totalItems} in all`;
+  find('back').disabled = page <= 1;
+  find('on').disabled = page >= meta.totalPages;
+  find('rows').replaceChildren(...items.map(rowOf));
+});
+
+function rowOf(record) {
+  const row = document.createElement('tr');
+  row.insertCell().textContent = record.MAIN_SKU;
+  for (const price of [record.SP_AUD_01, record.SP_USD_01]) {
+    const cell = row.insertCell();
+    cell.className = 'number';
+    cell.textContent = price || '–';
+  }
+  const change = document.createElement('button');
+  change.type = 'button';
+  change.textContent = 'Change';
+  change.setAttribute('aria-label', `Change ${record.MAIN_SKU}`);
+  change.addEventListener('click', () => run(() => list.edit(record)));
+  row.insertCell().append(change);
+  return row;
+}
+
+// --- writing: methods open the element's forms, and their promises say how they ended --------------------------------
+
+async function run(method) {
+  try {
+    if ((await method()) === undefined) tell('Nothing was changed.');
+  } catch (error) {
+    tell(error.message);
+  }
+}
+
+find('add').addEventListener('click', () => run(() => list.create()));
+find('save').addEventListener('click', () => run(() => list.download()));
+find('hand-over').addEventListener('submit', (event) => {
+  event.preventDefault();
+  run(() => list.upload(event.target.elements.file.files[0]));
+});
+
+list.addEventListener('pricebook-save', ({ detail }) => tell(`${detail.record.MAIN_SKU} was saved.`));
+list.addEventListener('pricebook-download', ({ detail }) => tell(`${detail.fileName} was saved.`));
+list.addEventListener('pricebook-upload', ({ detail }) => {
+  const { fileName, created, changed, unchanged, outcome } = detail;
+  tell(`${fileName} was ${outcome}: ${created} new, ${changed} changed, ${unchanged} as before.`);
+});
+
+// Messages too are the page's to show.
+document.addEventListener('pricebook-toast', (event) => {
+  event.preventDefault();
+  if (event.detail.type !== 'success') tell(`${event.detail.title}: ${event.detail.message}`);
+});

@@ -1,0 +1,28 @@
+/** Signs in to a back end with one of the demo's accounts; answers what `setSession` takes. */
+export async function signIn(apiBase, email) {
+  const answer = await fetch(new URL('/api/auth/login', new URL(apiBase, document.baseURI)), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ EMAIL: email, PASSWORD: 'Pricebook-demo-1', MFA_FLAG: true }),
+  });
+  const { data, message } = await answer.json();
+  if (!answer.ok) throw new Error(message);
+  return data;
+}
+
+/** Makes each `<button data-enter="EMAIL">` within `place` hand a session to Pricebook, and each `data-leave` take it back. */
+export function connectButtons(place, { setSession, clearSession }, apiBase) {
+  const said = place.querySelector('[data-said]') ?? document.createElement('output');
+  for (const button of place.querySelectorAll('[data-enter]')) {
+    button.addEventListener('click', async () => {
+      try {
+        setSession(await signIn(apiBase(), button.dataset.enter), { apiBase: apiBase() });
+        said.textContent = '';
+      } catch (error) {
+        said.textContent = `Not entered: ${error.message}`;
+      }
+    });
+  }
+  for (const button of place.querySelectorAll('[data-leave]'))
+    button.addEventListener('click', () => clearSession({ apiBase: apiBase() }));
+}

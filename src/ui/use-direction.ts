@@ -1,0 +1,16 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Which way the element is read: by its page's `dir`, also when that changes. */
+export function useDirection(element: RefObject<HTMLElement | null>): 'ltr' | 'rtl' {
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  useLayoutEffect(() => {
+    const read = () => {
+      if (element.current) setDirection(getComputedStyle(element.current).direction === 'rtl' ? 'rtl' : 'ltr');
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document, { subtree: true, attributeFilter: ['dir'] });
+    return () => observer.disconnect();
+  }, [element]);
+  return direction;
+}
