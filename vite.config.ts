@@ -5,9 +5,9 @@ import { viteCssText } from './scripts/css-text.mjs';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const suite = (name: string, include: readonly string[], testTimeout: number, retry = 0) => ({
+const suite = (name: string, include: readonly string[], testTimeout: number) => ({
   extends: true as const,
-  test: { name, include: [...include], environment: 'node' as const, testTimeout, hookTimeout: 60_000, retry },
+  test: { name, include: [...include], environment: 'node' as const, testTimeout, hookTimeout: 60_000 },
 });
 
 export default defineConfig(({ mode }) => ({
@@ -51,8 +51,7 @@ export default defineConfig(({ mode }) => ({
         10_000,
       ),
       suite('contract', ['tests/contract/**/*.test.ts', 'tests/api/**/*.test.ts'], 60_000),
-      // A second try, which the report names: a busy machine can keep a browser waiting for longer than a test waits.
-      suite('browser', ['tests/{ui,element,e2e,package,support,requirements}/**/*.test.ts'], 60_000, 1),
+      suite('browser', ['tests/{ui,element,e2e,package,support,requirements}/**/*.test.ts'], 60_000),
     ],
   },
 }));

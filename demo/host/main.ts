@@ -54,6 +54,8 @@ const show = (route: Route, link: LinkParameters) => {
     else link.removeAttribute('aria-current');
   }
   if (route === shown) return;
+  // A narrow page shows some of the tabs only.
+  tabs.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   const widget = document.createElement(route.tag);
   widget.setAttribute('spinner', 'screen');
   for (const [name, value] of Object.entries(link)) widget.setAttribute(name, value);

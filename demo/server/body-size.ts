@@ -23,19 +23,29 @@ export const usualBodySize: MiddlewareHandler = except(
 
 /** Refuses a body of more megabytes with 413. */
 export function maxBodySize(megabytes: number, message: string): MiddlewareHandler {
-  return bodyLimit({
-    maxSize: megabytes * MEGABYTE,
+  const maxSize = megabytes * MEGABYTE;
+  const limit = bodyLimit({
+    maxSize,
     async onError(c) {
       await discard(c.req.raw);
       throw new Refusal(413, message, { headers: { Connection: 'close' } });
     },
   });
+  return (c, next) => {
+    const { body } = c.req.raw;
+    if (body !== null && c.req.header('content-length') === undefined) {
+      // Node takes a stream only with this setting, which the DOM's types do not know.
+      const init: RequestInit & { duplex: 'half' } = { body: body.pipeThrough(restAtOnce(maxSize)), duplex: 'half' };
+      c.req.raw = new Request(c.req.raw, init);
+    }
+    return limit(c, next);
+  };
 }
 
-/** Most of a body that is read for nothing. */
+/** Most of a body that is read for nothing: a client that is still sending when the connection is closed never sees the answer. */
 const MAX_DISCARDED = 128 * MEGABYTE;
 
-/** Reads the body for nothing: a client that is still sending when the connection is closed never sees the answer. */
+/** Reads the rest of a body whose announced length is too much. */
 async function discard(request: Request): Promise<void> {
   if (request.bodyUsed || request.body === null) return;
   const reader = request.body.getReader();
@@ -43,4 +53,23 @@ async function discard(request: Request): Promise<void> {
   for (let part = await reader.read(); !part.done && size < MAX_DISCARDED; part = await reader.read()) {
     size += part.value.length;
   }
+}
+
+/** Passes so many bytes on. What makes it more comes after all the rest was read for nothing. */
+function restAtOnce(maxSize: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  let excess: Uint8Array | undefined;
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size <= maxSize) return controller.enqueue(chunk);
+      excess ??= chunk;
+      if (size < MAX_DISCARDED) return;
+      controller.enqueue(excess);
+      controller.terminate();
+    },
+    flush(controller) {
+      if (excess !== undefined) controller.enqueue(excess);
+    },
+  });
 }

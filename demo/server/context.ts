@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Account } from './auth/account';
+import type { Passwords } from './auth/password';
 import type { Tokens } from './auth/tokens';
 import type { Background } from './background';
 import type { Database } from './db/database';
@@ -9,6 +10,7 @@ import type { Mailer } from './mail/mail';
 export interface Deps {
   readonly db: Database;
   readonly tokens: Tokens;
+  readonly passwords: Passwords;
   /** The time, handed in so that tests need not wait. */
   readonly clock: () => Date;
   /** Whether X-Forwarded-For is believed. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { createApp } from './app';
+import { type Passwords, scryptPasswords } from './auth/password';
 import { createTokens } from './auth/tokens';
 import { createBackground } from './background';
 import { type Database, type OpenDatabase, openDatabase, type Store } from './db/database';
@@ -40,6 +41,8 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** The time. @default the system's */
   readonly clock?: () => Date;
+  /** Hashes passwords. @default scrypt at its full cost */
+  readonly passwords?: Passwords;
   /** Told of errors that nobody expected. @default they go to stderr */
   readonly report?: (error: unknown) => void;
   /** The folder of the built pages. @default the project's dist/ */
@@ -67,14 +70,14 @@ export interface RunningServer {
  * @throws when the port is taken, the store cannot be opened, or a demo would be seen by other machines; nothing is left open then
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { clock = () => new Date(), report = reportToStderr } = options;
+  const { clock = () => new Date(), passwords = scryptPasswords(), report = reportToStderr } = options;
   const listener = await listen(options);
   const opened: OpenDatabase[] = [];
   try {
     const database = await openDatabase(options.store ?? { kind: 'memory' });
     opened.push(database);
     await migrate(database.db);
-    const seeded = await seedOnce(database.db, options.seed ?? { kind: 'demo' }, options.adminEmail);
+    const seeded = await seedOnce({ db: database.db, passwords }, options.seed ?? { kind: 'demo' }, options.adminEmail);
     await refusePublicDemo(database.db, options);
     if (seeded !== undefined || options.store?.kind !== 'postgres') await tidy(database.db);
     const secret = options.authSecret ?? (await keptSecret(database.db));
@@ -86,6 +89,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       api: {
         db: database.db,
         tokens: createTokens(secret, clock),
+        passwords,
         clock,
         trustProxy: options.trustProxy ?? false,
         publicUrl,

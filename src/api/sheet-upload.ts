@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import type { Client } from './client';
 import type { ApiError } from './errors';
+import type { RowProblem, UploadPair } from './upload-outcome';
 import { isRecord, listOf, toText, type WireRecord } from './wire';
-
-/** A stored record that an upload would change, and what it would become. */
-export interface DuplicatePair {
-  readonly existingData: WireRecord;
-  readonly newData: WireRecord;
-}
 
 /** What the back end did with a file. */
 export interface SheetUploaded {
@@ -18,14 +13,7 @@ export interface SheetUploaded {
   /** Rows equal to what is stored; `undefined` where it did not say. */
   readonly unchanged: number | undefined;
   /** What is to be confirmed; empty when nothing is. */
-  readonly duplicates: readonly DuplicatePair[];
-}
-
-/** A wrong row, as the back end names it. */
-export interface UploadRowProblem {
-  readonly row: number | undefined;
-  readonly column: string;
-  readonly reason: string;
+  readonly duplicates: readonly UploadPair[];
 }
 
 const record = v.custom<WireRecord>(isRecord, 'has to be a record');
@@ -61,7 +49,7 @@ export interface SheetUpload {
   /** Sends a sheet. New rows are written at once; rows that differ from what is stored come back to be confirmed. */
   send(client: Client, file: File, options: UploadOptions): Promise<SheetUploaded>;
   /** Writes the changes that were confirmed; answers the message to be shown. Fails with status 409 when one is stale. */
-  confirm(client: Client, confirmed: readonly DuplicatePair[]): Promise<string>;
+  confirm(client: Client, confirmed: readonly UploadPair[]): Promise<string>;
 }
 
 /** Makes the calls of one kind of sheet, by the paths that take it in. */
@@ -80,13 +68,13 @@ export function sheetUpload(paths: { readonly send: string; readonly confirm: st
 }
 
 /** The pairs as they now are, which a 409 of `confirm` carries; empty where it carries none. */
-export function freshDuplicates(error: ApiError): readonly DuplicatePair[] {
+export function freshDuplicates(error: ApiError): readonly UploadPair[] {
   const fresh = v.safeParse(v.object({ duplicateData: pairs }), error.data);
   return error.status === 409 && fresh.success ? fresh.output.duplicateData : [];
 }
 
 /** The wrong rows that a refused upload names. */
-export function uploadProblems(error: ApiError): readonly UploadRowProblem[] {
+export function uploadProblems(error: ApiError): readonly RowProblem[] {
   const problems = isRecord(error.data) && Array.isArray(error.data.problems) ? error.data.problems : [];
   return problems.filter(isRecord).map(({ row, column, reason }) => ({
     row: Number(toText(row)) || undefined,

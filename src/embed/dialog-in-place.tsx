@@ -13,7 +13,8 @@ import { adoptStyles } from './sheets';
 const loginPart = (attributes?: Readonly<Record<string, string>>) =>
   lazyPart<{ readonly apiBase: string }>('login', async () => {
     await loadElement('login');
-    return ({ apiBase }) => createElement(tagOf('login'), { 'api-base': apiBase, ...attributes });
+    return ({ apiBase }) =>
+      createElement(tagOf('login'), { className: 'pricebook-within', 'api-base': apiBase, ...attributes });
   });
 
 const loginDialogs = {

@@ -34,7 +34,8 @@ export function ProfileInPlace({ apiBase, onClose }: ProfileInPlaceProps): React
     [onClose],
   );
   if (loading === 'waiting') return null;
-  if (loading === 'there') return createElement(tagOf('profile'), { 'api-base': apiBase, ref: open });
+  if (loading === 'there')
+    return createElement(tagOf('profile'), { className: 'pricebook-within', 'api-base': apiBase, ref: open });
   return (
     <Dialog title="Settings" onClose={onClose}>
       <LoadFailure message={loading.message} retry={() => setLoading('waiting')} />

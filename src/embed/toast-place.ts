@@ -26,6 +26,9 @@ export function keepOnTop(host: HTMLElement): () => void {
         observer.observe(wanted.getRootNode(), changes);
       }
     }
+    // A widget's root has scaled the page's text size already; the toaster's own root does so again.
+    const size = wanted === document.body ? 'inherit' : getComputedStyle(document.body).fontSize;
+    host.style.setProperty('font-size', size, 'important');
     if (!host.matches(':popover-open')) host.showPopover();
   };
   document.addEventListener('focusin', place);

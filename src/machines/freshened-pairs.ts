@@ -1,4 +1,4 @@
-import type { UploadPair } from './upload.types';
+import type { UploadPair } from '../api/upload-outcome';
 
 /**
  * The pairs with the records as they now are, in the same order; `fresh` may hold some of them or all. What the file

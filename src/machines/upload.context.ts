@@ -1,4 +1,5 @@
-import type { ReadingChoice, UploadCounts, UploadEnd, UploadPair, UploadProblem } from './upload.types';
+import type { UploadCounts, UploadPair, UploadProblem } from '../api/upload-outcome';
+import type { ReadingChoice, UploadEnd } from './upload.types';
 
 /** What an upload begins with: nothing, a file that the page hands over, or a review that was left open. */
 export type UploadStart =

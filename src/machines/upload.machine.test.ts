@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateNode, createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
+import type { ConfirmOutcome, SendOutcome, UploadPair, UploadProblem } from '../api/upload-outcome';
 import type { UploadStart } from './upload.context';
 import { uploadMachine } from './upload.machine';
-import type { CheckOutcome, ConfirmOutcome, ReadOutcome, SendOutcome, UploadPair, UploadProblem } from './upload.types';
+import type { CheckOutcome, ReadOutcome } from './upload.types';
 
 const file = new File(['MAIN_SKU\nA'], 'prices.csv');
 const other = new File(['MAIN_SKU\nB'], 'other.csv');

@@ -1,16 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { ConfirmOutcome, SendOutcome, UploadPair, UploadProblem } from '../api/upload-outcome';
 import { freshened } from './freshened-pairs';
 import type { UploadContext, UploadEvent, UploadStart } from './upload.context';
-import type {
-  CheckOutcome,
-  ConfirmOutcome,
-  ReadingChoice,
-  ReadOutcome,
-  SendOutcome,
-  UploadEnd,
-  UploadPair,
-  UploadProblem,
-} from './upload.types';
+import type { CheckOutcome, ReadingChoice, ReadOutcome, UploadEnd } from './upload.types';
 
 const noFile = { file: undefined, choice: {}, isMapped: false, errors: 0, sent: 0, sendAsRead: false } as const;
 const noFileProblem: UploadProblem = { kind: 'no-file', message: 'No file selected for upload.' };

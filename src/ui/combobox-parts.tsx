@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { type FocusEventHandler, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import type { ComboboxControlProps } from './combobox-choice';
 import { Check, ChevronDown, X } from './icons';
+import { useReadablePage } from './readable-page';
 import type { Option } from './select';
 
 /** So many options are in the list at once; the rest is found by typing. */
@@ -72,7 +73,7 @@ interface ChoiceListProps {
 const labelOf = ({ label }: Option): string => label;
 
 /** The list that drops from the control. */
-export function ChoiceList({ frame, hasMore, textOf = labelOf, empty = 'Nothing matches' }: ChoiceListProps) {
+export function ChoiceList({ frame, ...list }: ChoiceListProps) {
   return (
     // Inside the dialog, else it would lie under it; inside the root, else it would have no styles.
     <Combobox.Portal container={frame?.closest<HTMLElement>('dialog, .pricebook') ?? null}>
@@ -83,21 +84,28 @@ export function ChoiceList({ frame, hasMore, textOf = labelOf, empty = 'Nothing 
         anchor={frame}
         positionMethod="fixed"
       >
-        <Combobox.Popup className="pricebook-popup pricebook-combobox-list">
-          <Combobox.Empty className="pricebook-option-note">{empty}</Combobox.Empty>
-          <Combobox.List className="pricebook-combobox-options">
-            {(option: Option) => (
-              <Combobox.Item key={option.value} value={option} className="pricebook-option">
-                <span>{textOf(option)}</span>
-                <Combobox.ItemIndicator>
-                  <Check />
-                </Combobox.ItemIndicator>
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-          {hasMore && <p className="pricebook-option-note">The first {shownOptions} are shown. Type to find others.</p>}
-        </Combobox.Popup>
+        <Choices {...list} />
       </Combobox.Positioner>
     </Combobox.Portal>
+  );
+}
+
+function Choices({ hasMore, textOf = labelOf, empty = 'Nothing matches' }: Omit<ChoiceListProps, 'frame'>) {
+  useReadablePage();
+  return (
+    <Combobox.Popup className="pricebook-popup pricebook-combobox-list">
+      <Combobox.Empty className="pricebook-option-note">{empty}</Combobox.Empty>
+      <Combobox.List className="pricebook-combobox-options">
+        {(option: Option) => (
+          <Combobox.Item key={option.value} value={option} className="pricebook-option">
+            <span>{textOf(option)}</span>
+            <Combobox.ItemIndicator>
+              <Check />
+            </Combobox.ItemIndicator>
+          </Combobox.Item>
+        )}
+      </Combobox.List>
+      {hasMore && <p className="pricebook-option-note">The first {shownOptions} are shown. Type to find others.</p>}
+    </Combobox.Popup>
   );
 }

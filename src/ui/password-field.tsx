@@ -1,5 +1,4 @@
 import { type ComponentProps, useState } from 'react';
-import { classNames } from './class-names';
 import { Field, type FieldText } from './field';
 import { IconButton } from './icon-button';
 import { Eye, EyeOff } from './icons';
@@ -11,27 +10,15 @@ export interface PasswordFieldProps
   onChange(value: string): void;
   /** Tells password managers which one is meant. */
   readonly autoComplete: 'current-password' | 'new-password';
-  /** 32 or 40 px high. @default 'medium' */
-  readonly size?: 'medium' | 'large';
 }
 
 /** A password, with a button that shows what was typed. */
-export function PasswordField({
-  label,
-  hint,
-  error,
-  required,
-  aside,
-  value,
-  onChange,
-  size = 'medium',
-  ...native
-}: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, required, aside, value, onChange, ...native }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error} required={required} aside={aside}>
       {(control) => (
-        <div className={classNames('pricebook-control', size === 'large' && 'is-large')}>
+        <div className="pricebook-control">
           <input
             {...native}
             {...control}

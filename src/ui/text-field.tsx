@@ -7,8 +7,6 @@ export interface TextFieldProps
     Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'className' | 'required' | 'id'> {
   readonly value: string;
   onChange?(value: string): void;
-  /** 32 or 40 px high. @default 'medium' */
-  readonly size?: 'medium' | 'large';
   /** `number` stands at the end of the line in tabular figures. @default 'text' */
   readonly content?: 'text' | 'number';
 }
@@ -22,7 +20,6 @@ export function TextField({
   aside,
   value,
   onChange,
-  size = 'medium',
   content = 'text',
   ...native
 }: TextFieldProps) {
@@ -32,7 +29,7 @@ export function TextField({
         <input
           {...native}
           {...control}
-          className={classNames('pricebook-input', size === 'large' && 'is-large', content === 'number' && 'is-number')}
+          className={classNames('pricebook-input', content === 'number' && 'is-number')}
           value={value}
           onChange={(event) => onChange?.(event.target.value)}
         />

@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
-import type { RowProblem, UploadProblem } from '../machines/upload.types';
+import type { RowProblem, UploadProblem } from '../api/upload-outcome';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { classNames } from '../ui/class-names';

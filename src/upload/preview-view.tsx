@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReadingChoice, UploadProblem } from '../machines/upload.types';
+import type { UploadProblem } from '../api/upload-outcome';
+import type { ReadingChoice } from '../machines/upload.types';
 import { Checkbox } from '../ui/checkbox';
 import { CircleAlert, FileSpreadsheet, Info } from '../ui/icons';
 import { FileButton, ProblemBanner } from './choose-view';

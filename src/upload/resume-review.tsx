@@ -1,7 +1,7 @@
+import type { OpenReview } from '../api/upload-outcome';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { uploadMessages as messages } from './upload.messages';
-import type { OpenReview } from './upload-panel';
 
 interface ResumeReviewProps {
   readonly review: OpenReview;

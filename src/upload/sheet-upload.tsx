@@ -1,72 +1,62 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { SheetUpload } from '../api/sheet-upload';
-import type { WidgetEvents } from '../embed/events';
-import { adoptStyles } from '../embed/sheets';
-import type { WidgetHost } from '../embed/widget';
-import type { UploadPair } from '../machines/upload.types';
+import type { OpenReview, UploadPair } from '../api/upload-outcome';
 import { ResumeReview } from './resume-review';
-import { forgetReview, reviewKeeper, reviewLeftOpen } from './review-keeper';
 import { uploadStyles } from './styles';
-import { uploadDoor } from './upload-door';
-import { type OpenReview, type UploadArea, UploadPanel, type UploadReport } from './upload-panel';
+import { UploadPanel, type UploadReport } from './upload-panel';
+import type { UploadDoor } from './upload-session';
 import type { UploadShape } from './upload-shape';
 
-/** Everything that uploading needs to know of one kind of sheet. */
-export interface UploadKind {
+/** What is particular to one kind of sheet. */
+export interface SheetKind {
   readonly shape: UploadShape;
-  readonly calls: SheetUpload;
   /** What a record is, besides its name. */
   readonly describe: (pair: UploadPair) => string;
 }
 
-/** What an upload is opened with. */
-export interface SheetUploadProps {
-  readonly host: WidgetHost;
-  /** A file that the page hands over; `undefined`: a person chooses. */
+/** What the page around an upload does for it. */
+interface UploadPage extends UploadDoor {
+  /** Asked before a file is sent; `false` stops it. */
+  mayUpload(fileName: string, rows: number): boolean;
+  /** Gives the root that the node stands in these stylesheets. */
+  adoptStyles(node: Node, styles: readonly string[]): void;
+  /** Where an open review is kept in case that the page goes away. */
+  readonly reviews: {
+    /** The review that this user left open in this tab. */
+    leftOpen(): OpenReview | undefined;
+    forget(): void;
+    /** Told of every change; `undefined` when the review is over. */
+    keep(review: OpenReview | undefined): void;
+    /** Watches for what may end the page or the session; answers what stops it. */
+    watch(): () => void;
+  };
+}
+
+interface SheetUploadDialogProps {
+  readonly sheet: SheetKind;
+  /** The same at each render. */
+  readonly page: UploadPage;
+  /** A file that is handed over; `undefined`: a person chooses. */
   readonly file: File | undefined;
-  /** Reads the list again. */
-  readonly reload: () => void;
-  /** `undefined` when the person cancelled before anything was sent. */
-  readonly onDone: (outcome: WidgetEvents['pricebook-upload'] | undefined) => void;
+  readonly onEnd: (report: UploadReport) => void;
+  /** The person went away before anything was chosen. */
+  readonly onClose: () => void;
 }
 
 /** The upload of one kind of sheet: a review that was left open is offered first, then the panel. */
-export function SheetUploadDialog(props: SheetUploadProps & { readonly kind: UploadKind }) {
-  const { kind, host, file, reload, onDone } = props;
-  const { shape, calls, describe } = kind;
-  const { apiBase } = host.client;
+export function SheetUploadDialog({ sheet, page, file, onEnd, onClose }: SheetUploadDialogProps) {
+  const { shape, describe } = sheet;
+  const { reviews } = page;
   const place = useRef<HTMLDivElement>(null);
   const [isStyled, setStyled] = useState(false);
-  const [left, setLeft] = useState(() => (file === undefined ? reviewLeftOpen(apiBase, shape.name) : undefined));
+  const [left, setLeft] = useState(() => (file === undefined ? reviews.leftOpen() : undefined));
   const [resumed, setResumed] = useState<OpenReview>();
-  const [keeper] = useState(() => reviewKeeper(apiBase, shape.name));
-  useEffect(() => keeper.watch(), [keeper]);
+  useEffect(() => reviews.watch(), [reviews]);
   // The styles come with this code: the list's first paint does not wait for them.
   useLayoutEffect(() => {
-    if (place.current) adoptStyles(place.current, uploadStyles);
+    if (place.current) page.adoptStyles(place.current, uploadStyles);
     setStyled(true);
-  }, []);
-  const area = useMemo<UploadArea>(
-    () => ({
-      ...uploadDoor(host, calls),
-      describe,
-      mayUpload: (fileName, rows) => host.emit('pricebook-before-upload', { fileName, rows }),
-      keepReview: keeper.keep,
-    }),
-    [host, calls, describe, keeper],
-  );
-  const end = ({ outcome, counts, changed, fileName, rows }: UploadReport) => {
-    if (counts === undefined) {
-      onDone(undefined);
-      return;
-    }
-    const { created = 0, unchanged = 0 } = counts;
-    const detail = { fileName, rows, created, unchanged, changed, outcome };
-    host.emit('pricebook-upload', detail);
-    // Rows were written, also where the changes were not.
-    reload();
-    onDone(detail);
-  };
+  }, [page]);
+  const area = useMemo(() => ({ ...page, describe, keepReview: reviews.keep }), [page, reviews, describe]);
   const panel = left ? (
     <ResumeReview
       review={left}
@@ -75,17 +65,17 @@ export function SheetUploadDialog(props: SheetUploadProps & { readonly kind: Upl
         setLeft(undefined);
       }}
       onStartAnew={() => {
-        forgetReview(apiBase, shape.name);
+        reviews.forget();
         setLeft(undefined);
       }}
-      onClose={() => onDone(undefined)}
+      onClose={onClose}
     />
   ) : (
     <UploadPanel
       shape={shape}
       area={area}
       start={resumed ? { kind: 'review', review: resumed } : file ? { kind: 'file', file } : { kind: 'nothing' }}
-      onEnd={end}
+      onEnd={onEnd}
     />
   );
   return <div ref={place}>{isStyled && panel}</div>;

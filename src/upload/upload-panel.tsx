@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMachine } from '@xstate/react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { OpenReview, UploadPair } from '../api/upload-outcome';
 import type { UploadStart } from '../machines/upload.context';
-import type { UploadCounts, UploadEnd, UploadPair } from '../machines/upload.types';
+import type { UploadEnd } from '../machines/upload.types';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Dialog } from '../ui/dialog';
 import { ChooseFooter, ChooseView } from './choose-view';
@@ -18,14 +19,6 @@ import { useReviewPairs } from './review/use-review-pairs';
 import { uploadMessages as messages } from './upload.messages';
 import { createUploadSession, type UploadDoor } from './upload-session';
 import type { UploadShape } from './upload-shape';
-
-/** A review as far as it has come, to be kept where the page may go away. */
-export interface OpenReview {
-  readonly pairs: readonly UploadPair[];
-  readonly counts: UploadCounts;
-  readonly fileName: string;
-  readonly leftOut: LeftOut;
-}
 
 /** What an upload was, when it is over. */
 export interface UploadReport extends UploadEnd {

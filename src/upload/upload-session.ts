@@ -1,14 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { fromPromise } from 'xstate';
+import type { ConfirmOutcome, SendOutcome, UploadPair } from '../api/upload-outcome';
 import { uploadMachine } from '../machines/upload.machine';
-import type {
-  CheckOutcome,
-  ConfirmOutcome,
-  ReadingChoice,
-  ReadOutcome,
-  SendOutcome,
-  UploadPair,
-} from '../machines/upload.types';
+import type { CheckOutcome, ReadingChoice, ReadOutcome } from '../machines/upload.types';
 import { mappingMemory } from './mapping-memory';
 import { countErrors } from './obstacles';
 import type { Checked, CheckProgress, Opened, PreviewPage, RowFilter } from './reading/reading.types';

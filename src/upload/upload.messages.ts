@@ -59,14 +59,6 @@ export const uploadMessages = {
   reading: (name: string) => `Reading ${name}`,
   cancel: 'Cancel',
   submit: 'Submit File',
-  somethingWrong: 'Something went wrong!',
-  nothingSent:
-    'The connection failed before the file had arrived. Nothing was changed; submit it again when you are online.',
-  sendAgain:
-    'The connection failed while the answer was awaited, so it is not known whether new rows were saved. Submit the file again: rows that were saved are then found unchanged.',
-  anErrorOccurred: 'An error occurred.',
-  unexpectedError: 'An unexpected error occurred.',
-  confirmedSuccessfully: 'Changes confirmed successfully!',
   notSent: 'The file was not uploaded',
   refused: 'The file was refused. Nothing was changed',
   unreadable: 'This file cannot be read',
@@ -185,9 +177,6 @@ export const uploadMessages = {
   askConfirm: (changes: number) => `Confirm ${counted(changes, 'big change', 'big changes')}`,
   askMore: (more: number) => `and ${count(more)} more`,
   askBack: 'Look again',
-  conflict: 'What is stored has changed since it was shown. Nothing was written; the rows are shown anew.',
-  unknownOutcome:
-    'It is not known whether the changes were written. Confirm again: what is already written is not written twice.',
   discardTitle: 'Leave the review?',
   discardText: (created: number | undefined) =>
     `${created ? `The ${counted(created, 'new row was', 'new rows were')} saved already. ` : ''}None of the changes shown here is written, and your choices are lost.`,

@@ -1,4 +1,6 @@
 import { type ServerOptions, startServer } from '../../demo/server/server';
+import { memoryStore } from '../support/memory-store';
+import { quickPasswords } from '../support/quick-passwords';
 
 /** The parts of an answer that the contract speaks of. */
 export interface Answer<T> {
@@ -49,6 +51,8 @@ export async function startBackEnd(options: ServerOptions): Promise<BackEnd> {
     clock: now,
     trustProxy: true,
     report: (error) => unexpected.push(error),
+    store: await memoryStore(),
+    passwords: quickPasswords,
     ...options,
   });
   const { signedOut, ...calls } = callsTo(server.url);

@@ -41,12 +41,15 @@ onBothStores('The company list', (backEnd) => {
   it('is filtered by several columns at once, one value of each being enough', async () => {
     const filters = { COUNTRY: ['Australia', 'New Zealand'], REGION: ['Victoria'], CUSTOM_LOGO: ['Club crest'] };
     expect(await names({ filters })).toEqual(['Baseline Surfaces', 'Redgum Recreation']);
-    expect(await names({ filters: { CUSTOM_LOGO: [''], COUNTRY: ['Australia'] } })).toEqual([]);
+    expect(await names({ filters: { CUSTOM_LOGO: [''], REGION: ['Victoria'] } })).toEqual([]);
   });
 
   it('offers the values that occur as filter choices, and each choice finds something', async () => {
     const { body } = await callCompany<{ filterData: Record<string, string[]> }>(backEnd(), 'getCompanyFilterData', {});
-    expect(body.data.filterData).toMatchObject({ CURRENCY: ['AUD', 'USD'], STATUS: ['Active'] });
+    expect(body.data.filterData).toMatchObject({
+      CURRENCY: ['AUD', 'USD'],
+      STATUS: expect.arrayContaining(['Active']),
+    });
     expect(body.data.filterData).not.toHaveProperty('COMPANY_NAME');
     for (const [key, values] of Object.entries(body.data.filterData)) {
       expect(await names({ filters: { [key]: values.slice(-1) } }), key).not.toEqual([]);

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/server';
 import { startMailServer } from '../support/mail-server';
+import { memoryStore } from '../support/memory-store';
 import { type BackEnd, startBackEnd } from './back-end';
 import { lastMailTo, linkIn } from './mails';
 import { onBothStores } from './stores';
@@ -115,7 +116,7 @@ describe('Mails', () => {
 
 describe('Who starts a server', () => {
   const started = async (options: ServerOptions): Promise<RunningServer> => {
-    const server = await startServer({ store: { kind: 'memory' }, ...options });
+    const server = await startServer({ store: await memoryStore(), ...options });
     cleanups.push(() => server.close());
     return server;
   };

@@ -29,7 +29,7 @@ export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void,
 /** Runs tests that no store can answer differently, once. */
 export function onOneStore(title: string, tests: (backEnd: BackEndOf) => void, options?: ServerOptions): void {
   if (base === undefined) {
-    describe(title, () => tests(backEndOf(async () => ({ store: { kind: 'memory' } }), options)));
+    describe(title, () => tests(backEndOf(async () => ({}), options)));
     return;
   }
   const backEnd = remoteBackEnd(base);
@@ -46,20 +46,22 @@ export function onPostgres(title: string, tests: () => void): void {
 }
 
 interface OpenStore {
-  readonly store: Store;
+  /** @default in memory */
+  readonly store?: Store;
   close?(): Promise<void>;
 }
 
 function backEndOf(openStore: () => Promise<OpenStore>, options: ServerOptions = {}): BackEndOf {
-  let store: OpenStore | undefined;
+  let closeStore: OpenStore['close'];
   let backEnd: BackEnd | undefined;
   beforeAll(async () => {
-    store = await openStore();
-    backEnd = await startBackEnd({ ...options, store: store.store });
+    const { close, ...opened } = await openStore();
+    closeStore = close;
+    backEnd = await startBackEnd({ ...options, ...opened });
   });
   afterAll(async () => {
     await backEnd?.close();
-    await store?.close?.();
+    await closeStore?.();
     // Whatever was asked of it, the server has met it with an answer that it meant.
     expect(backEnd?.unexpected).toEqual([]);
   });

@@ -84,7 +84,8 @@ onBothStores('The user list', (backEnd) => {
     expect(await emails({ search: user.NAME })).not.toContain(user.EMAIL);
   });
 
-  it.each(['%', '_', "' or 1=1 --"])('takes %s in a search for itself', async (search) => {
+  // As wildcards they would find the demo's administrator.
+  it.each(['%dmin@', 'a_min@', "' or 1=1 --"])('takes %s in a search for itself', async (search) => {
     expect(await emails({ search })).toEqual([]);
   });
 

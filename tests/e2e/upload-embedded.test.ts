@@ -1,45 +1,25 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storeSession } from '../support/app';
 import { appForTests } from '../support/app-under-test';
 import { freshPages } from '../support/browser';
+import { foreignPageForTests } from '../support/foreign-page';
 import { pricesOf } from '../support/prices-by-wire';
 import { uploadPanel } from '../support/upload.page';
 
 const openPage = freshPages();
-let shop: Server;
-let shopOrigin = '';
 /** What the shop says that Workers may be. */
 let workers = '';
-const origins: string[] = [];
-beforeAll(async () => {
-  // A page of somebody else, with a policy of its own, that takes script and API from the app's origin.
-  shop = createServer((request, response) => {
-    if (request.url !== '/') return response.writeHead(204).end();
-    const from = app().url;
-    response.setHeader(
-      'content-security-policy',
-      `default-src 'self'; script-src ${from}; connect-src ${from}; ${workers}; img-src 'self' data:; style-src 'self'; require-trusted-types-for 'script'; trusted-types pricebook`,
-    );
-    return response
-      .setHeader('content-type', 'text/html')
-      .end(
-        `<!doctype html><html lang="en"><title>Shop</title><script type="module" src="${from}/embed/pricebook.js"></script><pricebook-prices api-base="${from}"></pricebook-prices>`,
-      );
-  });
-  await new Promise<void>((listening) => shop.listen(0, '127.0.0.1', listening));
-  // SAFETY: a server that listens on a port has an address of this kind.
-  shopOrigin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
-  origins.push(shopOrigin);
-});
-afterAll(() => {
-  shop.closeAllConnections();
-  shop.close();
+// A page of somebody else, with a policy of its own, that takes script and API from the app's origin.
+const shop = foreignPageForTests(() => {
+  const from = app().url;
+  return {
+    policy: `default-src 'self'; script-src ${from}; connect-src ${from}; ${workers}; img-src 'self' data:; style-src 'self'; require-trusted-types-for 'script'; trusted-types pricebook`,
+    html: `<!doctype html><html lang="en"><title>Shop</title><script type="module" src="${from}/embed/pricebook.js"></script><pricebook-prices api-base="${from}"></pricebook-prices>`,
+  };
 });
 
 // After the shop: the app is told of its origin as it starts.
-const app = appForTests({ corsOrigins: origins });
+const app = appForTests({ corsOrigins: shop.origins });
 
 /** The upload panel on a page, signed in. Each test also fails on any report of the page's policy that it does not expect. */
 async function openUpload(address: string) {
@@ -65,7 +45,7 @@ const workerOf = ({ page }: Pick<Awaited<ReturnType<typeof openUpload>>, 'page'>
 
 test('a page of another origin than the script reads a file in a Worker, where it allows blob: Workers', async () => {
   workers = 'worker-src blob:';
-  const { upload, page, wire, sku } = await openUpload(shopOrigin);
+  const { upload, page, wire, sku } = await openUpload(shop.origin());
   await upload.choose('large.csv', manyRows);
   await upload.panel.getByText('90,000 rows checked, no errors.').waitFor();
   expect(workerOf({ page })).toEqual(['blob:']);
@@ -78,7 +58,7 @@ test('a page of another origin than the script reads a file in a Worker, where i
 
 test('a page that allows no Worker reads a small file itself, and says why a large one cannot be read', async () => {
   workers = "worker-src 'none'";
-  const { upload, page, expectComplaints } = await openUpload(shopOrigin);
+  const { upload, page, expectComplaints } = await openUpload(shop.origin());
   expectComplaints(/worker-src|Content Security Policy/);
   await upload.choose('prices.csv', ['MAIN_SKU,SP_AUD_01', 'A-1,5']);
   await upload.panel.getByText('1 row checked, no errors.').waitFor();

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
-import * as XLSX from 'xlsx';
 import { appForTests } from '../support/app-under-test';
 import { freshPages } from '../support/browser';
 import { openPrices } from '../support/open-prices';
 import { uploadPanel } from '../support/upload.page';
-import { rowsOfDownload } from '../support/workbook';
+import { rowsOfDownload, workbookOf } from '../support/workbook';
 
 const app = appForTests();
 const openPage = freshPages();
 
 type Row = Record<string, unknown>;
-
-const xlsxOf = (rows: readonly Row[]): Buffer => {
-  const book = XLSX.utils.book_new(XLSX.utils.json_to_sheet([...rows]), 'Prices');
-  return XLSX.write(book, { type: 'buffer', bookType: 'xlsx' });
-};
 
 test('a changed sheet is uploaded, reviewed and confirmed, and its download changes nothing any more', async () => {
   const { page, prices, host, wire } = await openPrices(openPage, app());
@@ -35,7 +29,7 @@ test('a changed sheet is uploaded, reviewed and confirmed, and its download chan
       : row,
   );
   await upload.open();
-  await upload.chooseBytes('prices.xlsx', xlsxOf([...rows, { MAIN_SKU: unpriced, SP_AUD_01: 5 }]));
+  await upload.chooseBytes('prices.xlsx', workbookOf([...rows, { MAIN_SKU: unpriced, SP_AUD_01: 5 }]));
   await upload.panel.getByText(`${rows.length + 1} rows checked, no errors.`).waitFor();
   await upload.submit.click();
 
@@ -65,7 +59,7 @@ test('a changed sheet is uploaded, reviewed and confirmed, and its download chan
 
   // The round trip.
   await upload.open();
-  await upload.chooseBytes('again.xlsx', xlsxOf(after));
+  await upload.chooseBytes('again.xlsx', workbookOf(after));
   await upload.panel.getByText(`${after.length} rows checked, no errors.`).waitFor();
   await upload.submit.click();
   await host.message(/0 new/).first().waitFor();

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { type ServerOptions, startServer } from '../../demo/server/server';
 import { demoPassword } from './login.page';
+import { memoryStore } from './memory-store';
+import { quickPasswords } from './quick-passwords';
 
 interface Envelope<T> {
   readonly status: number;
@@ -25,7 +27,7 @@ export interface App {
 
 /** Starts the product. The built pages in `dist/` must be there. */
 export async function startApp(options: ServerOptions = {}): Promise<App> {
-  const server = await startServer(options);
+  const server = await startServer({ store: await memoryStore(), passwords: quickPasswords, ...options });
   const call = async <T>(method: string, path: string, token: string | undefined, body?: unknown): Promise<T> => {
     const response = await fetch(`${server.url}/api/${path}`, {
       method,

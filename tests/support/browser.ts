@@ -68,7 +68,8 @@ export function freshPages(): (options?: BrowserContextOptions) => Promise<Watch
   return async (options = {}) => {
     browser ??= launchBrowser();
     const context = await (await browser).newContext({ viewport: { width: 1280, height: 800 }, ...options });
-    context.setDefaultTimeout(15_000);
+    // A busy machine may need long for what a quiet one does at once.
+    context.setDefaultTimeout(30_000);
     const complaints = await watch(context);
     const expected: RegExp[] = [];
     const unexpected = () => complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));

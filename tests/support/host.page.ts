@@ -4,17 +4,23 @@ import type { Page } from 'playwright';
 export const hostPage = (page: Page) => {
   const profileMenu = page.getByRole('banner').getByRole('button', { name: /Demo|Profile|Admin/ });
   const confirmSignOut = page.getByRole('dialog', { name: 'Do you want to proceed?' });
+  const message = (text: string | RegExp) =>
+    page
+      .getByRole('region', { name: /notifications/i })
+      .getByRole('listitem')
+      .filter({ hasText: text });
   return {
     tab: (name: string) => page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name, exact: true }),
     profileMenu,
     confirmSignOut,
     notifications: page.getByRole('button', { name: /notifications/i }),
     /** A message of the toaster. */
-    message: (text: string | RegExp) =>
-      page
-        .getByRole('region', { name: /notifications/i })
-        .getByRole('listitem')
-        .filter({ hasText: text }),
+    message,
+    /** Reads a message of the toaster and closes it by hand. */
+    async takeMessage(text: string | RegExp) {
+      await message(text).getByRole('button', { name: 'Dismiss' }).click();
+      await message(text).waitFor({ state: 'detached' });
+    },
     /** Opens the profile menu, asks to sign out and answers. */
     async signOut(answer: 'Yes' | 'No') {
       await profileMenu.click();

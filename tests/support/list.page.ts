@@ -38,6 +38,8 @@ export const listPage = (page: Page, words: ListWords) => {
     pageSize: list.getByRole('combobox', { name: /page/i }),
     total: (count: number | RegExp) =>
       list.getByText(typeof count === 'number' ? `Total ${count.toLocaleString('en')} items` : count),
+    /** What the footer counts. */
+    count: async () => Number((await list.getByText(/^Total [\d,]+ items$/).innerText()).replace(/\D/g, '')),
     previousPage: button('Previous page'),
     currentPage: list.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]'),
     rowOf,

@@ -57,6 +57,8 @@ export const approvalPage = (page: Page) => {
   return {
     form,
     company,
+    /** The companies that match, while the list is open. */
+    choices,
     role,
     submit: form.getByRole('button', { name: 'SUBMIT' }),
     backToLogin: form.getByRole('button', { name: 'Back to Login' }),

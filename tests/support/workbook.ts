@@ -10,6 +10,12 @@ export async function rowsOfDownload(download: Download): Promise<readonly Reado
   return XLSX.utils.sheet_to_json<Record<string, unknown>>(sheet);
 }
 
+/** A workbook of one sheet with these rows, as bytes. */
+export function workbookOf(rows: readonly Readonly<Record<string, unknown>>[]): Buffer {
+  const book = XLSX.utils.book_new(XLSX.utils.json_to_sheet([...rows]), 'Sheet 1');
+  return XLSX.write(book, { type: 'buffer', bookType: 'xlsx' });
+}
+
 /** Today by the machine's clock, as download names have it: `2026-11-20`. */
 export function localDate(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');

@@ -4,7 +4,6 @@ import { Refusal } from '../refusal';
 import { type AccountRow, findByEmail } from './account';
 import { clientAddress } from './client-address';
 import { type Attempt, countFailure, requireAttemptsLeft } from './login-failures';
-import { verifyPassword } from './password';
 
 /** Somebody who knows the password of an Active account, and the attempt that they are making. */
 export interface Recognised {
@@ -20,14 +19,14 @@ export interface Recognised {
  */
 export async function checkPassword(
   c: Context,
-  { db, clock, trustProxy }: Deps,
+  { db, clock, passwords, trustProxy }: Deps,
   { email, password }: { readonly email: string; readonly password: string },
   wrong: Refusal,
 ): Promise<Recognised> {
   const attempt = { email, address: clientAddress(c, trustProxy), now: clock() };
   await requireAttemptsLeft(db, attempt);
   const account = await findByEmail(db, email);
-  const right = await verifyPassword(password, account?.password_hash ?? null);
+  const right = await passwords.verify(password, account?.password_hash ?? null);
   if (account === undefined || !right) {
     await countFailure(db, attempt);
     throw wrong;

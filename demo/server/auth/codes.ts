@@ -1,17 +1,19 @@
 import { randomInt } from 'node:crypto';
+import type { Deps } from '../context';
 import type { Database } from '../db/database';
 import type { AccountRow } from './account';
 import { stepOfCode } from './authenticator';
-import { hashPassword, verifyPassword } from './password';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 const TRIES = 5;
 
+type CodeDeps = Pick<Deps, 'db' | 'passwords'>;
+
 /** Makes the account's email code, in place of an earlier one; it is kept as a hash that is slow to guess. */
-export async function makeEmailCode(db: Database, accountId: number, now: Date): Promise<string> {
+export async function makeEmailCode({ db, passwords }: CodeDeps, accountId: number, now: Date): Promise<string> {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const made = {
-    code_hash: await hashPassword(code),
+    code_hash: await passwords.hash(code),
     expires_at: new Date(now.getTime() + LIFETIME_MS),
     tries_left: TRIES,
   };
@@ -24,9 +26,14 @@ export async function makeEmailCode(db: Database, accountId: number, now: Date):
 }
 
 /** Whether the code is the one that was mailed; it works once, for 10 minutes. */
-export async function takeEmailCode(db: Database, { id }: AccountRow, code: string, now: Date): Promise<boolean> {
+export async function takeEmailCode(
+  { db, passwords }: CodeDeps,
+  { id }: AccountRow,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const kept = await spendTry(db, id, now);
-  if (kept === undefined || !(await verifyPassword(code, kept))) return false;
+  if (kept === undefined || !(await passwords.verify(code, kept))) return false;
   const { numDeletedRows } = await db
     .deleteFrom('email_code')
     .where('account_id', '=', id)
@@ -37,7 +44,7 @@ export async function takeEmailCode(db: Database, { id }: AccountRow, code: stri
 
 /** Whether the code is the authenticator's, and was not taken before. A wrong one costs the email code a try. */
 export async function takeAuthenticatorCode(
-  db: Database,
+  { db }: Pick<Deps, 'db'>,
   { id, totp_secret }: AccountRow,
   code: string,
   now: Date,

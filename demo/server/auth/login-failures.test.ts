@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryStore } from '../../../tests/support/memory-store';
 import { type OpenDatabase, openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { type Attempt, countFailure, forgetFailures, requireAttemptsLeft } from './login-failures';
@@ -9,7 +10,7 @@ const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 describe('Failures to sign in', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await openDatabase({ kind: 'memory' });
+    database = await openDatabase(await memoryStore());
     await migrate(database.db);
   }, 60_000);
   afterAll(() => database?.close());

@@ -27,7 +27,7 @@ export async function login(c: Context, deps: Deps): Promise<Response> {
   }
   switch (request.step.kind) {
     case 'code-request': {
-      const code = await makeEmailCode(deps.db, account.id, attempt.now);
+      const code = await makeEmailCode(deps, account.id, attempt.now);
       deps.mail.send(oneTimeCodeLetter(account, code));
       return answer(c, 'Check your email for the OTP.', secondStep, 203);
     }
@@ -42,17 +42,17 @@ export async function login(c: Context, deps: Deps): Promise<Response> {
 }
 
 async function checkCode(
-  { db }: Deps,
+  deps: Deps,
   { account, attempt }: Recognised,
   { kind, code }: { readonly kind: 'email-code' | 'authenticator-code'; readonly code: string },
 ): Promise<void> {
   // A code is checked in no time, so that it is counted first.
-  const takeBack = await countFailure(db, attempt);
+  const takeBack = await countFailure(deps.db, attempt);
   const [take, wrong] =
     kind === 'email-code'
       ? ([takeEmailCode, 'Invalid OTP. It may have expired: you can ask for a new one.'] as const)
       : ([takeAuthenticatorCode, 'Invalid TOTP. Please enter the code that your app shows now.'] as const);
-  if (!(await take(db, account, code, attempt.now))) throw new Refusal(400, wrong);
+  if (!(await take(deps, account, code, attempt.now))) throw new Refusal(400, wrong);
   await takeBack();
 }
 

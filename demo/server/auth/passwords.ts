@@ -11,7 +11,6 @@ import { givenPassword, knownEmail, newEmail, newPassword, textUpTo } from './au
 import { checkPassword } from './check-password';
 import { forgetFailures } from './login-failures';
 import { makeLink, readLink, takeLink, voidLinks } from './one-time-link';
-import { hashPassword } from './password';
 
 /** The body of resetPassword. */
 export const resetBody = v.pipe(
@@ -33,7 +32,7 @@ const wrongPassword = () => badFields({ PASSWORD: 'is not the current password o
 export async function resetPassword(c: Context, deps: Deps): Promise<Response> {
   const { EMAIL, PASSWORD, NEW_PASSWORD } = await readBody(c, resetBody);
   const { account, attempt } = await checkPassword(c, deps, { email: EMAIL, password: PASSWORD }, wrongPassword());
-  const hash = await hashPassword(NEW_PASSWORD);
+  const hash = await deps.passwords.hash(NEW_PASSWORD);
   await deps.db.transaction().execute(async (trx) => {
     const changed = await setPassword(trx, account.id, hash, account.password_hash);
     // Somebody else was quicker, so that the password is not the current one any more.
@@ -57,11 +56,11 @@ export async function forgotPassword(c: Context, deps: Deps): Promise<Response> 
 }
 
 /** Sets a password for who has the link, and ends the account's sessions. */
-export async function resetPassVerify(c: Context, { db, clock }: Deps): Promise<Response> {
+export async function resetPassVerify(c: Context, { db, clock, passwords }: Deps): Promise<Response> {
   const { EMAIL, TOKEN, NEW_PASSWORD } = await readBody(c, verifyBody);
   const link = { email: EMAIL, token: TOKEN, purpose: 'reset', now: clock() } as const;
   await readLink(db, link);
-  const hash = await hashPassword(NEW_PASSWORD);
+  const hash = await passwords.hash(NEW_PASSWORD);
   await db.transaction().execute(async (trx) => {
     await setPassword(trx, await takeLink(trx, link), hash);
     await forgetFailures(trx, { email: EMAIL });

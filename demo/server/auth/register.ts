@@ -10,7 +10,6 @@ import { accountSearchText } from '../users/account-search-text';
 import { findByEmail } from './account';
 import { newEmail, newPassword, textUpTo } from './auth-fields';
 import { makeLink } from './one-time-link';
-import { hashPassword } from './password';
 
 /** The body of register. */
 export const registerBody = v.object({
@@ -33,7 +32,7 @@ export async function register(c: Context, deps: Deps): Promise<Response> {
     .values({
       ...person,
       input_company_name: INPUT_COMPANY_NAME,
-      password_hash: await hashPassword(PASSWORD),
+      password_hash: await deps.passwords.hash(PASSWORD),
       status: 'Pending',
       company_id: null,
       totp_secret: null,

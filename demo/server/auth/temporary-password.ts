@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { hashPassword } from './password';
+import type { Passwords } from './password';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -15,13 +15,13 @@ export interface TemporaryPassword {
 }
 
 /** Makes a temporary password, which works for 7 days, and only to choose another. */
-export async function makeTemporaryPassword(now: Date): Promise<TemporaryPassword> {
+export async function makeTemporaryPassword(passwords: Passwords, now: Date): Promise<TemporaryPassword> {
   const groups = Array.from({ length: 4 }, () => Array.from({ length: 4 }, letter).join(''));
   const password = groups.join('-');
   return {
     password,
     kept: {
-      password_hash: await hashPassword(password),
+      password_hash: await passwords.hash(password),
       password_expires_at: new Date(now.getTime() + LIFETIME_MS),
     },
   };

@@ -8,9 +8,9 @@ import type { Schema } from './schema';
 /** The one door to the store: PostgreSQL, in this process or beside it. */
 export type Database = Kysely<Schema>;
 
-/** Where the data live: in memory (gone at the end), in a folder of this process's own, or in a PostgreSQL server. */
+/** Where the data live: in memory (gone at the end; a copy of a dumped database, or a new one), in a folder of this process's own, or in a PostgreSQL server. */
 export type Store =
-  | { readonly kind: 'memory' }
+  | { readonly kind: 'memory'; readonly copyOf?: Blob }
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
@@ -39,12 +39,12 @@ export class StoreUnreachable extends Error {
 export async function openDatabase(store: Store): Promise<OpenDatabase> {
   switch (store.kind) {
     case 'memory':
-      return open(await openPglitePool());
+      return open(await openPglitePool(store.copyOf ? { loadDataDir: store.copyOf } : {}));
     case 'folder': {
       await mkdir(store.path, { recursive: true });
       const lock = await takeDataDir(store.path);
       try {
-        return open(await openPglitePool(store.path), () => lock.release());
+        return open(await openPglitePool({ dataDir: store.path }), () => lock.release());
       } catch (error) {
         await lock.release();
         throw error;

@@ -6,8 +6,13 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
  * PGlite behind the pool interface of Kysely's PostgreSQL dialect, so that both stores share one dialect. PGlite is one
  * connection: whoever connects while it is taken waits until it is released.
  */
-export async function openPglitePool(dataDir?: string): Promise<PostgresPool> {
-  const pglite = await PGlite.create({ extensions: { pg_trgm }, ...(dataDir === undefined ? {} : { dataDir }) });
+export async function openPglitePool(place: {
+  /** Its folder. @default in memory */
+  readonly dataDir?: string;
+  /** What a new one begins as, as `dumpDataDir` gave it. @default empty */
+  readonly loadDataDir?: Blob;
+}): Promise<PostgresPool> {
+  const pglite = await PGlite.create({ extensions: { pg_trgm }, ...place });
   let free: Promise<void> = Promise.resolve();
   return {
     async connect(): Promise<PostgresPoolClient> {

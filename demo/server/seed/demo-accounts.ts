@@ -1,4 +1,4 @@
-import { hashPassword } from '../auth/password';
+import type { Passwords } from '../auth/password';
 import type { Database } from '../db/database';
 import { accountSearchText } from '../users/account-search-text';
 
@@ -26,9 +26,13 @@ export const demoSignIns = {
 } as const;
 
 /** Adds the demo sign-ins; staff belong to the first company, the customer to the second. */
-export async function addDemoAccounts(trx: Database, companyIds: readonly number[]): Promise<void> {
+export async function addDemoAccounts(
+  trx: Database,
+  passwords: Passwords,
+  companyIds: readonly number[],
+): Promise<void> {
   const { password, accounts } = demoSignIns;
-  const hashes = await Promise.all(accounts.map(() => hashPassword(password)));
+  const hashes = await Promise.all(accounts.map(() => passwords.hash(password)));
   const rows = accounts.map(({ email, name, role, phone, secret }, index) => ({
     email,
     name,

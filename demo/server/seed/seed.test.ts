@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryStore } from '../../../tests/support/memory-store';
+import { scryptPasswords } from '../auth/password';
 import { type OpenDatabase, openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { seedOnce } from './seed';
@@ -11,7 +13,7 @@ describe('Filling a new database', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pricebook-seed-'));
-    database = await openDatabase({ kind: 'memory' });
+    database = await openDatabase(await memoryStore());
     await migrate(database.db);
   }, 60_000);
   afterAll(async () => {
@@ -22,13 +24,18 @@ describe('Filling a new database', () => {
   it('leaves nothing behind when it fails, happens once, and can be asked for again', async () => {
     const { db } = database;
     const missing = { kind: 'csv', path: join(folder, 'missing.csv') } as const;
-    await expect(seedOnce(db, missing)).rejects.toThrow(/missing\.csv cannot be used: there is no such file/);
-    await expect(seedOnce(db, { kind: 'none' })).rejects.toThrow(/ADMIN_EMAIL/);
+    await expect(seedOnce({ db, passwords: scryptPasswords() }, missing)).rejects.toThrow(
+      /missing\.csv cannot be used: there is no such file/,
+    );
+    await expect(seedOnce({ db, passwords: scryptPasswords() }, { kind: 'none' })).rejects.toThrow(/ADMIN_EMAIL/);
     expect(await db.selectFrom('account').select('id').execute()).toEqual([]);
 
     const path = join(folder, 'products.csv');
     await writeFile(path, 'name,sku,price\nBolt,B-1,2.50\nNut,N-1,POA\n');
-    const outcomes = await Promise.all([seedOnce(db, { kind: 'csv', path }), seedOnce(db, { kind: 'demo' })]);
+    const outcomes = await Promise.all([
+      seedOnce({ db, passwords: scryptPasswords() }, { kind: 'csv', path }),
+      seedOnce({ db, passwords: scryptPasswords() }, { kind: 'demo' }),
+    ]);
     expect(outcomes.map((outcome) => outcome?.notes.at(-1))).toEqual([
       'The new database has 2 products and 2 price records.',
       undefined,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Deps } from '../context';
 import type { Database } from '../db/database';
 import { accountSearchText } from '../users/account-search-text';
 import { BadSeed } from './bad-seed';
@@ -29,12 +30,16 @@ const SEED_LOCK = 7_421_903;
  * @returns nothing when the database had been filled before
  * @throws BadSeed
  */
-export function seedOnce(db: Database, seed: Seed, adminEmail?: string): Promise<SeedOutcome | undefined> {
+export function seedOnce(
+  { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
+  seed: Seed,
+  adminEmail?: string,
+): Promise<SeedOutcome | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(trx);
     const done = await trx.selectFrom('setting').select('key').where('key', '=', 'seed').executeTakeFirst();
     if (done !== undefined) return undefined;
-    const notes = await fill(trx, seed, adminEmail);
+    const notes = await fill({ db: trx, passwords }, seed, adminEmail);
     await trx
       .insertInto('setting')
       .values({ key: 'seed', value: JSON.stringify(seed) })
@@ -50,9 +55,13 @@ export async function hasDemoSignIns(db: Database): Promise<boolean> {
   return seed !== undefined && (JSON.parse(seed.value) as Seed).kind !== 'none';
 }
 
-async function fill(trx: Database, seed: Seed, adminEmail: string | undefined): Promise<readonly string[]> {
+async function fill(
+  { db: trx, passwords }: Pick<Deps, 'db' | 'passwords'>,
+  seed: Seed,
+  adminEmail: string | undefined,
+): Promise<readonly string[]> {
   if (seed.kind === 'none') return addFirstAdmin(trx, adminEmail);
-  await addDemoAccounts(trx, await addDemoCompanies(trx));
+  await addDemoAccounts(trx, passwords, await addDemoCompanies(trx));
   switch (seed.kind) {
     case 'demo':
       return said(await insertRows(trx, demoCatalogue(demoCustomers)));

@@ -14,12 +14,12 @@ import { requireMayManage, writeRefusal } from './user-refusals';
  * @throws Refusal 403 for a SuperAdmin made by anybody else, 409 when the email is taken, 400 when there is no such company
  */
 export async function createUser(
-  { db, clock, mail, publicUrl }: Deps,
+  { db, clock, passwords, mail, publicUrl }: Deps,
   actor: Account,
   { NAME, ROLE, EMAIL, STATUS, COMPANY_ID, PHONE_NUMBER }: InferOutput<typeof createUserBody>,
 ): Promise<UserRecord> {
   requireMayManage(actor, ROLE);
-  const temporary = STATUS === 'Active' ? await makeTemporaryPassword(clock()) : undefined;
+  const temporary = STATUS === 'Active' ? await makeTemporaryPassword(passwords, clock()) : undefined;
   const person = { name: NAME, email: EMAIL, phone_number: PHONE_NUMBER, role: ROLE };
   const added = db
     .insertInto('account')

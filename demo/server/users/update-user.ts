@@ -84,7 +84,7 @@ function nextRow(old: Row, body: InferOutput<typeof updateUserBody>): Changed {
  * sent anew to another address, with another password.
  */
 async function welcomeOf(
-  { clock, publicUrl }: Deps,
+  { clock, passwords, publicUrl }: Deps,
   old: Row,
   next: Changed,
 ): Promise<{ readonly mails: readonly Mail[]; readonly kept?: object }> {
@@ -93,7 +93,7 @@ async function welcomeOf(
   if (old.status === 'Pending') return { mails: [approvedLetter(next, publicUrl)] };
   const hasOwnPassword = old.password_hash !== null && old.password_expires_at === null;
   if (hasOwnPassword) return { mails: [] };
-  const { password, kept } = await makeTemporaryPassword(clock());
+  const { password, kept } = await makeTemporaryPassword(passwords, clock());
   return { mails: [invitationLetter(next, { publicUrl, password })], kept };
 }
 

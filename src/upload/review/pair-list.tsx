@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { UploadPair } from '../../machines/upload.types';
+import type { UploadPair } from '../../api/upload-outcome';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';

@@ -1,8 +1,8 @@
-import type { UploadPair } from '../../machines/upload.types';
+import type { OpenReview, UploadPair } from '../../api/upload-outcome';
 import { type Change, isCalledOut, type ReviewPair } from './review-pair';
 
 /** What a person leaves out of the review: whole pairs as all their cells. Everything else is taken. */
-export type LeftOut = ReadonlyMap<number, ReadonlySet<string>>;
+export type LeftOut = OpenReview['leftOut'];
 
 /** Nothing is left out: what a review begins with. */
 export const takeAll: LeftOut = new Map();

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { UploadPair, UploadProblem } from '../../machines/upload.types';
+import type { UploadPair, UploadProblem } from '../../api/upload-outcome';
 import { TriangleAlert } from '../../ui/icons';
 import { Spinner } from '../../ui/spinner';
 import { ProblemBanner } from '../choose-view';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UploadPair } from '../../machines/upload.types';
+import type { UploadPair } from '../../api/upload-outcome';
 import type { UploadShape } from '../upload-shape';
 import { type ReviewPair, reviewPair } from './review-pair';
 

@@ -55,7 +55,6 @@ export function CredentialsView(props: CredentialsViewProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        size="large"
         value={email}
         error={isMissing.email ? loginMessages.missingEmail : undefined}
         onChange={props.onEmail}
@@ -65,7 +64,6 @@ export function CredentialsView(props: CredentialsViewProps) {
           label={loginMessages.password}
           name="password"
           autoComplete="current-password"
-          size="large"
           value={password}
           error={isMissing.password ? loginMessages.missingPassword : undefined}
           onChange={props.onPassword}

@@ -32,7 +32,6 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
         label={stepMessages.currentPassword}
         name="current-password"
         autoComplete="current-password"
-        size="large"
         value={current}
         error={isAsked && current === '' ? stepMessages.missingCurrent : wrong.current}
         onChange={setCurrent}
@@ -41,7 +40,6 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
         label={stepMessages.newPassword}
         name="new-password"
         autoComplete="new-password"
-        size="large"
         hint={stepMessages.newPasswordHint}
         value={next}
         error={isAsked && next === '' ? incompleteMessages['password-reset']?.message : wrong.next}
@@ -92,7 +90,6 @@ function EmailField({ email, error, onEmail }: EmailFieldProps) {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      size="large"
       value={email}
       error={error}
       onChange={onEmail}

@@ -1,15 +1,15 @@
 import { priceUpload } from '../../api/price-upload';
+import { type SheetUploadProps, useSheetUpload } from '../../embed/sheet-upload/use-sheet-upload';
 import { valueText } from '../../upload/review/review-pair';
-import { SheetUploadDialog, type SheetUploadProps, type UploadKind } from '../../upload/sheet-upload';
+import { type SheetKind, SheetUploadDialog } from '../../upload/sheet-upload';
 import { priceUploadShape } from './price-upload-shape';
 
-const priceSheets: UploadKind = {
+const priceSheet: SheetKind = {
   shape: priceUploadShape,
-  calls: priceUpload,
   describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),
 };
 
 /** The upload of a price sheet. */
 export function PriceUpload(props: SheetUploadProps) {
-  return <SheetUploadDialog kind={priceSheets} {...props} />;
+  return <SheetUploadDialog sheet={priceSheet} {...useSheetUpload(props, priceUploadShape.name, priceUpload)} />;
 }

@@ -1,15 +1,15 @@
 import { productUpload } from '../../api/product-upload';
+import { type SheetUploadProps, useSheetUpload } from '../../embed/sheet-upload/use-sheet-upload';
 import { valueText } from '../../upload/review/review-pair';
-import { SheetUploadDialog, type SheetUploadProps, type UploadKind } from '../../upload/sheet-upload';
+import { type SheetKind, SheetUploadDialog } from '../../upload/sheet-upload';
 import { productUploadShape } from './product-upload-shape';
 
-const productSheets: UploadKind = {
+const productSheet: SheetKind = {
   shape: productUploadShape,
-  calls: productUpload,
   describe: ({ existingData, newData }) => valueText(newData.DESCRIPTION) || valueText(existingData.GROUP_NAME),
 };
 
 /** The upload of a product sheet. */
 export function ProductUpload(props: SheetUploadProps) {
-  return <SheetUploadDialog kind={productSheets} {...props} />;
+  return <SheetUploadDialog sheet={productSheet} {...useSheetUpload(props, productUploadShape.name, productUpload)} />;
 }

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { PictureChange } from '../../api/profile';
 import type { Session } from '../../api/session';
 import type { WidgetHost } from '../../embed/widget';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { focusFirstInvalid } from '../../ui/focus-first-invalid';
 import { safeImageAddress } from '../../ui/safe-image-address';
 import { TextField } from '../../ui/text-field';
 import { useLeaveQuestion } from '../../ui/use-leave-question';
@@ -31,7 +32,8 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
   const { draft } = typing;
   const [picture, setPicture] = useState<PictureChange>({ kind: 'keep' });
   const [progress, setProgress] = useState<SaveOutcome | 'editing' | 'saving'>('editing');
-  const [wasAsked, setWasAsked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const enrolment = useEnrolment(host, session);
   const formId = useId();
 
@@ -40,7 +42,7 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
     onDone(outcome);
   }
   async function save(): Promise<void> {
-    setWasAsked(true);
+    setTries(tries + 1);
     if (progress === 'saving' || draft.name.trim() === '') return;
     setProgress('saving');
     const change = { email: user.EMAIL, name: draft.name.trim(), phone: draft.phone.trim(), picture };
@@ -52,13 +54,17 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
     close(saved);
   }
 
+  const failure = typeof progress === 'object' && progress.kind === 'failed' ? progress : undefined;
+  useEffect(() => {
+    if (tries > 0 || failure) focusFirstInvalid(form.current);
+  }, [tries, failure]);
+
   const { leave, question } = useLeaveQuestion({
     isDirty: typing.isDirty || picture.kind !== 'keep' || enrolment.isDirty,
     isSaving: progress === 'saving' || enrolment.state.matches('enabling'),
     onClose: () => close(undefined),
   });
-  const failure = typeof progress === 'object' && progress.kind === 'failed' ? progress : undefined;
-  const missingName = wasAsked && draft.name.trim() === '' ? messages.missingName : undefined;
+  const missingName = tries > 0 && draft.name.trim() === '' ? messages.missingName : undefined;
   return (
     <Dialog
       kind="wide"
@@ -75,6 +81,7 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
     >
       <div className="pricebook-profile">
         <form
+          ref={form}
           id={formId}
           className="pricebook-stack"
           aria-label={messages.details}

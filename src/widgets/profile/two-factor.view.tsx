@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { focusFirstInvalid } from '../../ui/focus-first-invalid';
 import { Check, Copy, RotateCw } from '../../ui/icons';
 import { lazyPart } from '../../ui/lazy-part';
 import { TextField } from '../../ui/text-field';
@@ -24,8 +25,26 @@ interface TwoFactorViewProps {
 export function TwoFactorView({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
   const { state } = panel;
   const isOn = state.matches('on');
+  const section = useRef<HTMLElement>(null);
+  const hasFocus = useRef(false);
+  const wasOn = useRef(isOn);
+  useEffect(() => {
+    // What was pressed has gone, and the focus with it: React tells nobody of that.
+    if (wasOn.current !== isOn && hasFocus.current) section.current?.querySelector('input')?.focus();
+    wasOn.current = isOn;
+  }, [isOn]);
   return (
-    <section className="pricebook-stack pricebook-two-factor" aria-label={messages.heading}>
+    <section
+      ref={section}
+      className="pricebook-stack pricebook-two-factor"
+      aria-label={messages.heading}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       <div>
         <h3 className="pricebook-two-factor-heading">
           {messages.heading} <Badge tone={isOn ? 'active' : 'inactive'}>{isOn ? messages.on : messages.off}</Badge>
@@ -65,12 +84,17 @@ function SecretFailed({ message, onRetry }: { readonly message: string; readonly
 }
 
 function Setup({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
-  const { state, typed, errors } = panel;
+  const { state, typed, errors, tries } = panel;
   const { secret, problem } = state.context;
   // What stands beside a field need not stand above it as well.
   const isBesideField = problem?.fields.code !== undefined || problem?.fields.deviceName !== undefined;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0 || problem) focusFirstInvalid(form.current);
+  }, [tries, problem]);
   return (
     <form
+      ref={form}
       className="pricebook-stack"
       noValidate
       onSubmit={(event) => {

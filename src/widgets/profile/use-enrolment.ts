@@ -18,7 +18,7 @@ export function useEnrolment(host: WidgetHost, session: Session) {
   // The session that the dialog was opened in: what is learnt later is about its user.
   const [asker] = useState(session);
   const [typed, setTyped] = useState<DeviceCode>({ deviceName: '', code: '' });
-  const [wasAsked, setWasAsked] = useState(false);
+  const [tries, setTries] = useState(0);
   const [isForgotten, setForgotten] = useState(false);
   const machine = useMemo(
     () =>
@@ -47,8 +47,11 @@ export function useEnrolment(host: WidgetHost, session: Session) {
   );
   const [state, send] = useMachine(machine, { input: { deviceName: asker.userInfo?.DEVICE_NAME ?? '' } });
   const { problem } = state.context;
+  const wasAsked = tries > 0;
   return {
     state,
+    /** How often it was sent, complete or not. */
+    tries,
     typed,
     isForgotten,
     isDirty: !state.matches('on') && (typed.deviceName.trim() !== '' || typed.code.trim() !== ''),
@@ -59,13 +62,13 @@ export function useEnrolment(host: WidgetHost, session: Session) {
     },
     type: (change: Partial<DeviceCode>) => setTyped((before) => ({ ...before, ...change })),
     submit() {
-      setWasAsked(true);
+      setTries(tries + 1);
       send({ type: 'code.submit', ...typed });
     },
     requestSecret: () => send({ type: 'secret.request' }),
     forget() {
       setTyped({ deviceName: '', code: '' });
-      setWasAsked(false);
+      setTries(0);
       send({ type: 'device.forget' });
     },
   };

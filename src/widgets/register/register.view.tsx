@@ -35,7 +35,6 @@ export function RegisterView({
   const field = <F extends RegistrationField>(name: F) => ({
     name,
     label: messages[name],
-    size: 'large' as const,
     value: typed[name],
     error: errors[name],
     onChange: (text: string) => onType(name, text),

@@ -49,7 +49,6 @@ export function ResetFormView(props: ResetFormViewProps) {
           type="email"
           autoComplete="username"
           readOnly
-          size="large"
           value={email}
         />
         <PasswordField
@@ -57,7 +56,6 @@ export function ResetFormView(props: ResetFormViewProps) {
           label={resetMessages.newPassword}
           name="new-password"
           autoComplete="new-password"
-          size="large"
           hint={resetMessages.newPasswordHint}
           value={password}
           error={error}

@@ -11,13 +11,13 @@ import { messages } from './users.messages';
 type Parts = Omit<ListColumn<UserRecord>, 'key' | 'name'>;
 
 const parts: Readonly<Record<(typeof userColumnKeys)[number], Parts>> = {
-  NAME: { width: 168, kind: kinds.text, value: ({ NAME }) => NAME },
+  NAME: { width: 160, kind: kinds.text, value: ({ NAME }) => NAME },
   EMAIL: { width: 228, kind: kinds.text, value: ({ EMAIL }) => EMAIL },
-  COMPANY: { width: 184, kind: kinds.text, value: ({ COMPANY_NAME }) => COMPANY_NAME },
+  COMPANY: { width: 180, kind: kinds.text, value: ({ COMPANY_NAME }) => COMPANY_NAME },
   ROLE: { width: 144, kind: kinds.text, value: ({ ROLE }) => roleLabel(ROLE) },
   STATUS: { width: 104, kind: kinds.status, value: ({ STATUS }) => STATUS },
   PHONE_NUMBER: { width: 148, kind: kinds.text, value: ({ PHONE_NUMBER }) => PHONE_NUMBER },
-  LAST_LOGIN: { width: 176, kind: kinds.date(messages.neverSignedIn), value: ({ LAST_LOGIN }) => LAST_LOGIN },
+  LAST_LOGIN: { width: 188, kind: kinds.date(messages.neverSignedIn), value: ({ LAST_LOGIN }) => LAST_LOGIN },
 };
 
 /** The columns, in their default order: all can be hidden and moved but the first. */

@@ -1,3 +1,3 @@
 import { axeFindsNothing } from '../support/axe-views';
 
-axeFindsNothing('light', 1280);
+axeFindsNothing('first');

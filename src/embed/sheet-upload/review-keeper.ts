@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type DraftPlace, dropDraft, keepDraft, offeredDraft } from '../api/drafts';
-import { onSessionEnd } from '../api/session';
-import type { OpenReview } from './upload-panel';
+import { type DraftPlace, dropDraft, keepDraft, offeredDraft } from '../../api/drafts';
+import { onSessionEnd } from '../../api/session';
+import type { OpenReview } from '../../api/upload-outcome';
 
 const record = v.record(v.string(), v.unknown());
 const keptSchema = v.pipe(
@@ -23,29 +23,25 @@ const keptSchema = v.pipe(
 
 /** Keeps an open review where the page may go away, for the same user in the same tab. */
 export interface ReviewKeeper {
+  /** The review that this user left open in this tab. */
+  leftOpen(): OpenReview | undefined;
+  /** Forgets it. */
+  forget(): void;
   /** Told of every change; `undefined` when the review is over. */
   keep(review: OpenReview | undefined): void;
   /** Watches for what may end the page or the session; answers what stops it. */
   watch(): () => void;
 }
 
-/** Where the review of one upload is kept; `name` is the name of its files' shape. */
-const placeOf = (apiBase: string, name: string): DraftPlace => ({ apiBase, form: `upload.${name}`, record: 'review' });
-
-/** The review that this user left open in this tab. */
-export const reviewLeftOpen = (apiBase: string, name: string): OpenReview | undefined =>
-  offeredDraft(placeOf(apiBase, name), keptSchema);
-
-/** Forgets it. */
-export const forgetReview = (apiBase: string, name: string): void => dropDraft(placeOf(apiBase, name));
-
-/** Makes the keeper of one upload. What does not fit into the browser's storage is not kept. */
+/** Makes the keeper of one kind of sheet, by its name. What does not fit into the browser's storage is not kept. */
 export function reviewKeeper(apiBase: string, name: string): ReviewKeeper {
-  const place = placeOf(apiBase, name);
+  const place: DraftPlace = { apiBase, form: `upload.${name}`, record: 'review' };
   let open: OpenReview | undefined;
   const plain = () =>
     open && { ...open, leftOut: [...open.leftOut].map(([index, keys]) => [index, [...keys]] as const) };
   return {
+    leftOpen: () => offeredDraft(place, keptSchema),
+    forget: () => dropDraft(place),
     keep(review) {
       if (open !== undefined && review === undefined) dropDraft(place);
       open = review;

@@ -1,0 +1,303 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { appForTests } from '../support/app-under-test';
+import { freshPages } from '../support/browser';
+import { wholeCompany } from '../support/companies-by-wire';
+import { companyListPage } from '../support/company-list.page';
+import { hostPage } from '../support/host.page';
+import type { listPage, recordForm } from '../support/list.page';
+import { loginPage } from '../support/login.page';
+import { courtPicture } from '../support/picture';
+import { priceListPage } from '../support/price-list.page';
+import { productListPage } from '../support/product-list.page';
+import { uploadPanel } from '../support/upload.page';
+import { userListPage } from '../support/user-list.page';
+import { localDate, rowsOfDownload, workbookOf } from '../support/workbook';
+
+const app = appForTests();
+const openPage = freshPages();
+
+const company = wholeCompany.COMPANY_NAME;
+const newName = 'Tasman Court Marking';
+const sku = 'DAY-50-GREEN';
+const email = 'oona.tasker@tasman.example';
+
+type List = ReturnType<typeof listPage>;
+type Form = ReturnType<typeof recordForm>;
+
+/** The four lists of the demo host, and what a day does in each of them. */
+const office = (page: Page) => {
+  const host = hostPage(page);
+  /** Goes to a list by its tab; answers how many records it counts. */
+  const goTo = async (tab: string, list: List): Promise<number> => {
+    await host.tab(tab).click();
+    await list.grid.getByRole('gridcell').first().waitFor();
+    expect(await host.tab(tab).getAttribute('aria-current')).toBe('page');
+    return list.count();
+  };
+  return {
+    host,
+    companies: companyListPage(page),
+    products: productListPage(page),
+    prices: priceListPage(page),
+    users: userListPage(page),
+    goTo,
+    async save({ submit, sheet }: Form, message: string) {
+      await submit.click();
+      await sheet.waitFor({ state: 'detached' });
+      await host.takeMessage(message);
+    },
+    /** Finds the one record by search, then by filter, and leaves the whole list; it goes by the name in its row. */
+    async find(list: List, { by, name = by, filter: [label, value] }: Found, all: number) {
+      await list.search.fill(by);
+      await list.total(1).waitFor();
+      expect(await list.names()).toEqual([name]);
+      await list.search.fill('');
+      await list.total(all).waitFor();
+      await list.filter.click();
+      await list.chooseFilter(label, value);
+      await list.filterDialog.getByRole('button', { name: 'Save' }).click();
+      const chip = list.list.getByRole('button', { name: `Remove ${label}: ${value}` });
+      await chip.waitFor();
+      await list.total(1).waitFor();
+      expect(await list.names()).toEqual([name]);
+      await chip.click();
+      await list.total(all).waitFor();
+      expect(await chip.count()).toBe(0);
+    },
+    /** Searches for the one record. */
+    async narrow(list: List, text: string) {
+      await list.search.fill(text);
+      await list.total(1).waitFor();
+    },
+    /** Deletes the one record in view; the question names it. */
+    async remove(list: List, name: string, message: string, left: number) {
+      await list.deleteOf(name).click();
+      const question = await list.deleteDialog.textContent();
+      expect(question).toContain('are you sure you want to delete');
+      expect(question).toContain(name);
+      await list.deleteDialog.getByRole('button', { name: 'Delete', exact: true }).click();
+      await list.deleteDialog.waitFor({ state: 'detached' });
+      await host.takeMessage(message);
+      await list.total(0).waitFor();
+      await list.list.getByText('Nothing matches').waitFor();
+      await list.search.fill('');
+      await list.total(left).waitFor();
+      expect(await list.deleteOf(name).count()).toBe(0);
+    },
+  };
+};
+
+interface Found {
+  readonly by: string;
+  readonly name?: string;
+  readonly filter: readonly [label: string, value: string];
+}
+
+test("an administrator's day: a company, a product with a picture, its prices and a user are made, found, changed, exported, imported and deleted", {
+  // Some 150 steps.
+  timeout: 180_000,
+}, async () => {
+  const { page, expectComplaints } = await openPage();
+  // The company is first refused to be deleted.
+  expectComplaints(/409/);
+  const { host, companies, products, prices, users, goTo, save, find, narrow, remove } = office(page);
+  await page.goto(app().url);
+  await loginPage(page).signIn();
+  await products.grid.getByRole('gridcell').first().waitFor();
+
+  // A company.
+  const companyCount = await goTo('Company Management', companies);
+  await companies.createNew.click();
+  await companies.form.fillIn(wholeCompany);
+  await save(companies.form, 'Company created successfully!');
+  await companies.total(companyCount + 1).waitFor();
+  for (const [column, text] of [
+    ['Unit', '3'],
+    ['Address 1', '41 Sunderland Street'],
+    ['City', 'Hobart'],
+    ['Currency', 'AUD'],
+    ['Price category strips', 'AUD 02'],
+    ['Status', 'Active'],
+    ['Custom logo', 'Club crest'],
+  ] as const)
+    expect(await companies.cell(company, column)).toBe(text);
+  await find(companies, { by: company, filter: ['Region', 'Tasmania'] }, companyCount + 1);
+
+  // A product with a picture, for that company alone.
+  const productCount = await goTo('Products Management', products);
+  await products.createNew.click();
+  const product = products.form;
+  await product.field('Main SKU').fill(sku);
+  await product.choose('Group name', 'Adhesive');
+  await product.field('Sub group').fill('Day strips');
+  await product.field('Description').fill('Line strip, green');
+  await product.field('Unit size').fill('12.5');
+  await product.field('Exclusive').selectOption('YES');
+  await product.choose('Exclusive for company', company);
+  await product.imageFile.setInputFiles({ name: 'court.png', mimeType: 'image/png', buffer: courtPicture() });
+  await product.uploadImage.click();
+  await product.sheet.getByText('Uploaded.').waitFor();
+  await product.picture.waitFor();
+  await save(product, 'Product saved successfully');
+  await products.total(productCount + 1).waitFor();
+  await find(products, { by: sku, filter: ['Sub Group', 'Day strips'] }, productCount + 1);
+  await narrow(products, sku);
+  for (const [column, text] of [
+    ['Group name', 'Adhesive'],
+    ['Description', 'Line strip, green'],
+    ['Unit size', '12.5'],
+    ['Logo changeable', '-'],
+    ['Prime logo names', '---'],
+    ['Exclusive', 'YES'],
+    ['Exclusive for company', company],
+  ] as const)
+    expect(await products.cell(sku, column)).toBe(text);
+  await products.scrollToColumn('Main SKU');
+  await products.groupOf(sku).hover();
+  await expect
+    .poll(() => products.picture.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))
+    .toBe(320);
+
+  // Its prices.
+  const priceCount = await goTo('Price List', prices);
+  await prices.createNew.click();
+  await prices.form.chooseSku(sku);
+  expect(await prices.form.group.inputValue()).toBe('Adhesive');
+  await prices.form.fillOne('12.5');
+  await save(prices.form, 'Price created successfully!');
+  await prices.total(priceCount + 1).waitFor();
+  await find(prices, { by: sku, filter: ['Sub Group', 'Day strips'] }, priceCount + 1);
+  await narrow(prices, sku);
+  expect(await prices.cell(sku, 'SP - AUD - 01')).toBe('12.50');
+  expect(await prices.cell(sku, 'SP - AUD - 02')).toBe('-');
+  expect(await prices.cell(sku, 'SP - USD - 01')).toBe('12.50');
+  expect(await prices.cell(sku, 'Exclusive')).toBe('YES');
+
+  // A user of that company.
+  const userCount = await goTo('User Management', users);
+  await users.createNew.click();
+  await users.form.name.fill('Oona Tasker');
+  await users.form.role.selectOption('Customer');
+  await users.form.email.fill(email);
+  await users.form.chooseCompany(company);
+  await users.form.phone.fill('+61 3 5550 0123');
+  await save(users.form, 'User created successfully!');
+  await users.total(userCount + 1).waitFor();
+  await find(users, { by: email, name: 'Oona Tasker', filter: ['Company', company] }, userCount + 1);
+  for (const [column, text] of [
+    ['Company', company],
+    ['Roles', 'Customer'],
+    ['Status', 'Active'],
+    ['Phone Number', '+61 3 5550 0123'],
+    ['Last Access', 'N/A'],
+  ] as const)
+    expect(await users.cell(email, column)).toBe(text);
+
+  // Each is changed; the company's new name is everywhere.
+  await goTo('Company Management', companies);
+  await narrow(companies, company);
+  await companies.editOf(company).click();
+  await expect.poll(() => companies.form.field('City').inputValue()).toBe('Hobart');
+  await expect.poll(() => companies.form.field('Price category bulk').inputValue()).toBe('AUD 01');
+  await companies.form.field('Company name').fill(newName);
+  await companies.form.field('City').fill('Launceston');
+  await save(companies.form, 'Company updated successfully!');
+  await companies.total(0).waitFor();
+  await narrow(companies, newName);
+  expect(await companies.cell(newName, 'City')).toBe('Launceston');
+
+  await goTo('Products Management', products);
+  expect(await products.search.inputValue()).toBe(sku);
+  expect(await products.cell(sku, 'Exclusive for company')).toBe(newName);
+  await products.editOf(sku).click();
+  await expect.poll(() => product.field('Unit size').inputValue()).toBe('12.5');
+  await product.picture.waitFor();
+  await product.field('Unit size').fill('13.25');
+  await save(product, 'Product saved successfully');
+  await expect.poll(() => products.cell(sku, 'Unit size')).toBe('13.25');
+
+  await goTo('Price List', prices);
+  await prices.editOf(sku).click();
+  await expect.poll(() => prices.form.values('AUD')).toEqual(['12.50']);
+  expect(await prices.form.mainSku.getAttribute('readonly')).not.toBeNull();
+  await prices.form.addPrice('AUD').click();
+  await prices.form.price('AUD', 2).fill('11');
+  await save(prices.form, 'Price updated successfully!');
+  await expect.poll(() => prices.cell(sku, 'SP - AUD - 02')).toBe('11.00');
+
+  await goTo('User Management', users);
+  await narrow(users, email);
+  expect(await users.cell(email, 'Company')).toBe(newName);
+  await users.pick(email, 'Edit');
+  await expect.poll(() => users.form.company.inputValue()).toBe(newName);
+  await users.form.role.selectOption('Customer Manager');
+  await save(users.form, 'User updated successfully!');
+  await expect.poll(() => users.cell(email, 'Roles')).toBe('Customer Manager');
+
+  // The prices, then the products: all of them are exported, and imported with one change, through review.
+  for (const { area, tab, list, all, change, cell } of [
+    {
+      area: 'prices',
+      tab: 'Price List',
+      list: prices,
+      all: priceCount + 1,
+      change: { SP_AUD_01: 14 },
+      cell: ['SP - AUD - 01', '14.00', { SP_AUD_01: 12.5, SP_AUD_02: 11, SP_USD_01: 12.5 }],
+    },
+    {
+      area: 'products',
+      tab: 'Products Management',
+      list: products,
+      all: productCount + 1,
+      change: { DESCRIPTION: 'Line strip, dark green' },
+      cell: ['Description', 'Line strip, dark green', { UNIT_SIZE: 13.25, EXCLUSIVE_FOR_COMPANY: newName }],
+    },
+  ] as const) {
+    const [column, text, written] = cell;
+    await goTo(tab, list);
+    await list.search.fill('');
+    await list.total(all).waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), list.download.click()]);
+    expect(download.suggestedFilename()).toBe(`${area}_${localDate()}.xlsx`);
+    await host.takeMessage(/downloaded successfully!/);
+    const rows = await rowsOfDownload(download);
+    expect(rows).toHaveLength(all);
+    expect(rows.find(({ MAIN_SKU }) => MAIN_SKU === sku)).toMatchObject(written);
+
+    const upload = uploadPanel(page, area);
+    await upload.open();
+    const changed = rows.map((row) => (row.MAIN_SKU === sku ? { ...row, ...change } : row));
+    await upload.chooseBytes(`${area}.xlsx`, workbookOf(changed));
+    await upload.panel.getByText(`${all} rows checked, no errors.`).waitFor();
+    await upload.submit.click();
+    await upload.panel.getByText(`0 rows added, ${all - 1} unchanged, 1 differs`).waitFor();
+    expect(await upload.pair(sku).isChecked()).toBe(true);
+    await upload.panel.getByText('1 of 1 rows, 1 of 1 changes taken').waitFor();
+    await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
+    await upload.panel.waitFor({ state: 'detached' });
+    await host.takeMessage('Changes confirmed successfully!');
+    await list.total(all).waitFor();
+    await narrow(list, sku);
+    await expect.poll(() => list.cell(sku, column)).toBe(text);
+  }
+
+  // Each is deleted; the company not before those that need it.
+  await goTo('Company Management', companies);
+  await companies.deleteOf(newName).click();
+  await companies.deleteDialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  const refusal = `${newName} is in use by 1 user and 1 exclusive product and was not deleted.`;
+  await host.takeMessage(refusal);
+  await companies.deleteDialog.getByText(refusal).waitFor();
+  await companies.deleteDialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await goTo('Price List', prices);
+  await remove(prices, sku, 'Price deleted successfully!', priceCount);
+  await goTo('User Management', users);
+  await narrow(users, email);
+  await remove(users, email, 'User deleted successfully!', userCount);
+  await goTo('Products Management', products);
+  await remove(products, sku, 'Product deleted successfully!', productCount);
+  await goTo('Company Management', companies);
+  await narrow(companies, newName);
+  await remove(companies, newName, 'Company deleted successfully!', companyCount);
+});
