@@ -1,5 +1,6 @@
 import { configure } from 'pricebook';
 import type { LinkParameters } from './link-parameters';
+import { type ListHistory, startListHistory } from './list-history';
 import { startRouter } from './router';
 import { homeRoute, loginRoute, type Route, routes } from './routes';
 import { apiBase, isSignedIn } from './session';
@@ -15,6 +16,7 @@ const header = element('header');
 const tabs = element('tabs');
 const content = element('content');
 let shown: Route | undefined;
+let list: ListHistory | undefined;
 
 configure({ apiBase });
 
@@ -53,12 +55,14 @@ const show = (route: Route, link: LinkParameters) => {
     if (link.pathname === route.path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  if (route === shown) return;
+  if (route === shown) return list?.follow();
+  list?.stop();
   // A narrow page shows some of the tabs only.
   tabs.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   const widget = document.createElement(route.tag);
   widget.setAttribute('spinner', 'screen');
   for (const [name, value] of Object.entries(link)) widget.setAttribute(name, value);
+  list = route.listParameters && startListHistory(widget, route.listParameters);
   content.dataset.layout = route.layout;
   content.replaceChildren(...(route.guarded ? [pageHeading(route)] : []), widget);
   // After a change of page the keyboard and screen reader start at its content; at the first one, at the top.

@@ -6,6 +6,8 @@ export interface PageState {
   readonly wanted?: string;
   /** What the link carried that led here. */
   readonly link?: LinkParameters;
+  /** The address says all that the page's list shows. */
+  readonly list?: true;
 }
 
 /** The state of the current entry; whatever else stands there is left out. */
@@ -15,6 +17,7 @@ export function pageState(): PageState {
   return {
     ...('wanted' in state && typeof state.wanted === 'string' && { wanted: state.wanted }),
     ...('link' in state && isLink(state.link) && { link: state.link }),
+    ...('list' in state && state.list === true && { list: true }),
   };
 }
 

@@ -3,12 +3,27 @@ import { type PageState, pageState } from './page-state';
 import { homeRoute, loginRoute, type Route, routeOf, routes } from './routes';
 import { isSignedIn } from './session';
 
-/** The page to show at an address: the guard and the login page each send on to where the person can be. */
-const resolve = (path: string): { readonly route: Route; readonly state: PageState } => {
-  const route = routeOf(path) ?? homeRoute;
-  if (route.guarded && !isSignedIn()) return { route: loginRoute, state: { wanted: route.path } };
-  if (route === loginRoute && isSignedIn()) return { route: routeOf(pageState().wanted ?? '') ?? homeRoute, state: {} };
-  return { route, state: pageState() };
+/** The page to show, and the query of its address. */
+interface Place {
+  readonly route: Route;
+  readonly search: string;
+  readonly state: PageState;
+}
+
+/** The place of an address; of one that nothing stands at, the home page. */
+const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, state: PageState): Place => {
+  const route = routeOf(pathname);
+  return route ? { route, search, state } : { route: homeRoute, search: '', state };
+};
+
+/** The place to show: the guard and the login page each send on to where the person can be. */
+const resolve = (): Place => {
+  const place = placeOf(location, pageState());
+  const { route, search } = place;
+  if (route.guarded && !isSignedIn()) return { route: loginRoute, search: '', state: { wanted: route.path + search } };
+  if (route === loginRoute && isSignedIn())
+    return placeOf(new URL(pageState().wanted ?? homeRoute.path, location.origin), {});
+  return place;
 };
 
 /**
@@ -17,8 +32,7 @@ const resolve = (path: string): { readonly route: Route; readonly state: PageSta
  */
 export const startRouter = (show: (route: Route, link: LinkParameters) => void): ((address: string) => void) => {
   const settle = () => {
-    const { route, state } = resolve(location.pathname);
-    const query = route.path === location.pathname ? location.search : '';
+    const { route, search: query, state } = resolve();
     const { link = state.link, search } = takeLinkParameters(query, route.linkParameters ?? []);
     history.replaceState({ ...state, ...(link && { link }) }, '', route.path + search);
     show(route, link ?? {});

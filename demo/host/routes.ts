@@ -1,3 +1,5 @@
+import { listNames } from './list-history';
+
 /** One page of the host: which element it shows, and what loads that element's code. */
 export interface Route {
   readonly path: string;
@@ -12,6 +14,8 @@ export interface Route {
   readonly load: () => Promise<unknown>;
   /** Query parameters that a link here may carry: taken out of the address, and given to the element as attributes. */
   readonly linkParameters?: readonly string[];
+  /** Attributes of the page's list that its address has as query parameters. */
+  readonly listParameters?: readonly string[];
 }
 
 /** The login page, where every guarded page leads without a session. */
@@ -34,6 +38,7 @@ export const homeRoute: Route = {
   guarded: true,
   tag: 'pricebook-products',
   load: () => import('pricebook/elements/products'),
+  listParameters: listNames,
 };
 
 /** All pages, in the order of the tab bar. */
@@ -83,6 +88,7 @@ export const routes: readonly Route[] = [
     guarded: true,
     tag: 'pricebook-companies',
     load: () => import('pricebook/elements/companies'),
+    listParameters: listNames,
   },
   {
     path: '/users',
@@ -92,6 +98,7 @@ export const routes: readonly Route[] = [
     guarded: true,
     tag: 'pricebook-users',
     load: () => import('pricebook/elements/users'),
+    listParameters: [...listNames, 'status'],
   },
   {
     path: '/prices',
@@ -101,6 +108,7 @@ export const routes: readonly Route[] = [
     guarded: true,
     tag: 'pricebook-prices',
     load: () => import('pricebook/elements/prices'),
+    listParameters: listNames,
   },
 ];
 

@@ -1,27 +1,9 @@
 import * as v from 'valibot';
 import type { Client } from './client';
-import type { ApiError } from './errors';
 import { type ProductKey, type ProductRecord, productRecordSchema } from './product-record';
-import {
-  changedRecord,
-  type Found,
-  foundAmong,
-  ifSaved,
-  type KnownRecord,
-  type PageQuery,
-  pageBody,
-  type Saved,
-} from './records';
-import {
-  type FilterChoice,
-  filterChoices,
-  type Id,
-  isRecord,
-  type Page,
-  pageOf,
-  toTexts,
-  type WireRecord,
-} from './wire';
+import { recordCalls } from './record-calls';
+import { type Found, filteredBy, foundAmong, type KnownRecord, type PageQuery, pageBody, recordOf } from './records';
+import { type Id, isRecord, type Page, toTexts, type WireRecord } from './wire';
 
 /** Which page of the products is wanted, with which columns. */
 export interface ProductQuery extends PageQuery {
@@ -35,9 +17,14 @@ export type ProductFields = Readonly<Record<ProductKey, string | number | boolea
 /** The values in use of the fields that have such. */
 export type ProductAttributes = Readonly<Partial<Record<string, readonly string[]>>>;
 
-const productPage = pageOf(productRecordSchema);
-const savedProduct = ifSaved(productRecordSchema);
-const anything = v.unknown();
+const path = 'api/product/getProduct';
+const calls = recordCalls(productRecordSchema, {
+  page: path,
+  filters: 'api/product/getProdctsFilterData',
+  create: 'api/product/createProduct',
+  update: 'api/product/updateProduct',
+  remove: 'api/product/deleteProduct',
+});
 const attributes = v.pipe(
   v.nullish(v.custom<WireRecord>(isRecord, 'has to be a record'), {}),
   v.transform(
@@ -55,36 +42,26 @@ function productPageBody({ columns, ...page }: ProductQuery) {
 }
 
 /** Reads one page of products. A newer call of the same widget supersedes it. */
-export async function fetchProducts(client: Client, query: ProductQuery): Promise<Page<ProductRecord>> {
-  const body = productPageBody(query);
-  const { data } = await client.read('post', 'api/product/getProduct', { schema: productPage, body });
-  return data;
+export function fetchProducts(client: Client, query: ProductQuery): Promise<Page<ProductRecord>> {
+  return calls.page(client, productPageBody(query));
 }
 
 /** Reads a page again with all columns, and answers the product of this ID; `undefined` when there is none on it. */
 export async function readProduct(client: Client, query: PageQuery, id: Id): Promise<ProductRecord | undefined> {
-  return (await readWhole(client, query)).find(({ ID }) => String(ID) === String(id));
+  return recordOf(await readWhole(client, query), id);
 }
 
 /** Reads one product as it now is, by its main SKU. One that is not found may have got another SKU meanwhile. */
 export async function findProduct(client: Client, { id, title }: KnownRecord): Promise<Found<ProductRecord>> {
-  const items = await readWhole(client, { page: 1, pageSize: 100, search: '', filters: { MAIN_SKU: [title] } });
+  const items = await readWhole(client, filteredBy('MAIN_SKU', title));
   const found = foundAmong(items, id, ({ MAIN_SKU }) => MAIN_SKU === title);
   return found.kind === 'gone' ? { kind: 'unknown' } : found;
 }
 
 /** Products with all their columns. A page of the list does not supersede it. */
 async function readWhole(client: Client, query: PageQuery): Promise<readonly ProductRecord[]> {
-  const body = { ...pageBody(query), tableColumns: [] };
-  const purpose = 'whole products';
-  const { data } = await client.read('post', 'api/product/getProduct', { schema: productPage, body, purpose });
-  return data.items;
-}
-
-/** Reads what the list can be filtered by. */
-export async function fetchProductFilters(client: Client): Promise<readonly FilterChoice[]> {
-  const { data } = await client.read('post', 'api/product/getProdctsFilterData', { schema: filterChoices, body: {} });
-  return data;
+  const { items } = await calls.page(client, { ...pageBody(query), tableColumns: [] }, 'whole products');
+  return items;
 }
 
 /** Reads the values that the form offers. */
@@ -94,37 +71,24 @@ export async function fetchProductAttributes(client: Client): Promise<ProductAtt
 }
 
 /** Creates a product. */
-export async function createProduct(client: Client, fields: ProductFields): Promise<Saved<ProductRecord>> {
-  const body = { ...fields };
-  const { message, data } = await client.write('post', 'api/product/createProduct', { schema: savedProduct, body });
-  return { message, record: data };
-}
+export const createProduct = (client: Client, fields: ProductFields) => calls.create(client, { ...fields });
 
 /** Changes a product. Fails with status 409 when it has changed since it was read: see `changedProduct`. */
-export async function updateProduct(
-  client: Client,
-  { ID, VERSION }: ProductRecord,
-  fields: ProductFields,
-): Promise<Saved<ProductRecord>> {
-  const body = { ID, VERSION, ...fields };
-  const { message, data } = await client.write('patch', 'api/product/updateProduct', { schema: savedProduct, body });
-  return { message, record: data };
-}
+export const updateProduct = (client: Client, before: ProductRecord, fields: ProductFields) =>
+  calls.update(client, before, { ...fields });
 
-/** The product as it now is, which a 409 of `updateProduct` may carry. */
-export const changedProduct = (refusal: ApiError): ProductRecord | undefined =>
-  changedRecord(productRecordSchema, refusal);
-
-/** Deletes a product; answers the message to be shown. */
-export async function deleteProduct(client: Client, id: Id): Promise<string> {
-  const query = { ID: String(id) };
-  const { message } = await client.write('delete', 'api/product/deleteProduct', { schema: anything, query });
-  return message;
-}
+export const {
+  /** Reads what the list can be filtered by. */
+  filters: fetchProductFilters,
+  /** The product as it now is, which a 409 of `updateProduct` may carry. */
+  changed: changedProduct,
+  /** Deletes a product; answers the message to be shown. */
+  remove: deleteProduct,
+} = calls;
 
 /** Reads all products that match, as a spreadsheet file. */
 export function downloadProducts(client: Client, query: ProductQuery): Promise<Blob> {
-  return client.download('post', 'api/product/getProduct', { query: { download: '1' }, body: productPageBody(query) });
+  return client.download('post', path, { query: { download: '1' }, body: productPageBody(query) });
 }
 
 /**

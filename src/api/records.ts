@@ -56,13 +56,26 @@ export function changedRecord<R>(record: v.GenericSchema<unknown, R>, { status, 
   return status === 409 && current.success ? current.output : undefined;
 }
 
+/** The record of this ID; `undefined` when it is not there. */
+export function recordOf<R extends { readonly ID: Id }>(items: readonly R[], id: Id): R | undefined {
+  return items.find(({ ID }) => String(ID) === String(id));
+}
+
+/** The page on which a filter by one column is to find one record. */
+export const filteredBy = (key: string, value: string): PageQuery => ({
+  page: 1,
+  pageSize: 100,
+  search: '',
+  filters: { [key]: [value] },
+});
+
 /** One record among those that a filter has found. Others in it: this back end did not filter, and may have it on another page. */
 export function foundAmong<R extends { readonly ID: Id }>(
   items: readonly R[],
   id: Id,
   isFiltered: (record: R) => boolean,
 ): Found<R> {
-  const record = items.find(({ ID }) => String(ID) === String(id));
+  const record = recordOf(items, id);
   if (record !== undefined) return { kind: 'found', record };
   return { kind: items.every(isFiltered) ? 'gone' : 'unknown' };
 }

@@ -52,7 +52,7 @@ export interface WidgetEvents {
   'pricebook-signin': { readonly userInfo: UserInfo };
   /** The person asks to go somewhere. `preventDefault()` when the page takes it. */
   'pricebook-navigate': { readonly to: Destination; readonly params?: Readonly<Record<string, string>> };
-  /** A page of records has come. */
+  /** A page of records has come, or the one in view shows other columns of it. */
   'pricebook-load': {
     readonly items: readonly PlainRecord[];
     readonly meta: {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Chip } from '../ui/chip';
+import { type Filters, labelOfKey, withFilter } from '../ui/filters';
 import { listMessages as messages } from './list.messages';
-import { type Filters, labelOfKey, withFilter } from './list-query';
 import type { List } from './list-state';
 
 /** So many values of a filter are named; the rest is counted. */

@@ -1,12 +1,25 @@
+import { useState } from 'react';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
-import { ListFilter, Plus } from '../ui/icons';
+import { Columns3, Download, ListFilter, Plus, Upload } from '../ui/icons';
+import { lazyDialog } from '../ui/lazy-dialog';
+import type { TableColumn } from '../ui/table/table.types';
 import { listMessages as messages } from './list.messages';
+import type { List } from './list-state';
 
-interface CreateNewProps {
+const ColumnChooser = lazyDialog(
+  'column chooser',
+  async () => (await import('../ui/table/column-chooser')).ColumnChooser,
+  ({ onClose }) => onClose,
+);
+
+interface ListButtonProps {
+  readonly onClick: () => void;
+}
+
+interface CreateNewProps extends ListButtonProps {
   /** One primary button a view; a second one is outlined. */
   readonly variant: 'primary' | 'outline';
-  readonly onClick: () => void;
 }
 
 /** Begins a new record. */
@@ -19,6 +32,44 @@ export function CreateNew({ variant, onClick }: CreateNewProps) {
 }
 
 /** Opens a list's filter dialog. */
-export function FilterButton({ onClick }: { readonly onClick: () => void }) {
+export function FilterButton({ onClick }: ListButtonProps) {
   return <IconButton icon={ListFilter} label={messages.filter} onClick={onClick} />;
+}
+
+/** Saves what the list has as a file. */
+export function DownloadButton({ onClick }: ListButtonProps) {
+  return <IconButton icon={Download} label={messages.download} onClick={onClick} />;
+}
+
+/** Opens the upload of a file into the list. */
+export function UploadButton({ onClick }: ListButtonProps) {
+  return <IconButton icon={Upload} label={messages.upload} onClick={onClick} />;
+}
+
+interface ManageColumnsProps<Row> {
+  readonly list: List<Row>;
+  readonly columns: readonly TableColumn<Row>[];
+  /** Said after the count of shown columns. @default '' */
+  readonly note?: string;
+}
+
+/** Opens the panel in which columns are chosen. */
+export function ManageColumns<Row>({ list, columns, note = '' }: ManageColumnsProps<Row>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon={Columns3} onClick={() => setOpen(true)}>
+        <span className="pricebook-capitalise">{messages.manageColumns}</span>
+      </Button>
+      {isOpen && (
+        <ColumnChooser
+          columns={columns}
+          visible={list.columns.peek()}
+          note={note}
+          onSave={list.chooseColumns}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
 }

@@ -1,36 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Bar } from '../ui/bar';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
-import { CircleAlert, CloudOff, RotateCw, SearchX } from '../ui/icons';
+import { FailedPanel } from '../ui/failed-panel';
+import { labelOfKey } from '../ui/filters';
+import { Inbox, SearchX } from '../ui/icons';
 import { StatePanel } from '../ui/state-panel';
 import { listMessages as messages } from './list.messages';
-import { labelOfKey } from './list-query';
+import { CreateNew } from './list-buttons';
 import type { List } from './list-state';
-
-/** How long rows are read again, in ms, before anything says so. */
-const patience = 150;
-
-/** A thin bar on the table, and its rows dimmed, once reading them again takes a while. */
-export function ListBar<Row>({ list }: { readonly list: List<Row> }) {
-  useSignals();
-  const isLoading = list.loading.value === 'again';
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return;
-    const timer = setTimeout(() => setLate(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isLoading]);
-  if (!isLoading || !isLate) return null;
-  return (
-    <div className="pricebook-grid-veil">
-      <Bar label={messages.loading} />
-    </div>
-  );
-}
 
 /** What stands in the place of rows that are not there: failed, nothing matches, or none at all (`empty`). */
 export function ListFallback<Row>({ list, empty }: { readonly list: List<Row>; readonly empty: ReactNode }) {
@@ -43,7 +20,9 @@ export function ListFallback<Row>({ list, empty }: { readonly list: List<Row>; r
   return (
     <div className="pricebook-grid-fallback">
       {error !== undefined ? (
-        <Failed error={error} retry={() => void list.reload().catch(() => undefined)} />
+        <FailedPanel error={error} onRetry={() => void list.reload().catch(() => undefined)}>
+          {messages.queryKept}
+        </FailedPanel>
       ) : isNarrowed ? (
         <NoMatch list={list} />
       ) : (
@@ -53,36 +32,17 @@ export function ListFallback<Row>({ list, empty }: { readonly list: List<Row>; r
   );
 }
 
-function Failed({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
-  const isNetwork = 'kind' in error && (error.kind === 'network' || error.kind === 'timeout');
-  const again = (
-    <Button icon={RotateCw} onClick={retry}>
-      {messages.tryAgain}
-    </Button>
-  );
-  return (
-    <StatePanel icon={isNetwork ? CloudOff : CircleAlert} tone="danger" title={error.message} actions={again}>
-      {messages.queryKept}
-    </StatePanel>
-  );
-}
-
 function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
   const { search, filters } = list.query.value;
   const labels = Object.keys(filters).map(labelOfKey);
+  const clearFilters = () => {
+    list.live.filters.value = {};
+  };
   const actions = (
     <>
       {search !== '' && <Button onClick={() => list.submitSearch('')}>{messages.clearSearch}</Button>}
-      {labels.length > 0 && (
-        <Button
-          onClick={() => {
-            list.live.filters.value = {};
-          }}
-        >
-          {messages.clearFilters}
-        </Button>
-      )}
+      {labels.length > 0 && <Button onClick={clearFilters}>{messages.clearFilters}</Button>}
     </>
   );
   return (
@@ -96,13 +56,22 @@ function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
   );
 }
 
-/** The places of the first rows, in the real columns: drawn by the stylesheet, for they only stand for a moment. */
-export function SkeletonRows() {
+interface NoRecordsProps {
+  /** That there are none, and what to do: where the person may create one, and where not. */
+  readonly words: { readonly title: string; readonly text: string; readonly readonlyText: string };
+  /** The next step, where the person may take it. */
+  readonly onCreate: (() => void) | undefined;
+}
+
+/** Stands in a list's place while it has no records at all. */
+export function NoRecords({ words, onCreate }: NoRecordsProps) {
   return (
-    <div className="pricebook-grid-skeleton" aria-hidden="true">
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((column) => (
-        <span key={column} />
-      ))}
-    </div>
+    <StatePanel
+      icon={Inbox}
+      title={words.title}
+      actions={onCreate && <CreateNew variant="outline" onClick={onCreate} />}
+    >
+      {onCreate ? words.text : words.readonlyText}
+    </StatePanel>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button';
-import { Lock } from '../ui/icons';
-import { StatePanel } from '../ui/state-panel';
-import { listMessages as messages } from './list.messages';
+import { SearchBox } from '../ui/search-box';
+import type { List } from './list-state';
 
 /** The place of one list: toolbar, chips, table and pager under one another. */
 export function ListFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -13,21 +11,26 @@ export function ListFrame({ title, children }: { readonly title: string; readonl
   );
 }
 
-/** What stands in a list's place while nobody is signed in. */
-export function SignedOut({ onSignIn }: { readonly onSignIn: () => void }) {
+interface ListToolbarProps<Row> {
+  readonly list: List<Row>;
+  /** What can be searched for, in words. */
+  readonly searchHint: string;
+  /** The area's buttons. */
+  readonly children: ReactNode;
+  /** The one primary button, if any. */
+  readonly primary?: ReactNode;
+}
+
+/** Heading, search and the area's own buttons; it wraps by the list's own width. */
+export function ListToolbar<Row>({ list, searchHint, children, primary }: ListToolbarProps<Row>) {
   return (
-    <div className="pricebook-signed-out">
-      <StatePanel
-        icon={Lock}
-        title={messages.signedOut}
-        actions={
-          <Button variant="primary" onClick={onSignIn}>
-            {messages.signIn}
-          </Button>
-        }
-      >
-        {messages.signedOutText}
-      </StatePanel>
+    <div className="pricebook-toolbar" part="toolbar">
+      <h2 className="pricebook-heading pricebook-capitalise" part="heading">
+        {list.title}
+      </h2>
+      <SearchBox search={list.live.search} hint={searchHint} onType={list.typeSearch} onSubmit={list.submitSearch} />
+      <div className="pricebook-toolbar-actions">{children}</div>
+      {primary}
     </div>
   );
 }

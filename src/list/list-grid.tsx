@@ -1,14 +1,19 @@
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { DataGrid, SelectColumn } from 'react-data-grid';
-import { fittingWidths, gridColumns, type ListColumn, type ListColumnGroup } from './grid-columns';
-import { ListBar, ListFallback, SkeletonRows } from './list-fallback';
+import { fittingWidths } from '../ui/table/fitting-widths';
+import { gridColumns } from '../ui/table/grid-columns';
+import { LateBar } from '../ui/table/late-bar';
+import { SkeletonRows } from '../ui/table/skeleton-rows';
+import type { RowAction, TableColumn, TableColumnGroup } from '../ui/table/table.types';
+import { keepKeys, sayInFull } from '../ui/table/table-events';
+import { useIsNarrow } from '../ui/use-is-narrow';
+import { listMessages as messages } from './list.messages';
+import { ListFallback } from './list-fallback';
+import { ListOnPaper } from './list-on-paper';
 import type { List } from './list-state';
-import { PrintTable } from './print-table';
-import type { RowAction } from './row-actions';
 import { useDirection } from './use-direction';
-import { useIsNarrow } from './use-is-narrow';
 
 /** Rows that the person has chosen, by their key; kept from page to page, `undefined` before the first. */
 export type Selection<Row> = Signal<ReadonlyMap<string | number, Row> | undefined>;
@@ -16,8 +21,8 @@ export type Selection<Row> = Signal<ReadonlyMap<string | number, Row> | undefine
 interface ListGridProps<Row> {
   readonly list: List<Row>;
   /** The columns that can be chosen; the first is frozen. */
-  readonly columns: readonly ListColumn<Row>[];
-  readonly groups?: readonly ListColumnGroup<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
+  readonly groups?: readonly TableColumnGroup<Row>[];
   readonly actions?: readonly RowAction<Row>[];
   /** What stands in the place of the rows while there are none at all. */
   readonly empty: ReactNode;
@@ -93,9 +98,15 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
         })}
       />
       <ListFallback list={list} empty={empty} />
-      <PrintTable list={list} columns={visible} groups={groups} />
+      <ListOnPaper list={list} columns={visible} groups={groups} />
     </div>
   );
+}
+
+/** Apart from the grid, so that reading rows again does not draw it anew. */
+function ListBar<Row>({ list }: { readonly list: List<Row> }) {
+  useSignals();
+  return <LateBar isLoading={list.loading.value === 'again'} label={messages.loading} />;
 }
 
 /** Widths come back through `onColumnResize`, which hears of the keyboard too. */
@@ -103,29 +114,4 @@ function ignore(): void {}
 
 function rowHeight(): number {
   return matchMedia('(pointer: coarse)').matches ? 44 : 36;
-}
-
-/** A text that ends in an ellipsis is said in full on hover. */
-function sayInFull({ target }: PointerEvent): void {
-  if (!(target instanceof HTMLElement) || !target.matches('.rdg-row > .rdg-cell')) return;
-  if (target.scrollWidth > target.clientWidth) target.title = target.textContent ?? '';
-  else target.removeAttribute('title');
-}
-
-/** Tab leaves the table, as in any grid; within the actions of a row, arrows go from button to button first. */
-function keepKeys(event: KeyboardEvent): void {
-  if (event.key === 'Tab') event.stopPropagation();
-  const { target } = event;
-  if (!(target instanceof HTMLButtonElement) || target.closest('.is-actions') === null) return;
-  const { previousElementSibling, nextElementSibling } = target;
-  const isMirrored = getComputedStyle(target).direction === 'rtl';
-  const arrows: Readonly<Record<string, Element | null>> = {
-    ArrowLeft: isMirrored ? nextElementSibling : previousElementSibling,
-    ArrowRight: isMirrored ? previousElementSibling : nextElementSibling,
-  };
-  const next = arrows[event.key];
-  if (!(next instanceof HTMLButtonElement)) return;
-  event.stopPropagation();
-  event.preventDefault();
-  next.focus({ preventScroll: true });
 }

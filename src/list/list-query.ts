@@ -1,5 +1,4 @@
-/** Chosen values by wire key; a key without values does not filter. */
-export type Filters = Readonly<Record<string, readonly string[]>>;
+import type { Filters } from '../ui/filters';
 
 /** Page sizes that a list offers. */
 export const pageSizes = [10, 20, 50] as const;
@@ -14,8 +13,8 @@ export interface ListQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly filters: Filters;
-  /** What the area's own choice narrows the list to; absent where it has none. */
-  readonly scope?: string;
+  /** The status that the rows have; absent where the list is of all. */
+  readonly status?: string;
   /** Keys of the visible columns, in order. */
   readonly columns: readonly string[];
 }
@@ -40,26 +39,11 @@ export function sameRows(a: ListQuery, b: ListQuery): boolean {
 }
 
 /** What a page's request depends on, as text: equal texts need no new request. */
-export function requestKey({ search, page, pageSize, filters, scope }: ListQuery): string {
-  return JSON.stringify([search, page, pageSize, filters, scope]);
+export function requestKey({ search, page, pageSize, filters, status }: ListQuery): string {
+  return JSON.stringify([search, page, pageSize, filters, status]);
 }
 
 /** Whether the rows of one query do for another, which shows no column that they were not asked for with. */
 export function isAnswered(next: ListQuery, asked: ListQuery): boolean {
   return requestKey(next) === requestKey(asked) && next.columns.every((key) => asked.columns.includes(key));
-}
-
-/** The filters with one key's values replaced; no values remove the key. */
-export function withFilter(filters: Filters, key: string, values: readonly string[]): Filters {
-  const others = Object.entries(filters).filter(([name]) => name !== key);
-  return Object.fromEntries(values.length > 0 ? [...others, [key, values]] : others);
-}
-
-/** A filter's or column's key as a label: underscores become spaces, in title case. */
-export function labelOfKey(key: string): string {
-  return key
-    .split(/[_\s]+/)
-    .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
-    .join(' ');
 }

@@ -12,7 +12,7 @@ interface Asked {
 /** A list whose requests the test answers by hand, in the order that it likes. */
 function listInHand(
   start: Partial<Record<keyof ListLive, unknown>> = {},
-  options: Pick<ListOptions<string>, 'scope'> = {},
+  options: Pick<ListOptions<string>, 'status'> = {},
 ) {
   const live: ListLive = {
     search: signal(),
@@ -50,6 +50,21 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 describe('A list', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
+
+  it('tells which columns show, also when nothing has to be read for it', async () => {
+    const { list, asked, at, live } = listInHand();
+    list.start();
+    at(0).answer(page(['a']));
+    await settled();
+    live.columns.value = ['ID'];
+    await settled();
+    expect(asked).toHaveLength(1);
+    expect(list.loaded.value?.query.columns).toEqual(['ID']);
+    live.columns.value = undefined;
+    const before = list.loaded.value;
+    await settled();
+    expect(list.loaded.value).toMatchObject({ items: before?.items, query: { columns: ['ID', 'NAME'] } });
+  });
 
   it('reads its first page of 20 when it starts', async () => {
     const { list, asked, at } = listInHand();
@@ -151,16 +166,16 @@ describe('A list', () => {
   });
 
   it('starts at page 1 when what narrows it besides search and filters changes', async () => {
-    const scope = signal('open');
-    const { list, asked, at } = listInHand({ page: 4 }, { scope });
+    const status = signal('open');
+    const { list, asked, at } = listInHand({ page: 4 }, { status });
     list.start();
-    expect(at(0).query).toMatchObject({ page: 4, scope: 'open' });
+    expect(at(0).query).toMatchObject({ page: 4, status: 'open' });
     at(0).answer(page(['a'], 4));
     await settled();
-    scope.value = 'closed';
+    status.value = 'closed';
     await settled();
     expect(asked).toHaveLength(2);
-    expect(at(1).query).toMatchObject({ page: 1, scope: 'closed' });
+    expect(at(1).query).toMatchObject({ page: 1, status: 'closed' });
   });
 
   it('meets what was said before a reload with that one request', async () => {

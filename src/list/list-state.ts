@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
-import { visibleColumns } from './column-order';
-import { defaultPageSize, type Filters, isAnswered, type ListPage, type ListQuery, sameRows } from './list-query';
+import type { Filters } from '../ui/filters';
+import { visibleColumns } from '../ui/table/column-order';
+import { defaultPageSize, isAnswered, type ListPage, type ListQuery, sameRows } from './list-query';
 import { listMemory } from './list-storage';
 
 /** What the person and the page both may change; `undefined` stands for the default. */
@@ -26,8 +27,8 @@ export interface ListOptions<Row> {
   /** Keys of the columns that can be chosen, in their default order. The first stays first. */
   readonly columnKeys: readonly string[];
   readonly live: ListLive;
-  /** What a choice of the area's own narrows the list to, besides search and filters. */
-  readonly scope?: ReadonlySignal<string>;
+  /** The status that the rows are to have, where the list is not of all. */
+  readonly status?: ReadonlySignal<string>;
   /** How a filter's value is shown. @default as it is */
   readonly valueLabel?: (key: string, value: string) => string;
   /** Asks for one page. Rejects with an `Error` whose message can be shown. */
@@ -36,7 +37,7 @@ export interface ListOptions<Row> {
 }
 
 /** One list: its query, its rows and what can be done with them. Reading a signal of it subscribes to that alone. */
-export interface List<Row> extends Omit<ListOptions<Row>, 'fetchPage' | 'scope' | 'valueLabel'> {
+export interface List<Row> extends Omit<ListOptions<Row>, 'fetchPage' | 'status' | 'valueLabel'> {
   readonly valueLabel: (key: string, value: string) => string;
   readonly query: ReadonlySignal<ListQuery>;
   /** Keys of the visible columns; changes only with them. */
@@ -64,7 +65,7 @@ export interface List<Row> extends Omit<ListOptions<Row>, 'fetchPage' | 'scope' 
 const searchDebounce = 100;
 
 /** Makes a list. Nothing is read before `start`. */
-export function createList<Row>({ fetchPage, scope, valueLabel, ...parts }: ListOptions<Row>): List<Row> {
+export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: ListOptions<Row>): List<Row> {
   const { live, columnKeys } = parts;
   const memory = listMemory(parts.name);
   const columns = computed(() => visibleColumns(columnKeys, live.columns.value));
@@ -73,7 +74,7 @@ export function createList<Row>({ fetchPage, scope, valueLabel, ...parts }: List
     page: live.page.value ?? 1,
     pageSize: live.pageSize.value ?? defaultPageSize,
     filters: live.filters.value ?? {},
-    ...(scope && { scope: scope.value }),
+    ...(status && { status: status.value }),
     columns: columns.value,
   }));
   const loaded = signal<LoadedPage<Row> | undefined>(undefined);
@@ -106,7 +107,7 @@ export function createList<Row>({ fetchPage, scope, valueLabel, ...parts }: List
       batch(() => {
         asked = { ...wanted, page: currentPage };
         if (currentPage !== wanted.page) live.page.value = currentPage;
-        loaded.value = { ...page, query: asked };
+        loaded.value = { ...page, query: { ...asked, columns: columns.peek() } };
         loading.value = false;
       });
     } catch (cause) {
@@ -147,7 +148,17 @@ export function createList<Row>({ fetchPage, scope, valueLabel, ...parts }: List
 
   function meet(): void {
     isDue = false;
-    if (asked !== undefined && !isAnswered(query.peek(), asked)) read();
+    if (asked === undefined) return;
+    if (!isAnswered(query.peek(), asked)) read();
+    else if (loading.peek() === false) showColumns();
+  }
+
+  /** The rows in view have the columns that were chosen meanwhile: nothing is read, and who listens is told. */
+  function showColumns(): void {
+    const shown = loaded.peek();
+    const now = columns.peek();
+    if (shown === undefined || shown.query.columns === now) return;
+    loaded.value = { ...shown, query: { ...shown.query, columns: now } };
   }
 
   function submitSearch(search: string): void {

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { FilterChoice } from '../ui/filters';
 import { lazyDialog } from '../ui/lazy-dialog';
-import type { FilterChoice } from './filter-dialog';
 import type { List } from './list-state';
 
 const FilterDialog = lazyDialog(
   'filter dialog',
-  async () => (await import('./filter-dialog')).FilterDialog,
+  async () => (await import('../ui/filter-dialog')).FilterDialog,
   ({ onClose }) => onClose,
 );
 
@@ -60,7 +60,16 @@ export function useFilter(
     );
   };
   const dialog = shown !== 'nothing' && (
-    <FilterDialog list={list} title={title} choices={shown === 'loading' ? undefined : shown} onClose={close} />
+    <FilterDialog
+      title={title}
+      choices={shown === 'loading' ? undefined : shown}
+      filters={list.query.peek().filters}
+      labelOf={list.valueLabel}
+      onSave={(filters) => {
+        list.live.filters.value = filters;
+      }}
+      onClose={close}
+    />
   );
   return { dialog, open: () => (atHand.current === undefined ? loadAnew() : setShown(atHand.current)), loadAnew };
 }

@@ -1,6 +1,6 @@
-import type { Cell, ColumnKind } from '../list/column-kinds';
-import type { ListColumn, ListColumnGroup } from '../list/grid-columns';
 import { CircleAlert } from '../ui/icons';
+import type { Cell, ColumnKind } from '../ui/table/column-kinds';
+import type { TableColumn, TableColumnGroup } from '../ui/table/table.types';
 import { isNumeric } from './reading/contents';
 import { isError, type MarkKind } from './reading/marks';
 import type { PreviewRow } from './reading/reading.types';
@@ -65,7 +65,7 @@ function kindFor(content: ColumnContent): ColumnKind {
   return kind;
 }
 
-const listColumn = ({ key, name, label, content, width }: UploadColumn): ListColumn<PreviewRow> => ({
+const listColumn = ({ key, name, label, content, width }: UploadColumn): TableColumn<PreviewRow> => ({
   key,
   name,
   ...(label !== name && { label }),
@@ -74,7 +74,7 @@ const listColumn = ({ key, name, label, content, width }: UploadColumn): ListCol
   value: ({ cells, marks }): MarkedValue => ({ value: cells[key] ?? '', mark: marks[key] }),
 });
 
-const rowNumber: ListColumn<PreviewRow> = {
+const rowNumber: TableColumn<PreviewRow> = {
   key: 'pricebook-row',
   name: messages.rowNumber,
   kind: { align: 'end', format: (value) => ({ text: Number(value).toLocaleString('en'), look: 'word' }) },
@@ -84,8 +84,8 @@ const rowNumber: ListColumn<PreviewRow> = {
 
 /** The columns of the preview: the key stays in view, and beside it the row's number in the file. */
 export function previewColumns({ key, groups }: UploadShape): {
-  readonly columns: readonly ListColumn<PreviewRow>[];
-  readonly groups: readonly ListColumnGroup<PreviewRow>[];
+  readonly columns: readonly TableColumn<PreviewRow>[];
+  readonly groups: readonly TableColumnGroup<PreviewRow>[];
 } {
   return {
     columns: [listColumn(key), rowNumber],

@@ -1,5 +1,5 @@
 import type { UploadPair } from '../../api/upload-outcome';
-import { formatPrice } from '../../list/column-kinds';
+import { formatPrice } from '../../ui/table/column-kinds';
 import { isNumeric } from '../reading/contents';
 import { uploadMessages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';

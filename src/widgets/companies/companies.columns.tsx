@@ -1,17 +1,14 @@
 import type { CompanyKey, CompanyRecord } from '../../api/company-record';
-import type { RecordActions } from '../../embed/records/record-actions';
-import * as kinds from '../../list/column-kinds';
-import type { ListColumn } from '../../list/grid-columns';
-import type { RowAction } from '../../list/row-actions';
-import { Pencil, Trash2 } from '../../ui/icons';
-import { messages, names } from './companies.messages';
+import * as kinds from '../../ui/table/column-kinds';
+import type { TableColumn } from '../../ui/table/table.types';
+import { names } from './companies.messages';
 
-function column(key: CompanyKey, width: number, kind: kinds.ColumnKind = kinds.text): ListColumn<CompanyRecord> {
+function column(key: CompanyKey, width: number, kind: kinds.ColumnKind = kinds.text): TableColumn<CompanyRecord> {
   return { key, name: names[key], width, kind, value: (company) => company[key] };
 }
 
 /** The columns in their default order: all can be hidden and moved but the first. */
-export const companyColumns: readonly ListColumn<CompanyRecord>[] = [
+export const companyColumns: readonly TableColumn<CompanyRecord>[] = [
   column('COMPANY_NAME', 220),
   column('UNIT', 72),
   column('ADDRESS1', 184),
@@ -31,29 +28,3 @@ export const companyColumns: readonly ListColumn<CompanyRecord>[] = [
 
 /** Keys of the columns. */
 export const companyColumnKeys: readonly string[] = companyColumns.map(({ key }) => key);
-
-/** What can be done with one company. */
-export function rowActions({
-  edit,
-  click,
-  deleting,
-}: RecordActions<CompanyRecord>): readonly RowAction<CompanyRecord>[] {
-  return [
-    {
-      name: messages.editShort,
-      icon: Pencil,
-      tone: 'quiet',
-      labelOf: ({ COMPANY_NAME }) => messages.edit(COMPANY_NAME),
-      onPick: ({ ID }) => click(() => edit(ID)),
-    },
-    {
-      name: messages.removeShort,
-      icon: Trash2,
-      tone: 'danger',
-      labelOf: ({ COMPANY_NAME }) => messages.remove(COMPANY_NAME),
-      onPick: (company) => {
-        deleting.value = company;
-      },
-    },
-  ];
-}

@@ -2,14 +2,15 @@ import { oneOf } from '../../embed/attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import { listLive, listSettings } from '../../embed/list-attributes';
 import { keys, withDefault } from '../../embed/list-kinds';
+import { forSignedIn } from '../../embed/records/for-signed-in';
 import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
 import { uiStyles } from '../../ui/styles';
-import { Companies } from './companies';
 import { companyColumnKeys } from './companies.columns';
 import css from './companies.css?inline';
+import { CompanyList } from './company-list';
 
 /** Attributes that the person changes too. */
 const live = {
@@ -30,6 +31,8 @@ export interface CompaniesMethods {
   edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
 }
 
+const methods = ['refresh', 'create', 'edit'] as const;
+
 /** What the companies' component is given. */
 export type CompaniesProps = WidgetProps<typeof listSettings, typeof live, CompaniesMethods>;
 
@@ -37,9 +40,9 @@ export type CompaniesProps = WidgetProps<typeof listSettings, typeof live, Compa
 export const companiesDefinition: WidgetDefinition<typeof listSettings, typeof live, CompaniesMethods> = {
   area: 'companies',
   root: 'shadow',
-  component: Companies,
+  component: forSignedIn(CompanyList, methods),
   settings: listSettings,
   live,
-  methods: ['refresh', 'create', 'edit'],
+  methods,
   styles: [...uiStyles, ...listStyles, ...recordStyles, css],
 };

@@ -4,15 +4,10 @@ import type { CompanyKey } from '../../api/company-record';
 export const messages = {
   title: 'company management',
   filterTitle: 'Filter Company',
-  filtersFailedTitle: 'Failed to load filters',
-  filtersFailed: (why: string) => `Could not load filters: ${why}`,
   searchHint: 'Search companies',
   empty: { title: 'No companies yet', text: 'Create the first.', readonlyText: 'There is nothing to show.' },
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
-  editShort: 'Edit',
-  removeShort: 'Delete',
-  signedOut: 'Sign in to see this list',
 } as const;
 
 /** Column headers, and the labels of the form's fields. */

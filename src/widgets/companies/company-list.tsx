@@ -3,19 +3,18 @@ import { useMemo, useState } from 'react';
 import { fetchCompanies, fetchCompanyFilters, readCompany } from '../../api/companies';
 import type { CompanyRecord } from '../../api/company-record';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
+import { reportFilters } from '../../embed/records/report-filters';
+import { rowActions } from '../../embed/records/row-actions';
 import { useRecordList } from '../../embed/records/use-record-list';
-import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
-import { CreateNew, FilterButton } from '../../list/list-buttons';
-import { ListFrame } from '../../list/list-frame';
+import { CreateNew, FilterButton, ManageColumns } from '../../list/list-buttons';
+import { NoRecords } from '../../list/list-fallback';
+import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
-import { ListToolbar } from '../../list/list-toolbar';
-import { ManageColumns } from '../../list/manage-columns';
-import { NoRecords } from '../../list/no-records';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
-import { companyColumnKeys, companyColumns, rowActions } from './companies.columns';
+import { companyColumnKeys, companyColumns } from './companies.columns';
 import type { CompaniesProps } from './companies.definition';
 import { messages } from './companies.messages';
 import { companyKind } from './company-kind';
@@ -40,21 +39,18 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchCompanyFilters(client),
-    onFailed: (cause) =>
-      reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
+    onFailed: reportFilters(host),
   });
-  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
+  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, companyKind, messages)), [isReadonly, actions]);
 
-  const createNew = (variant: 'primary' | 'outline') =>
-    !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;
-  const none = (
-    <NoRecords title={messages.empty.title} action={createNew('outline')}>
-      {isReadonly ? messages.empty.readonlyText : messages.empty.text}
-    </NoRecords>
-  );
+  const create = isReadonly ? undefined : () => actions.click(actions.create);
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
+      <ListToolbar
+        list={list}
+        searchHint={messages.searchHint}
+        primary={create && <CreateNew variant="primary" onClick={create} />}
+      >
         <ManageColumns list={list} columns={companyColumns} />
         <FilterButton onClick={filter.open} />
       </ListToolbar>
@@ -64,7 +60,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
         list={list}
         columns={companyColumns}
         actions={ofRow}
-        empty={none}
+        empty={<NoRecords words={messages.empty} onCreate={create} />}
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />

@@ -3,7 +3,7 @@ import { priceLabel } from '../../api/price-keys';
 import type { PriceRecord } from '../../api/price-record';
 import { changedPrice, createPrice, findPrice, updatePrice } from '../../api/prices';
 import type { RecordKind } from '../../embed/records/record.types';
-import { price } from '../../list/column-kinds';
+import { price } from '../../ui/table/column-kinds';
 import { changedPrices, draftOf, emptyDraft, type PriceDraft, pricesToSend } from './price-rules';
 
 const shown = (text: string) => price.format(text).text;

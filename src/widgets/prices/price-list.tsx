@@ -3,23 +3,22 @@ import { useMemo, useState } from 'react';
 import type { PriceRecord } from '../../api/price-record';
 import { downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/prices';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
+import { reportFilters } from '../../embed/records/report-filters';
+import { rowActions } from '../../embed/records/row-actions';
 import { useSheetList } from '../../embed/records/use-sheet-list';
-import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
-import { ListFrame } from '../../list/list-frame';
+import { CreateNew, DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
+import { NoRecords } from '../../list/list-fallback';
+import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
-import { ListToolbar } from '../../list/list-toolbar';
-import { ManageColumns } from '../../list/manage-columns';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
-import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import { Download, Inbox, ListFilter, ListRestart, Plus, Upload } from '../../ui/icons';
-import { StatePanel } from '../../ui/state-panel';
+import { ListRestart } from '../../ui/icons';
 import { priceKind } from './price-kind';
 import { PricePanels } from './price-panels';
-import { priceGroups, productColumnKeys, productColumns, rowActions } from './prices.columns';
+import { priceGroups, productColumnKeys, productColumns } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
 
@@ -55,31 +54,23 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchPriceFilters(client),
-    onFailed: (cause) =>
-      reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
+    onFailed: reportFilters(host),
   });
-  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
+  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, priceKind, messages)), [isReadonly, actions]);
 
-  const createNew = (variant: 'primary' | 'outline') =>
-    !isReadonly && (
-      <Button variant={variant} icon={Plus} onClick={() => actions.click(actions.create)}>
-        {messages.createNew}
-      </Button>
-    );
+  const create = isReadonly ? undefined : () => actions.click(actions.create);
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
+      <ListToolbar
+        list={list}
+        searchHint={messages.searchHint}
+        primary={create && <CreateNew variant="primary" onClick={create} />}
+      >
         <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
-        <IconButton icon={ListFilter} label={messages.filter} onClick={filter.open} />
+        <FilterButton onClick={filter.open} />
         <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.loadAnew} />
-        <IconButton
-          icon={Download}
-          label={messages.download}
-          onClick={() => void actions.download().catch(() => undefined)}
-        />
-        {!isReadonly && (
-          <IconButton icon={Upload} label={messages.upload} onClick={() => actions.click(() => actions.upload())} />
-        )}
+        <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
+        {!isReadonly && <UploadButton onClick={() => actions.click(() => actions.upload())} />}
       </ListToolbar>
       {!isReadonly && <KeptDraftOffer host={host} kind={priceKind} actions={actions} />}
       <FilterChips list={list} />
@@ -88,11 +79,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         columns={productColumns}
         groups={priceGroups}
         actions={ofRow}
-        empty={
-          <StatePanel icon={Inbox} title={messages.empty.title} actions={createNew('outline') || undefined}>
-            {isReadonly ? messages.empty.readonlyText : messages.empty.text}
-          </StatePanel>
-        }
+        empty={<NoRecords words={messages.empty} onCreate={create} />}
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />

@@ -7,7 +7,7 @@ import {
   pricesPerCurrency,
 } from '../../api/price-keys';
 import type { PriceRecord } from '../../api/price-record';
-import { formatPrice } from '../../list/column-kinds';
+import { formatPrice } from '../../ui/table/column-kinds';
 
 /** Empty inputs of each currency when a price is created. */
 const firstInputs = 3;

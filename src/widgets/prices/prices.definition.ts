@@ -2,12 +2,13 @@ import { oneOf } from '../../embed/attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import { listLive, listSettings } from '../../embed/list-attributes';
 import { keys, withDefault } from '../../embed/list-kinds';
+import { forSignedIn } from '../../embed/records/for-signed-in';
 import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
 import { uiStyles } from '../../ui/styles';
-import { Prices } from './prices';
+import { PriceList } from './price-list';
 import { productColumnKeys } from './prices.columns';
 import css from './prices.css?inline';
 
@@ -34,6 +35,8 @@ export interface PricesMethods {
   download(): Promise<WidgetEvents['pricebook-download']>;
 }
 
+const methods = ['refresh', 'create', 'edit', 'upload', 'download'] as const;
+
 /** What the price list's component is given. */
 export type PricesProps = WidgetProps<typeof listSettings, typeof live, PricesMethods>;
 
@@ -41,9 +44,9 @@ export type PricesProps = WidgetProps<typeof listSettings, typeof live, PricesMe
 export const pricesDefinition: WidgetDefinition<typeof listSettings, typeof live, PricesMethods> = {
   area: 'prices',
   root: 'shadow',
-  component: Prices,
+  component: forSignedIn(PriceList, methods),
   settings: listSettings,
   live,
-  methods: ['refresh', 'create', 'edit', 'upload', 'download'],
+  methods,
   styles: [...uiStyles, ...listStyles, ...recordStyles, css],
 };

@@ -3,24 +3,21 @@ import { useMemo, useState } from 'react';
 import type { ProductRecord } from '../../api/product-record';
 import { downloadProducts, fetchProductFilters, fetchProducts, readProduct } from '../../api/products';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
+import { reportFilters } from '../../embed/records/report-filters';
+import { rowActions } from '../../embed/records/row-actions';
 import { useSheetList } from '../../embed/records/use-sheet-list';
-import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
-import { ListFrame } from '../../list/list-frame';
+import { CreateNew, DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
+import { NoRecords } from '../../list/list-fallback';
+import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
-import { ListToolbar } from '../../list/list-toolbar';
-import { ManageColumns } from '../../list/manage-columns';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
-import { Download, Inbox, ListFilter, Plus, Upload } from '../../ui/icons';
-import { StatePanel } from '../../ui/state-panel';
 import { PicturePreviews } from './picture-previews';
 import { productKind } from './product-kind';
 import { ProductPanels } from './product-panels';
-import { productColumnKeys, productColumns, rowActions } from './products.columns';
+import { productColumnKeys, productColumns } from './products.columns';
 import type { ProductsProps } from './products.definition';
 import { messages } from './products.messages';
 
@@ -53,31 +50,23 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchProductFilters(client),
-    onFailed: (cause) =>
-      reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
+    onFailed: reportFilters(host),
   });
   const columns = useMemo(() => productColumns(client.apiBase), [client]);
-  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions)), [isReadonly, actions]);
+  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, productKind, messages)), [isReadonly, actions]);
 
-  const createNew = (variant: 'primary' | 'outline') =>
-    !isReadonly && (
-      <Button variant={variant} icon={Plus} onClick={() => actions.click(actions.create)}>
-        {messages.createNew}
-      </Button>
-    );
+  const create = isReadonly ? undefined : () => actions.click(actions.create);
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
+      <ListToolbar
+        list={list}
+        searchHint={messages.searchHint}
+        primary={create && <CreateNew variant="primary" onClick={create} />}
+      >
         <ManageColumns list={list} columns={columns} />
-        <IconButton icon={ListFilter} label={messages.filter} onClick={filter.open} />
-        <IconButton
-          icon={Download}
-          label={messages.download}
-          onClick={() => void actions.download().catch(() => undefined)}
-        />
-        {!isReadonly && (
-          <IconButton icon={Upload} label={messages.upload} onClick={() => actions.click(() => actions.upload())} />
-        )}
+        <FilterButton onClick={filter.open} />
+        <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
+        {!isReadonly && <UploadButton onClick={() => actions.click(() => actions.upload())} />}
       </ListToolbar>
       {!isReadonly && <KeptDraftOffer host={host} kind={productKind} actions={actions} />}
       <FilterChips list={list} />
@@ -86,11 +75,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
           list={list}
           columns={columns}
           actions={ofRow}
-          empty={
-            <StatePanel icon={Inbox} title={messages.empty.title} actions={createNew('outline') || undefined}>
-              {isReadonly ? messages.empty.readonlyText : messages.empty.text}
-            </StatePanel>
-          }
+          empty={<NoRecords words={messages.empty} onCreate={create} />}
           selection={settings.selectable === true ? selection : undefined}
         />
       </PicturePreviews>

@@ -2,12 +2,13 @@ import { oneOf } from '../../embed/attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import { listLive, listSettings } from '../../embed/list-attributes';
 import { keys, withDefault } from '../../embed/list-kinds';
+import { forSignedIn } from '../../embed/records/for-signed-in';
 import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
 import { uiStyles } from '../../ui/styles';
-import { Products } from './products';
+import { ProductList } from './product-list';
 import { productColumnKeys } from './products.columns';
 import css from './products.css?inline';
 
@@ -34,6 +35,8 @@ export interface ProductsMethods {
   download(): Promise<WidgetEvents['pricebook-download']>;
 }
 
+const methods = ['refresh', 'create', 'edit', 'upload', 'download'] as const;
+
 /** What the product list's component is given. */
 export type ProductsProps = WidgetProps<typeof listSettings, typeof live, ProductsMethods>;
 
@@ -41,9 +44,9 @@ export type ProductsProps = WidgetProps<typeof listSettings, typeof live, Produc
 export const productsDefinition: WidgetDefinition<typeof listSettings, typeof live, ProductsMethods> = {
   area: 'products',
   root: 'shadow',
-  component: Products,
+  component: forSignedIn(ProductList, methods),
   settings: listSettings,
   live,
-  methods: ['refresh', 'create', 'edit', 'upload', 'download'],
+  methods,
   styles: [...uiStyles, ...listStyles, ...recordStyles, css],
 };

@@ -1,15 +1,9 @@
 /** Every string of the product list, in one place. */
 export const messages = {
   title: 'products management',
-  createNew: 'Create New',
-  download: 'Download',
-  upload: 'Upload',
   downloaded: 'Products downloaded successfully!',
   downloadFailed: (why: string) => `Failed to download products. ${why}`,
   filterTitle: 'Filter Product',
-  filter: 'Filter',
-  filtersFailedTitle: 'Failed to load filters',
-  filtersFailed: (why: string) => `Could not load filters: ${why}`,
   searchHint: 'Search SKU, group or description',
   empty: {
     title: 'No products yet',
@@ -18,9 +12,6 @@ export const messages = {
   },
   edit: (sku: string) => `Edit product ${sku}`,
   remove: (sku: string) => `Delete product ${sku}`,
-  editShort: 'Edit',
-  removeShort: 'Delete',
-  signedOut: 'Sign in to see this list',
   product: 'product',
   picture: (name: string) => `Picture of ${name}`,
   noPicture: 'The picture could not be loaded.',

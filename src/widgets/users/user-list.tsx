@@ -5,24 +5,30 @@ import { roleLabel } from '../../api/roles';
 import type { UserRecord } from '../../api/user-record';
 import { fetchUserFilters, fetchUsers, readUser, userColumnKeys } from '../../api/users';
 import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
+import { reportFilters } from '../../embed/records/report-filters';
+import { rowActions } from '../../embed/records/row-actions';
 import { useRecordList } from '../../embed/records/use-record-list';
-import { reportFailure } from '../../embed/report-failure';
 import { FilterChips } from '../../list/filter-chips';
-import { CreateNew, FilterButton } from '../../list/list-buttons';
-import { ListFrame } from '../../list/list-frame';
+import { CreateNew, FilterButton, ManageColumns } from '../../list/list-buttons';
+import { NoRecords } from '../../list/list-fallback';
+import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
-import { ListToolbar } from '../../list/list-toolbar';
-import { ManageColumns } from '../../list/manage-columns';
-import { NoRecords } from '../../list/no-records';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
+import { UserRoundCheck } from '../../ui/icons';
 import { StatusChoice } from './status-choice';
 import { userKind } from './user-kind';
 import { UserPanels } from './user-panels';
-import { rowActions, userColumns } from './users.columns';
+import { userColumns } from './users.columns';
 import type { UsersProps } from './users.definition';
 import { messages } from './users.messages';
+
+const approving = {
+  name: messages.approveShort,
+  icon: UserRoundCheck,
+  labelOf: ({ EMAIL }: UserRecord) => messages.approve(EMAIL),
+};
 
 /** The user list of a signed-in user. */
 export function UserList({ settings, live, host, methods }: UsersProps) {
@@ -35,7 +41,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
     title: messages.title,
     columnKeys: userColumnKeys,
     live,
-    scope: status,
+    status,
     valueLabel: (key, value) => (key === 'ROLE' ? roleLabel(value) : value),
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchUsers(client, { ...query, status: status.peek() }),
@@ -46,25 +52,26 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchUserFilters(client),
-    onFailed: (cause) =>
-      reportFailure(host, 'filters', cause, { title: messages.filtersFailedTitle, message: messages.filtersFailed }),
+    onFailed: reportFilters(host),
   });
   // Of the rows in view: those of another status may still be on their way.
-  const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.scope));
+  const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.status));
   const arePending = shownStatus.value === 'Pending';
-  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, arePending)), [isReadonly, actions, arePending]);
-
-  const createNew = (variant: 'primary' | 'outline') =>
-    !isReadonly && <CreateNew variant={variant} onClick={() => actions.click(actions.create)} />;
-  const { title, text } = messages.empty[status.value];
-  const nobody = (
-    <NoRecords title={title} action={status.value === 'Active' && createNew('outline')}>
-      {text}
-    </NoRecords>
-  );
+  const ofRow = useMemo(() => {
+    if (isReadonly) return [];
+    const [edit, remove] = rowActions(actions, userKind, messages);
+    // Whoever waits for approval is decided about first.
+    return [arePending ? { ...edit, ...approving } : edit, remove];
+  }, [isReadonly, actions, arePending]);
+  const create = isReadonly ? undefined : () => actions.click(actions.create);
+  const nobody = messages.empty[status.value];
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar list={list} searchHint={messages.searchHint} primary={createNew('primary')}>
+      <ListToolbar
+        list={list}
+        searchHint={messages.searchHint}
+        primary={create && <CreateNew variant="primary" onClick={create} />}
+      >
         <ManageColumns list={list} columns={userColumns} />
         <StatusChoice status={live.status} />
         <FilterButton onClick={filter.open} />
@@ -75,7 +82,12 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
         list={list}
         columns={userColumns}
         actions={ofRow}
-        empty={nobody}
+        empty={
+          <NoRecords
+            words={{ ...nobody, readonlyText: nobody.text }}
+            onCreate={status.value === 'Active' ? create : undefined}
+          />
+        }
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />

@@ -1,14 +1,11 @@
 import { roleLabel } from '../../api/roles';
 import type { UserRecord } from '../../api/user-record';
 import { userColumnKeys } from '../../api/users';
-import type { RecordActions } from '../../embed/records/record-actions';
-import * as kinds from '../../list/column-kinds';
-import type { ListColumn } from '../../list/grid-columns';
-import type { RowAction } from '../../list/row-actions';
-import { Pencil, Trash2, UserRoundCheck } from '../../ui/icons';
+import * as kinds from '../../ui/table/column-kinds';
+import type { TableColumn } from '../../ui/table/table.types';
 import { messages } from './users.messages';
 
-type Parts = Omit<ListColumn<UserRecord>, 'key' | 'name'>;
+type Parts = Omit<TableColumn<UserRecord>, 'key' | 'name'>;
 
 const parts: Readonly<Record<(typeof userColumnKeys)[number], Parts>> = {
   NAME: { width: 160, kind: kinds.text, value: ({ NAME }) => NAME },
@@ -21,36 +18,8 @@ const parts: Readonly<Record<(typeof userColumnKeys)[number], Parts>> = {
 };
 
 /** The columns, in their default order: all can be hidden and moved but the first. */
-export const userColumns: readonly ListColumn<UserRecord>[] = userColumnKeys.map((key) => ({
+export const userColumns: readonly TableColumn<UserRecord>[] = userColumnKeys.map((key) => ({
   key,
   name: messages.columns[key],
   ...parts[key],
 }));
-
-type Actions = Pick<RecordActions<UserRecord>, 'edit' | 'click' | 'deleting'>;
-
-/** What can be done with one user; whoever waits for approval is decided about first. */
-export function rowActions({ edit, click, deleting }: Actions, arePending: boolean): readonly RowAction<UserRecord>[] {
-  const onPick = ({ ID }: UserRecord) => click(() => edit(ID));
-  const change: RowAction<UserRecord> = arePending
-    ? {
-        name: messages.approveShort,
-        icon: UserRoundCheck,
-        tone: 'quiet',
-        labelOf: ({ EMAIL }) => messages.approve(EMAIL),
-        onPick,
-      }
-    : { name: messages.editShort, icon: Pencil, tone: 'quiet', labelOf: ({ EMAIL }) => messages.edit(EMAIL), onPick };
-  return [
-    change,
-    {
-      name: messages.removeShort,
-      icon: Trash2,
-      tone: 'danger',
-      labelOf: ({ EMAIL }) => messages.remove(EMAIL),
-      onPick: (record) => {
-        deleting.value = record;
-      },
-    },
-  ];
-}

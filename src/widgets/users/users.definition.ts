@@ -3,12 +3,13 @@ import { oneOf } from '../../embed/attributes';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import { listLive, listSettings } from '../../embed/list-attributes';
 import { keys, withDefault } from '../../embed/list-kinds';
+import { forSignedIn } from '../../embed/records/for-signed-in';
 import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
 import { uiStyles } from '../../ui/styles';
-import { Users } from './users';
+import { UserList } from './user-list';
 
 /** Attributes that the person changes too. */
 const live = {
@@ -31,6 +32,8 @@ export interface UsersMethods {
   edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
 }
 
+const methods = ['refresh', 'create', 'edit'] as const;
+
 /** What the user list's component is given. */
 export type UsersProps = WidgetProps<typeof listSettings, typeof live, UsersMethods>;
 
@@ -38,9 +41,9 @@ export type UsersProps = WidgetProps<typeof listSettings, typeof live, UsersMeth
 export const usersDefinition: WidgetDefinition<typeof listSettings, typeof live, UsersMethods> = {
   area: 'users',
   root: 'shadow',
-  component: Users,
+  component: forSignedIn(UserList, methods),
   settings: listSettings,
   live,
-  methods: ['refresh', 'create', 'edit'],
+  methods,
   styles: [...uiStyles, ...listStyles, ...recordStyles],
 };

@@ -5,8 +5,6 @@ export const messages = {
   title: 'user management',
   status: 'Status',
   filterTitle: 'Filter User',
-  filtersFailedTitle: 'Failed to load filters',
-  filtersFailed: (why: string) => `Could not load filters: ${why}`,
   searchHint: 'Search name, email, phone or company',
   columns: {
     NAME: 'Full Name',
@@ -27,7 +25,4 @@ export const messages = {
   edit: (email: string) => `Edit user ${email}`,
   remove: (email: string) => `Delete user ${email}`,
   approveShort: 'Approve',
-  editShort: 'Edit',
-  removeShort: 'Delete',
-  signedOut: 'Sign in to see this list',
 } as const;

@@ -1,34 +1,12 @@
 import type { Column, ColumnOrColumnGroup, ColumnGroup as GridGroup } from 'react-data-grid';
-import { VisuallyHidden } from '../ui/visually-hidden';
-import type { Cell, ColumnKind } from './column-kinds';
-import { listMessages as messages } from './list.messages';
-import { type RowAction, RowButtons, RowMenu } from './row-actions';
-
-/** One column of a list. */
-export interface ListColumn<Row> {
-  readonly key: string;
-  /** Header text. */
-  readonly name: string;
-  /** The name for screen readers, where the header's own is too short to stand alone. */
-  readonly label?: string;
-  readonly kind: ColumnKind;
-  /** In px, until the person drags it. */
-  readonly width: number;
-  readonly value: (row: Row) => unknown;
-}
-
-/** Columns under one heading. They always show, after the columns that can be chosen. */
-export interface ListColumnGroup<Row> {
-  readonly name: string;
-  readonly note: string;
-  /** A class for the group's cells, such as a tint. */
-  readonly className: string;
-  readonly columns: readonly ListColumn<Row>[];
-}
+import { VisuallyHidden } from '../visually-hidden';
+import type { Cell } from './column-kinds';
+import { RowButtons, RowMenu } from './row-actions';
+import type { RowAction, TableColumn, TableColumnGroup } from './table.types';
 
 /** A column as the grid takes it. Each row's value is formatted once, however often the cell is drawn. */
 function gridColumn<Row extends object>(
-  { key, name, label, kind, width, value }: ListColumn<Row>,
+  { key, name, label, kind, width, value }: TableColumn<Row>,
   className = '',
 ): Column<Row> {
   const cells = new WeakMap<Row, Cell>();
@@ -70,8 +48,8 @@ function HeaderText({ name, label }: { readonly name: string; readonly label: st
 
 /** The columns of the grid: the visible ones, the groups, and the actions at the end. */
 export function gridColumns<Row extends object>(
-  visible: readonly ListColumn<Row>[],
-  groups: readonly ListColumnGroup<Row>[],
+  visible: readonly TableColumn<Row>[],
+  groups: readonly TableColumnGroup<Row>[],
   actions: readonly RowAction<Row>[],
   isNarrow: boolean,
 ): readonly ColumnOrColumnGroup<Row>[] {
@@ -82,7 +60,7 @@ export function gridColumns<Row extends object>(
   const [first, ...others] = plain;
   // A heading of its own for the rest, unseen: else the row of headings is empty for screen readers while no group shows.
   const rest: GridGroup<Row> = {
-    name: <VisuallyHidden>{messages.ungrouped}</VisuallyHidden>,
+    name: <VisuallyHidden>Details</VisuallyHidden>,
     headerCellClass: 'pricebook-group',
     children: others,
   };
@@ -119,20 +97,4 @@ function actionColumn<Row>(actions: readonly RowAction<Row>[], isNarrow: boolean
     renderHeaderCell: () => (isNarrow ? <VisuallyHidden>Action</VisuallyHidden> : 'Action'),
     renderCell: ({ row, tabIndex }) => <Actions actions={actions} row={row} tabIndex={tabIndex} />,
   };
-}
-
-/** Widths, in px by key, of columns of numbers whose longest value needs more than the usual: a number is never cut. */
-export function fittingWidths<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]): Map<string, number> {
-  const fits = new Map<string, number>();
-  for (const { key, kind, width, value } of columns) {
-    if (kind.align !== 'end') continue;
-    let longest = 0;
-    for (const row of rows) {
-      const raw = value(row);
-      if (String(raw ?? '').length > 6) longest = Math.max(longest, kind.format(raw).text.length);
-    }
-    const needed = 20 + 9 * longest;
-    if (longest > 8 && needed > width) fits.set(key, needed);
-  }
-  return fits;
 }

@@ -1,48 +1,44 @@
 import { useState } from 'react';
-import { Button } from '../ui/button';
-import { MultiCombobox } from '../ui/combobox';
-import { Dialog } from '../ui/dialog';
-import { Loading } from '../ui/loading';
-import { listMessages as messages } from './list.messages';
-import { type Filters, labelOfKey, withFilter } from './list-query';
-import type { List } from './list-state';
-
-/** A filter's key and the values that it offers. */
-export interface FilterChoice {
-  readonly key: string;
-  readonly values: readonly string[];
-}
+import { Button } from './button';
+import { MultiCombobox } from './combobox';
+import { Dialog } from './dialog';
+import { type FilterChoice, type Filters, labelOfKey, withFilter } from './filters';
+import { Loading } from './loading';
 
 interface FilterDialogProps {
-  readonly list: Pick<List<never>, 'query' | 'live' | 'valueLabel'>;
   readonly title: string;
   /** `undefined` while they are on their way. */
   readonly choices: readonly FilterChoice[] | undefined;
+  /** What is chosen at present. */
+  readonly filters: Filters;
+  /** How a value is shown. */
+  readonly labelOf: (key: string, value: string) => string;
+  readonly onSave: (filters: Filters) => void;
   readonly onClose: () => void;
 }
 
 /** One searchable choice of several for each filter; nothing changes before Save. */
-export function FilterDialog({ list, title, choices, onClose }: FilterDialogProps) {
-  const [draft, setDraft] = useState(list.query.peek().filters);
+export function FilterDialog({ title, choices, filters, labelOf, onSave, onClose }: FilterDialogProps) {
+  const [draft, setDraft] = useState(filters);
   const footer = (
     <>
       <div className="pricebook-dialog-beside">
         <button type="button" className="pricebook-link" onClick={() => setDraft({})}>
-          {messages.clearAll}
+          Clear all
         </button>
       </div>
-      <Button onClick={onClose}>{messages.cancel}</Button>
+      <Button onClick={onClose}>Cancel</Button>
       <Button
         type="submit"
         variant="primary"
-        disabledReason={choices === undefined ? messages.choicesLoading : undefined}
+        disabledReason={choices === undefined ? 'The choices are on their way' : undefined}
       >
-        {messages.save}
+        Save
       </Button>
     </>
   );
   const save = () => {
-    list.live.filters.value = draft;
+    onSave(draft);
     onClose();
   };
   return (
@@ -52,7 +48,7 @@ export function FilterDialog({ list, title, choices, onClose }: FilterDialogProp
       ) : (
         <FilterFields
           choices={choices}
-          labelOf={list.valueLabel}
+          labelOf={labelOf}
           draft={draft}
           onChange={(key, values) => setDraft(withFilter(draft, key, values))}
         />
@@ -63,7 +59,7 @@ export function FilterDialog({ list, title, choices, onClose }: FilterDialogProp
 
 interface FilterFieldsProps {
   readonly choices: readonly FilterChoice[];
-  readonly labelOf: List<never>['valueLabel'];
+  readonly labelOf: FilterDialogProps['labelOf'];
   readonly draft: Filters;
   readonly onChange: (key: string, values: readonly string[]) => void;
 }
@@ -78,14 +74,14 @@ function FilterFields({ choices, labelOf, draft, onChange }: FilterFieldsProps) 
   ];
   return (
     <div className="pricebook-stack">
-      {offered.length === 0 && <p className="pricebook-muted">{messages.noFilters}</p>}
+      {offered.length === 0 && <p className="pricebook-muted">There is nothing to filter by yet.</p>}
       {offered.map(({ key, values }) => {
         const chosen = draft[key] ?? [];
         return (
           <MultiCombobox
             key={key}
             label={labelOfKey(key)}
-            aside={chosen.length > 0 && messages.chosen(chosen.length)}
+            aside={chosen.length > 0 && `${chosen.length} chosen`}
             options={[...new Set([...values, ...chosen])].map((value) => ({ value, label: labelOf(key, value) }))}
             value={chosen}
             onChange={(next) => onChange(key, next)}

@@ -1,28 +1,41 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../ui/button';
-import { Checkbox } from '../ui/checkbox';
-import { Dialog } from '../ui/dialog';
-import { Lock } from '../ui/icons';
-import { SortableRows } from '../ui/sortable-rows';
-import { VisuallyHidden } from '../ui/visually-hidden';
+import { Button } from '../button';
+import { Checkbox } from '../checkbox';
+import { Dialog } from '../dialog';
+import { Lock } from '../icons';
+import { SortableRows } from '../sortable-rows';
+import { VisuallyHidden } from '../visually-hidden';
 import { choiceOrder, moveColumn } from './column-order';
-import { listMessages as messages } from './list.messages';
-import type { List } from './list-state';
 
-export interface ColumnChooserProps {
-  readonly list: Pick<List<never>, 'columnKeys' | 'columns' | 'chooseColumns'>;
+/** Strings of the panel. */
+const messages = {
+  title: 'manage columns',
+  cancel: 'Cancel',
+  save: 'Save',
+  shown: (shown: number, all: number, note: string) => `${shown} of ${all} shown${note}`,
+  dragOr: 'Drag, or',
+  showAll: 'Show all',
+  alwaysFirst: 'always first',
+  moved: (name: string, place: number, all: number) => `${name}: place ${place} of ${all}`,
+} as const;
+
+interface ColumnChooserProps {
+  /** Every column that can be chosen, in the default order. The first stays first. */
   readonly columns: readonly { readonly key: string; readonly name: string }[];
-  /** Said after the count of shown columns, such as '; prices always are'. @default '' */
-  readonly note?: string;
+  /** Keys of the visible ones, in order. */
+  readonly visible: readonly string[];
+  /** Said after the count of shown columns, such as '; totals always are'. */
+  readonly note: string;
+  readonly onSave: (visible: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** Which columns show, and in what order; nothing changes before Save. */
-export function ColumnChooser({ list, columns, note = '', onClose }: ColumnChooserProps) {
-  const all = list.columnKeys;
-  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(list.columns.peek()));
-  const [order, setOrder] = useState(() => choiceOrder(all, list.columns.peek()));
+export function ColumnChooser({ columns, visible, note, onSave, onClose }: ColumnChooserProps) {
+  const all = columns.map(({ key }) => key);
+  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(visible));
+  const [order, setOrder] = useState(() => choiceOrder(all, visible));
   const [said, setSaid] = useState('');
   const nameOf = (key: string) => columns.find((column) => column.key === key)?.name ?? key;
 
@@ -44,7 +57,7 @@ export function ColumnChooser({ list, columns, note = '', onClose }: ColumnChoos
     setShown(new Set(isShown ? [...shown, key] : [...shown].filter((other) => other !== key)));
   }
   function save(): void {
-    list.chooseColumns(order.filter((key) => shown.has(key)));
+    onSave(order.filter((key) => shown.has(key)));
     onClose();
   }
 
@@ -70,8 +83,8 @@ export function ColumnChooser({ list, columns, note = '', onClose }: ColumnChoos
   return (
     <Dialog
       kind="side"
-      title={messages.manageColumns}
-      subtitle={messages.columnsShown(shown.size, all.length, note)}
+      title={messages.title}
+      subtitle={messages.shown(shown.size, all.length, note)}
       footer={footer}
       onSubmit={save}
       onClose={onClose}

@@ -8,6 +8,10 @@ describe('Visible columns', () => {
     expect(visibleColumns(all, undefined)).toEqual(all);
   });
 
+  it('are all of them when none of those asked for exists', () => {
+    expect(visibleColumns(all, ['WEIGHT'])).toEqual(all);
+  });
+
   it('keep the first column first, whatever was asked for', () => {
     expect(visibleColumns(all, ['STATUS', 'SKU'])).toEqual(['SKU', 'STATUS']);
     expect(visibleColumns(all, [])).toEqual(['SKU']);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../ui/badge';
+import { Badge } from '../badge';
 
 /** A value as its cell shows it. */
 export interface Cell {
@@ -22,7 +22,7 @@ const none: Cell = { text: '-', look: 'none' };
 export const text: ColumnKind = { align: 'start', format: asText };
 
 /** A number as it came, aligned for comparing. */
-export const number: ColumnKind = { align: 'end', format: asText };
+const number: ColumnKind = { align: 'end', format: asText };
 
 /** A decimal with 2 to 4 decimals and grouped thousands, or a text such as POA. */
 export const price: ColumnKind = {
@@ -62,6 +62,11 @@ export function list(empty = '-'): ColumnKind {
       return cell.look === 'none' ? { ...none, text: empty } : cell;
     },
   };
+}
+
+/** How a column of this content shows its values; `empty` stands where a list has none. */
+export function kindOf(content: 'text' | 'list' | 'yes-no' | 'status' | 'number', empty?: string): ColumnKind {
+  return content === 'list' ? list(empty) : { text, 'yes-no': yesNo, status, number }[content];
 }
 
 /** A moment as `20-11-2026 03:45 PM`, in the viewer's zone; `empty` when there is none. */

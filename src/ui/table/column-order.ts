@@ -1,7 +1,8 @@
-/** The visible columns: those asked for that exist, once each, the first column always first; all when none were asked for. */
+/** The visible columns: those asked for that exist, once each, the first column always first; all when none of those asked for exists. */
 export function visibleColumns(all: readonly string[], asked: readonly string[] | undefined): readonly string[] {
   if (asked === undefined) return all;
   const known = asked.filter((key, index) => all.includes(key) && asked.indexOf(key) === index);
+  if (asked.length > 0 && known.length === 0) return all;
   const first = all.slice(0, 1);
   return [...first, ...known.filter((key) => !first.includes(key))];
 }

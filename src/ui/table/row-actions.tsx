@@ -1,15 +1,6 @@
-import { EllipsisVertical, type Icon } from '../ui/icons';
-import { Menu } from '../ui/menu';
-
-/** Something to do with one row, in the last column. */
-export interface RowAction<Row> {
-  readonly name: string;
-  readonly icon: Icon;
-  readonly tone: 'quiet' | 'danger';
-  /** Names the row too, for screen readers. */
-  readonly labelOf: (row: Row) => string;
-  readonly onPick: (row: Row) => void;
-}
+import { EllipsisVertical } from '../icons';
+import { Menu } from '../menu';
+import type { RowAction } from './table.types';
 
 interface RowActionsProps<Row> {
   readonly actions: readonly RowAction<Row>[];

@@ -1,19 +1,18 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListColumn, ListColumnGroup } from './grid-columns';
-import { listMessages as messages } from './list.messages';
-import { labelOfKey } from './list-query';
-import type { List } from './list-state';
+import type { TableColumn, TableColumnGroup } from './table.types';
 
 interface PrintTableProps<Row> {
-  readonly list: List<Row>;
-  readonly columns: readonly ListColumn<Row>[];
-  readonly groups: readonly ListColumnGroup<Row>[];
+  /** Said above the table, before the date. */
+  readonly children: ReactNode;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly groups: readonly TableColumnGroup<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
 }
 
 /**
- * The page's rows on paper: made when the browser is about to print, for the table on screen holds only what is in view.
+ * Rows on paper: made when the browser is about to print, for the table on screen holds only what is in view.
  * Columns without any value are left out; a group, too wide for paper, becomes a line of its values under each row.
  */
 export function PrintTable<Row>(props: PrintTableProps<Row>) {
@@ -30,24 +29,15 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
   return isPrinting && <Paper {...props} />;
 }
 
-function Paper<Row>({ list, columns, groups }: PrintTableProps<Row>) {
-  useSignals();
-  const { search, filters } = list.query.value;
-  const rows = list.loaded.value?.items ?? [];
-  const cell = ({ kind, value }: ListColumn<Row>, row: Row) => kind.format(value(row));
-  const isSet = (column: ListColumn<Row>, row: Row) => cell(column, row).look !== 'none';
+function Paper<Row>({ children, columns, groups, rows, keyOf }: PrintTableProps<Row>) {
+  const cell = ({ kind, value }: TableColumn<Row>, row: Row) => kind.format(value(row));
+  const isSet = (column: TableColumn<Row>, row: Row) => cell(column, row).look !== 'none';
   const used = columns.filter((column) => rows.some((row) => isSet(column, row)));
-  const asked: readonly (readonly [string, readonly string[]])[] = [
-    ...(search === '' ? [] : [[messages.search, [search]] as const]),
-    ...Object.entries(filters).map(
-      ([key, values]) => [key, values.map((value) => list.valueLabel(key, value))] as const,
-    ),
-  ];
   return (
     <div className="pricebook-print">
       <p>
-        {asked.map(([key, values]) => `${labelOfKey(key)}: ${values.join(', ')} · `)}
-        {messages.printed(new Date().toLocaleDateString(undefined, { dateStyle: 'long' }))}
+        {children}
+        Printed {new Date().toLocaleDateString(undefined, { dateStyle: 'long' })}
       </p>
       <table>
         <thead>
@@ -60,7 +50,7 @@ function Paper<Row>({ list, columns, groups }: PrintTableProps<Row>) {
           </tr>
         </thead>
         {rows.map((row) => (
-          <tbody key={list.keyOf(row)}>
+          <tbody key={keyOf(row)}>
             <tr>
               {used.map((column) => (
                 <td key={column.key} className={`is-${column.kind.align}`}>

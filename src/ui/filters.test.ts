@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { labelOfKey, withFilter } from './filters';
+
+describe('Filters', () => {
+  it('lose a key whose last value is taken away', () => {
+    expect(withFilter({ UNIT: ['roll'], STATUS: ['Active'] }, 'UNIT', [])).toEqual({ STATUS: ['Active'] });
+  });
+
+  it('take odd keys as plain names', () => {
+    const filters = withFilter({}, '__proto__', ['x']);
+    expect(Object.keys(filters)).toEqual(['__proto__']);
+  });
+
+  it.each([
+    ['GROUP_NAME', 'Group Name'],
+    ['status', 'Status'],
+    ['PRIME__LOGO_NAMES', 'Prime Logo Names'],
+    ['', ''],
+  ])('are labelled by their key: %s is %s', (key, label) => {
+    expect(labelOfKey(key)).toBe(label);
+  });
+});

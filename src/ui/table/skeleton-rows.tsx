@@ -1,0 +1,10 @@
+/** The places of the first rows, in the real columns: drawn by the stylesheet, for they only stand for a moment. */
+export function SkeletonRows() {
+  return (
+    <div className="pricebook-grid-skeleton" aria-hidden="true">
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((column) => (
+        <span key={column} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const folder = fileURLToPath(new URL('../../src/list/', import.meta.url));
+const files = readdirSync(folder)
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+  .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+
+/** How many props the parts of a file take, by the part's name; not a number where that cannot be read off. */
+function propsOf(name: string, text: string): readonly (readonly [string, number])[] {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const types = new Map(source.statements.filter(ts.isInterfaceDeclaration).map((type) => [type.name.text, type]));
+  function count(typeName: string): number {
+    const type = types.get(typeName);
+    if (type === undefined) return Number.NaN;
+    const inherited = (type.heritageClauses ?? []).flatMap((clause) =>
+      clause.types.map((base) => count(base.getText())),
+    );
+    return inherited.reduce((sum, some) => sum + some, type.members.length);
+  }
+  return source.statements.filter(ts.isFunctionDeclaration).flatMap((part) => {
+    const type = part.parameters[0]?.type;
+    const partName = part.name?.text ?? '';
+    if (type === undefined || !/^[A-Z]/.test(partName)) return [];
+    if (ts.isTypeLiteralNode(type)) return [[partName, type.members.length] as const];
+    return [[partName, ts.isTypeReferenceNode(type) ? count(type.typeName.getText()) : Number.NaN] as const];
+  });
+}
+
+test('the kit of the lists has at most 900 lines', () => {
+  const lines = files.reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0);
+  expect(lines).toBeGreaterThan(0);
+  expect(lines).toBeLessThanOrEqual(900);
+});
+
+test('each part of the kit takes at most 6 props', () => {
+  const parts = files.flatMap(({ name, text }) => propsOf(name, text));
+  expect(parts.map(([name]) => name)).toContain('ListGrid');
+  expect(parts.filter(([, count]) => !(count <= 6))).toEqual([]);
+});
+
+test('the kit names no area', () => {
+  const named = files.filter(({ text }) => /product|compan|\busers?\b|price/i.test(text.replaceAll('pricebook', '')));
+  expect(named.map(({ name }) => name)).toEqual([]);
+});
