@@ -38,6 +38,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     sequence: { shuffle: true },
+    // Files share what they import, most of all the compiled database: each for itself would take half as long again.
+    isolate: false,
     // Most of a test is waiting for another process: with three, two cores were idle for a quarter of the time.
     maxWorkers: 4,
     projects: [

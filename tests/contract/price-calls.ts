@@ -39,3 +39,13 @@ export async function createSomePrice(backEnd: Calls, prices: object = { AUD: ['
   if (created.status !== 200) throw new Error(`createPrice answered ${created.status}: ${created.body.message}`);
   return created.body.data;
 }
+
+/** The latest changes of prices, as the administrator reads them. */
+export async function priceHistory(backEnd: Calls, body: object) {
+  const token = await backEnd.tokenOf('admin');
+  const answer = await backEnd.call<{ meta: { totalItems: number }; items: { KIND: string }[] }>(
+    'price/getPriceHistory',
+    { body, token },
+  );
+  return answer.body.data;
+}

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -9,6 +9,8 @@ export interface ServerProcess {
   /** Its address, once it has said so. Rejects with what it said when it ends instead. */
   readonly url: Promise<string>;
   readonly pid: number;
+  /** Processor time that it has taken so far, in whole seconds: unlike the clock's, the same on a busy machine. */
+  readonly cpuSeconds: () => number;
   /** Everything it has said so far. */
   readonly said: () => string;
   /** Sends the signal and answers how it ended. */
@@ -38,6 +40,7 @@ export function runServer(settings: Readonly<Record<string, string>>): ServerPro
   return {
     url,
     pid: child.pid ?? Number.NaN,
+    cpuSeconds: () => cpuSeconds(child.pid ?? Number.NaN),
     said: () => said,
     ended,
     end(signal) {
@@ -45,6 +48,11 @@ export function runServer(settings: Readonly<Record<string, string>>): ServerPro
       return ended();
     },
   };
+}
+
+function cpuSeconds(pid: number): number {
+  const time = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  return time.split(/[-:]/).reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
 function address(child: ChildProcess, hear: (text: string) => string): Promise<string> {

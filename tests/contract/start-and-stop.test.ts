@@ -80,17 +80,11 @@ describe('The server', () => {
     const before = await api<Page>(await first.url, 'price/getPrice', 'POST', {}, token);
     expect(await first.end('SIGTERM')).toBe(0);
 
-    // A machine that is busy with something else gets three tries.
-    const durations: number[] = [];
-    while (durations.length < 3 && Math.min(...durations) > 5000) {
-      const started = performance.now();
-      const again = run(settings);
-      const url = await again.url;
-      durations.push(performance.now() - started);
-      expect(await api<Page>(url, 'price/getPrice', 'POST', {}, token)).toEqual(before);
-      expect(await again.end('SIGINT')).toBe(0);
-    }
-    expect(Math.min(...durations)).toBeLessThan(5000);
+    const again = run(settings);
+    const url = await again.url;
+    expect(again.cpuSeconds()).toBeLessThan(5);
+    expect(await api<Page>(url, 'price/getPrice', 'POST', {}, token)).toEqual(before);
+    expect(await again.end('SIGINT')).toBe(0);
   }, 120_000);
 
   it('has saved all of a change or nothing when it is killed in the middle, and starts again', async () => {

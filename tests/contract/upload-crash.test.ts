@@ -6,7 +6,7 @@ import { newFolder, onBothStoresKilled, type StartAgain } from './crash';
 import { listPrices } from './price-calls';
 import { confirm, csvFile, upload } from './price-files';
 
-const ROWS = 1500;
+const ROWS = 600;
 
 const sku = (row: number) => `CRASH-${String(row).padStart(5, '0')}`;
 const rowsOf = (round: number) => Array.from({ length: ROWS }, (_, row) => sku(round * ROWS + row));

@@ -1,0 +1,3 @@
+import { axeFindsNothing } from '../support/axe-views';
+
+axeFindsNothing({ part: 1, parts: 4 });
