@@ -1,44 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ListPage, ListQuery } from './list-query';
-import { createList, type ListLive, type ListOptions } from './list-state';
-
-interface Asked {
-  readonly query: ListQuery;
-  readonly answer: (page: ListPage<string>) => void;
-  readonly fail: (error: Error) => void;
-}
-
-/** A list whose requests the test answers by hand, in the order that it likes. */
-function listInHand(
-  start: Partial<Record<keyof ListLive, unknown>> = {},
-  options: Pick<ListOptions<string>, 'status'> = {},
-) {
-  const live: ListLive = {
-    search: signal(),
-    page: signal(),
-    pageSize: signal(),
-    filters: signal(),
-    columns: signal(),
-  };
-  for (const [key, value] of Object.entries(start)) Object.assign(live, { [key]: signal(value) });
-  const asked: Asked[] = [];
-  const list = createList<string>({
-    ...options,
-    name: 'orders',
-    title: 'orders',
-    columnKeys: ['ID', 'NAME'],
-    live,
-    keyOf: (row) => row,
-    fetchPage: (query) => new Promise((answer, fail) => asked.push({ query, answer, fail })),
-  });
-  const at = (index: number): Asked => {
-    const request = asked.at(index);
-    if (request === undefined) throw new Error(`There is no request ${index}`);
-    return request;
-  };
-  return { list, live, asked, at };
-}
+import { listInHand } from '../../tests/support/list-in-hand';
+import type { ListPage } from './list-query';
 
 const page = (items: readonly string[], currentPage = 1, totalPages = 5): ListPage<string> => ({
   items,
@@ -265,57 +228,5 @@ describe('A list', () => {
     await expect(reloaded).resolves.toBeUndefined();
     expect(asked).toHaveLength(2);
     expect(list.loaded.value).toBeUndefined();
-  });
-});
-
-describe('What a list remembers', () => {
-  const stores = { sessionStorage: new Map<string, string>(), localStorage: new Map<string, string>() };
-
-  beforeEach(() => {
-    for (const [name, store] of Object.entries(stores)) {
-      store.clear();
-      vi.stubGlobal(name, {
-        getItem: (key: string) => store.get(key) ?? null,
-        setItem: (key: string, value: string) => void store.set(key, value),
-        removeItem: (key: string) => void store.delete(key),
-      });
-    }
-  });
-  afterEach(() => void vi.unstubAllGlobals());
-
-  it('is its search, for the next visit in this tab', () => {
-    const { list } = listInHand();
-    list.start();
-    list.submitSearch('mesh');
-    const next = listInHand();
-    next.list.start();
-    expect(next.at(0).query.search).toBe('mesh');
-  });
-
-  it('gives way to what the page says at start', () => {
-    listInHand({ search: 'mesh' }).list.start();
-    const next = listInHand({ search: 'tape' });
-    next.list.start();
-    expect(next.at(0).query.search).toBe('tape');
-  });
-
-  it('is the choice, order and width of columns', () => {
-    const { list } = listInHand();
-    list.start();
-    list.chooseColumns(['ID']);
-    list.resizeColumns({ ID: 200 });
-    const next = listInHand();
-    next.list.start();
-    expect(next.list.query.value.columns).toEqual(['ID']);
-    expect(next.list.widths.value).toEqual({ ID: 200 });
-  });
-
-  it('is not believed when it is broken', () => {
-    stores.localStorage.set('pricebook.columns.orders', '{"columns":"ID","widths":{"ID":"wide"}}');
-    stores.sessionStorage.set('pricebook.search.orders', '{');
-    const { list, at } = listInHand();
-    list.start();
-    expect(at(0).query).toMatchObject({ search: '', columns: ['ID', 'NAME'] });
-    expect(list.widths.value).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateNode, createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
+import { countTransitions } from '../../tests/support/machine-size';
 import { enrolmentMachine } from './enrolment.machine';
 import type { EnableOutcome, Enrolment, EnrolmentProblem, SecretOutcome } from './enrolment.types';
 
@@ -159,11 +160,6 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(enrolment.told).toEqual(['forgotten']);
   },
 };
-
-/** How many ways out of its states a machine's definition has. */
-const countTransitions = (node: AnyStateNode): number =>
-  [...node.transitions.values(), ...(node.always ? [node.always] : [])].flat().length +
-  Object.values(node.states).reduce((sum, child) => sum + countTransitions(child), 0);
 
 describe('enrolment machine', () => {
   for (const [walk, drive] of Object.entries(walks)) it(`goes ${walk}`, drive);

@@ -1,121 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateNode, createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { Session } from '../api/session';
-import type { LoginStart } from './login.context';
+import {
+  change,
+  credentials,
+  refused,
+  session,
+  signedIn,
+  startLogin,
+  submit,
+  to,
+} from '../../tests/support/login-in-hand';
+import { countTransitions } from '../../tests/support/machine-size';
 import { loginMachine } from './login.machine';
-import type {
-  CallOutcome,
-  LoginProblem,
-  LoginSuccess,
-  PasswordChange,
-  SignInOutcome,
-  SignInRequest,
-} from './login.types';
-
-const session: Session = { accessToken: 'token', userInfo: { NAME: 'Marion Okafor' } };
-const credentials = { email: 'marion@example.test', password: 'secret' };
-const submit = { type: 'credentials.submit', ...credentials } as const;
-const signedIn: SignInOutcome = { step: 'signed-in', session, message: '' };
-const refused: SignInOutcome & CallOutcome = { step: 'failed', failure: { kind: 'refused', message: 'No.' } };
-const change = { email: credentials.email, current: 'secret', next: 'a new one' };
-
-interface Call {
-  readonly actor: string;
-  readonly input: unknown;
-  readonly signal: AbortSignal;
-  answer(outcome: SignInOutcome | CallOutcome): void;
-  breakDown(error: Error): void;
-}
-
-/** A machine whose calls end when the test says so, and whose clock stands still. */
-function start(input: LoginStart = { form: 'credentials' }) {
-  const calls: Call[] = [];
-  const told: (LoginProblem | LoginSuccess | Session)[] = [];
-  const clock = new SimulatedClock();
-  const handedIn = <O extends SignInOutcome | CallOutcome, I>(actor: string) =>
-    fromPromise<O, I>(
-      ({ input: given, signal }) =>
-        new Promise((resolve, reject) => {
-          // SAFETY: a test answers a call with an outcome of that call.
-          const answer = (outcome: SignInOutcome | CallOutcome) => resolve(outcome as O);
-          calls.push({ actor, input: given, signal, answer, breakDown: reject });
-        }),
-    );
-  const machine = loginMachine.provide({
-    actors: {
-      signIn: handedIn<SignInOutcome, SignInRequest>('signIn'),
-      resetPassword: handedIn<CallOutcome, PasswordChange>('resetPassword'),
-      sendMail: handedIn<CallOutcome, { readonly email: string }>('sendMail'),
-    },
-    actions: {
-      keepSession: (_, kept) => told.push(kept),
-      tellProblem: ({ context: { problem } }) => problem && told.push(problem),
-      tellSuccess: (_, success) => told.push(success),
-    },
-    delays: { resendWait: 100 },
-  });
-  const actor = createActor(machine, { input, clock });
-  actor.start();
-  const last = () => calls.at(-1) ?? expect.fail('nothing was called');
-  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-  return {
-    actor,
-    calls,
-    told,
-    clock,
-    last,
-    at: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    async answer(outcome: SignInOutcome | CallOutcome) {
-      last().answer(outcome);
-      await settle();
-    },
-    async breakDown(message: string) {
-      last().breakDown(new Error(message));
-      await settle();
-    },
-  };
-}
-
-/** Ways to get to a state, each from the one before. */
-const to = {
-  signingIn() {
-    const login = start();
-    login.actor.send(submit);
-    return login;
-  },
-  async authenticatorCode() {
-    const login = to.signingIn();
-    await login.answer({ step: 'authenticator-code', message: 'Code, please.' });
-    return login;
-  },
-  async emailCode() {
-    const login = start();
-    login.actor.send({ ...submit, type: 'emailCode.request' });
-    await login.answer({ step: 'email-code', message: '' });
-    return login;
-  },
-  passwordReset() {
-    const login = start();
-    login.actor.send({ type: 'reset.open', email: credentials.email });
-    return login;
-  },
-  resettingPassword() {
-    const login = to.passwordReset();
-    login.actor.send({ type: 'password.submit', ...change });
-    return login;
-  },
-  passwordForgotten() {
-    const login = start();
-    login.actor.send({ type: 'forgotten.open' });
-    return login;
-  },
-  sendingMail() {
-    const login = to.passwordForgotten();
-    login.actor.send({ type: 'mail.request', email: credentials.email });
-    return login;
-  },
-};
 
 /** Every way from one state to another, each driven by the test of its name. */
 const walks: Readonly<Record<string, () => Promise<void> | void>> = {
@@ -144,10 +39,10 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(login.context().canResend).toBe(true);
   },
   'returning: begun with a forgotten password -> passwordForgotten': () => {
-    expect(start({ form: 'passwordForgotten' }).at()).toBe('passwordForgotten');
+    expect(startLogin({ form: 'passwordForgotten' }).at()).toBe('passwordForgotten');
   },
   'returning: otherwise -> credentials': () => {
-    expect(start().at()).toBe('credentials');
+    expect(startLogin().at()).toBe('credentials');
   },
   'credentials: credentials.submit -> signingIn': () => {
     const login = to.signingIn();
@@ -156,13 +51,13 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(login.last()).toMatchObject({ actor: 'signIn', input: { ...credentials, kind: 'password' } });
   },
   'credentials: emailCode.request -> signingIn, for a code': () => {
-    const login = start();
+    const login = startLogin();
     login.actor.send({ ...submit, type: 'emailCode.request' });
     expect(login.at()).toBe('signingIn');
     expect(login.last().input).toEqual({ ...credentials, kind: 'code-request' });
   },
   'credentials: emailCode.request without email or password stays, and says so': () => {
-    const login = start();
+    const login = startLogin();
     login.actor.send({ type: 'emailCode.request', email: 'a@b.test', password: '' });
     login.actor.send({ type: 'emailCode.request', email: '', password: 'x' });
     expect(login.at()).toBe('credentials');
@@ -175,7 +70,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(login.context().request).toMatchObject({ email: credentials.email, password: '' });
   },
   'credentials: reset.open without an email stays, and says so': () => {
-    const login = start();
+    const login = startLogin();
     login.actor.send({ type: 'reset.open', email: '' });
     expect(login.at()).toBe('credentials');
     expect(login.told).toEqual([{ task: 'reset-link', kind: 'incomplete' }]);
@@ -357,11 +252,6 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(login.told).toEqual([]);
   },
 };
-
-/** How many ways out of its states a machine's definition has. */
-const countTransitions = (node: AnyStateNode): number =>
-  [...node.transitions.values(), ...(node.always ? [node.always] : [])].flat().length +
-  Object.values(node.states).reduce((sum, child) => sum + countTransitions(child), 0);
 
 describe('login machine', () => {
   for (const [walk, drive] of Object.entries(walks)) it(`goes ${walk}`, drive);

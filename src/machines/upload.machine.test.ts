@@ -1,143 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateNode, createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
-import type { ConfirmOutcome, SendOutcome, UploadPair, UploadProblem } from '../api/upload-outcome';
-import type { UploadStart } from './upload.context';
+import { countStates, countTransitions } from '../../tests/support/machine-size';
+import {
+  cancel,
+  counts,
+  file,
+  fresh,
+  other,
+  pair,
+  refused,
+  startUpload,
+  submit,
+  to,
+  unsent,
+} from '../../tests/support/upload-in-hand';
+import type { UploadProblem } from '../api/upload-outcome';
 import { uploadMachine } from './upload.machine';
-import type { CheckOutcome, ReadOutcome } from './upload.types';
-
-const file = new File(['MAIN_SKU\nA'], 'prices.csv');
-const other = new File(['MAIN_SKU\nB'], 'other.csv');
-const counts = { created: 2, unchanged: 3 };
-const pair: UploadPair = { existingData: { ID: 1, SP_AUD_01: '1' }, newData: { ID: 1, SP_AUD_01: '2' } };
-const fresh: UploadPair = { existingData: { ID: 1, SP_AUD_01: '1.5' }, newData: { ID: 1, SP_AUD_01: '2' } };
-const choose = { type: 'file.choose', file } as const;
-const submit = { type: 'file.submit', sendAsRead: true } as const;
-const cancel = { type: 'upload.cancel' } as const;
-const confirm = { type: 'changes.confirm', pairs: [pair], calledOut: 0 } as const;
-const refused: SendOutcome = {
-  kind: 'failed',
-  problem: { kind: 'refused', message: '1 row is wrong', rows: [{ row: 7, column: 'MAIN_SKU', reason: 'unknown' }] },
-};
-const unsent: SendOutcome = { kind: 'failed', problem: { kind: 'unsent', message: 'Error in network connection' } };
-const duplicates: SendOutcome = { kind: 'duplicates', message: 'Please confirm', counts, pairs: [pair] };
-
-interface Call {
-  readonly actor: string;
-  readonly input: unknown;
-  readonly signal: AbortSignal;
-  answer(outcome: unknown): void;
-  breakDown(error: unknown): void;
-}
-
-/** A machine whose actors end when the test says so. */
-function start(input: UploadStart = { kind: 'nothing' }) {
-  const calls: Call[] = [];
-  function handedIn<T, I>(actor: string) {
-    return fromPromise<T, I>(({ input: given, signal }) => {
-      // SAFETY: each test answers with the outcome of the actor that it answers for.
-      return new Promise<T>((answer, breakDown) =>
-        calls.push({ actor, input: given, signal, answer: answer as (outcome: unknown) => void, breakDown }),
-      );
-    });
-  }
-  const actor = createActor(
-    uploadMachine.provide({
-      actors: {
-        readFile: handedIn<ReadOutcome, { file: File; choice: object }>('readFile'),
-        checkRows: handedIn<CheckOutcome, NonReducibleUnknown>('checkRows'),
-        sendFile: handedIn<SendOutcome, { file: File; sendAsRead: boolean; report: (percent: number) => void }>(
-          'sendFile',
-        ),
-        confirmChanges: handedIn<ConfirmOutcome, readonly UploadPair[]>('confirmChanges'),
-      },
-    }),
-    { input },
-  );
-  actor.start();
-  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-  const last = () => calls.at(-1) ?? expect.fail('nothing was called');
-  return {
-    actor,
-    calls,
-    last,
-    at: () => path(actor.getSnapshot().value),
-    context: () => actor.getSnapshot().context,
-    async answer(outcome: ReadOutcome | CheckOutcome | SendOutcome | ConfirmOutcome) {
-      last().answer(outcome);
-      await settle();
-    },
-    async breakDown(message: string) {
-      last().breakDown(new Error(message));
-      await settle();
-    },
-  };
-}
-
-const path = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value ?? {})
-        .map(([state, inner]) => `${state}.${path(inner)}`)
-        .join();
-
-/** Ways to get to a state, each from the one before. */
-const to = {
-  reading() {
-    const upload = start();
-    upload.actor.send(choose);
-    return upload;
-  },
-  async mapping() {
-    const upload = to.reading();
-    await upload.answer({ columns: 'unknown' });
-    return upload;
-  },
-  async checking() {
-    const upload = to.reading();
-    await upload.answer({ columns: 'known' });
-    return upload;
-  },
-  async ready(errors = 0) {
-    const upload = await to.checking();
-    await upload.answer({ errors });
-    return upload;
-  },
-  async submitting() {
-    const upload = await to.ready();
-    upload.actor.send(submit);
-    return upload;
-  },
-  async reviewing() {
-    const upload = await to.submitting();
-    await upload.answer(duplicates);
-    return upload;
-  },
-  async asking() {
-    const upload = await to.reviewing();
-    upload.actor.send({ ...confirm, calledOut: 1 });
-    return upload;
-  },
-  async confirming() {
-    const upload = await to.reviewing();
-    upload.actor.send(confirm);
-    return upload;
-  },
-};
 
 /** Every way from one state to another, each driven by the test of its name. */
 const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'starting: with a review that was left open -> reviewing': () => {
-    const upload = start({ kind: 'review', pairs: [pair], counts });
+    const upload = startUpload({ kind: 'review', pairs: [pair], counts });
     expect(upload.at()).toBe('reviewing');
     expect(upload.context()).toMatchObject({ pairs: [pair], counts });
   },
   'starting: with a file -> reading': () => {
-    const upload = start({ kind: 'file', file });
+    const upload = startUpload({ kind: 'file', file });
     expect(upload.at()).toBe('reading');
     expect(upload.last().input).toEqual({ file, choice: {} });
   },
   'starting: with nothing -> choosing': () => {
-    expect(start().at()).toBe('choosing');
+    expect(startUpload().at()).toBe('choosing');
   },
   'choosing: file.choose -> reading': () => {
     const upload = to.reading();
@@ -145,13 +37,13 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(upload.last()).toMatchObject({ actor: 'readFile', input: { file, choice: {} } });
   },
   'choosing: file.submit stays, and says that there is no file': () => {
-    const upload = start();
+    const upload = startUpload();
     upload.actor.send(submit);
     expect(upload.at()).toBe('choosing');
     expect(upload.context().problem).toEqual({ kind: 'no-file', message: 'No file selected for upload.' });
   },
   'choosing: upload.cancel -> cancelled': () => {
-    const upload = start();
+    const upload = startUpload();
     upload.actor.send(cancel);
     expect(upload.at()).toBe('cancelled');
     expect(upload.actor.getSnapshot().output).toEqual({
@@ -346,14 +238,6 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(upload.context()).toMatchObject({ pairs: [pair], problem: { kind: 'unknown-outcome' } });
   },
 };
-
-/** How many ways out of its states a machine's definition has. */
-const countTransitions = (node: AnyStateNode): number =>
-  [...node.transitions.values(), ...(node.always ? [node.always] : [])].flat().length +
-  Object.values(node.states).reduce((sum, child) => sum + countTransitions(child), 0);
-
-const countStates = (node: AnyStateNode): number =>
-  Object.values(node.states).reduce((sum, child) => sum + 1 + countStates(child), 0);
 
 describe('upload machine', () => {
   for (const [walk, drive] of Object.entries(walks)) it(`goes ${walk}`, drive);

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listInHand } from '../../tests/support/list-in-hand';
+
+describe('What a list remembers', () => {
+  const stores = { sessionStorage: new Map<string, string>(), localStorage: new Map<string, string>() };
+
+  beforeEach(() => {
+    for (const [name, store] of Object.entries(stores)) {
+      store.clear();
+      vi.stubGlobal(name, {
+        getItem: (key: string) => store.get(key) ?? null,
+        setItem: (key: string, value: string) => void store.set(key, value),
+        removeItem: (key: string) => void store.delete(key),
+      });
+    }
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is its search, for the next visit in this tab', () => {
+    const { list } = listInHand();
+    list.start();
+    list.submitSearch('mesh');
+    const next = listInHand();
+    next.list.start();
+    expect(next.at(0).query.search).toBe('mesh');
+  });
+
+  it('gives way to what the page says at start', () => {
+    listInHand({ search: 'mesh' }).list.start();
+    const next = listInHand({ search: 'tape' });
+    next.list.start();
+    expect(next.at(0).query.search).toBe('tape');
+  });
+
+  it('is the choice, order and width of columns', () => {
+    const { list } = listInHand();
+    list.start();
+    list.chooseColumns(['ID']);
+    list.resizeColumns({ ID: 200 });
+    const next = listInHand();
+    next.list.start();
+    expect(next.list.query.value.columns).toEqual(['ID']);
+    expect(next.list.widths.value).toEqual({ ID: 200 });
+  });
+
+  it('is not believed when it is broken', () => {
+    stores.localStorage.set('pricebook.columns.orders', '{"columns":"ID","widths":{"ID":"wide"}}');
+    stores.sessionStorage.set('pricebook.search.orders', '{');
+    const { list, at } = listInHand();
+    list.start();
+    expect(at(0).query).toMatchObject({ search: '', columns: ['ID', 'NAME'] });
+    expect(list.widths.value).toEqual({});
+  });
+});
