@@ -98,7 +98,7 @@ test("an administrator's day: a company, a product with a picture, its prices an
   // Some 150 steps.
   timeout: 180_000,
 }, async () => {
-  const { page, expectComplaints } = await openPage();
+  const { page, expectComplaints } = await openPage({ reducedMotion: 'no-preference' });
   // The company is first refused to be deleted.
   expectComplaints(/409/);
   const { host, companies, products, prices, users, goTo, save, find, narrow, remove } = office(page);

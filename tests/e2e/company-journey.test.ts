@@ -10,7 +10,7 @@ const app = appForTests();
 const openPage = freshPages();
 
 test('a person creates, searches, filters, edits and deletes a company', async () => {
-  const { page } = await openPage();
+  const { page } = await openPage({ reducedMotion: 'no-preference' });
   const wire = companiesOf(app(), (await app().signIn()).accessToken);
   const companies = companyListPage(page);
   const host = hostPage(page);

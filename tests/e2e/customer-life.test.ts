@@ -24,7 +24,7 @@ function nextCode(secret: string): string {
 
 test('a customer registers, is approved, turns two-factor on, and gets in with each kind of code and after a forgotten password', async () => {
   const ada = newApplicant();
-  const { page, expectComplaints } = await openPage();
+  const { page, expectComplaints } = await openPage({ reducedMotion: 'no-preference' });
   expectComplaints(/Failed to load resource/);
   const login = loginPage(page);
   await page.goto(app().url);
@@ -38,7 +38,7 @@ test('a customer registers, is approved, turns two-factor on, and gets in with e
   await login.signIn(ada.email, ada.password);
   await hostPage(page).message('Login Failed').waitFor();
 
-  const administrator = await openPage();
+  const administrator = await openPage({ reducedMotion: 'no-preference' });
   await administrator.page.goto(await approvalLink(app(), ada));
   const approval = approvalPage(administrator.page);
   await approval.chooseCompany('a');
@@ -103,7 +103,7 @@ test('an invited user signs in with the temporary password, chooses one of their
   const temporary = /Temporary password: (\S+)/.exec(text)?.[1] ?? '';
   expect(temporary).not.toBe('');
 
-  const { page, expectComplaints } = await openPage();
+  const { page, expectComplaints } = await openPage({ reducedMotion: 'no-preference' });
   expectComplaints(/Failed to load resource/);
   await page.goto(app().url);
   const login = loginPage(page);

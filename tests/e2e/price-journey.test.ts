@@ -11,7 +11,7 @@ const app = appForTests();
 const openPage = freshPages();
 
 test('a person signs in, searches, filters, creates, edits, deletes and downloads prices', async () => {
-  const { page } = await openPage();
+  const { page } = await openPage({ reducedMotion: 'no-preference' });
   const wire = pricesOf(app(), (await app().signIn()).accessToken);
   const [{ MAIN_SKU: sku, GROUP_NAME: group }] = await wire.unpriced();
   const prices = priceListPage(page);

@@ -12,7 +12,7 @@ const app = appForTests();
 const openPage = freshPages();
 
 test('a person signs in, creates a product with a picture, finds it, looks at it, changes it, downloads and deletes it', async () => {
-  const { page } = await openPage();
+  const { page } = await openPage({ reducedMotion: 'no-preference' });
   const wire = productsOf(app(), (await app().signIn()).accessToken);
   const products = productListPage(page);
   const host = hostPage(page);

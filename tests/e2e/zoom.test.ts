@@ -59,7 +59,7 @@ const zooms = [
 
 describe.each(zooms)('at $zoom % nothing is cut off or needs scrolling to the side', ({ width, height }) => {
   test.each(views.filter(({ name }) => looked.includes(name)))('on the view $name', async ({ show }) => {
-    const { page, expectComplaints } = await openPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+    const { page, expectComplaints } = await openPage({ viewport: { width, height } });
     expectComplaints(/Failed to load resource/);
     await show({ page, app: app(), proxy, session });
     expect(await beyondTheEdges(page)).toEqual([]);

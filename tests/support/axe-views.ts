@@ -32,7 +32,7 @@ export function axeFindsNothing({ part, parts }: { readonly part: number; readon
 
   const chosen = views.filter((_, index) => index % parts === part - 1);
   const look = async (view: View, colorScheme: 'light' | 'dark', viewport: typeof wide) => {
-    const { page, expectComplaints } = await openPage({ colorScheme, viewport, reducedMotion: 'reduce' });
+    const { page, expectComplaints } = await openPage({ colorScheme, viewport });
     // Views of failures have refused and cut requests.
     expectComplaints(/Failed to load resource/);
     await view.show({ page, app: app(), proxy, session });

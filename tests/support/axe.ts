@@ -19,8 +19,11 @@ declare global {
  */
 export async function accessibilityFindings(page: Page): Promise<readonly string[]> {
   await page.evaluate(source);
-  const results: AxeResults = await page.evaluate((tags) => window.axe.run({ runOnly: tags }), standards);
-  return results.violations.map(({ id, help, nodes }) => {
+  // What is well is left behind: to bring it over takes four times as long as to find it.
+  const violations = await page.evaluate(async (tags): Promise<AxeResults['violations']> => {
+    return (await window.axe.run({ runOnly: tags, resultTypes: ['violations'] })).violations;
+  }, standards);
+  return violations.map(({ id, help, nodes }) => {
     const [first] = nodes;
     const elements = nodes.slice(0, 3).map(({ target }) => target.flat().join(' >> '));
     return `${id}: ${help}. ${nodes.length} elements: ${elements.join(', ')}. ${first?.failureSummary ?? ''}`;

@@ -11,7 +11,7 @@ const openPage = freshPages();
 
 /** The gallery on a page that is longer than the window. */
 async function openGallery(head = '') {
-  const { page } = await openPage({ reducedMotion: 'reduce' });
+  const { page } = await openPage();
   const body = '<main></main><p></p><script type="module" src="/probe/gallery.js"></script>';
   await page.goto(site().page({ head, body }));
   await page.getByRole('button', { name: 'Open' }).waitFor();
