@@ -67,6 +67,8 @@ onBothStores('Registering', (backEnd) => {
   it('answers the same where the address has an account, changes nothing, and tells its owner', async () => {
     const person = application();
     await register(person);
+    // Mails are sent after the answer: the second registration's is to come after the first's.
+    expect(await mailsTo(backEnd(), person.EMAIL)).toHaveLength(1);
     const again = await register({ ...person, EMAIL: person.EMAIL.toUpperCase(), PASSWORD: 'something else' });
     expect(again.status).toBe(201);
     expect(again.body).toEqual({ status: 201, message: thanks, data: null });
