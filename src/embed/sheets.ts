@@ -26,11 +26,31 @@ export function adoptWidgetStyles(node: Node, { area, root, styles }: AnyWidget)
 /** Adopts the stylesheets in the shadow root or document that the node stands in; those already there stay once. */
 export function adoptStyles(node: Node, styles: readonly string[]): void {
   const root = node.getRootNode();
-  if (root instanceof Document) void shield(root);
+  if (root instanceof Document && sparesNothing(root)) void shield(root);
   if (root instanceof Document || root instanceof ShadowRoot) adopt(root, styles);
 }
 
-/** Adds what keeps a form usable where the page's own styles reach. */
+/** What a page may force on every element: on one that is unknown to it, so that rules for its own are its choice. */
+const asSet = {
+  color: 'rgb(1, 2, 3)',
+  backgroundColor: 'rgb(1, 2, 3)',
+  fontSize: '1px',
+  textAlign: 'right',
+  padding: '1px',
+};
+
+/** Whether the page has a `* { … !important }`, which beats what is said of one element alone. */
+function sparesNothing({ body }: Document): boolean {
+  const probe = Object.assign(document.createElement('x-probe'), { ariaHidden: 'true' });
+  Object.assign(probe.style, asSet);
+  body.append(probe);
+  const { color, backgroundColor, fontSize, textAlign, padding } = getComputedStyle(probe);
+  const isObeyed = JSON.stringify({ color, backgroundColor, fontSize, textAlign, padding }) === JSON.stringify(asSet);
+  probe.remove();
+  return !isObeyed;
+}
+
+/** Adds what keeps a form usable where the page's styles spare nothing. */
 async function shield(document: Document): Promise<void> {
   try {
     const { lightRootStyle } = await import('./light-root');

@@ -170,3 +170,24 @@ test('each element is a block: its page gives it a width, another display, or hi
   }, areas);
   expect(looks).toEqual(areas.map((area) => [area, 'block', '300px', 'flex', 'none']));
 });
+
+test('a page restyles what stands in its own tree by class, as nothing of it is forced upon it', async () => {
+  const page = await open('<pricebook-login></pricebook-login>');
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+  await login.waitFor();
+  await page.evaluate(() => {
+    const brand = new CSSStyleSheet();
+    brand.replaceSync(`
+      pricebook-login .pricebook-button.is-primary { background-color: rgb(1, 2, 3); text-transform: uppercase }
+      pricebook-login .pricebook-label { color: rgb(4, 5, 6); font-size: 17px }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, brand];
+  });
+  await page.waitForLoadState('networkidle');
+  const { backgroundColor, textTransform } = await login.evaluate((button) => ({ ...getComputedStyle(button) }));
+  expect([backgroundColor, textTransform]).toEqual(['rgb(1, 2, 3)', 'uppercase']);
+  const label = page.getByText('Email', { exact: true });
+  expect(await label.evaluate((text) => [getComputedStyle(text).color, getComputedStyle(text).fontSize])).toEqual([
+    'rgb(4, 5, 6)',
+    '17px',
+  ]);
+});
