@@ -1,7 +1,5 @@
-import { createElement, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Dialog } from '../ui/dialog';
-import { LoadFailure } from '../ui/lazy-part';
-import { type ChunkError, loadChunk } from '../ui/load-chunk';
+import { createElement, type ReactNode, useCallback } from 'react';
+import { lazyDialog } from '../ui/lazy-dialog';
 import { loadElement, tagOf } from './load-element';
 
 interface ProfileInPlaceProps {
@@ -9,21 +7,17 @@ interface ProfileInPlaceProps {
   readonly onClose: () => void;
 }
 
-let failures = 0;
-
 /** The profile's element, which brings a dialog of its own; where its code does not come, a dialog says so. */
-export function ProfileInPlace({ apiBase, onClose }: ProfileInPlaceProps): ReactNode {
-  const [loading, setLoading] = useState<'waiting' | 'there' | ChunkError>('waiting');
-  useEffect(() => {
-    if (loading !== 'waiting') return;
-    loadChunk('profile', () => loadElement('profile'), failures).then(
-      () => setLoading('there'),
-      (error: ChunkError) => {
-        failures += 1;
-        setLoading(error);
-      },
-    );
-  }, [loading]);
+export const ProfileInPlace = lazyDialog<ProfileInPlaceProps>(
+  'profile',
+  async () => {
+    await loadElement('profile');
+    return OpenProfile;
+  },
+  ({ onClose }) => onClose,
+);
+
+function OpenProfile({ apiBase, onClose }: ProfileInPlaceProps): ReactNode {
   const open = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
@@ -33,12 +27,5 @@ export function ProfileInPlace({ apiBase, onClose }: ProfileInPlaceProps): React
     },
     [onClose],
   );
-  if (loading === 'waiting') return null;
-  if (loading === 'there')
-    return createElement(tagOf('profile'), { className: 'pricebook-within', 'api-base': apiBase, ref: open });
-  return (
-    <Dialog title="Settings" onClose={onClose}>
-      <LoadFailure message={loading.message} retry={() => setLoading('waiting')} />
-    </Dialog>
-  );
+  return createElement(tagOf('profile'), { className: 'pricebook-within', 'api-base': apiBase, ref: open });
 }
