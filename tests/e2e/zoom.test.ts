@@ -1,20 +1,9 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SignedIn } from '../support/app';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { createProxy, type NetworkProxy } from '../support/proxy';
+import { describe, expect, test } from 'vitest';
+import { shownViews } from '../support/shown-views';
 import { views } from '../support/views';
 
-const app = appForTests();
-const openPage = freshPages();
-let proxy: NetworkProxy;
-let session: SignedIn;
-beforeAll(async () => {
-  proxy = await createProxy(app().url);
-  session = await app().signIn();
-});
-afterAll(() => proxy.close());
+const open = shownViews();
 
 const looked = [
   'login',
@@ -58,10 +47,7 @@ const zooms = [
 ];
 
 describe.each(zooms)('at $zoom % nothing is cut off or needs scrolling to the side', ({ width, height }) => {
-  test.each(views.filter(({ name }) => looked.includes(name)))('on the view $name', async ({ show }) => {
-    const { page, expectComplaints } = await openPage({ viewport: { width, height } });
-    expectComplaints(/Failed to load resource/);
-    await show({ page, app: app(), proxy, session });
-    expect(await beyondTheEdges(page)).toEqual([]);
+  test.each(views.filter(({ name }) => looked.includes(name)))('on the view $name', async (view) => {
+    expect(await beyondTheEdges(await open(view, { viewport: { width, height } }))).toEqual([]);
   });
 });

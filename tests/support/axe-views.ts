@@ -1,11 +1,8 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { SignedIn } from './app';
-import { appForTests } from './app-under-test';
+import { describe, expect, test } from 'vitest';
 import { accessibilityFindings } from './axe';
-import { freshPages } from './browser';
-import { createProxy, type NetworkProxy } from './proxy';
-import { type View, views } from './views';
+import { shownViews } from './shown-views';
+import { views } from './views';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 800 };
@@ -18,40 +15,19 @@ const overlays = (page: Page): Promise<number> => page.locator(':modal, :popover
  * file, so that the parts can be had at once.
  */
 export function axeFindsNothing({ part, parts }: { readonly part: number; readonly parts: number }): void {
-  const app = appForTests();
-  const openPage = freshPages();
-  let proxy: NetworkProxy;
-  let session: SignedIn;
-
-  beforeAll(async () => {
-    proxy = await createProxy(app().url);
-    session = await app().signIn();
-  });
-  afterEach(() => proxy.restore());
-  afterAll(() => proxy.close());
-
+  const open = shownViews();
   const chosen = views.filter((_, index) => index % parts === part - 1);
-  const look = async (view: View, colorScheme: 'light' | 'dark', viewport: typeof wide) => {
-    const { page, expectComplaints } = await openPage({ colorScheme, viewport });
-    // Views of failures have refused and cut requests.
-    expectComplaints(/Failed to load resource/);
-    await view.show({ page, app: app(), proxy, session });
-    expect(await accessibilityFindings(page)).toEqual([]);
-    return page;
-  };
   describe('axe finds nothing, light and wide or dark and narrow', () => {
     test.each(chosen)('on the view $name', async (view) => {
-      const page = await look(view, 'light', wide);
-      const open = await overlays(page);
+      const page = await open(view, { colorScheme: 'light', viewport: wide });
+      const before = await overlays(page);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize(narrow);
-      if ((await overlays(page)) >= open) {
-        expect(await accessibilityFindings(page)).toEqual([]);
-        return;
-      }
-      // What the mouse pointed at, for one, lies elsewhere now.
-      await proxy.restore();
-      await look(view, 'dark', narrow);
+      // What the mouse pointed at, for one, lies elsewhere then: it is opened anew.
+      const isWhole = (await overlays(page)) >= before;
+      const again = isWhole ? page : await open(view, { colorScheme: 'dark', viewport: narrow });
+      expect(await accessibilityFindings(again)).toEqual([]);
     });
   });
 }
