@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -39,7 +40,8 @@ export function createApp({ api, pages, report }: AppOptions): Hono {
   app.onError(answerFailure(report));
   app.notFound(answerNotFound);
   app.use(secureHeaders({ strictTransportSecurity: false, overwrite: false }));
-  app.use(compress());
+  // The API's answers are compressed where they are made.
+  app.use(except('/api/*', compress()));
   app.get('/health', described({ summary: 'Whether the server is ready' }), (c) =>
     c.json({ status: 200, message: 'Ready.', data: null }),
   );
@@ -56,7 +58,9 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   const api = new Hono<Env>();
   api.use(async (c, next) => {
     await next();
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    // Not by `c.header`, which takes the finished answer for a stream and reads its body into a new one.
+    const { headers } = c.res;
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   });
   if (corsOrigins.length > 0) api.use(crossOrigin(corsOrigins));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));

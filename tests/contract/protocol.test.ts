@@ -100,6 +100,25 @@ const tests = (backEnd: BackEndOf): void => {
     expect(headers.get('content-encoding')).toBe('gzip');
   });
 
+  it.each([
+    ['nothing', { search: 'no such thing' }],
+    ['a page of 20', {}],
+    ['a page of 100', { itemsPerPage: 100 }],
+  ])('answers %s alike to who reads gzip and who does not', async (_, body) => {
+    const answers = await Promise.all(
+      ['gzip', 'br;q=1, gzip;q=0.5', 'identity', 'gzip;q=0', 'br'].map((accepted) =>
+        backEnd().call('price/getPrice', { body, token, headers: { 'accept-encoding': accepted } }),
+      ),
+    );
+    const compressed = answers.map(({ headers }) => headers.get('content-encoding') === 'gzip');
+    if ('search' in body) expect(new Set(compressed)).toEqual(new Set([false]));
+    else {
+      expect(compressed).toEqual([true, true, false, false, false]);
+      for (const { headers } of answers) expect(headers.get('vary')).toContain('Accept-Encoding');
+    }
+    for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
+  });
+
   it('asks for a session at every call but the sign-in', async () => {
     const calls = [
       ['GET', 'price/getMainSkus'],

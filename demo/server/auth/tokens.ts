@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 
@@ -26,7 +27,7 @@ const claims = v.pipe(
 
 /** Signed tokens (JWT, HS256) that live for 12 hours by the given clock. */
 export function createTokens(secret: string, clock: () => Date): Tokens {
-  const key = new TextEncoder().encode(secret);
+  const key = createSecretKey(secret, 'utf8');
   return {
     issue: ({ accountId, tokenVersion }) => {
       const now = Math.floor(clock().getTime() / 1000);

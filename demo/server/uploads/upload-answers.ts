@@ -21,7 +21,11 @@ export const confirmSize: MiddlewareHandler = maxBodySize(
 );
 
 /** Answers what became of a file; `what` begins the message, as in `Prices`. */
-export function answerUpload(c: Context, what: string, { created, unchanged, pairs }: UploadOutcome): Response {
+export function answerUpload(
+  c: Context,
+  what: string,
+  { created, unchanged, pairs }: UploadOutcome,
+): Promise<Response> {
   const data = { needsConfirmation: pairs.length > 0, duplicateData: pairs, created, unchanged };
   const done = `${what} uploaded: ${count(created)} new, ${count(unchanged)} unchanged`;
   if (pairs.length === 0) return answer(c, `${done}, 0 changed.`, data);
@@ -30,7 +34,11 @@ export function answerUpload(c: Context, what: string, { created, unchanged, pai
 }
 
 /** Answers what became of a confirmation; `what` begins the message, as in `Price`. */
-export function answerConfirmation(c: Context, what: string, { changed, unchanged }: ConfirmOutcome): Response {
+export function answerConfirmation(
+  c: Context,
+  what: string,
+  { changed, unchanged }: ConfirmOutcome,
+): Promise<Response> {
   const already = unchanged > 0 ? `, ${count(unchanged)} were so already` : '';
   return answer(c, `${what} changes confirmed: ${count(changed)} saved${already}.`, { changed, unchanged });
 }
