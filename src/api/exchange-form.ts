@@ -3,6 +3,7 @@ import type { Incoming } from './envelope';
 import { networkError } from './errors';
 import { mediaType, type Outgoing } from './exchange';
 import { toFormData } from './form-data';
+import { longText } from './long-text';
 import { deadline, silenceLimit } from './timeouts';
 
 /** A multipart request. */
@@ -22,7 +23,7 @@ export function exchangeForm({ method, url, headers, fields, signal, onProgress 
     const fail = () => reject(limit.signal.aborted ? limit.signal.reason : networkError('the connection failed'));
     request.addEventListener('load', () => {
       const contentType = mediaType(request.getResponseHeader('content-type'));
-      resolve({ status: request.status, contentType, text: request.responseText });
+      longText(request.response).then((text) => resolve({ status: request.status, contentType, text }), fail);
     });
     request.addEventListener('error', fail);
     request.addEventListener('abort', fail);
@@ -36,6 +37,7 @@ export function exchangeForm({ method, url, headers, fields, signal, onProgress 
       fail();
     });
     request.open(method.toUpperCase(), url);
+    request.responseType = 'blob';
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     if (limit.signal.aborted) fail();
     else request.send(toFormData(fields));
