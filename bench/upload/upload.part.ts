@@ -75,7 +75,7 @@ async function measureRound(app: App, file: string, price: number): Promise<read
     const confirming = await during(async () => {
       await panel.getByRole('button', { name: 'Confirm Changes' }).click();
       const big = panel.getByRole('button', { name: /^Confirm .* big changes?$/ });
-      await big.or(page.getByText('Changes confirmed successfully!')).first().waitFor();
+      await big.or(page.getByText('Changes confirmed successfully!')).filter({ visible: true }).first().waitFor();
       if ((await big.count()) > 0) await big.click();
       await panel.waitFor({ state: 'detached' });
     });
