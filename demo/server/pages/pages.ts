@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { hostPagePolicy } from './content-security-policy';
 import { escapeHtml } from './escape-html';
@@ -37,7 +38,8 @@ export function servePages(app: Hono, pages: Pages): void {
   const embed = join(pages.dist, 'embed');
   if (!existsSync(host)) return;
 
-  app.use(etag());
+  // A file whose name changes with its content needs no tag, which takes reading the whole of it.
+  app.use(except(({ req }) => HASHED.test(req.path), etag()));
   for (const route of HOST_ROUTES) app.get(route, (c) => hostPage(c, host, pages.apiBase));
   app.use('/assets/*', cached, serveStatic({ root: host, precompressed: true }));
   app.use(
@@ -71,18 +73,18 @@ function embeddingPage(apiBase: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (c.req.path.split('/').at(-1)?.startsWith('strict'))
-      c.header('Content-Security-Policy', hostPagePolicy(apiBase));
+      c.res.headers.set('Content-Security-Policy', hostPagePolicy(apiBase));
   };
 }
 
 const cached: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status >= 400) return;
-  c.header('Cache-Control', HASHED.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  c.res.headers.set('Cache-Control', HASHED.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
 };
 
 const forEveryOrigin: MiddlewareHandler = async (c, next) => {
   await next();
-  c.header('Access-Control-Allow-Origin', '*');
-  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  c.res.headers.set('Access-Control-Allow-Origin', '*');
+  c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 };
