@@ -30,8 +30,10 @@ export function Busy({ activity, spinner }: BusyProps): ReactNode {
   );
 }
 
-/** In the top layer no ancestor and no z-index of the page can hide it. */
-const showOnTop = (place: HTMLDivElement | null) => place?.showPopover();
+/** In the top layer no ancestor and no z-index of the page can hide it. An element that was just taken away has none. */
+const showOnTop = (place: HTMLDivElement | null) => {
+  if (place?.isConnected) place.showPopover();
+};
 
 /** True once `isWorking` has been so for 150 ms. */
 function useLate(isWorking: boolean): boolean {
