@@ -66,23 +66,23 @@ async function measureMemory(subject: Subject): Promise<void> {
   if (process.platform !== 'linux') return;
   // The others keep the database busy, and take the same way through the server.
   const cases = listCases(await someGroup(subject)).filter(({ isQuick }) => isQuick);
-  const someOf = (times: number) => {
-    let next = 0;
-    return timesOf(
-      async () => {
-        next += 1;
-        const listCase = cases[next % cases.length];
-        if (listCase !== undefined) await askServer(subject, listCase);
-      },
-      { times, clients: 16 },
-    );
+  let next = 0;
+  const work = async () => {
+    next += 1;
+    const listCase = cases[next % cases.length];
+    if (listCase !== undefined) await askServer(subject, listCase);
+  };
+  // A heap grows until it is swept, and grows again: its crests are compared, and the first that counts is a whole wave's.
+  const crest = async () => {
+    let most = 0;
+    for (let done = 0; done < MANY_REQUESTS; done += MANY_REQUESTS / 20) {
+      await timesOf(work, { times: MANY_REQUESTS / 20, clients: 16 });
+      most = Math.max(most, await residentMemory(subject.pid));
+    }
+    return most;
   };
   closeConnections();
-  // A heap finds its size over thousands of requests, and may shrink again: only then does growth tell something.
-  await someOf(MANY_REQUESTS);
-  const before = await residentMemory(subject.pid);
-  await someOf(MANY_REQUESTS);
-  const after = await residentMemory(subject.pid);
+  const [before, after] = [await crest(), await crest()];
   const growth = (after / before - 1) * 100;
   const text = `${growth.toFixed(1)} % ${verdict(growth, targets.growth)}`;
   line(`memory over ${MANY_REQUESTS.toLocaleString('en')} requests`, `${before} MiB`, `${after} MiB`, text);

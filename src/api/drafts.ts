@@ -3,7 +3,7 @@ import { apiOrigin } from './api-origin';
 import { readStored, removeStored, storedKeys, writeStored } from './browser-storage';
 import { draftKey } from './draft-store';
 import { onSessionEnd, sessionOf } from './session';
-import { userKey } from './session-record';
+import { type Session, userKey } from './session-record';
 import type { Id } from './wire';
 
 /** Names an open form: which back end, which form, which record. */
@@ -16,16 +16,29 @@ export interface DraftPlace {
 }
 
 /**
- * While a form is open: when the session ends unasked, keeps what `typed` answers (plain data; `undefined` keeps nothing)
- * in this tab under the user and the record. Returns what stops it. Without a known user nothing is kept, since it could
- * not be told whose it is.
+ * For as long as a form is open: keeps what `typed` answers (plain data; `undefined` keeps nothing) in this tab under the
+ * user and the record when the session ends unasked, when the page goes, and when what is returned is called, which is for
+ * a form that is taken away. Without a known user nothing is kept, since it could not be told whose it is.
  */
-export function keepDraftAtSessionEnd(place: DraftPlace, typed: () => unknown): () => void {
-  return onSessionEnd(place.apiBase, ({ reason, session }) => {
-    if (reason !== 'unauthorized') return;
+export function keepTyped(place: DraftPlace, typed: () => unknown): () => void {
+  const owner = currentUser(place.apiBase);
+  const keep = (session?: Session) => {
     const values = typed();
     if (values !== undefined) keepDraft(place, values, session);
+  };
+  const stop = onSessionEnd(place.apiBase, ({ reason, session }) => {
+    if (reason === 'unauthorized') keep(session);
   });
+  const leave = () => {
+    // Somebody else may have signed in meanwhile.
+    if (currentUser(place.apiBase) === owner) keep();
+  };
+  addEventListener('pagehide', leave);
+  return () => {
+    stop();
+    removeEventListener('pagehide', leave);
+    leave();
+  };
 }
 
 /**
@@ -37,7 +50,7 @@ export function keepDraft(place: DraftPlace, values: unknown, session = sessionO
   if (key) writeStored('sessionStorage', key, JSON.stringify(values));
 }
 
-/** What the signed-in user had typed here when the session ended; `undefined` when nothing fits the schema. */
+/** What the signed-in user had typed here when the form went; `undefined` when nothing fits the schema. */
 export function offeredDraft<T>(place: DraftPlace, schema: v.GenericSchema<unknown, T>): T | undefined {
   const key = keyOf(place, currentUser(place.apiBase));
   const stored = key && readStored('sessionStorage', key);
@@ -45,7 +58,7 @@ export function offeredDraft<T>(place: DraftPlace, schema: v.GenericSchema<unkno
   return values.success ? values.output : undefined;
 }
 
-/** What the signed-in user had typed into any of a form's records when the session ended: those that fit the schema. */
+/** What the signed-in user had typed into any of a form's records when it went: those that fit the schema. */
 export function offeredDrafts<T>(
   { apiBase, form }: Omit<DraftPlace, 'record'>,
   schema: v.GenericSchema<unknown, T>,

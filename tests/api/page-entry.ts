@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 export { createClient } from '../../src/api/client';
-export { dropDraft, keepDraftAtSessionEnd, offeredDraft } from '../../src/api/drafts';
+export { dropDraft, keepTyped, offeredDraft } from '../../src/api/drafts';
 export { clearSession, sessionOf, setSession } from '../../src/api/session';
 export { setApiSettings } from '../../src/api/settings';
 

@@ -194,13 +194,16 @@ test.each(['', 'with space', 'line\nbreak', 'ümlaut'])(
   },
 );
 
-/** Has a form open whose text is kept when the session ends. */
+/** Has a form open whose text is kept when the session ends, or the form is taken away. */
 const openForm = (page: Page, text: string) =>
   page.evaluate(
-    ([apiBase, text]) =>
-      void window.one.keepDraftAtSessionEnd({ apiBase, form: 'prices', record: 7 }, () => ({ text })),
+    ([apiBase, text]) => {
+      const takenAway = window.one.keepTyped({ apiBase, form: 'prices', record: 7 }, () => ({ text }));
+      addEventListener('form-taken-away', takenAway, { once: true });
+    },
     [apiBase, text] as const,
   );
+const takeFormAway = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('form-taken-away')));
 const offered = (page: Page, record: string | number = 7) =>
   page.evaluate(
     ([apiBase, record]) =>
@@ -243,6 +246,20 @@ test('What was being typed is removed when another user signs in', async () => {
   expect(await drafts(here)).toBe(1);
   await signIn(here, bob);
   expect(await drafts(here)).toBe(0);
+  expect(await offered(here)).toBe('nothing');
+});
+
+test('What was being typed is offered again when its form was taken away, to the user who typed it alone', async () => {
+  const { here } = await tab();
+  await signIn(here, ann);
+  await openForm(here, 'half typed');
+  await takeFormAway(here);
+  expect(await offered(here)).toBe('half typed');
+  await openForm(here, 'private');
+  await signIn(here, bob);
+  await takeFormAway(here);
+  expect(await drafts(here)).toBe(0);
+  await signIn(here, ann);
   expect(await offered(here)).toBe('nothing');
 });
 

@@ -5,7 +5,7 @@ import type { AnyRecord, RecordKind } from './record.types';
 /** Stands for the record's ID where a new one was being typed. */
 const keptNew = 'new';
 
-/** Where a draft of the record is kept when the session ends; `undefined` for a new one. */
+/** Where a draft of the record is kept; `undefined` for a new one. */
 export function draftPlace<R extends AnyRecord, D>(
   apiBase: string,
   { name }: RecordKind<R, D>,

@@ -19,7 +19,7 @@ interface KeptDraftOfferProps<R extends AnyRecord, D> {
   readonly actions: RecordActions<R>;
 }
 
-/** Offers to go on with what was being typed when the session ended; it goes when that is done, or put away. */
+/** Offers to go on with what was being typed when a form went away; it goes when that is done, or put away. */
 export function KeptDraftOffer<R extends AnyRecord, D>({ host, kind, actions }: KeptDraftOfferProps<R, D>) {
   useSignals();
   const read = () => offeredDrafts({ apiBase: host.client.apiBase, form: kind.name }, keptSchema(kind))[0];

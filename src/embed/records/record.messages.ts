@@ -19,7 +19,7 @@ export const recordMessages = {
   },
   draft: {
     title: 'Your unsaved entries are back',
-    text: 'They were kept when the session ended.',
+    text: 'They were kept in this tab.',
     discard: 'Discard',
   },
   kept: {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DraftPlace, dropDraft, keepDraftAtSessionEnd, offeredDraft } from '../../api/drafts';
+import { type DraftPlace, dropDraft, keepTyped, offeredDraft } from '../../api/drafts';
 import { draftPlace, keptSchema } from './draft-memory';
 import type { AnyRecord, RecordKind } from './record.types';
 
@@ -8,23 +8,24 @@ interface Typing<R, D> {
   readonly base: R | undefined;
   readonly start: D;
   readonly draft: D;
-  /** The draft was typed before the session ended. */
+  /** The draft was typed before the form went away. */
   readonly isRestored: boolean;
 }
 
-/** A form's draft: it outlives the end of the session, and is offered again to the same user. */
+/** A form's draft: until the person leaves it outlives form, page and session, and is offered again to the same user. */
 export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKind<R, D>, record: R | undefined) {
   const [place] = useState(() => draftPlace(apiBase, kind, record));
   const [typing, setTyping] = useState(() => restored(place, kind, record));
   const newest = useRef(typing);
+  const isLeft = useRef(false);
   useEffect(() => {
     newest.current = typing;
   }, [typing]);
   useEffect(
     () =>
-      keepDraftAtSessionEnd(place, () => {
+      keepTyped(place, () => {
         const { base, draft } = newest.current;
-        if (!isDirty(newest.current)) return undefined;
+        if (isLeft.current || !isDirty(newest.current)) return undefined;
         return { draft, title: base === undefined ? '' : kind.titleOf(base), version: base?.VERSION };
       }),
     [place, kind],
@@ -38,7 +39,11 @@ export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKi
       dropDraft(place);
       setTyping(fresh(kind, from));
     },
-    forget: () => dropDraft(place),
+    /** The person leaves it. */
+    leave() {
+      isLeft.current = true;
+      dropDraft(place);
+    },
   };
 }
 

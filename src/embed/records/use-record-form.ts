@@ -42,7 +42,7 @@ export function useRecordForm<R extends AnyRecord, D>(
     reload();
   }
   function leave(outcome: SaveOutcome | undefined): void {
-    typing.forget();
+    typing.leave();
     onDone(outcome);
   }
   const { base, isDirty, isRestored, change } = typing;

@@ -38,7 +38,7 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
   const formId = useId();
 
   function close(outcome: ProfileOutcome): void {
-    typing.forget();
+    typing.leave();
     onDone(outcome);
   }
   async function save(): Promise<void> {

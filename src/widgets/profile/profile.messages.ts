@@ -20,7 +20,7 @@ export const profileMessages = {
   saveFailed: 'The profile could not be saved.',
   draft: {
     title: 'Your unsaved entries are back',
-    text: 'They were kept when the session ended.',
+    text: 'They were kept in this tab.',
     discard: 'Discard',
   },
   twoFactor: {

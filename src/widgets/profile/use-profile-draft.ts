@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { type DraftPlace, dropDraft, keepDraftAtSessionEnd, offeredDraft } from '../../api/drafts';
+import { type DraftPlace, dropDraft, keepTyped, offeredDraft } from '../../api/drafts';
 import type { UserInfo } from '../../api/session';
 
 /** What can be typed. */
@@ -11,7 +11,7 @@ export interface ProfileDraft {
 
 const keptSchema = v.object({ name: v.string(), phone: v.string() });
 
-/** What is being typed: it outlives the end of the session, and is offered again to the same user. */
+/** What is being typed: until the person leaves it outlives form, page and session, and is offered again to the same user. */
 export function useProfileDraft(apiBase: string, user: UserInfo) {
   const [place] = useState<DraftPlace>(() => ({ apiBase, form: 'profile', record: 'own' }));
   const [start] = useState<ProfileDraft>(() => ({ name: user.NAME ?? '', phone: user.PHONE_NUMBER ?? '' }));
@@ -19,11 +19,12 @@ export function useProfileDraft(apiBase: string, user: UserInfo) {
   const [draft, setDraft] = useState(kept ?? start);
   const isDirty = draft.name !== start.name || draft.phone !== start.phone;
   const newest = useRef({ draft, isDirty });
+  const isLeft = useRef(false);
   useEffect(() => {
     newest.current = { draft, isDirty };
   }, [draft, isDirty]);
   useEffect(
-    () => keepDraftAtSessionEnd(place, () => (newest.current.isDirty ? newest.current.draft : undefined)),
+    () => keepTyped(place, () => (newest.current.isDirty && !isLeft.current ? newest.current.draft : undefined)),
     [place],
   );
   return {
@@ -36,6 +37,10 @@ export function useProfileDraft(apiBase: string, user: UserInfo) {
       setKept(undefined);
       setDraft(start);
     },
-    forget: () => dropDraft(place),
+    /** The person leaves it. */
+    leave() {
+      isLeft.current = true;
+      dropDraft(place);
+    },
   };
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../support/app-under-test';
+import { freshPages } from '../support/browser';
+import { openPrices } from '../support/open-prices';
+import { userListPage } from '../support/user-list.page';
+
+const app = appForTests();
+const openPage = freshPages();
+
+/** A price form with something typed, on the list to which a person came from the users. */
+const typeSomething = async () => {
+  const opened = await openPrices(openPage, app());
+  const { page, prices, host } = opened;
+  // The browser asks before a page with unsaved entries goes.
+  page.on('dialog', (question) => question.accept());
+  await host.tab('User Management').click();
+  await userListPage(page).grid.getByRole('gridcell').first().waitFor();
+  await host.tab('Price List').click();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  const sku = (await prices.skus())[0] ?? '';
+  await prices.editOf(sku).click();
+  await prices.form.price('AUD', 1).fill('66.6');
+  const goOn = prices.list.getByRole('button', { name: `Continue editing ${sku}` });
+  return { ...opened, sku, goOn };
+};
+type Typed = Awaited<ReturnType<typeof typeSomething>>;
+
+const ways: readonly (readonly [string, (typed: Typed) => Promise<unknown>])[] = [
+  [
+    'the browser goes back and forward',
+    async ({ page }) => {
+      await page.goBack();
+      await userListPage(page).grid.getByRole('gridcell').first().waitFor();
+      await page.goForward();
+    },
+  ],
+  ['the page is loaded again', ({ page }) => page.reload()],
+  [
+    'the element is taken away and another put there',
+    ({ page }) =>
+      page.evaluate(() => {
+        const element = document.querySelector('pricebook-prices');
+        element?.replaceWith(element.cloneNode());
+      }),
+  ],
+];
+
+test.each(ways)('what was typed is offered again when %s', async (_, go) => {
+  const typed = await typeSomething();
+  const { prices, goOn } = typed;
+  await go(typed);
+  await goOn.click();
+  await prices.form.sheet.getByText('Your unsaved entries are back').waitFor();
+  expect((await prices.form.values('AUD'))[0]).toBe('66.6');
+});
+
+test('what was typed and discarded, or saved, is not offered again', async () => {
+  const { page, prices, sku, goOn } = await typeSomething();
+  await prices.form.cancel.click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await prices.form.sheet.waitFor({ state: 'detached' });
+  await prices.editOf(sku).click();
+  await prices.form.price('AUD', 1).fill('77.7');
+  await prices.form.submit.click();
+  await prices.form.sheet.waitFor({ state: 'detached' });
+  await page.reload();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  expect(await goOn.count()).toBe(0);
+});
