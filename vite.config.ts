@@ -5,9 +5,9 @@ import { viteCssText } from './scripts/css-text.mjs';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const suite = (name: string, include: readonly string[], testTimeout: number) => ({
+const suite = (name: string, include: readonly string[], testTimeout: number, globalSetup: string[] = []) => ({
   extends: true as const,
-  test: { name, include: [...include], environment: 'node' as const, testTimeout, hookTimeout: 60_000 },
+  test: { name, include: [...include], environment: 'node' as const, testTimeout, hookTimeout: 60_000, globalSetup },
 });
 
 export default defineConfig(({ mode }) => ({
@@ -53,7 +53,9 @@ export default defineConfig(({ mode }) => ({
         ],
         10_000,
       ),
-      suite('contract', ['tests/contract/**/*.test.ts', 'tests/api/**/*.test.ts'], 60_000),
+      suite('contract', ['tests/contract/**/*.test.ts', 'tests/api/**/*.test.ts'], 60_000, [
+        path('tests/support/shared-postgres.ts'),
+      ]),
       suite('browser', ['tests/{ui,element,e2e,package,support,requirements}/**/*.test.ts'], 60_000),
     ],
   },

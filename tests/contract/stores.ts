@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import type { Store } from '../../demo/server/db/database';
 import type { ServerOptions } from '../../demo/server/server';
-import { postgresPrograms, startPostgres } from '../support/postgres';
+import { newDatabaseAt, postgresPrograms } from '../support/postgres';
 import { type BackEnd, startBackEnd } from './back-end';
 import { base, remoteBackEnd } from './remote-back-end';
 
@@ -19,8 +19,9 @@ export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void,
   onPostgres(title, () => {
     tests(
       backEndOf(async () => {
-        const server = await startPostgres();
-        return { store: { kind: 'postgres', url: await server.newDatabase() }, close: () => server.close() };
+        const server = inject('postgres');
+        if (server === undefined) throw new Error('The PostgreSQL server that tests share did not start.');
+        return { store: { kind: 'postgres', url: await newDatabaseAt(server) } };
       }, options),
     );
   });
@@ -45,23 +46,14 @@ export function onPostgres(title: string, tests: () => void): void {
   describe.skipIf(postgresPrograms === undefined)(`${title}, on PostgreSQL`, tests);
 }
 
-interface OpenStore {
-  /** @default in memory */
-  readonly store?: Store;
-  close?(): Promise<void>;
-}
-
-function backEndOf(openStore: () => Promise<OpenStore>, options: ServerOptions = {}): BackEndOf {
-  let closeStore: OpenStore['close'];
+/** @param openStore default: one in memory */
+function backEndOf(openStore: () => Promise<{ readonly store?: Store }>, options: ServerOptions = {}): BackEndOf {
   let backEnd: BackEnd | undefined;
   beforeAll(async () => {
-    const { close, ...opened } = await openStore();
-    closeStore = close;
-    backEnd = await startBackEnd({ ...options, ...opened });
+    backEnd = await startBackEnd({ ...options, ...(await openStore()) });
   });
   afterAll(async () => {
     await backEnd?.close();
-    await closeStore?.();
     // Whatever was asked of it, the server has met it with an answer that it meant.
     expect(backEnd?.unexpected).toEqual([]);
   });

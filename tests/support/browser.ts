@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { findChromium } from '../../scripts/chromium.mjs';
 
 const quietArguments = [
@@ -48,21 +48,20 @@ async function watch(context: BrowserContext): Promise<string[]> {
   return complaints;
 }
 
+/** One for all files that run in this process, at whose end Playwright ends it. */
+let browser: Promise<Browser> | undefined;
+
 /**
- * Gives the tests of a file fresh pages from one browser. After each test its pages are closed and must have complained
- * of nothing but what the test expected.
+ * Gives the tests of a file fresh pages. After each test its pages are closed and must have complained of nothing but what
+ * the test expected.
  */
 export function freshPages(): (options?: BrowserContextOptions) => Promise<WatchedPage> {
-  let browser: Promise<Browser> | undefined;
   const open: { readonly context: BrowserContext; readonly unexpected: () => readonly string[] }[] = [];
 
   afterEach(async () => {
     const closing = open.splice(0);
     await Promise.all(closing.map(({ context }) => context.close()));
     expect(closing.flatMap(({ unexpected }) => unexpected())).toEqual([]);
-  });
-  afterAll(async () => {
-    await (await browser)?.close();
   });
 
   return async (options = {}) => {

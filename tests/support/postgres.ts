@@ -1,4 +1,5 @@
 import { type ChildProcess, type ExecFileException, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -8,6 +9,8 @@ import pg from 'pg';
 
 /** A PostgreSQL server of the test's own. */
 export interface PostgresServer {
+  /** Of its database `postgres`. */
+  readonly url: string;
   /** Makes a new, empty database and answers its address for `DATABASE_URL`. */
   newDatabase(): Promise<string>;
   /** Stops the server and removes its files. */
@@ -56,14 +59,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     throw error;
   }
 
-  let databases = 0;
+  const url = address('postgres');
   return {
-    async newDatabase() {
-      databases += 1;
-      const name = `pricebook_${databases}`;
-      await query(address('postgres'), `create database ${name}`);
-      return address(name);
-    },
+    url,
+    newDatabase: () => newDatabaseAt(url),
     async close() {
       const ended = server.exitCode === null ? new Promise((resolve) => server.once('exit', resolve)) : undefined;
       // An "immediate" shutdown: nothing in it is worth keeping.
@@ -72,6 +71,13 @@ export async function startPostgres(): Promise<PostgresServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a new, empty database on the server at the address, and answers its own address. */
+export async function newDatabaseAt(server: string): Promise<string> {
+  const name = `pricebook_${randomUUID().replaceAll('-', '')}`;
+  await query(server, `create database ${name}`);
+  return new URL(`/${name}`, server).href;
 }
 
 interface User {

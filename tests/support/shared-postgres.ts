@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node';
+import { postgresPrograms, startPostgres } from './postgres';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the PostgreSQL server that tests share, each with a database of its own; `undefined` where there is none. */
+    readonly postgres: string | undefined;
+  }
+}
+
+/** Runs one PostgreSQL server for all tests that want nothing of it but a database. Answers what stops it. */
+export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (postgresPrograms === undefined) {
+    provide('postgres', undefined);
+    return undefined;
+  }
+  const server = await startPostgres();
+  provide('postgres', server.url);
+  return () => server.close();
+}
