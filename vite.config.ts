@@ -40,6 +40,8 @@ export default defineConfig(({ mode }) => ({
     sequence: { shuffle: true },
     // Files share what they import, most of all the compiled database: each for itself would take half as long again.
     isolate: false,
+    // No file runs long enough for the database, which is WebAssembly, to be worth optimising: that took a third of the time.
+    execArgv: ['--liftoff-only'],
     // Most of a test is waiting for another process: with three, two cores were idle for a quarter of the time.
     maxWorkers: 4,
     projects: [
