@@ -24,8 +24,13 @@ describe('requests', () => {
       document.querySelector('main')?.append(one, one.cloneNode());
     });
     await expect
-      .poll(() => listRequests().filter(({ answeredAt }) => answeredAt !== undefined).length)
-      .toBe(before + 2);
+      .poll(
+        () =>
+          listRequests()
+            .slice(before)
+            .filter(({ answeredAt }) => answeredAt !== undefined).length,
+      )
+      .toBe(2);
     const [first, second] = listRequests().slice(before);
     expect(second?.at).toBeGreaterThan((first?.answeredAt ?? Number.POSITIVE_INFINITY) + 290);
   });
