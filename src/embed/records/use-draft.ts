@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { type DraftPlace, dropDraft, keepTyped, offeredDraft } from '../../api/drafts';
+import { useState } from 'react';
+import { type DraftPlace, dropDraft, offeredDraft } from '../../api/drafts';
+import { useKeptTyping } from '../use-kept-typing';
 import { draftPlace, keptSchema } from './draft-memory';
 import type { AnyRecord, RecordKind } from './record.types';
 
@@ -16,20 +17,11 @@ interface Typing<R, D> {
 export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKind<R, D>, record: R | undefined) {
   const [place] = useState(() => draftPlace(apiBase, kind, record));
   const [typing, setTyping] = useState(() => restored(place, kind, record));
-  const newest = useRef(typing);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    newest.current = typing;
-  }, [typing]);
-  useEffect(
-    () =>
-      keepTyped(place, () => {
-        const { base, draft } = newest.current;
-        if (isLeft.current || !isDirty(newest.current)) return undefined;
-        return { draft, title: base === undefined ? '' : kind.titleOf(base), version: base?.VERSION };
-      }),
-    [place, kind],
-  );
+  const leave = useKeptTyping(place, () => {
+    if (!isDirty(typing)) return undefined;
+    const { base, draft } = typing;
+    return { draft, title: base === undefined ? '' : kind.titleOf(base), version: base?.VERSION };
+  });
   return {
     ...typing,
     isDirty: isDirty(typing),
@@ -40,10 +32,7 @@ export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKi
       setTyping(fresh(kind, from));
     },
     /** The person leaves it. */
-    leave() {
-      isLeft.current = true;
-      dropDraft(place);
-    },
+    leave,
   };
 }
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
-import { type DraftPlace, dropDraft, keepTyped, offeredDraft } from '../../api/drafts';
+import { type DraftPlace, dropDraft, offeredDraft } from '../../api/drafts';
 import type { UserInfo } from '../../api/session';
+import { useKeptTyping } from '../../embed/use-kept-typing';
 
 /** What can be typed. */
 export interface ProfileDraft {
@@ -18,15 +19,7 @@ export function useProfileDraft(apiBase: string, user: UserInfo) {
   const [kept, setKept] = useState(() => offeredDraft(place, keptSchema));
   const [draft, setDraft] = useState(kept ?? start);
   const isDirty = draft.name !== start.name || draft.phone !== start.phone;
-  const newest = useRef({ draft, isDirty });
-  const isLeft = useRef(false);
-  useEffect(() => {
-    newest.current = { draft, isDirty };
-  }, [draft, isDirty]);
-  useEffect(
-    () => keepTyped(place, () => (newest.current.isDirty && !isLeft.current ? newest.current.draft : undefined)),
-    [place],
-  );
+  const leave = useKeptTyping(place, () => (isDirty ? draft : undefined));
   return {
     draft,
     isDirty,
@@ -38,9 +31,6 @@ export function useProfileDraft(apiBase: string, user: UserInfo) {
       setDraft(start);
     },
     /** The person leaves it. */
-    leave() {
-      isLeft.current = true;
-      dropDraft(place);
-    },
+    leave,
   };
 }
