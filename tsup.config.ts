@@ -58,6 +58,8 @@ const react: Options = {
   dts: { entry: declarationEntries() },
   silent: true,
   noExternal: [/\.css\?inline$/],
+  // For frameworks that render on a server: everything here uses the browser's state.
+  banner: { js: "'use client';" },
   define: { __PRICEBOOK_FILES__: 'false' },
   esbuildPlugins: [elementFiles, esbuildCssText(), esbuildWorkerAddress()],
   esbuildOptions(options) {

@@ -2,12 +2,26 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { viteCssText } from './scripts/css-text.mjs';
+import { readRequirements } from './tests/requirements/requirements.ts';
+import { everything, isSelection, selection } from './tests/selection.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const suite = (name: string, include: readonly string[], testTimeout: number, globalSetup: string[] = []) => ({
+const chosen = isSelection ? selection : everything;
+
+const project = (name: keyof typeof chosen, testTimeout: number, globalSetup: string[] = []) => ({
   extends: true as const,
-  test: { name, include: [...include], environment: 'node' as const, testTimeout, hookTimeout: 60_000, globalSetup },
+  test: {
+    name,
+    include: [...chosen[name].include],
+    exclude: ['**/node_modules/**', ...chosen[name].exclude],
+    environment: 'node' as const,
+    testTimeout,
+    hookTimeout: 60_000,
+    // One second is too short on a busy machine with two cores.
+    expect: { poll: { timeout: 10_000 } },
+    globalSetup,
+  },
 });
 
 export default defineConfig(({ mode }) => ({
@@ -44,21 +58,14 @@ export default defineConfig(({ mode }) => ({
     execArgv: ['--liftoff-only'],
     // Most of a test is waiting for another process: with three, two cores were idle for a quarter of the time.
     maxWorkers: 4,
+    // `npx vitest --tags-filter A001` runs the tests of a requirement; a tag without a row is an error.
+    tags: readRequirements().map(({ id, text }) => ({ name: id, description: text })),
     projects: [
-      suite(
-        'unit',
-        [
-          'src/**/*.test.{ts,tsx}',
-          'demo/{host,server}/**/*.test.ts',
-          'scripts/**/*.test.ts',
-          'tests/sheet/**/*.test.ts',
-        ],
-        10_000,
-      ),
-      suite('contract', ['tests/contract/**/*.test.ts', 'tests/api/**/*.test.ts'], 60_000, [
-        path('tests/support/shared-postgres.ts'),
-      ]),
-      suite('browser', ['tests/{ui,element,e2e,package,support,requirements}/**/*.test.ts'], 60_000),
+      project('unit', 30_000),
+      project('contract', 60_000, isSelection ? [] : [path('tests/support/app/shared-postgres.ts')]),
+      project('browser', 60_000),
+      // `npm run test:engines` only: they need browsers that few machines have.
+      ...(process.env.ENGINES === undefined ? [] : [project('engines', 300_000)]),
     ],
   },
 }));

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { version } from './package.json';
 import { viteCssText } from './scripts/css-text.mjs';
+import { viteLucideKeys } from './scripts/lucide-keys.mjs';
 import { viteRetryAddress } from './scripts/retry-address.mjs';
 import { areas } from './src/areas';
 
@@ -11,12 +12,13 @@ import { areas } from './src/areas';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 const elements = {
-  page: path('src/embed/page.ts'),
+  page: path('src/embed/page/page.ts'),
   ...Object.fromEntries(areas.map((area) => [area, path(`src/widgets/${area}/element.ts`)])),
 };
 
-/** What the pages of one form are made of: one file, for the same reason. */
-const formParts = /\/src\/ui\/(banner|brand|form-page|password-field|text-field)\.tsx$/;
+/** What the pages of one form are made of: one file, which packs better than many. */
+const formParts =
+  /\/src\/(ui\/(controls\/brand|form\/(form-page|password-field|text-field))(\.tsx)?|widgets\/login\/(call-failed|focus-first-empty|problem\.view)\.tsx?)$/;
 
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };
@@ -30,8 +32,15 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { output: { entryFileNames: 'sheet-worker.js', chunkFileNames: '[name].[hash].js' } },
   },
   publicDir: false,
-  plugins: [viteCssText(), viteRetryAddress()],
-  resolve: { alias: { '../createLucideIcon.mjs': path('scripts/lucide-icon.mjs') } },
+  plugins: [viteCssText(), viteRetryAddress(), viteLucideKeys()],
+  resolve: {
+    alias: [
+      { find: '../createLucideIcon.mjs', replacement: path('scripts/lucide-icon.mjs') },
+      // React 19 has what this package brings to older ones.
+      { find: 'use-sync-external-store/shim/with-selector', replacement: path('scripts/with-selector.mjs') },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   define: {
     'process.env.NODE_ENV': '"production"',
     __PRICEBOOK_FILES__: 'true',
@@ -48,8 +57,12 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       input: mode === 'auto' ? auto : elements,
       preserveEntrySignatures: 'strict',
-      // Marked by its package as anything; it only defines functions.
-      treeshake: { moduleSideEffects: [{ test: /use-sync-external-store/, sideEffects: false }] },
+      treeshake: {
+        // Marked by its package as anything; it only defines functions.
+        moduleSideEffects: [{ test: /use-sync-external-store/, sideEffects: false }],
+        // No code here or in a dependency reads a property for its getter's effect alone.
+        propertyReadSideEffects: false,
+      },
       // Flat, so that a file finds the others beside itself.
       output: {
         entryFileNames: '[name].js',
@@ -62,8 +75,9 @@ export default defineConfig(({ mode }) => ({
             ? false
             : {
                 groups: [
-                  { name: 'core', minShareCount: areas.length },
+                  { name: 'core', minShareCount: areas.length - 1 },
                   { name: 'forms', test: formParts },
+                  { name: 'machines', test: /\/node_modules\/(@?xstate|use-isomorphic-layout-effect)\// },
                 ],
               },
       },

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { copyEmbedPages } from './embed-pages.mjs';
 import { writeIntegrity } from './integrity.mjs';
+import { completeLicenses } from './licenses.mjs';
 import { bin, root, run } from './run.mjs';
 
 const stamp = join(root, 'dist/.stamp');
@@ -21,8 +22,10 @@ const files = [
   'scripts/embed-pages.mjs',
   'scripts/css-text.mjs',
   'scripts/integrity.mjs',
+  'scripts/licenses.mjs',
   'scripts/lucide-icon.mjs',
   'scripts/retry-address.mjs',
+  'scripts/with-selector.mjs',
   'scripts/worker-address.mjs',
 ];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
@@ -71,6 +74,7 @@ for (const { code, output } of results) {
   process.exit(1);
 }
 copyEmbedPages();
+completeLicenses(join(root, 'dist/embed'));
 writeIntegrity(join(root, 'dist/embed'));
 
 /** Puts the compressed file beside each that a browser loads, so that the server need not compress it at every request. */

@@ -21,7 +21,7 @@ const createLucideIcon =
         ...props,
         className: `lucide lucide-${name} ${className}`,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
 
 // biome-ignore lint/style/noDefaultExport: the library's own is its default, and this stands in its place.

@@ -1,7 +1,7 @@
-export type { Session, UserInfo } from './api/session';
-export { type Configuration, configure } from './embed/configuration';
+export type { Session, UserInfo } from './api/session/session';
 export type { Destination, DocumentEvents, PlainRecord, WidgetEvents } from './embed/events';
-export { clearSession, type SessionOptions, setSession } from './embed/page-session';
+export { type Configuration, configure } from './embed/page/configuration';
+export { clearSession, type SessionOptions, setSession } from './embed/page/page-session';
 export { Approval } from './widgets/approval';
 export { Companies } from './widgets/companies';
 export { Header } from './widgets/header';

@@ -1,5 +1,5 @@
-import { startApp } from '../../tests/support/app';
-import { launchBrowser } from '../../tests/support/browser';
+import { startApp } from '../../tests/support/app/app';
+import { launchBrowser } from '../../tests/support/app/browser';
 import { startSite } from '../site';
 import { line, median, verdict } from '../table';
 import { measureRound, operations, type Round } from './rounds';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { currencies, priceKeysOf } from '../../src/api/price-keys';
+import { currencies, priceKeysOf } from '../../src/wire/price-levels';
 import { makeXlsx } from '../../tests/sheet/make-xlsx';
 
 const prices = currencies.flatMap((currency) => priceKeysOf(currency));

@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../tests/support/browser';
+import { launchBrowser } from '../../tests/support/app/browser';
 import { skuOf } from './price-file';
 import { peakOfRenderers } from './renderer-memory';
 

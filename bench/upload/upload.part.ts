@@ -1,6 +1,6 @@
-import { type App, startApp, storeSession } from '../../tests/support/app';
-import { launchBrowser } from '../../tests/support/browser';
-import { uploadPanel } from '../../tests/support/upload.page';
+import { type App, startApp, storeSession } from '../../tests/support/app/app';
+import { launchBrowser } from '../../tests/support/app/browser';
+import { uploadPanel } from '../../tests/support/pages/upload.page';
 import { priceFile } from '../sheet/price-file';
 import { line, median, verdict } from '../table';
 import { type LongestBlock, longestBlock } from './main-thread';
@@ -70,7 +70,7 @@ async function measureRound(app: App, file: string, price: number): Promise<read
       await keys('Space');
       await panel.getByRole('button', { name: 'Leave all out' }).click();
       await panel.getByRole('button', { name: 'Take all' }).click();
-      await panel.getByRole('button', { name: /^Called out/ }).click();
+      await panel.getByRole('button', { name: /^Flagged/ }).click();
     });
     const confirming = await during(async () => {
       await panel.getByRole('button', { name: 'Confirm Changes' }).click();

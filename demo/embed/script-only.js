@@ -21,7 +21,7 @@ find('sign-in').addEventListener('submit', async (event) => {
   const { email, password } = event.target.elements;
   const answer = await fetch('/api/auth/login', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'ngrok-skip-browser-warning': 'true' },
     body: JSON.stringify({ EMAIL: email.value, PASSWORD: password.value, MFA_FLAG: true }),
   });
   const { data, message } = await answer.json();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { takeLinkParameters } from './link-parameters';
 
 describe('What a link carries', () => {
-  it('is taken out of the query, and the rest is left', () => {
+  it('is taken out of the query, and the rest is left', { tags: 'DL20' }, () => {
     expect(takeLinkParameters('?email=a%2Bb%40x.test&token=t&utm=1', ['email', 'token'])).toEqual({
       link: { email: 'a+b@x.test', token: 't' },
       search: '?utm=1',

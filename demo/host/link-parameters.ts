@@ -1,16 +1,16 @@
-/** What a link carried, by the name of its query parameter. */
+/** A link's parameters by name. */
 export type LinkParameters = Readonly<Record<string, string>>;
 
-/** What was taken out of an address. */
+/** Parameters removed from an address. */
 interface Taken {
-  /** `undefined` when the address had none of them. */
+  /** `undefined` when the address had none. */
   readonly link: LinkParameters | undefined;
-  /** What is left of the query: '' or with its `?`. */
+  /** The remaining query: '' or with its `?`. */
   readonly search: string;
 }
 
 /**
- * Takes the parameters of these names out of a query, so that a one-time token stays neither in the address bar nor in what
+ * Removes these parameters from a query, so that a one-time token is neither in the address bar nor in what
  * is copied from there.
  */
 export function takeLinkParameters(search: string, names: readonly string[]): Taken {

@@ -6,12 +6,12 @@ const defaults = { search: '', page: 1, pageSize: 20, filters: {}, columns: ['A'
 const first = { ...defaults };
 
 describe('The address of a list', () => {
-  it('says only what differs from the defaults', () => {
+  it('says only what differs from the defaults', { tags: 'EK01' }, () => {
     expect(withListQuery('', names, first, defaults)).toBe('');
     expect(withListQuery('', names, { ...first, page: 3, pageSize: 50 }, defaults)).toBe('?page=3&page-size=50');
   });
 
-  it('keeps what is not the list’s, and takes away what the list no longer shows', () => {
+  it('keeps foreign parameters and removes those of the list that are unset', { tags: 'EK03' }, () => {
     expect(withListQuery('?utm=1&page=abc&search=x', names, first, defaults)).toBe('?utm=1');
   });
 
@@ -20,7 +20,7 @@ describe('The address of a list', () => {
     expect(withListQuery('?status=x', names.slice(0, -1), { ...everyone, page: 2 }, defaults)).toBe('?status=x&page=2');
   });
 
-  it('says the same again when it is opened elsewhere', () => {
+  it('says the same again when it is opened elsewhere', { tags: 'EK01' }, () => {
     const shown = {
       search: 'a & b=c? ü',
       page: 2,
@@ -39,7 +39,7 @@ describe('The address of a list', () => {
     });
   });
 
-  it('is handed on as it stands, right or wrong, for the list itself to judge', () => {
+  it('passes values to the list unchanged, valid or not', { tags: 'EK03' }, () => {
     expect(listParameters('?page=abc&search=&page-size=7&other=1', names)).toEqual({
       page: 'abc',
       search: '',
@@ -49,7 +49,7 @@ describe('The address of a list', () => {
 });
 
 describe('The history of a list', () => {
-  /** What became of the entries, one letter each: pushed, replaced, stayed. */
+  /** The history operations, one letter each: pushed, replaced, stayed. */
   function steps(...shown: readonly (readonly [number, object])[]): string {
     let entry: ListEntry = { query: first };
     return shown
@@ -72,16 +72,16 @@ describe('The history of a list', () => {
     expect(steps([0, {}], [9, { filters: {} }])).toBe('ss');
   });
 
-  it('has one entry for a search, however many letters it was typed in', () => {
+  it('has one history entry for a search, however many letters were typed', { tags: 'EK02' }, () => {
     expect(steps([0, { search: 'r' }], [900, { search: 'ro' }], [1800, { search: 'roll' }])).toBe('prr');
   });
 
-  it('has another entry for another search, after a rest or after something else', () => {
+  it('has another entry for another search, after a pause or another change', { tags: 'EK02' }, () => {
     expect(steps([0, { search: 'roll' }], [5000, { search: 'strip' }])).toBe('pp');
     expect(steps([0, { search: 'roll' }], [100, { page: 2 }], [200, { search: 'strip', page: 1 }])).toBe('ppp');
   });
 
-  it('takes a search along with another page size for more than a search', () => {
+  it('adds a search and another page size as two entries', () => {
     expect(steps([0, { search: 'r' }], [100, { search: 'ro', pageSize: 50 }])).toBe('pp');
   });
 });

@@ -1,17 +1,17 @@
-/** What a list is asked for, by the name of the element's property. */
+/** A list's query, by property name. */
 export type ListQuery = Readonly<Record<string, unknown>>;
 
-/** What an address says of a list, by the name of the element's attribute. */
+/** An address's list parameters, by attribute name. */
 export type ListParameters = Readonly<Record<string, string>>;
 
-/** How long typing rests, in ms, before the next search is another one and not more of the same. */
+/** Pause in typing, in ms, after which the next search gets its own history entry. */
 const typingRest = 2000;
 
-/** The property of an attribute: `page-size` is `pageSize`. */
+/** The property name of an attribute: `page-size` is `pageSize`. */
 export const propertyOf = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What an address says under these names, as the text of attributes: the element itself judges it. */
+/** An address's parameters of these names as attribute text; the element validates them. */
 export function listParameters(search: string, names: readonly string[]): ListParameters {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function listParameters(search: string, names: readonly string[]): ListPa
   );
 }
 
-/** The query of an address, with what a list shows put in: only what differs from the defaults. The rest of it stays. */
+/** The query of an address with a list's values that differ from the defaults; other parameters are kept. */
 export function withListQuery(search: string, names: readonly string[], query: ListQuery, defaults: ListQuery): string {
   const address = new URLSearchParams(search);
   for (const name of names) {
@@ -34,33 +34,33 @@ export function withListQuery(search: string, names: readonly string[], query: L
   return address.size > 0 ? `?${address}` : '';
 }
 
-/** What a list shows, as an entry of the history. */
+/** A list's state as a history entry. */
 export interface ListEntry {
   readonly query: ListQuery;
-  /** When its search was last typed on, in ms; absent where the entry was made by something else. */
+  /** Time of the last change of its search, in ms; absent when the entry has another origin. */
   readonly searchedAt?: number;
 }
 
-/** How the history goes on from an entry: not at all, with another entry, or with this one changed. */
+/** The history operation after a change: none, push or replace. */
 export interface HistoryStep {
   readonly step: 'stay' | 'push' | 'replace';
   readonly entry: ListEntry;
 }
 
-/** The step to what a list shows now. Each page, filter and other wish is an entry; so is a search, not each letter of it. */
+/** The history operation for a list's new state. Each page and filter is an entry, and so is a search, but not each letter. */
 export function stepTo(before: ListEntry, query: ListQuery, now: number): HistoryStep {
   const changed = Object.keys({ ...before.query, ...query }).filter(
     (name) => textOf(before.query[name]) !== textOf(query[name]),
   );
   if (changed.length === 0) return { step: 'stay', entry: before };
-  // Another search starts at page 1 of its own accord.
+  // A new search resets the page to 1.
   const isSearch = changed.includes('search') && changed.every((name) => name === 'search' || name === 'page');
   if (!isSearch) return { step: 'push', entry: { query } };
   const isTypedOn = before.searchedAt !== undefined && now - before.searchedAt < typingRest;
   return { step: isTypedOn ? 'replace' : 'push', entry: { query, searchedAt: now } };
 }
 
-/** A value as the text of its attribute: lists with commas, objects as JSON. */
+/** A value as attribute text: comma-separated lists, objects as JSON. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(',');
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');

@@ -1,35 +1,35 @@
 import { type ListEntry, listParameters, propertyOf, stepTo, withListQuery } from './list-address';
 import { pageState } from './page-state';
 
-/** Attributes that every list takes from the address of its page. */
+/** Attributes that every list reads from its page's address. */
 export const listNames: readonly string[] = ['search', 'page', 'page-size', 'filters', 'columns'];
 
-/** A list's page whose address says what is shown, so that it can be shared, and gone back and forth to. */
+/** Keeps a list's state in the page's address, for sharing and the browser's history. */
 export interface ListHistory {
-  /** Shows what the address says by now. */
+  /** Applies the current address to the list. */
   readonly follow: () => void;
   readonly stop: () => void;
 }
 
-/** Gives a new list what the address says, and keeps the two the same from then on. */
+/** Applies the address to a new list, then keeps both in sync. */
 export function startListHistory(list: HTMLElement, names: readonly string[]): ListHistory {
-  /** What the history's entry shows; absent until the list has shown what the address says. */
+  /** The current entry's state; absent until the list has loaded the address's state. */
   let entry: ListEntry | undefined;
   let address = location.search;
 
-  // An entry that the list has been at says all of it: what was searched later must not come back from the tab's memory.
+  // A visited entry is complete: a later search must not be restored from session storage.
   const wasHere = pageState().list === true && { search: '' };
   for (const [name, text] of Object.entries({ ...wasHere, ...listParameters(address, names) }))
     list.setAttribute(name, text);
 
   const settle = ({ target, detail, timeStamp }: DocumentEventMap['pricebook-load']) => {
     if (target !== list) return;
-    // What the event does not tell, such as a status, the element's property does.
+    // Values that the event lacks, such as a status, come from the element's property.
     const query = { ...propertiesOf(list, names), ...detail.query };
     const { step, entry: next } = entry ? stepTo(entry, query, timeStamp) : { step: 'replace', entry: { query } };
     entry = next;
     if (step === 'stay') return;
-    // A fresh element tells what such a list shows while nothing is said.
+    // A new element has the defaults.
     const defaults = propertiesOf(document.createElement(list.localName), names);
     address = withListQuery(location.search, names, query, defaults);
     const state = { ...history.state, list: true };
@@ -43,9 +43,9 @@ export function startListHistory(list: HTMLElement, names: readonly string[]): L
       address = location.search;
       entry = undefined;
       const said = listParameters(address, names);
-      // By its properties: an attribute that was never set cannot be taken away.
+      // Sets properties: removing an attribute that was never set has no effect.
       for (const name of names) Reflect.set(list, propertyOf(name), said[name]);
-      // Other rows begin at page 1 of their own accord, where the number of the page is the same as before.
+      // A change of filters resets the page to 1 when the page number itself does not change.
       queueMicrotask(() => Reflect.set(list, 'page', said.page));
     },
     stop: () => document.removeEventListener('pricebook-load', settle),

@@ -8,7 +8,7 @@ import { apiBase, isSignedIn } from './session';
 const element = <T extends HTMLElement>(id: string): T => {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The host page has no #${id}.`);
-  // SAFETY: the ids and their tags stand in index.html.
+  // SAFETY: index.html has these IDs with these tags.
   return found as T;
 };
 
@@ -36,11 +36,11 @@ const showHeader = (visible: boolean) => {
   if (header.firstElementChild) return;
   header.append(document.createElement('pricebook-header'));
   void import('pricebook/elements/header');
-  // The header's Settings opens it in place, once it is registered.
+  // The header's Settings opens the profile in place once its element is registered.
   void import('pricebook/elements/profile');
 };
 
-/** Widgets start at the second level: the first is the page's, and the tab bar says the same to the eye. */
+/** Widgets use headings from level 2: level 1 is the page's, hidden because the tab bar shows the same. */
 const pageHeading = ({ title }: Route): HTMLHeadingElement => {
   const heading = document.createElement('h1');
   heading.className = 'unseen';
@@ -57,7 +57,7 @@ const show = (route: Route, link: LinkParameters) => {
   }
   if (route === shown) return list?.follow();
   list?.stop();
-  // A narrow page shows some of the tabs only.
+  // A narrow page cuts off some of the tabs.
   tabs.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   const widget = document.createElement(route.tag);
   widget.setAttribute('spinner', 'screen');
@@ -65,7 +65,7 @@ const show = (route: Route, link: LinkParameters) => {
   list = route.listParameters && startListHistory(widget, route.listParameters);
   content.dataset.layout = route.layout;
   content.replaceChildren(...(route.guarded ? [pageHeading(route)] : []), widget);
-  // After a change of page the keyboard and screen reader start at its content; at the first one, at the top.
+  // After a navigation the focus moves to the content; on the first page it stays at the top.
   if (shown) content.focus();
   shown = route;
   void route.load();
@@ -75,9 +75,9 @@ const go = startRouter(show);
 
 document.addEventListener('pricebook-signin', () => go(loginRoute.path));
 document.addEventListener('pricebook-signout', (event) => {
-  // This page owns its origin, so signing out also clears what else is stored there.
+  // This page owns its origin, so signing out clears the whole storage.
   localStorage.clear();
-  // Whose session ended on its own comes back to the same page.
+  // After an expired session, signing in returns to the same page.
   go(event.detail.reason === 'user' ? loginRoute.path : location.pathname);
 });
 document.addEventListener('pricebook-navigate', (event) => {

@@ -1,16 +1,16 @@
 import type { LinkParameters } from './link-parameters';
 
-/** What the browser keeps with a page's entry in its history, over a reload too. */
+/** State of a page's history entry; it survives a reload. */
 export interface PageState {
-  /** Where the person wanted to go before the login page stood in the way. */
+  /** The path to return to after signing in. */
   readonly wanted?: string;
-  /** What the link carried that led here. */
+  /** Parameters of the link to this page. */
   readonly link?: LinkParameters;
-  /** The address says all that the page's list shows. */
+  /** Whether the address contains the complete state of the page's list. */
   readonly list?: true;
 }
 
-/** The state of the current entry; whatever else stands there is left out. */
+/** The state of the current entry, without foreign fields. */
 export function pageState(): PageState {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null) return {};

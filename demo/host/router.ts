@@ -10,13 +10,13 @@ interface Place {
   readonly state: PageState;
 }
 
-/** The place of an address; of one that nothing stands at, the home page. */
+/** The page and query of an address; the home page for an unknown path. */
 const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, state: PageState): Place => {
   const route = routeOf(pathname);
   return route ? { route, search, state } : { route: homeRoute, search: '', state };
 };
 
-/** The place to show: the guard and the login page each send on to where the person can be. */
+/** The location to show after the redirects of guarded pages and of the login page. */
 const resolve = (): Place => {
   const place = placeOf(location, pageState());
   const { route, search } = place;
@@ -27,8 +27,8 @@ const resolve = (): Place => {
 };
 
 /**
- * Starts the router: shows the page of the address, and of every later one, with what the link to it carried. Answers the
- * function that goes to a page; its address may have a query.
+ * Starts the router: shows the page of the address, and of later ones, with their link parameters. Returns the
+ * function that navigates to a path, which may have a query.
  */
 export const startRouter = (show: (route: Route, link: LinkParameters) => void): ((address: string) => void) => {
   const settle = () => {

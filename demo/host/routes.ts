@@ -1,24 +1,24 @@
 import { listNames } from './list-history';
 
-/** One page of the host: which element it shows, and what loads that element's code. */
+/** A page of the host: its element and the import of that element's code. */
 export interface Route {
   readonly path: string;
-  /** Shown in the browser's tab, before the product's name. */
+  /** Document title, before the product's name. */
   readonly title: string;
   /** Label in the tab bar; absent where the page has no tab. */
   readonly tab?: string;
   readonly layout: 'page' | 'form';
-  /** Only with a stored access token; else the login page, which leads back here. */
+  /** Requires a stored access token; otherwise redirects to the login page and back. */
   readonly guarded: boolean;
   readonly tag: string;
   readonly load: () => Promise<unknown>;
-  /** Query parameters that a link here may carry: taken out of the address, and given to the element as attributes. */
+  /** Query parameters of links to this page: removed from the address and set as attributes. */
   readonly linkParameters?: readonly string[];
-  /** Attributes of the page's list that its address has as query parameters. */
+  /** Attributes of the page's list that are synchronised with query parameters. */
   readonly listParameters?: readonly string[];
 }
 
-/** The login page, where every guarded page leads without a session. */
+/** The login page, to which guarded pages redirect without a session. */
 export const loginRoute: Route = {
   path: '/',
   title: 'Sign in',
@@ -29,7 +29,7 @@ export const loginRoute: Route = {
   linkParameters: ['email', 'view'],
 };
 
-/** Where signing in leads when no other page was wanted. */
+/** Default page after signing in. */
 export const homeRoute: Route = {
   path: '/products',
   title: 'Products management',

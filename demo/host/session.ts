@@ -2,6 +2,6 @@
 export const apiBase =
   document.querySelector<HTMLMetaElement>('meta[name="pricebook-api-base"]')?.content || location.origin;
 
-/** Signed in means that an access token of this back end is stored; the key is part of the public surface. */
+/** Whether an access token of this back end is stored; the key is part of the public surface. */
 export const isSignedIn = (): boolean =>
   localStorage.getItem(`pricebook.accessToken@${new URL(apiBase).origin}`) !== null;

@@ -4,14 +4,15 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
+import type { Api, Deps, Env } from './auth/context';
 import { authRoutes } from './auth/routes';
-import { usualBodySize } from './body-size';
 import { companyRoutes } from './companies/routes';
-import type { Api, Deps, Env } from './context';
-import { answerFailure, answerMethodNotAllowed, answerNotFound } from './failure-answers';
+import { answers } from './db/answers';
 import { fileRoutes } from './files/routes';
-import { outboxRoutes } from './mail/outbox-routes';
-import { described } from './openapi/described';
+import { limitBodyByDefault } from './http/body-limit';
+import { describeRoute } from './http/describe-route';
+import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-handlers';
+import { outboxRoutes } from './mail/outbox';
 import { serveOpenApi } from './openapi/serve-openapi';
 import { type Pages, servePages } from './pages/pages';
 import { priceHistoryRoutes } from './prices/history/history-routes';
@@ -21,30 +22,46 @@ import { productRoutes } from './products/routes';
 import { productUploadRoutes } from './products/upload/upload-routes';
 import { userRoutes } from './users/routes';
 
-/** What the app is made of. */
+/*
+ * The reference back end, as a hono app.
+ *
+ * - `main.ts` reads the environment (`settings.ts`) and starts `server.ts`, which opens the database, migrates and seeds it,
+ *   and serves this app.
+ * - A folder per resource (`auth`, `companies`, `prices`, `products`, `users`) has its `routes.ts`; a route checks the
+ *   permission (`auth/require-permission.ts`), validates the request (`http/request.ts`), calls one function that reads or
+ *   writes, and responds with an envelope (`http/respond.ts`). An expected failure is a thrown `HttpError`.
+ * - Shared by resources: `lists` (pages, filters, search), `uploads` (spreadsheets), `exports`, `files` (pictures), `mail`.
+ * - At the bottom: `db` (schema, migrations, PGlite or PostgreSQL) and `http`. No two folders import each other.
+ * - `openapi` generates `/openapi.json` from the routes; `pages` serves the built host page; `seed` fills a new database.
+ */
+
+/** What `createApp` needs. */
 export interface AppOptions {
-  /** What the API works with; without it only the pages are served. */
+  /** The API's services and settings. @default none: only the pages are served */
   readonly api?: Deps & {
     readonly corsOrigins: readonly string[];
-    /** Whether mails are kept and shown instead of sent. */
+    /** Whether `/outbox` shows the mails, which are stored instead of sent. */
     readonly showsOutbox: boolean;
   };
   readonly pages: Pages;
-  /** Told of errors that nobody expected. */
+  /** Called with unexpected errors. */
   readonly report: (error: unknown) => void;
 }
 
-/** The whole back end as one request handler: the API, the built pages, and `/health`. */
+/** Creates the app: the API, the built pages, `/health` and `/openapi.json`. */
 export function createApp({ api, pages, report }: AppOptions): Hono {
   const app = new Hono();
-  app.onError(answerFailure(report));
-  app.notFound(answerNotFound);
-  app.use(secureHeaders({ strictTransportSecurity: false, overwrite: false }));
-  // The API's answers are compressed where they are made.
+  app.onError(handleError(report));
+  app.notFound(handleNotFound);
+  // Without https a browser ignores the header, and later https alone would be possible on this host.
+  const strictTransportSecurity = api?.publicUrl.startsWith('https:') ? 'max-age=31536000' : false;
+  app.use(secureHeaders({ strictTransportSecurity, overwrite: false }));
+  // The API compresses its own responses: see `respond`.
   app.use(except('/api/*', compress()));
-  app.get('/health', described({ summary: 'Whether the server is ready' }), (c) =>
-    c.json({ status: 200, message: 'Ready.', data: null }),
-  );
+  app.get('/health', describeRoute({ summary: 'Whether the server is ready', errors: [503] }), async (c) => {
+    if (api === undefined || (await answers(api.db))) return c.json({ status: 200, message: 'Ready.', data: null });
+    return c.json({ status: 503, message: 'The database does not answer.', data: null }, 503, { 'Retry-After': '5' });
+  });
   if (api !== undefined) {
     app.route('/api', createApi(api));
     app.get('/openapi.json', serveOpenApi([...app.routes]));
@@ -58,16 +75,16 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   const api = new Hono<Env>();
   api.use(async (c, next) => {
     await next();
-    // Not by `c.header`, which takes the finished answer for a stream and reads its body into a new one.
+    // `c.header` would copy the finished response's body.
     const { headers } = c.res;
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   });
-  if (corsOrigins.length > 0) api.use(crossOrigin(corsOrigins));
-  api.use(methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));
-  api.use(usualBodySize);
+  if (corsOrigins.length > 0) api.use(allowOrigins(corsOrigins));
+  api.use(methodNotAllowed({ app: api, onMethodNotAllowed: handleMethodNotAllowed }));
+  api.use(limitBodyByDefault);
   api.route('/auth', authRoutes(deps));
   api.route('/company', companyRoutes(deps));
-  api.route('/file', fileRoutes(deps));
+  api.route('/file', fileRoutes(deps.db));
   api.route('/price', priceRoutes(deps));
   api.route('/price', priceUploadRoutes(deps));
   api.route('/price', priceHistoryRoutes(deps));
@@ -77,8 +94,7 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   return api;
 }
 
-/** Lets pages of the listed origins use the API. */
-function crossOrigin(origins: readonly string[]) {
+function allowOrigins(origins: readonly string[]) {
   return cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],

@@ -3,19 +3,26 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** A port that is taken, and what answers on it. */
+/** A listening HTTP server whose app is set later. */
 export interface Listener {
   /** For example `http://127.0.0.1:4173`. */
   readonly url: string;
   readonly port: number;
-  /** From now on the app answers; before, every request is answered 503. */
+  /** Serves the app. Before this call every request gets a 503. */
   serve(app: Hono): void;
-  /** Takes no new requests, and waits for those in flight. */
+  /** Accepts no new requests and waits for pending ones. */
   close(): Promise<void>;
 }
 
-/** How long requests in flight may take once the server is told to stop, in milliseconds. */
-const LAST_REQUESTS_MS = 10_000;
+/** Time for pending requests to end during a shutdown. */
+const SHUTDOWN_REQUESTS_MS = 5_000;
+
+const serverOptions = {
+  /** The filters of a download are in its address. */
+  maxHeaderSize: 64 * 1024,
+  /** Longer than a proxy's, mostly 60 s: a proxy that uses a connection as it is closed reports a 502. */
+  keepAliveTimeout: 75_000,
+};
 
 const starting = new Hono().all('*', (c) => {
   const message = 'The server is starting. Please try again in a moment.';
@@ -23,32 +30,40 @@ const starting = new Hono().all('*', (c) => {
 });
 
 /**
- * Takes a port.
+ * Listens on a port.
  *
- * @throws the system's error when it is taken or there is no such address
+ * @throws the system's error when the port is in use or the address does not exist
  */
 export async function listen({ port = 0, host = '127.0.0.1' }: { port?: number; host?: string }): Promise<Listener> {
   let app = starting;
-  // SAFETY: without `createServer` the adapter makes a plain HTTP server.
-  const server = serve({ fetch: (request, env) => app.fetch(request, env), port, hostname: host }) as Server;
+  // SAFETY: without `createServer` the adapter creates a plain HTTP server.
+  const server = serve({
+    fetch: (request, env) => app.fetch(request, env),
+    port,
+    hostname: host,
+    serverOptions,
+  }) as Server;
   await once(server, 'listening');
   const address = server.address();
-  const taken = address !== null && typeof address === 'object' ? address.port : port;
+  const actualPort = address !== null && typeof address === 'object' ? address.port : port;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    port: taken,
-    serve(ready) {
-      app = ready;
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    port: actualPort,
+    serve(next) {
+      app = next;
     },
     close: () => stop(server),
   };
 }
 
 async function stop(server: Server): Promise<void> {
-  const impatience = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS);
+  const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_REQUESTS_MS);
+  // A connection that had a pending request stays open for the next one.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
-  clearTimeout(impatience);
+  clearInterval(sweep);
+  clearTimeout(timeout);
 }

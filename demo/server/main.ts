@@ -1,40 +1,48 @@
-import { DataDirInUse } from './db/data-dir-lock';
+import { DataDirLockLost, DataDirUnavailable } from './db/data-dir-lock';
 import { StoreUnreachable } from './db/database';
+import { NewerDatabase } from './db/migrate';
+import { isLoopback } from './http/public-url';
 import { BadSeed } from './seed/bad-seed';
-import { type RunningServer, startHostPage, startServer } from './server';
-import { BadSetting, isLoopback, readSettings, type Settings } from './settings';
+import { type RunningServer, startHostPage, startServer, writeToStderr } from './server';
+import { BadSetting, readSettings, type Settings } from './settings';
 
-/** Runs the reference back end as the environment says, until it is told to stop. */
+/** Runs the reference back end with the settings of the environment until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const server = await start(settings).catch((error: unknown) => {
-    throw inWords(error, settings);
+    throw asSettingError(error, settings);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server));
-  say([`Pricebook is at ${addressFor(settings.host, server)}`, ...details(settings, server)]);
+  printLines([`Pricebook is at ${addressFor(settings.host, server)}`, ...details(settings, server)]);
 }
 
 function start(settings: Settings): Promise<RunningServer> {
   if (settings.serves === 'host-page') return startHostPage(settings.apiBase, settings);
-  return startServer(settings);
+  return startServer({ ...settings, report });
+}
+
+/** Reports an unexpected error. Without its data folder the server cannot serve anything, and exits. */
+function report(error: unknown): void {
+  if (error instanceof DataDirLockLost) fail(error);
+  writeToStderr(error);
 }
 
 function details(settings: Settings, { notes }: RunningServer): readonly string[] {
   return settings.serves === 'host-page' ? [`It talks to ${settings.apiBase}`] : notes;
 }
 
-/** The address to open; a server that listens everywhere is reached by this machine's own name. */
+/** The URL to open in a browser. */
 function addressFor(host: string, { port, url }: RunningServer): string {
   return isLoopback(host) || host === '0.0.0.0' || host === '::' ? `http://localhost:${port}` : url;
 }
 
 async function stop(server: RunningServer): Promise<void> {
-  await server.close();
+  await server.close().catch(fail);
   process.exit(0);
 }
 
-/** Failures of a start that a person can act on, as one line. */
-function inWords(error: unknown, settings: Settings): unknown {
+/** Turns a listen error into one that names the setting at fault. */
+function asSettingError(error: unknown, settings: Settings): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return new BadSetting('PORT', String(settings.port), 'another program listens there');
   if (code === 'EACCES') return new BadSetting('PORT', String(settings.port), 'this user may not listen there');
@@ -43,20 +51,21 @@ function inWords(error: unknown, settings: Settings): unknown {
   return error;
 }
 
-function say(lines: readonly string[]): void {
+function printLines(lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-try {
-  await main();
-} catch (error) {
+function fail(error: unknown): never {
   const expected =
     error instanceof BadSetting ||
     error instanceof BadSeed ||
-    error instanceof DataDirInUse ||
-    error instanceof StoreUnreachable;
-  process.stderr.write(
-    `${expected || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
-  );
+    error instanceof DataDirUnavailable ||
+    error instanceof DataDirLockLost ||
+    error instanceof StoreUnreachable ||
+    error instanceof NewerDatabase;
+  if (expected) process.stderr.write(`${error.message}\n`);
+  else writeToStderr(error);
   process.exit(1);
 }
+
+await main().catch(fail);

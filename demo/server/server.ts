@@ -1,76 +1,80 @@
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { createApp } from './app';
-import { type Passwords, scryptPasswords } from './auth/password';
+import { trustedProxies } from './auth/client-address';
+import { defaultMailLimits, type MailLimits } from './auth/mail-limits';
+import { type PasswordHasher, scryptHasher } from './auth/password-hasher';
 import { createTokens } from './auth/tokens';
-import { createBackground } from './background';
 import { type Database, type OpenDatabase, openDatabase, type Store } from './db/database';
 import { migrate } from './db/migrate';
-import { keptSecret } from './db/settings-table';
-import { tidy } from './db/tidy';
+import { storedSigningSecret } from './db/signing-secret';
+import { vacuum } from './db/vacuum';
+import { createExportLimit } from './exports/export-limit';
+import { createBackground } from './http/background';
 import { type Listener, listen } from './listener';
-import { type MailRoute, openDelivery } from './mail/choose-delivery';
-import { createMailer } from './mail/mailer';
+import { createMailer, type MailRoute, openDelivery } from './mail/mailer';
 import { hasDemoSignIns, type Seed, seedOnce } from './seed/seed';
-import { BadSetting, isLoopback } from './settings';
-import { startNotes } from './start-notes';
+import { refusePublicDemo } from './settings';
+import { startMessages } from './start-notes';
 
-/** How to run the reference back end; everything has a default that suits a test. */
+/** Options of the reference back end. The defaults suit a test. */
 export interface ServerOptions {
-  /** @default 0, any free one */
+  /** @default 0, any free port */
   readonly port?: number;
   /** @default '127.0.0.1' */
   readonly host?: string;
-  /** Where the data live. @default in memory */
+  /** Where the data are stored. @default in memory */
   readonly store?: Store;
-  /** What a new database is filled with. @default the demo catalogue */
+  /** Content of a new database. @default the demo catalogue */
   readonly seed?: Seed;
   /** Whether a database with the demo sign-ins may be served to other machines. @default false */
   readonly allowDemo?: boolean;
-  /** The first SuperAdmin's address, where there are no demo sign-ins. */
+  /** Email address of the first SuperAdmin, for a database without demo sign-ins. */
   readonly adminEmail?: string | undefined;
-  /** Signs access tokens. @default one that is made and kept with the data */
+  /** Secret that signs access tokens. @default generated, and stored in the database */
   readonly authSecret?: string | undefined;
-  /** The mail server. @default none: a demo shows its mails at /outbox, any other server reports each as unsent */
+  /** The mail server. @default none: a demo shows its mails at /outbox, any other server reports each as an error */
   readonly smtpUrl?: string | undefined;
-  /** Where people reach the server, without a slash at the end. @default the address that it listens on */
+  /** Public URL of the server, without a slash at the end. @default the address that it listens on */
   readonly publicUrl?: string | undefined;
-  /** Origins of other pages that may use the API. @default none */
+  /** Origins whose pages may use the API (CORS). @default none */
   readonly corsOrigins?: readonly string[];
-  /** Whether X-Forwarded-For is believed. @default false */
-  readonly trustProxy?: boolean;
-  /** The time. @default the system's */
+  /** The subnets of proxies whose X-Forwarded-For is trusted. @default none */
+  readonly trustProxy?: readonly string[];
+  /** The current time. @default the system's */
   readonly clock?: () => Date;
-  /** Hashes passwords. @default scrypt at its full cost */
-  readonly passwords?: Passwords;
-  /** Told of errors that nobody expected. @default they go to stderr */
+  /** Hashes passwords; tests lower the cost. @default scrypt at its full cost */
+  readonly passwords?: PasswordHasher;
+  /** How many mails may be caused without a session; tests raise it. @default 5 an hour per recipient, 30 per client */
+  readonly mailLimits?: MailLimits;
+  /** Called with unexpected errors. @default writes them to stderr */
   readonly report?: (error: unknown) => void;
   /** The folder of the built pages. @default the project's dist/ */
   readonly dist?: string;
 }
 
-/** How long mails that are on their way may take once the server is told to stop, in milliseconds. */
-const LAST_TASKS_MS = 10_000;
+/** Time for background tasks to end during a shutdown. */
+const SHUTDOWN_TASKS_MS = 3_000;
 
-/** A server that listens. */
+/** A server that accepts requests. */
 export interface RunningServer {
   /** For example `http://127.0.0.1:4173`. */
   readonly url: string;
   readonly port: number;
-  /** What the person who started it should know, in lines: what a new database was filled with, how to sign in, where mails go. */
+  /** Lines for the operator: content of a new database, how to sign in, where mails go. */
   readonly notes: readonly string[];
-  /** Finishes what is in flight, mails included, then closes the store. */
+  /** Finishes pending requests and mails, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Takes the port, opens the store, brings it up to date, fills it on its first start, and serves the API and the pages.
- * Until all of that is done every request is answered 503.
+ * Listens, opens the database, migrates it, seeds it on the first start, and serves the API and the pages. Until then
+ * every request gets a 503.
  *
- * @throws when the port is taken, the store cannot be opened, or a demo would be seen by other machines; nothing is left open then
+ * @throws when the port is in use, the database cannot be opened, or a demo would be public; everything is closed then
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { clock = () => new Date(), passwords = scryptPasswords(), report = reportToStderr } = options;
+  const { clock = () => new Date(), passwords = scryptHasher(), report = writeToStderr } = options;
   const listener = await listen(options);
   const opened: OpenDatabase[] = [];
   try {
@@ -78,35 +82,39 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     opened.push(database);
     await migrate(database.db);
     const seeded = await seedOnce({ db: database.db, passwords }, options.seed ?? { kind: 'demo' }, options.adminEmail);
-    await refusePublicDemo(database.db, options);
-    if (seeded !== undefined || options.store?.kind !== 'postgres') await tidy(database.db);
-    const secret = options.authSecret ?? (await keptSecret(database.db));
+    await checkDemo(database.db, options);
+    if (seeded !== undefined) await vacuum(database.db);
+    const secret = options.authSecret ?? (await storedSigningSecret(database.db));
     const publicUrl = options.publicUrl ?? listener.url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
     const route = await mailRoute(database.db, options);
     const delivery = openDelivery(route, { db: database.db, clock, publicUrl });
     const background = createBackground(report);
+    // A restart does not wait for it: it takes most of a second.
+    if (seeded === undefined && options.store?.kind !== 'postgres') background.run(() => vacuum(database.db));
     const app = createApp({
       api: {
         db: database.db,
         tokens: createTokens(secret, clock),
         passwords,
         clock,
-        trustProxy: options.trustProxy ?? false,
+        isTrustedProxy: trustedProxies(options.trustProxy ?? []),
         publicUrl,
         mail: createMailer(background, delivery),
+        mailLimits: options.mailLimits ?? defaultMailLimits,
+        limitExports: createExportLimit(),
         background,
         corsOrigins: options.corsOrigins ?? [],
         showsOutbox: route.kind === 'outbox',
       },
-      pages: { dist: options.dist ?? builtPages() },
+      pages: { dist: options.dist ?? builtPages(), showsDemos: isDemo(options) },
       report,
     });
     const notes = [
       ...(seeded?.notes ?? []),
-      ...(await startNotes({ db: database.db, publicUrl, now: clock(), route })),
+      ...(await startMessages({ db: database.db, publicUrl, now: clock(), route })),
     ];
-    return running(listener, app, notes, async () => {
-      await background.idle(LAST_TASKS_MS);
+    return runningServer(listener, app, notes, async () => {
+      await background.idle(SHUTDOWN_TASKS_MS);
       delivery.close();
       await database.close();
     });
@@ -117,33 +125,36 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
 }
 
-/** Serves the host page alone, which then talks to the back end at `apiBase`. */
+/** Serves only the host page, for a back end at `apiBase`. */
 export async function startHostPage(
   apiBase: string,
-  options: Pick<ServerOptions, 'port' | 'host' | 'dist'>,
+  options: Pick<ServerOptions, 'port' | 'host' | 'dist' | 'seed'>,
 ): Promise<RunningServer> {
-  const pages = { dist: options.dist ?? builtPages(), apiBase };
-  return running(await listen(options), createApp({ pages, report: reportToStderr }));
+  const pages = { dist: options.dist ?? builtPages(), apiBase, showsDemos: isDemo(options) };
+  return runningServer(await listen(options), createApp({ pages, report: writeToStderr }));
 }
 
-/** Whatever it is started with now: the passwords of a database that was once seeded as a demo are public. */
-async function refusePublicDemo(db: Database, { host = '127.0.0.1', allowDemo }: ServerOptions): Promise<void> {
-  if (allowDemo || isLoopback(host) || !(await hasDemoSignIns(db))) return;
-  const expected = 'the database has the demo sign-ins, whose passwords are public, so this HOST needs ALLOW_DEMO=1';
-  throw new BadSetting('HOST', host, `${expected} (or a new database with SEED=none)`);
+/** Checks the stored seed rather than SEED: a database once seeded as a demo keeps its public passwords. */
+async function checkDemo(
+  db: Database,
+  { host = '127.0.0.1', publicUrl, trustProxy = [], allowDemo = false }: ServerOptions,
+): Promise<void> {
+  if (await hasDemoSignIns(db)) refusePublicDemo({ host, publicUrl, trustProxy, allowDemo });
 }
 
-/** A demo without a mail server shows its mails; nobody else's mails are ever shown. */
-async function mailRoute(db: Database, { smtpUrl, seed }: ServerOptions): Promise<MailRoute> {
-  if (smtpUrl !== undefined) return { kind: 'smtp', url: smtpUrl };
-  return { kind: seed?.kind !== 'none' && (await hasDemoSignIns(db)) ? 'outbox' : 'none' };
+const isDemo = ({ seed = { kind: 'demo' } }: Pick<ServerOptions, 'seed'>): boolean => seed.kind === 'demo';
+
+/** Only a demo without a mail server shows its mails. */
+async function mailRoute(db: Database, options: ServerOptions): Promise<MailRoute> {
+  if (options.smtpUrl !== undefined) return { kind: 'smtp', url: options.smtpUrl };
+  return { kind: isDemo(options) && (await hasDemoSignIns(db)) ? 'outbox' : 'none' };
 }
 
-function running(
+function runningServer(
   listener: Listener,
   app: Hono,
   notes: readonly string[] = [],
-  afterwards: () => Promise<void> = async () => {},
+  afterClose: () => Promise<void> = async () => {},
 ): RunningServer {
   listener.serve(app);
   let closing: Promise<void> | undefined;
@@ -152,7 +163,7 @@ function running(
     port: listener.port,
     notes,
     close() {
-      closing ??= listener.close().then(afterwards);
+      closing ??= listener.close().then(afterClose);
       return closing;
     },
   };
@@ -162,6 +173,7 @@ function builtPages(): string {
   return fileURLToPath(new URL('../../dist', import.meta.url));
 }
 
-function reportToStderr(error: unknown): void {
+/** Writes an unexpected error with its stack. */
+export function writeToStderr(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 }

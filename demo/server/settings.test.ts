@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loopback } from './auth/client-address';
 import { openDatabase } from './db/database';
 import { readSettings } from './settings';
 
@@ -15,7 +16,7 @@ describe('The settings', () => {
       smtpUrl: undefined,
       publicUrl: undefined,
       corsOrigins: [],
-      trustProxy: false,
+      trustProxy: [],
       allowDemo: false,
     });
   });
@@ -37,24 +38,51 @@ describe('The settings', () => {
   });
 
   it('say where mails go and where their links lead', () => {
-    const env = { SMTP_URL: 'smtps://u:p@mail.example', PUBLIC_URL: 'https://prices.example/' };
+    const env = { SMTP_URL: 'smtps://u:p@mail.example', PUBLIC_URL: 'https://prices.example/', SEED: 'none' };
     expect(readSettings(env)).toMatchObject({ smtpUrl: env.SMTP_URL, publicUrl: 'https://prices.example' });
+  });
+
+  it('list the trusted proxies, of which 1 is this machine', { tags: 'GS01' }, () => {
+    const proxies = (text: string) => readSettings({ TRUST_PROXY: text, SEED: 'none' });
+    expect(proxies('1')).toMatchObject({ trustProxy: loopback });
+    expect(proxies('0')).toMatchObject({ trustProxy: [] });
+    expect(proxies('10.0.0.0/8, ::1')).toMatchObject({ trustProxy: ['10.0.0.0/8', '::1'] });
   });
 
   it('serve the host page alone where API_BASE names another back end', () => {
     expect(readSettings({ API_BASE: 'https://api.example', PORT: '80' })).toEqual({
       serves: 'host-page',
       apiBase: 'https://api.example',
+      seed: { kind: 'demo' },
       port: 80,
       host: '127.0.0.1',
     });
   });
 
-  it('let a demo be seen by other machines only when that is said', () => {
-    expect(() => readSettings({ HOST: '0.0.0.0' })).toThrow(/ALLOW_DEMO=1/);
-    expect(() => readSettings({ HOST: '0.0.0.0', SEED: '500' })).toThrow(/ALLOW_DEMO=1/);
-    expect(readSettings({ HOST: '0.0.0.0', ALLOW_DEMO: '1' })).toMatchObject({ host: '0.0.0.0' });
-    expect(readSettings({ HOST: '0.0.0.0', SEED: 'none' })).toMatchObject({ host: '0.0.0.0' });
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '127.example'],
+    ['PUBLIC_URL', 'https://prices.example'],
+    ['PUBLIC_URL', 'http://127.0.0.1.example'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.7'],
+  ])('let other machines reach a demo by %s=%s only with ALLOW_DEMO=1', { tags: 'C905' }, (name, value) => {
+    for (const SEED of ['demo', '500', 'products.csv']) {
+      const refusal = new RegExp(`^${name}=.* cannot be used: .* ALLOW_DEMO=1 .*\\.$`);
+      expect(() => readSettings({ SEED, [name]: value })).toThrow(refusal);
+      expect(readSettings({ SEED, [name]: value, ALLOW_DEMO: '1' })).toMatchObject({ allowDemo: true });
+    }
+    expect(readSettings({ SEED: 'none', [name]: value })).toMatchObject({ seed: { kind: 'none' } });
+  });
+
+  it.each([
+    ['HOST', '::1'],
+    ['HOST', 'localhost'],
+    ['PUBLIC_URL', 'http://localhost:8080'],
+    ['PUBLIC_URL', 'http://127.0.0.2'],
+    ['PUBLIC_URL', 'https://[::1]:4173'],
+  ])('let this machine reach a demo by %s=%s', (name, value) => {
+    expect(readSettings({ [name]: value })).toMatchObject({ allowDemo: false });
   });
 
   it.each([
@@ -71,6 +99,7 @@ describe('The settings', () => {
     ['API_BASE', 'api.example'],
     ['API_BASE', 'javascript:alert(1)'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', '10.0.0.0/8, proxy.example'],
     ['ADMIN_EMAIL', 'nobody'],
     ['SMTP_URL', 'mail.example'],
     ['SMTP_URL', 'https://mail.example'],

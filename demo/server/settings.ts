@@ -1,13 +1,15 @@
 import * as v from 'valibot';
+import { isSubnet, loopback } from './auth/client-address';
 import type { Store } from './db/database';
+import { isLoopback } from './http/public-url';
 import type { Seed } from './seed/seed';
 
-/** Everything that the environment decides. */
+/** The server's settings, read from environment variables. */
 export type Settings = {
   readonly port: number;
   readonly host: string;
 } & (
-  | { readonly serves: 'host-page'; readonly apiBase: string }
+  | { readonly serves: 'host-page'; readonly apiBase: string; readonly seed: Seed }
   | {
       readonly serves: 'everything';
       readonly store: Store;
@@ -18,17 +20,17 @@ export type Settings = {
       readonly smtpUrl: string | undefined;
       readonly publicUrl: string | undefined;
       readonly corsOrigins: readonly string[];
-      readonly trustProxy: boolean;
+      readonly trustProxy: readonly string[];
     }
 );
 
-/** Settings whose value must not be seen on a screen. */
-const secret: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL']);
+/** Settings whose values are not printed. */
+const secretNames: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL']);
 
-/** A setting that cannot be meant; the message is one line that names it. */
+/** An invalid setting; the message is one line that names it. */
 export class BadSetting extends Error {
   constructor(name: string, value: string, expected: string) {
-    super(`${secret.has(name) ? name : `${name}=${value}`} cannot be used: ${expected}.`);
+    super(`${secretNames.has(name) ? name : `${name}=${value}`} cannot be used: ${expected}.`);
     this.name = 'BadSetting';
   }
 }
@@ -38,6 +40,17 @@ const flag = v.pipe(
   v.picklist(['', '0', '1', 'false', 'true']),
   v.transform((text) => text === '1' || text === 'true'),
 );
+const proxies = v.union([
+  v.pipe(
+    flag,
+    v.transform((isOn) => (isOn ? loopback : [])),
+  ),
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((part) => part.trim())),
+    v.array(v.pipe(v.string(), v.check(isSubnet))),
+  ),
+]);
 const origin = v.pipe(
   v.string(),
   v.check((text) => isWebAddress(text) && new URL(text).origin === text),
@@ -87,50 +100,78 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: get('HOST', '127.0.0.1', v.string(), ''),
   };
   const apiBase = optional('API_BASE', webAddress, 'an address that begins with http:// or https:// is needed');
-  if (apiBase !== undefined) return { ...listen, serves: 'host-page', apiBase };
-
-  const url = optional('DATABASE_URL', databaseUrl, 'an address that begins with postgres:// is needed');
   const chosenSeed = get(
     'SEED',
     'demo',
     seed,
     'demo, none, a number of price records or the path of a .csv file is needed',
   );
-  const allowDemo = get('ALLOW_DEMO', '', flag, '1 or 0 is needed');
-  if (chosenSeed.kind !== 'none' && !allowDemo && !isLoopback(listen.host)) {
-    const expected = 'the demo passwords are public, so this HOST needs ALLOW_DEMO=1 (or SEED=none)';
-    throw new BadSetting('HOST', listen.host, expected);
-  }
+  if (apiBase !== undefined) return { ...listen, serves: 'host-page', apiBase, seed: chosenSeed };
+  const url = optional('DATABASE_URL', databaseUrl, 'an address that begins with postgres:// is needed');
+  const reach = {
+    host: listen.host,
+    publicUrl: optional(
+      'PUBLIC_URL',
+      publicUrl,
+      'an address such as https://prices.example, without a path, is needed',
+    ),
+    trustProxy: get(
+      'TRUST_PROXY',
+      '',
+      proxies,
+      '1 for a proxy on this machine, or addresses and subnets such as 10.0.0.0/8 with commas between are needed',
+    ),
+    allowDemo: get('ALLOW_DEMO', '', flag, '1 or 0 is needed'),
+  };
+  if (chosenSeed.kind !== 'none') refusePublicDemo(reach);
   return {
     ...listen,
+    ...reach,
     serves: 'everything',
     store:
       url === undefined
         ? { kind: 'folder', path: get('DATA_DIR', './.data', v.string(), '') }
         : { kind: 'postgres', url },
     seed: chosenSeed,
-    allowDemo,
     adminEmail: optional('ADMIN_EMAIL', v.pipe(v.string(), v.email()), 'an email address is needed'),
     authSecret: optional('AUTH_SECRET', v.pipe(v.string(), v.minLength(32)), 'at least 32 characters are needed'),
     smtpUrl: optional('SMTP_URL', smtpUrl, 'an address that begins with smtp:// or smtps:// is needed'),
-    publicUrl: optional(
-      'PUBLIC_URL',
-      publicUrl,
-      'an address such as https://prices.example, without a path, is needed',
-    ),
     corsOrigins: get(
       'CORS_ORIGINS',
       '',
       origins,
       'origins such as https://shop.example are needed, with commas between',
     ),
-    trustProxy: get('TRUST_PROXY', '', flag, '1 or 0 is needed'),
   };
 }
 
-/** Whether only this machine can reach the address. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+/** The settings that decide which machines can reach the server. */
+export interface Reach {
+  readonly host: string;
+  readonly publicUrl: string | undefined;
+  readonly trustProxy: readonly string[];
+  /** Whether a database with the demo sign-ins may be served to other machines. */
+  readonly allowDemo: boolean;
+}
+
+/**
+ * Rejects settings that would expose a database with demo sign-ins to other machines, directly or through a proxy.
+ *
+ * @throws BadSetting
+ */
+export function refusePublicDemo({ host, publicUrl, trustProxy, allowDemo }: Reach): void {
+  if (allowDemo) return;
+  const refuse = (name: string, value: string) => {
+    const reason = 'other machines would reach a database with the demo sign-ins, whose passwords are public';
+    throw new BadSetting(
+      name,
+      value,
+      `${reason}; set ALLOW_DEMO=1 if they may, or start a new database with SEED=none`,
+    );
+  };
+  if (!isLoopback(host)) refuse('HOST', host);
+  if (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)) refuse('PUBLIC_URL', publicUrl);
+  if (trustProxy.length > 0) refuse('TRUST_PROXY', trustProxy.join(','));
 }
 
 function isRoot(address: string): boolean {

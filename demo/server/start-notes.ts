@@ -1,18 +1,22 @@
 import { firstSignInLinks } from './auth/first-sign-in';
 import type { Database } from './db/database';
-import type { MailRoute } from './mail/choose-delivery';
+import { giveNameKeys } from './db/name-keys';
+import type { MailRoute } from './mail/mailer';
 import { demoSignIns } from './seed/demo-accounts';
 import { hasDemoSignIns } from './seed/seed';
 
-/** How to sign in to this database, and where its mails go, in lines. */
-export async function startNotes(start: {
+/** At most so many names are listed. */
+const MAX_NAMES = 20;
+
+/** Lines for the operator: how to sign in, where mails go, and which names are not unique. */
+export async function startMessages(start: {
   readonly db: Database;
   readonly publicUrl: string;
   readonly now: Date;
   readonly route: MailRoute;
 }): Promise<readonly string[]> {
   const signIns = (await hasDemoSignIns(start.db)) ? demoNotes() : await firstSignInNotes(start);
-  return [...signIns, ...mailNotes(start)];
+  return [...signIns, ...mailNotes(start), ...(await sameNameNotes(start.db))];
 }
 
 function demoNotes(): readonly string[] {
@@ -22,19 +26,31 @@ function demoNotes(): readonly string[] {
 
 async function firstSignInNotes(start: Parameters<typeof firstSignInLinks>[0]): Promise<readonly string[]> {
   const links = await firstSignInLinks(start);
-  return links.flatMap(({ email, address }) => [
+  return links.flatMap(({ email, url }) => [
     `${email} sets a password within an hour at this address, which works once (a restart prints another):`,
-    `  ${address}`,
+    `  ${url}`,
   ]);
 }
 
 function mailNotes({ route, publicUrl }: { readonly route: MailRoute; readonly publicUrl: string }): readonly string[] {
   switch (route.kind) {
     case 'outbox':
-      return [`Its mails are kept at ${publicUrl}/outbox`];
+      return [`Its mails are shown at ${publicUrl}/outbox`];
     case 'none':
       return ['It sends no mails: SMTP_URL has to be the address of a mail server.'];
     case 'smtp':
       return [];
   }
+}
+
+/** Names that were stored before the rule that they differ in more than letter case, white space or Unicode form. */
+async function sameNameNotes(db: Database): Promise<readonly string[]> {
+  const pairs = await giveNameKeys(db);
+  if (pairs.length === 0) return [];
+  const more = pairs.length > MAX_NAMES ? [`  and ${(pairs.length - MAX_NAMES).toLocaleString('en')} more`] : [];
+  return [
+    'These names differ only in letter case, white space or Unicode form: rename one of each two.',
+    ...pairs.slice(0, MAX_NAMES).map(({ what, name, other }) => `  ${what}: “${name}” and “${other}”`),
+    ...more,
+  ];
 }

@@ -1,7 +1,7 @@
 import type { ClassMethod } from 'custom-elements-manifest';
 import ts from 'typescript';
 import type { Area } from '../../src/areas';
-import { attributeName } from '../../src/embed/attributes';
+import { attributeName } from '../../src/embed/attributes/attributes';
 import { type Documentation, documentationOf } from './documentation';
 import type { Sources } from './sources';
 
@@ -20,14 +20,16 @@ export interface DefinitionEntry extends Documentation {
   readonly root: 'shadow' | 'light';
   readonly attributes: readonly AttributeEntry[];
   readonly methods: readonly ClassMethod[];
-  readonly file: ts.SourceFile;
 }
 
 /** Path of an area's definition. */
 export const definitionPath = (area: Area): string => `src/widgets/${area}/${area}.definition.ts`;
 
+/** Path of the file that registers an area's element. */
+export const elementPath = (area: Area): string => `src/widgets/${area}/element.ts`;
+
 /** Path of the attributes that every widget has. */
-export const commonPath = 'src/embed/widget-values.ts';
+export const commonPath = 'src/embed/attributes/widget-values.ts';
 
 /** Reads an area's definition. Throws when it has none. */
 export function readDefinition(area: Area, { checker, file }: Sources): DefinitionEntry {
@@ -53,7 +55,6 @@ export function readDefinition(area: Area, { checker, file }: Sources): Definiti
       ...attributesOf(checker.getTypeOfSymbol(common), false, checker),
     ],
     methods: methods.getProperties().map((method) => methodOf(method, checker)),
-    file: source,
   };
 }
 
@@ -74,7 +75,8 @@ function rootOf(symbol: ts.Symbol, path: string): 'shadow' | 'light' {
 function attributesOf(kinds: ts.Type, isLive: boolean, checker: ts.TypeChecker): readonly AttributeEntry[] {
   return kinds.getProperties().map((symbol) => {
     const unset = checker.getTypeOfSymbol(symbol).getProperty('unset');
-    if (!unset) throw new Error(`${symbol.name} is no kind of attribute, as those of src/embed/attributes.ts are.`);
+    if (!unset)
+      throw new Error(`${symbol.name} is no kind of attribute, as those of src/embed/attributes/attributes.ts are.`);
     const type = nameOfType(checker.getNonNullableType(checker.getTypeOfSymbol(unset)), checker);
     return {
       attribute: attributeName(symbol.name),

@@ -8,7 +8,7 @@ import type {
   Package,
 } from 'custom-elements-manifest';
 import { type Area, areas } from '../../src/areas';
-import { type AttributeEntry, commonPath, definitionPath, readDefinition } from './definition';
+import { type AttributeEntry, commonPath, definitionPath, elementPath, readDefinition } from './definition';
 import { dispatchedIn, eventsPath, readEvents } from './events';
 import { reachableFrom, readSources, type Sources } from './sources';
 import { partsIn, readCustomProperties } from './styling';
@@ -38,7 +38,11 @@ export interface Manifest extends Package {
 
 /** Makes the manifest of all elements from the sources. Throws when an area has no definition, or one that cannot be read. */
 export function makeManifest(): Manifest {
-  const sources = readSources([...areas.map(definitionPath), eventsPath, commonPath]);
+  const sources = readSources([
+    ...areas.flatMap((area) => [definitionPath(area), elementPath(area)]),
+    eventsPath,
+    commonPath,
+  ]);
   const events = readEvents('WidgetEvents', sources);
   const properties = readCustomProperties();
   return {
@@ -55,8 +59,10 @@ function moduleOf(
   properties: readonly CssCustomProperty[],
   sources: Sources,
 ): ElementModule {
-  const { file, root, attributes, methods, description } = readDefinition(area, sources);
-  const reachable = reachableFrom(file, sources.checker);
+  const { root, attributes, methods, description } = readDefinition(area, sources);
+  const element = sources.file(elementPath(area), 'it joins the definition with its component');
+  const shared = sources.file('src/embed/define-element.ts', 'all elements are made by it');
+  const reachable = reachableFrom(element, shared, sources.checker);
   const dispatched = dispatchedIn(reachable, sources.checker);
   const path = `dist/react/elements/${area}.js`;
   const name = `Pricebook${area.charAt(0).toUpperCase()}${area.slice(1)}Element`;

@@ -27,11 +27,15 @@ export function readSources(paths: readonly string[]): Sources {
   };
 }
 
-/** This file and all of the project's that it imports, at once or when needed. */
-export function reachableFrom(start: ts.SourceFile, checker: ts.TypeChecker): ReadonlySet<ts.SourceFile> {
+/** This file and all of the project's that it imports, at once or when needed, but for `shared` and what only that imports. */
+export function reachableFrom(
+  start: ts.SourceFile,
+  shared: ts.SourceFile,
+  checker: ts.TypeChecker,
+): ReadonlySet<ts.SourceFile> {
   const found = new Set<ts.SourceFile>();
   const visit = (file: ts.SourceFile): void => {
-    if (found.has(file) || file.fileName.includes('/node_modules/')) return;
+    if (file === shared || found.has(file) || file.fileName.includes('/node_modules/')) return;
     found.add(file);
     walk(file, (node) => {
       const name = moduleNameOf(node);

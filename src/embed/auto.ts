@@ -1,50 +1,52 @@
-// `dist/embed/pricebook.js`, the one script tag: loads an element's code when its tag first appears. It is built alone and
-// kept small, so it shares no code at run time: it finds its files beside itself, and writes early calls to the page's state.
+// `dist/embed/pricebook.js`, the one script tag: loads an element's code when its tag first appears. It is a separate build
+// and small, so it shares no code at run time: it imports the files in its folder and queues early calls in the page's state.
+
+import { pageState } from '../api/session/page-state';
 import { type Area, areas } from '../areas';
-import { ChunkError, loadChunk } from '../ui/load-chunk';
-import type { Configuration } from './configuration';
-import { type EarlyCall, type EarlyCalls, earlyCallsName } from './early-calls';
-import type * as page from './page-session';
+import { ChunkError, loadChunk } from '../ui/feedback/load-chunk';
+import { divAttributes } from './attributes/div-attributes';
+import type { Configuration } from './page/configuration';
+import { type EarlyCall, type EarlyCalls, earlyCallsName } from './page/early-calls';
+import { findScriptApiBase, scriptApiBaseName } from './page/find-script-api-base';
+import type * as page from './page/page-session';
 
 /** Set by the build. */
 declare const __PRICEBOOK_VERSION__: string | undefined;
 
-/** Version of the package that this script was built from; `development` where it runs as it stands in the sources. */
+/** Version of the package that this script was built from; `development` when it runs from the sources. */
 export const version: string = typeof __PRICEBOOK_VERSION__ === 'undefined' ? 'development' : __PRICEBOOK_VERSION__;
 
 const fileOf = (name: string, attempt = 0) =>
   new URL(`./${name}.js${attempt ? `?retry=${attempt}` : ''}`, import.meta.url);
 
-// --- page-wide calls ---------------------------------------------------------------------------------------------
+// --- page-wide state and calls -----------------------------------------------------------------------------------
 
-function say(name: EarlyCall['name'], args: readonly unknown[]): void {
-  const key = Symbol.for('pricebook');
-  // SAFETY: src/api/page-state.ts keeps a map there, and this name for these calls.
-  const holder = globalThis as unknown as Record<symbol, Map<string, EarlyCalls> | undefined>;
-  holder[key] ??= new Map();
-  const state = holder[key];
-  const early = state.get(earlyCallsName) ?? { waiting: [] };
-  state.set(earlyCallsName, early);
+// During evaluation, because a loader may remove the tag afterwards.
+const apiBaseName = scriptApiBaseName(new URL(/* @vite-ignore */ '.', import.meta.url).href);
+pageState(apiBaseName, () => ({ value: findScriptApiBase(import.meta.url) }));
+
+function callPage(name: EarlyCall['name'], args: readonly unknown[]): void {
+  const early = pageState<EarlyCalls>(earlyCallsName, () => ({ waiting: [] }));
   early.waiting.push({ name, args });
   if (early.run) early.run();
   else void import(/* @vite-ignore */ fileOf('page').href).then(({ runEarlyCalls }) => runEarlyCalls());
 }
 
-/** Sets options for all widgets on the page; may be called at once. */
-export const configure = (options: Configuration): void => say('configure', [options]);
+/** Sets options for all widgets on the page; can be called immediately. */
+export const configure = (options: Configuration): void => callPage('configure', [options]);
 
-/** Hands over a session; may be called at once. */
-export const setSession = (...args: Parameters<typeof page.setSession>): void => say('setSession', args);
+/** Sets a session; can be called immediately. */
+export const setSession = (...args: Parameters<typeof page.setSession>): void => callPage('setSession', args);
 
-/** Signs out; may be called at once. */
-export const clearSession = (...args: Parameters<typeof page.clearSession>): void => say('clearSession', args);
+/** Signs out; can be called immediately. */
+export const clearSession = (...args: Parameters<typeof page.clearSession>): void => callPage('clearSession', args);
 
 // --- loading -----------------------------------------------------------------------------------------------------
 
 const loading = new Map<Area, Promise<void>>();
 let attempts = 0;
 
-/** Loads an area's element without waiting for its tag. Rejects with a `ChunkError`; a call after that tries again. */
+/** Preloads an area's element. Rejects with a `ChunkError`; the next call retries. */
 export function load(area: Area): Promise<void> {
   const known = loading.get(area);
   if (known) return known;
@@ -55,7 +57,7 @@ export function load(area: Area): Promise<void> {
     },
     (error: unknown) => {
       loading.delete(area);
-      // A file that failed to start, or still hangs, is only asked for again under another address.
+      // The browser caches a failed or pending module by its address, so a retry needs another address.
       attempts += 1;
       throw error;
     },
@@ -67,13 +69,15 @@ export function load(area: Area): Promise<void> {
 // --- finding -----------------------------------------------------------------------------------------------------
 
 const tags = new Map<string, Area>(areas.map((area) => [`pricebook-${area}`, area]));
-const selector = [...tags.keys(), '[data-pricebook]'].join();
+const selector = [...tags.keys(), 'div[data-pricebook]'].join();
 
-function look(root: Element): void {
-  for (const found of [root, ...root.querySelectorAll<HTMLElement>(selector)]) {
+function scan(root: Element): void {
+  // Called on the prototype, because a form field named `querySelectorAll` shadows the form's method.
+  const descendants: Iterable<Element> = Element.prototype.querySelectorAll.call(root, selector);
+  for (const found of [root, ...descendants]) {
     const area = tags.get(found.localName);
     if (area) void show(area, found);
-    else if (found instanceof HTMLElement && found.dataset.pricebook !== undefined) replace(found);
+    else if (found instanceof HTMLDivElement && found.dataset.pricebook !== undefined) replace(found);
   }
 }
 
@@ -85,22 +89,34 @@ async function show(area: Area, element: Element): Promise<void> {
   }
 }
 
-/** `<div data-pricebook="prices" data-readonly>` becomes `<pricebook-prices readonly>`, for editors that strip unknown tags. */
-function replace(stand: HTMLElement): void {
-  const tag = `pricebook-${stand.dataset.pricebook}`;
-  if (!tags.has(tag)) {
-    console.error(`Pricebook: data-pricebook allows one of ${areas.join(', ')}.`, stand);
+/**
+ * `<div data-pricebook="prices" data-readonly>` becomes `<pricebook-prices readonly>`, for editors that strip unknown tags.
+ * The authors of filtered HTML are not trusted: a copied `data-onfocus` would run a script, `data-api-base` collect passwords.
+ */
+function replace(div: HTMLDivElement): void {
+  const tag = `pricebook-${div.dataset.pricebook}`;
+  const area = tags.get(tag);
+  if (!area) {
+    console.error(`Pricebook: data-pricebook allows one of ${areas.join(', ')}.`, div);
     return;
   }
-  const element = document.createElement(tag);
-  for (const { name, value } of stand.attributes) {
-    if (name !== 'data-pricebook' && name !== 'style') element.setAttribute(name.replace(/^data-/, ''), value);
+  if (div.dataset.apiBase !== undefined) {
+    console.error(
+      `Pricebook: data-api-base on a div is ignored. Set it on the script tag, by configure({ apiBase }) or on a real <${tag}>.`,
+      div,
+    );
   }
-  element.style.cssText = stand.style.cssText;
-  stand.replaceWith(element);
+  const element = document.createElement(tag);
+  const copy = (from: string, to = from) => {
+    const value = div.getAttribute(from);
+    if (value !== null) element.setAttribute(to, value);
+  };
+  for (const name of ['id', 'class', 'lang', 'dir']) copy(name);
+  for (const name of ['theme', 'spinner', ...divAttributes[area]]) copy(`data-${name}`, name);
+  div.replaceWith(element);
 }
 
-/** In the element's place, in words and with a way on: its own looks are what did not load. */
+/** Shown in the element's place with a retry button, unstyled, because the element's styles failed to load. */
 function showFailure(area: Area, element: Element, { message }: ChunkError): void {
   const detail = { operation: 'load', message };
   element.dispatchEvent(new CustomEvent('pricebook-error', { detail, bubbles: true, composed: true }));
@@ -114,13 +130,13 @@ function showFailure(area: Area, element: Element, { message }: ChunkError): voi
     notice.remove();
     void show(area, element);
   };
-  // A file that several share is the browser's to ask for again, which it does when the page is loaded.
+  // A shared chunk is only requested again when the page is reloaded.
   notice.append(message, attempts > 1 ? ' If this goes on, load the page again. ' : ' ', retry);
   element.append(notice);
 }
 
 new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) look(node);
+  for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) scan(node);
 }).observe(document, { childList: true, subtree: true });
-// After the observer has started, which is to see what this puts in place of others.
-look(document.documentElement);
+// After the observer has started, which also handles the elements that replace divs.
+scan(document.documentElement);

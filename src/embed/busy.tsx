@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Activity } from '../api/client-types';
-import { Spinner } from '../ui/spinner';
+import type { Activity } from '../api/transport/client.types';
+import { Spinner } from '../ui/feedback/spinner';
 
-/** Milliseconds that a request may take before anything turns. */
+/** Milliseconds before the spinner of a request shows. */
 const patience = 150;
 
 interface BusyProps {
@@ -13,7 +13,7 @@ interface BusyProps {
   readonly spinner: unknown;
 }
 
-/** The spinner over the widget, or over the whole screen. It takes neither the pointer nor the focus. */
+/** The spinner over the widget or the whole screen. It takes no pointer events and no focus. */
 export function Busy({ activity, spinner }: BusyProps): ReactNode {
   useSignals();
   const isWorking = activity.value.reads + activity.value.writes > 0;
@@ -30,12 +30,12 @@ export function Busy({ activity, spinner }: BusyProps): ReactNode {
   );
 }
 
-/** In the top layer no ancestor and no z-index of the page can hide it. An element that was just taken away has none. */
+/** A popover, so that no ancestor or z-index of the page hides it. Throws on a disconnected element. */
 const showOnTop = (place: HTMLDivElement | null) => {
   if (place?.isConnected) place.showPopover();
 };
 
-/** True once `isWorking` has been so for 150 ms. */
+/** Whether `isWorking` has been true for 150 ms. */
 function useLate(isWorking: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

@@ -1,21 +1,23 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { attributeName } from './attributes';
-import { tagOf } from './load-element';
-import { createMethodGate } from './methods';
-import { runEarlyCalls } from './page';
+import type { ComponentType } from 'react';
+import { adoptWidgetStyles } from './adopt-styles';
+import { attributeName } from './attributes/attributes';
+import { commonSettings, createValues, refusedAttributes, refuseToken } from './attributes/widget-values';
+import { createMethodQueue } from './methods';
+import { tagOf } from './page/load-element';
+import { runEarlyCalls } from './page/page';
 import { reopenDialogs } from './reopen-dialogs';
-import { adoptWidgetStyles } from './sheets';
-import { type AnyWidget, type Attributes, anyWidget, type WidgetDefinition } from './widget';
+import { dialogSlot, lightRootSlot } from './slots';
+import { type AnyWidget, type Attributes, anyWidget, type WidgetDefinition, type WidgetProps } from './widget';
 import { WidgetRoot, type WidgetRootProps } from './widget-root';
-import { commonSettings, createValues, refusedAttributes, refuseToken } from './widget-values';
 
 export type { ElementOf, PromisedMethods } from './element-types';
 
 // An area is `src/widgets/<area>/`: `<area>.definition.ts` holds its WidgetDefinition, `index.ts` exports its React
-// component (`toReact(definition)`), and `element.ts` calls `defineElement(definition)`.
+// component (`toReact(definition, Component)`), and `element.ts` calls `defineElement(definition, Component)`.
 //
-// r2wc mounts and unmounts React, and nothing else: it is told of no props, because it loses properties set before the
-// definition, keeps values that were removed, and reflects. Its own state lies under these symbols.
+// r2wc only mounts and unmounts React. It gets no props, because it loses properties set before the
+// definition, keeps removed values, and reflects. Its state has these symbols as keys.
 const connected: unique symbol = Symbol.for('r2wc.connected');
 const props: unique symbol = Symbol.for('r2wc.props');
 
@@ -27,14 +29,15 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Registers `<pricebook-AREA>`. Does nothing where a script has registered it before, or where there are no elements. */
+/** Registers `<pricebook-AREA>`. Does nothing when it is already registered, or without custom elements (on a server). */
 export function defineElement<S extends Attributes, L extends Attributes, M extends object>(
   definition: WidgetDefinition<S, L, M>,
+  component: ComponentType<WidgetProps<S, L, M>>,
 ): void {
   if (typeof customElements === 'undefined') return;
   runEarlyCalls();
   const tag = tagOf(definition.area);
-  if (!customElements.get(tag)) customElements.define(tag, elementClass(tag, anyWidget(definition)));
+  if (!customElements.get(tag)) customElements.define(tag, elementClass(tag, anyWidget(definition, component)));
 }
 
 function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor {
@@ -45,12 +48,12 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
     widget.root === 'shadow' ? { shadow: 'open', props: [] } : { props: [] },
   );
 
-  // SAFETY: r2wc documents no more than a constructor; these members are what its 2.1.1 has, and the element tests run over them.
+  // SAFETY: r2wc only documents a constructor; these members exist in 2.1.1, and the element tests cover them.
   class WidgetElement extends (Base as new () => R2wcElement) {
     static readonly observedAttributes = [...propertyOf.keys(), ...refusedAttributes];
     readonly #values = createValues(tag, widget.settings, widget.live);
-    readonly #methods = createMethodGate();
-    /** What last had the focus within: a move takes it away. */
+    readonly #methods = createMethodQueue();
+    /** The element that last had the focus; moving a node loses it. */
     #focused: HTMLElement | undefined;
 
     static {
@@ -79,10 +82,11 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
 
     constructor() {
       super();
-      // r2wc starts as if connected, and would then mount a detached element.
+      // r2wc's initial state is connected, which would mount a detached element.
       this[connected] = false;
       const root: WidgetRootProps = { widget, target: this, values: this.#values, methods: this.#methods };
       this[props] = root;
+      if (widget.root === 'light') this.#renderOnlyLightRoot();
       for (const within of [this, this.shadowRoot]) {
         within?.addEventListener('focusin', ({ target }) => {
           if (target instanceof HTMLElement && target !== this) this.#focused = target;
@@ -105,7 +109,7 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
       if (isMove) reopenDialogs([this.container, this], this.#focused);
     }
 
-    /** A move is a removal and an insertion at once, and keeps the widget's state. */
+    /** A move is a removal and an insertion in one task, and keeps the widget's state. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (!this.isConnected) super.disconnectedCallback();
@@ -123,7 +127,7 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
       this.container.querySelector<HTMLElement>(controls)?.focus(options);
     }
 
-    /** Properties set before the script had loaded hide the accessors, and would be ignored for good. */
+    /** Properties set before the upgrade shadow the accessors and would be ignored. */
     #takeEarlyProperties(): void {
       for (const property of properties) {
         if (!Object.hasOwn(this, property)) continue;
@@ -133,10 +137,26 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
       }
     }
 
-    /** A child of its own, so that a parent's framework that renders again does not find its node's children changed. */
+    /**
+     * A separate child, so that a parent framework's re-render does not find changed children. A container that
+     * was cloned or serialised has no component, and is removed.
+     */
     #placeLightRoot(): void {
-      if (this.container === this) this.container = document.createElement('div');
+      if (this.container === this)
+        this.container = Object.assign(document.createElement('div'), { slot: lightRootSlot });
+      for (const child of [...this.children]) {
+        if (child.slot === lightRootSlot && child !== this.container) child.remove();
+      }
       if (this.container.parentNode !== this) this.append(this.container);
+    }
+
+    /** The slots show only the mounted container and its dialog, not fallback text or copied containers. */
+    #renderOnlyLightRoot(): void {
+      const slots = [lightRootSlot, dialogSlot].map((name) => Object.assign(document.createElement('slot'), { name }));
+      this.attachShadow({ mode: 'closed' }).append(...slots);
+      new MutationObserver(() => {
+        if (this[connected]) this.#placeLightRoot();
+      }).observe(this, { childList: true });
     }
   }
   return WidgetElement;

@@ -1,12 +1,12 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { commonSettings } from './attributes/widget-values';
 import type { WidgetEvents } from './events';
 import type { Attributes, ValueOf, WidgetDefinition } from './widget';
-import type { commonSettings } from './widget-values';
 
 type Said<K extends Attributes> = { -readonly [P in keyof K]: ValueOf<K[P]> | undefined };
 type Promised<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
 
-/** The methods of a widget as the page calls them: each returns a promise, and can be called before the widget is there. */
+/** The methods of a widget as the page calls them: each returns a promise, and can be called before the widget is mounted. */
 export type PromisedMethods<M> = { readonly [N in keyof M]: Promised<M[N]> };
 
 /** The element of a definition, for `HTMLElementTagNameMap`. */
@@ -19,7 +19,7 @@ type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Kebab<Tail>}`
   : '';
 
-/** What an attribute may be given for a property of type `T`; lists and objects are text there. */
+/** The attribute value for a property of type `T`; lists and objects are text. */
 type AttributeText<T> = T extends boolean
   ? boolean | '' | 'true' | 'false'
   : T extends number
@@ -28,14 +28,14 @@ type AttributeText<T> = T extends boolean
       ? T
       : string;
 
-/** The properties that an element has beyond HTML's own and its methods. */
+/** An element's properties, without HTML's and its methods. */
 type OwnProperties<E> = {
   [P in Exclude<keyof E & string, keyof HTMLElement> as E[P] extends (...args: never[]) => unknown
     ? never
     : P]: NonNullable<E[P]>;
 };
 
-/** Camel case sets the property, which asks for a registered element; kebab-case works before that, and on a server. */
+/** camelCase sets the property, which requires a registered element; kebab-case also works before that and on a server. */
 type Values<O> = { [P in keyof O]?: O[P] | AttributeText<O[P]> | undefined } & {
   [P in keyof O & string as Kebab<P> extends P ? never : Kebab<P>]?: AttributeText<O[P]> | undefined;
 };

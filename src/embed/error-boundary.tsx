@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   readonly onError: (error: unknown) => void;
-  /** Shown in place of the children; `retry` shows them anew. */
+  /** Rendered instead of the children; `retry` renders them again. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
 }
 
@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Keeps a widget that failed to render from taking anything else with it. */
+/** Contains a render error to its widget. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined };
 

@@ -1,6 +1,6 @@
-import type { UserInfo } from '../api/session';
+import type { UserInfo } from '../api/session/session';
 
-/** Where a widget may ask its page to go. */
+/** Destinations of `pricebook-navigate`. */
 export type Destination =
   | 'login'
   | 'register'
@@ -26,13 +26,13 @@ interface UploadDetail {
   readonly fileName: string;
   /** Rows of the file. */
   readonly rows: number;
-  /** New records; 0 where the back end did not say. */
+  /** New records; 0 when the back end sends no count. */
   readonly created: number;
-  /** Rows equal to what was stored; 0 where the back end did not say. */
+  /** Rows equal to the stored records; 0 when the back end sends no count. */
   readonly unchanged: number;
   /** Stored records that were changed. */
   readonly changed: number;
-  /** Taken at once, taken after the review of what differs, or given up there. */
+  /** Saved directly, confirmed after the review, or cancelled in the review. */
   readonly outcome: 'accepted' | 'confirmed' | 'cancelled';
 }
 
@@ -46,13 +46,13 @@ interface ListQueryDetail {
 
 /** Events of the elements and of the document, with the type of their `detail`. */
 export interface WidgetEvents {
-  /** The first paint has settled; once. */
+  /** The first complete paint; dispatched once. */
   'pricebook-ready': { readonly state: 'ready' | 'signed-out' | 'error' };
-  /** The person has signed in. */
+  /** The user has signed in. */
   'pricebook-signin': { readonly userInfo: UserInfo };
-  /** The person asks to go somewhere. `preventDefault()` when the page takes it. */
+  /** The user navigates. Call `preventDefault()` when the page handles it. */
   'pricebook-navigate': { readonly to: Destination; readonly params?: Readonly<Record<string, string>> };
-  /** A page of records has come, or the one in view shows other columns of it. */
+  /** A page of records was loaded, or its visible columns changed. */
   'pricebook-load': {
     readonly items: readonly PlainRecord[];
     readonly meta: {
@@ -63,7 +63,7 @@ export interface WidgetEvents {
     };
     readonly query: ListQueryDetail;
   };
-  /** Other rows are chosen (only with `selectable`). */
+  /** The selection changed (only with `selectable`). */
   'pricebook-select': { readonly records: readonly PlainRecord[] };
   /** A record is about to be saved. `preventDefault()` stops it. */
   'pricebook-before-save': SaveDetail;
@@ -73,27 +73,27 @@ export interface WidgetEvents {
   'pricebook-before-delete': { readonly record: PlainRecord };
   /** A record was deleted. */
   'pricebook-delete': { readonly record: PlainRecord };
-  /** A file is about to be sent: what is known of it so far. `preventDefault()` stops it. */
+  /** A file is about to be sent, with its known details. `preventDefault()` stops it. */
   'pricebook-before-upload': { readonly fileName: string; readonly rows: number };
-  /** A file was sent and taken, or given up at the review. */
+  /** A file was uploaded, or cancelled in the review. */
   'pricebook-upload': UploadDetail;
   /** A file was saved. */
   'pricebook-download': { readonly fileName: string };
-  /** Somebody has registered. */
+  /** A registration was sent. */
   'pricebook-register': { readonly email: string };
   /** An account was approved. */
   'pricebook-approve': { readonly email: string };
   /** A new password was set. */
   'pricebook-reset': { readonly email: string };
-  /** Something failed, and the person was told so. `status` is that of the answer, if one came. */
+  /** Something failed, and the user has seen a message. `status` is the response's, if there was one. */
   'pricebook-error': { readonly operation: string; readonly status?: number; readonly message: string };
 }
 
 /** Events that are dispatched on the document, with the type of their `detail`. */
 export interface DocumentEvents {
-  /** The session has ended: by the person, or because the back end refused it. */
+  /** The session has ended: by the user, or because the back end refused it. */
   'pricebook-signout': { readonly reason: 'user' | 'unauthorized' };
-  /** A message is about to be shown, for `duration` milliseconds. `preventDefault()` when the page shows it. */
+  /** A message is about to be shown for `duration` milliseconds. Call `preventDefault()` when the page shows it itself. */
   'pricebook-toast': {
     readonly type: 'success' | 'warning' | 'error';
     readonly title: string;
@@ -102,7 +102,7 @@ export interface DocumentEvents {
   };
 }
 
-/** The type of every event that a widget dispatches from its own element. */
+/** The types of all events that a widget dispatches from its element. */
 export const widgetEventTypes = Object.keys({
   'pricebook-ready': true,
   'pricebook-signin': true,
@@ -127,4 +127,5 @@ type AsEvents<T> = { readonly [E in keyof T]: CustomEvent<T[E]> };
 declare global {
   interface HTMLElementEventMap extends AsEvents<WidgetEvents> {}
   interface DocumentEventMap extends AsEvents<WidgetEvents & DocumentEvents> {}
+  interface WindowEventMap extends AsEvents<WidgetEvents & DocumentEvents> {}
 }

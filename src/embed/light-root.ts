@@ -1,4 +1,4 @@
 import css from './light-root.css?inline';
 
-/** Keeps what stands in the light DOM usable and legible under a page's `* { … !important }`. */
+/** Keeps light-DOM content usable and legible under a page's `* { … !important }`. */
 export const lightRootStyle: string = css;

@@ -2,16 +2,19 @@ import type { RefCallback } from 'react';
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
-/** Lets methods be called before the widget that has them is there. */
-export interface MethodGate {
+/** Time in ms that a call waits for the widget to be mounted. */
+const timeLimit = 30_000;
+
+/** Queues method calls until the widget is mounted. */
+export interface MethodQueue {
   /** For `useImperativeHandle` of the widget. */
   readonly ref: RefCallback<object>;
-  /** Calls a method as soon as the widget is there; rejects with what it throws. */
+  /** Calls a method once the widget is mounted; rejects with its error, or when the widget is not mounted within 30 s. */
   call(name: string, args: readonly unknown[]): Promise<unknown>;
 }
 
-/** Makes the gate of one widget. */
-export function createMethodGate(): MethodGate {
+/** Creates the method queue of one widget. */
+export function createMethodQueue(): MethodQueue {
   let open: (methods: Methods) => void = () => {};
   const closed = () =>
     new Promise<Methods>((resolve) => {
@@ -25,9 +28,20 @@ export function createMethodGate(): MethodGate {
       else current = closed();
     },
     async call(name, args) {
-      const method = (await current)[name];
+      const method = (await mounted(current, name))[name];
       if (!method) throw new Error(`Pricebook: this widget has no method ${name} at the moment.`);
       return method(...args);
     },
   };
+}
+
+function mounted(current: Promise<Methods>, name: string): Promise<Methods> {
+  return new Promise((resolve, reject) => {
+    const why = `Pricebook: ${name}() waited 30 s for its element. Add the element to the document first.`;
+    const timer = setTimeout(() => reject(new Error(why)), timeLimit);
+    void current.then((methods) => {
+      clearTimeout(timer);
+      resolve(methods);
+    });
+  });
 }

@@ -1,6 +1,6 @@
 /**
- * A modal dialog that is moved with its element falls out of the top layer, and stays open without being modal: shows each
- * again, the outer first, and gives the focus back to what had it in the innermost.
+ * Moving an element removes its modal dialogs from the top layer and leaves them open but not modal: shows each
+ * again, outermost first, and restores the focus in the innermost.
  */
 export function reopenDialogs(roots: readonly ParentNode[], focused: HTMLElement | undefined): void {
   const fallen = roots.flatMap((root) => [...root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')]);

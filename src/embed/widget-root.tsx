@@ -1,28 +1,28 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { LoadFailure, lazyPart } from '../ui/lazy-part';
-import { resolveApiBase } from './configuration';
+import { LoadFailure, lazyPart } from '../ui/feedback/lazy-part';
+import type { WidgetValues } from './attributes/widget-values';
 import { emit, emitReady } from './emit';
 import { ErrorBoundary } from './error-boundary';
-import type { MethodGate } from './methods';
-import type { DialogDestination } from './navigate';
+import type { MethodQueue } from './methods';
+import { resolveApiBase } from './page/configuration';
+import type { DialogDestination } from './page/navigate';
 import type { AnyWidget } from './widget';
 import { WidgetScope } from './widget-scope';
-import type { WidgetValues } from './widget-values';
 
-/** Most pages have a way of their own to the login, and never need it. */
-const DialogInPlace = lazyPart('dialog', async () => (await import('./dialog-in-place')).DialogInPlace);
+/** Loaded lazily: most pages have their own route to the login. */
+const DialogInPlace = lazyPart('dialog', async () => (await import('./page/dialog-in-place')).DialogInPlace);
 
-/** One widget on the page, however it came there. */
+/** A mounted widget. */
 export interface WidgetRootProps {
   readonly widget: AnyWidget;
   /** The host element: events are dispatched from it. */
   readonly target: HTMLElement;
   readonly values: WidgetValues;
-  readonly methods: MethodGate;
+  readonly methods: MethodQueue;
 }
 
-/** The root that every widget has: its theme, its back end, its dialog in place. Another back end starts it anew. */
+/** The root of every widget: theme, back end and dialog in place. Remounts the widget when the back end changes. */
 export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps): ReactNode {
   useSignals();
   const [dialog, setDialog] = useState<DialogDestination>();
@@ -49,7 +49,7 @@ export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps)
           target={target}
           settings={settings}
           live={values.live}
-          forget={values.forget}
+          forget={values.reset}
           methods={methods.ref}
           openDialog={setDialog}
         />
@@ -59,7 +59,7 @@ export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps)
   );
 }
 
-/** After a sign-in in place the button that led there has gone, and with it the place that the focus returns to. */
+/** After a sign-in in place, the button that opened the dialog is unmounted, so the focus has no element to return to. */
 function takeFocusBack(root: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body) return;

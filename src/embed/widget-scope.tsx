@@ -1,12 +1,13 @@
 import type { Signal } from '@preact/signals-react';
 import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react';
-import { createClient } from '../api/client';
-import type { Client } from '../api/client-types';
-import { onPersonLeft, sessionOf } from '../api/session';
+import { onUserChange, sessionOf } from '../api/session/session';
+import { createClient } from '../api/transport/client';
+import type { Client } from '../api/transport/client.types';
 import { Busy } from './busy';
 import { emit, emitReady } from './emit';
-import { type DialogDestination, navigate } from './navigate';
-import { toast } from './toast';
+import { type DialogDestination, navigate } from './page/navigate';
+import { responseToasts } from './toasts/response-toasts';
+import { toast } from './toasts/toast';
 import type { AnyWidget, WidgetHost } from './widget';
 
 interface WidgetScopeProps {
@@ -15,7 +16,7 @@ interface WidgetScopeProps {
   readonly apiBase: string;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly live: Readonly<Record<string, Signal<unknown>>>;
-  /** Takes back what the person has changed among the live values. */
+  /** Resets the live values that the user has changed. */
   readonly forget: () => void;
   readonly methods: RefCallback<object>;
   readonly openDialog: (to: DialogDestination) => void;
@@ -26,7 +27,7 @@ interface Scope {
   readonly host: WidgetHost;
 }
 
-/** A widget with one back end: its client lives exactly as long. */
+/** A widget with one back end; the client has the same lifetime. */
 export function WidgetScope({
   widget,
   target,
@@ -39,16 +40,17 @@ export function WidgetScope({
 }: WidgetScopeProps): ReactNode {
   const [scope, setScope] = useState<Scope>();
   useLayoutEffect(() => {
+    const toasts = responseToasts(toast);
     const client = createClient({
       apiBase,
-      onShow: toast,
+      onShow: toasts.onShow,
       onUnauthorized: (message) => toast({ type: 'error', message }),
     });
     const host: WidgetHost = {
       client,
       session: sessionOf(apiBase),
       emit: (type, detail) => emit(target, type, detail),
-      toast,
+      toast: toasts.toast,
       navigate: (to, params) => navigate(target, to, params, openDialog),
       settled: (state) => emitReady(target, state),
     };
@@ -56,7 +58,7 @@ export function WidgetScope({
     return () => client.dispose();
   }, [apiBase, target, openDialog]);
 
-  useLayoutEffect(() => onPersonLeft(apiBase, forget), [apiBase, forget]);
+  useLayoutEffect(() => onUserChange(apiBase, forget), [apiBase, forget]);
 
   if (!scope) return null;
   const Widget = widget.component;

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Chip } from '../ui/chip';
-import { type Filters, labelOfKey, withFilter } from '../ui/filters';
+import { Chip } from '../ui/controls/chip';
+import { type Filters, labelOfKey, withFilter } from '../ui/table/filters';
 import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
-import { Columns3, Download, ListFilter, Plus, Upload } from '../ui/icons';
-import { lazyDialog } from '../ui/lazy-dialog';
+import { Button } from '../ui/controls/button';
+import { IconButton } from '../ui/controls/icon-button';
+import { Columns3, Download, ListFilter, Plus, Upload } from '../ui/controls/icons';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { TableColumn } from '../ui/table/table.types';
 import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';

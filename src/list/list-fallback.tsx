@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/button';
-import { FailedPanel } from '../ui/failed-panel';
-import { labelOfKey } from '../ui/filters';
-import { Inbox, SearchX } from '../ui/icons';
-import { StatePanel } from '../ui/state-panel';
+import { Button } from '../ui/controls/button';
+import { Inbox, SearchX } from '../ui/controls/icons';
+import { FailedPanel } from '../ui/feedback/failed-panel';
+import { StatePanel } from '../ui/feedback/state-panel';
+import { labelOfKey } from '../ui/table/filters';
 import { listMessages as messages } from './list.messages';
 import { CreateNew } from './list-buttons';
 import type { List } from './list-state';

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { SearchBox } from '../ui/search-box';
+import { SearchBox } from '../ui/controls/search-box';
+import { OfflineBar } from '../ui/feedback/offline-bar';
 import type { List } from './list-state';
 
 /** The place of one list: toolbar, chips, table and pager under one another. */
 export function ListFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="pricebook-list" aria-label={title}>
+      <OfflineBar />
       {children}
     </section>
   );
@@ -28,7 +30,7 @@ export function ListToolbar<Row>({ list, searchHint, children, primary }: ListTo
       <h2 className="pricebook-heading pricebook-capitalise" part="heading">
         {list.title}
       </h2>
-      <SearchBox search={list.live.search} hint={searchHint} onType={list.typeSearch} onSubmit={list.submitSearch} />
+      <SearchBox search={list.live.search} hint={searchHint} onInput={list.typeSearch} onSubmit={list.submitSearch} />
       <div className="pricebook-toolbar-actions">{children}</div>
       {primary}
     </div>

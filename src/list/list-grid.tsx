@@ -1,18 +1,20 @@
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { DataGrid, SelectColumn } from 'react-data-grid';
-import { fittingWidths } from '../ui/table/fitting-widths';
-import { gridColumns } from '../ui/table/grid-columns';
-import { LateBar } from '../ui/table/late-bar';
+import { ColumnParts } from '../ui/table/column-parts';
+import { copyCells } from '../ui/table/copy-cells';
+import { gridColumns, partsOf } from '../ui/table/grid-columns';
+import { keepNumberWidths } from '../ui/table/number-widths';
+import { ReloadBar } from '../ui/table/reload-bar';
 import { SkeletonRows } from '../ui/table/skeleton-rows';
 import type { RowAction, TableColumn, TableColumnGroup } from '../ui/table/table.types';
-import { keepKeys, sayInFull } from '../ui/table/table-events';
+import { handleCellKeys, handleTableKeys, showFullText } from '../ui/table/table-events';
 import { useDirection } from '../ui/use-direction';
 import { useIsNarrow } from '../ui/use-is-narrow';
 import { listMessages as messages } from './list.messages';
 import { ListFallback } from './list-fallback';
-import { ListOnPaper } from './list-on-paper';
+import { ListPrintTable } from './list-print-table';
 import type { List } from './list-state';
 
 /** Rows that the person has chosen, by their key; kept from page to page, `undefined` before the first. */
@@ -30,20 +32,25 @@ interface ListGridProps<Row> {
   readonly selection?: Selection<Row> | undefined;
 }
 
-const noGroups: readonly never[] = [];
+const noRows: readonly never[] = [];
 const firstRows = { noRowsFallback: <SkeletonRows /> };
 const noRenderers = {};
 
 /** The table of a list: frozen edges, resizable columns, drawn anew only when rows or columns change. */
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   useSignals();
-  const { list, columns, groups = noGroups, actions = noGroups, empty, selection } = props;
+  const { list, columns, groups = noRows, actions = noRows, empty, selection } = props;
+  const { restName } = list;
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);
   const direction = useDirection(frame);
   const shown = list.columns.value;
   const items = list.loaded.value?.items;
-  const rows = list.error.value === undefined && items !== undefined ? items : noGroups;
+  const newest = list.error.value === undefined && items !== undefined ? items : noRows;
+  const held = useRef(newest);
+  // Rows do not change under an open editor.
+  if (!list.isEditing.value) held.current = newest;
+  const rows = held.current;
   const widths = list.widths.value;
   const chosen = selection?.value;
 
@@ -53,25 +60,36 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   );
   const isSelectable = selection !== undefined;
   const drawn = useMemo(() => {
-    const made = gridColumns(visible, groups, actions, isNarrow);
+    const made = gridColumns(visible, groups, actions, isNarrow, restName);
     return isSelectable ? [SelectColumn, ...made] : made;
-  }, [visible, groups, actions, isNarrow, isSelectable]);
+  }, [visible, groups, actions, isNarrow, restName, isSelectable]);
+  const [measure] = useState(() => keepNumberWidths<Row>());
+  const all = useMemo(() => [...visible, ...groups.flatMap((group) => group.columns)], [visible, groups]);
+  const measured = useMemo(() => measure(all, rows), [measure, all, rows]);
   const columnWidths = useMemo(() => {
-    const all = [...visible, ...groups.flatMap((group) => group.columns)];
-    const measured = [...fittingWidths(all, rows), ...Object.entries(widths)];
-    return new Map(measured.map(([key, width]) => [key, { type: 'resized', width } as const]));
-  }, [visible, groups, rows, widths]);
+    const set = [...measured, ...Object.entries(widths)];
+    return new Map(set.map(([key, width]) => [key, { type: 'resized', width } as const]));
+  }, [measured, widths]);
 
   return (
     <div
       className={`pricebook-grid-frame ${groups.length > 0 ? 'is-grouped' : ''}`}
       ref={frame}
       part="table"
-      onKeyDownCapture={keepKeys}
-      onPointerOver={sayInFull}
+      onKeyDownCapture={handleTableKeys}
+      onPointerOver={showFullText}
       role="presentation"
     >
       <ListBar list={list} />
+      {restName !== undefined && (
+        <ColumnParts
+          frame={frame}
+          parts={partsOf(visible, restName, groups, columnWidths)}
+          chosen={list.part.value}
+          isReady={items !== undefined}
+          onChoose={list.choosePart}
+        />
+      )}
       <DataGrid
         className="pricebook-grid"
         aria-label={list.title}
@@ -83,10 +101,8 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
         columnWidths={columnWidths}
         onColumnWidthsChange={ignore}
         onColumnResize={({ key }, width) => list.resizeColumns({ ...widths, [key]: Math.round(width) })}
-        onCellKeyDown={(_, event) => {
-          // What a row's menu has used must not move the table's focus as well.
-          if (event.isDefaultPrevented()) event.preventGridDefault();
-        }}
+        onCellCopy={({ row, column }, event) => copyCells(event, all, { row, key: column.key, chosen })}
+        onCellKeyDown={handleCellKeys}
         renderers={items === undefined ? firstRows : noRenderers}
         {...(selection && {
           rowKeyGetter: list.keyOf,
@@ -98,7 +114,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
         })}
       />
       <ListFallback list={list} empty={empty} />
-      <ListOnPaper list={list} columns={visible} groups={groups} />
+      <ListPrintTable list={list} columns={visible} groups={groups} />
     </div>
   );
 }
@@ -106,7 +122,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
 /** Apart from the grid, so that reading rows again does not draw it anew. */
 function ListBar<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
-  return <LateBar isLoading={list.loading.value === 'again'} label={messages.loading} />;
+  return <ReloadBar isLoading={list.loading.value === 'again'} label={messages.loading} />;
 }
 
 /** Widths come back through `onColumnResize`, which hears of the keyboard too. */

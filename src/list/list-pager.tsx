@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { PageNav } from '../ui/page-nav';
-import { SelectBox } from '../ui/select';
-import { Skeleton } from '../ui/skeleton';
+import { PageNav } from '../ui/controls/page-nav';
+import { Skeleton } from '../ui/feedback/skeleton';
+import { SelectBox } from '../ui/form/select';
 import { listMessages as messages } from './list.messages';
 import { defaultPageSize, pageSizes } from './list-query';
 import type { List } from './list-state';
@@ -19,7 +19,8 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
   return (
     <div className="pricebook-pager" part="footer">
       <span className="pricebook-pager-total" role="status">
-        {meta === undefined ? <Skeleton width="96px" /> : messages.total(meta.totalItems)}
+        {meta !== undefined && messages.total(meta.totalItems)}
+        {meta === undefined && list.error.value === undefined && <Skeleton width="96px" />}
       </span>
       <SelectBox
         aria-label={messages.itemsPerPage}
@@ -33,7 +34,7 @@ export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
         label={messages.pages(list.title)}
         page={query?.page ?? 1}
         pages={pages}
-        onPage={goTo}
+        onGoTo={goTo}
         onStep={(by) => goTo(list.query.peek().page + by)}
       />
     </div>

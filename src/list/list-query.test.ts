@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type ListQuery, requestKey, sameRows } from './list-query';
+import { type ListQuery, requestKey, selectsSameRows } from './list-query';
 
 const query: ListQuery = { search: 'mesh', page: 3, pageSize: 20, filters: { UNIT: ['roll'] }, columns: ['A'] };
 
 describe('A list query', () => {
   it('asks for the same rows on another page and with other columns', () => {
-    expect(sameRows(query, { ...query, page: 4, columns: ['B'] })).toBe(true);
+    expect(selectsSameRows(query, { ...query, page: 4, columns: ['B'] })).toBe(true);
   });
 
   it.each([{ search: 'tape' }, { pageSize: 50 }, { filters: { UNIT: ['roll', 'strip'] } }])(
     'asks for other rows with %o',
     (change) => {
-      expect(sameRows(query, { ...query, ...change })).toBe(false);
+      expect(selectsSameRows(query, { ...query, ...change })).toBe(false);
     },
   );
 

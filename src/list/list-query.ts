@@ -1,4 +1,4 @@
-import type { Filters } from '../ui/filters';
+import type { Filters } from '../ui/table/filters';
 
 /** Page sizes that a list offers. */
 export const pageSizes = [10, 20, 50] as const;
@@ -34,7 +34,7 @@ export interface ListPage<Row> {
 }
 
 /** Whether two queries ask for the same rows, page by page; if not, the page starts at 1 again. */
-export function sameRows(a: ListQuery, b: ListQuery): boolean {
+export function selectsSameRows(a: ListQuery, b: ListQuery): boolean {
   return requestKey({ ...a, page: 1 }) === requestKey({ ...b, page: 1 });
 }
 
@@ -44,6 +44,6 @@ export function requestKey({ search, page, pageSize, filters, status }: ListQuer
 }
 
 /** Whether the rows of one query do for another, which shows no column that they were not asked for with. */
-export function isAnswered(next: ListQuery, asked: ListQuery): boolean {
+export function canReuseRows(next: ListQuery, asked: ListQuery): boolean {
   return requestKey(next) === requestKey(asked) && next.columns.every((key) => asked.columns.includes(key));
 }

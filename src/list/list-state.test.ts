@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listInHand } from '../../tests/support/list-in-hand';
+import { controlledList } from '../../tests/support/machines/controlled-list';
 import type { ListPage } from './list-query';
 
 const page = (items: readonly string[], currentPage = 1, totalPages = 5): ListPage<string> => ({
@@ -14,8 +14,8 @@ describe('A list', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('tells which columns show, also when nothing has to be read for it', async () => {
-    const { list, asked, at, live } = listInHand();
+  it('reports its visible columns, even when nothing has to be read', { tags: 'EK07' }, async () => {
+    const { list, asked, at, live } = controlledList();
     list.start();
     at(0).answer(page(['a']));
     await settled();
@@ -29,8 +29,8 @@ describe('A list', () => {
     expect(list.loaded.value).toMatchObject({ items: before?.items, query: { columns: ['ID', 'NAME'] } });
   });
 
-  it('reads its first page of 20 when it starts', async () => {
-    const { list, asked, at } = listInHand();
+  it('reads its first page of 20 when it starts', { tags: 'A079' }, async () => {
+    const { list, asked, at } = controlledList();
     list.start();
     expect(list.loading.value).toBe('first');
     expect(at(0).query).toEqual({ search: '', page: 1, pageSize: 20, filters: {}, columns: ['ID', 'NAME'] });
@@ -42,13 +42,13 @@ describe('A list', () => {
   });
 
   it('honours the page that it was given together with a search', () => {
-    const { list, at } = listInHand({ page: 3, search: 'mesh' });
+    const { list, at } = controlledList({ page: 3, search: 'mesh' });
     list.start();
     expect(at(0).query).toMatchObject({ page: 3, search: 'mesh' });
   });
 
-  it('searches once typing has rested for 100 ms', async () => {
-    const { list, asked, at } = listInHand();
+  it('searches once typing has rested for 100 ms', { tags: 'A080' }, async () => {
+    const { list, asked, at } = controlledList();
     list.start();
     for (const text of ['m', 'me', 'mesh']) {
       list.typeSearch(text);
@@ -60,8 +60,8 @@ describe('A list', () => {
     expect(at(1).query.search).toBe('mesh');
   });
 
-  it('searches at once on submit, and the typing that it overtook asks nothing more', async () => {
-    const { list, asked } = listInHand();
+  it('searches at once on submit and drops the pending debounced search', async () => {
+    const { list, asked } = controlledList();
     list.start();
     list.typeSearch('mesh');
     list.submitSearch('mesh');
@@ -70,14 +70,14 @@ describe('A list', () => {
   });
 
   it('reads anew when the same terms are submitted again', () => {
-    const { list, asked } = listInHand();
+    const { list, asked } = controlledList();
     list.start();
     list.submitSearch('');
     expect(asked).toHaveLength(2);
   });
 
   it('shows the newest answer, whatever order the answers come in', async () => {
-    const { list, at } = listInHand();
+    const { list, at } = controlledList();
     list.start();
     list.submitSearch('mesh');
     at(1).answer(page(['new']));
@@ -88,7 +88,7 @@ describe('A list', () => {
   });
 
   it('lets a late failure of an older request change nothing', async () => {
-    const { list, at } = listInHand();
+    const { list, at } = controlledList();
     list.start();
     list.submitSearch('mesh');
     at(1).answer(page(['new']));
@@ -103,7 +103,7 @@ describe('A list', () => {
     ['pageSize', 50],
     ['filters', { UNIT: ['roll'] }],
   ] as const)('goes to page 1, with one request, when the %s changes', async (key, value) => {
-    const { list, live, asked, at } = listInHand({ page: 4 });
+    const { list, live, asked, at } = controlledList({ page: 4 });
     list.start();
     at(0).answer(page(['a'], 4));
     await settled();
@@ -117,7 +117,7 @@ describe('A list', () => {
     ['the page first', ['page', 'pageSize', 'filters', 'search']],
     ['the page last', ['search', 'filters', 'pageSize', 'page']],
   ] as const)('takes what is said in one go as one wish, %s', async (_, order) => {
-    const { list, live, asked, at } = listInHand();
+    const { list, live, asked, at } = controlledList();
     list.start();
     at(0).answer(page(['a']));
     await settled();
@@ -128,9 +128,9 @@ describe('A list', () => {
     expect(at(1).query).toMatchObject(said);
   });
 
-  it('starts at page 1 when what narrows it besides search and filters changes', async () => {
+  it('starts at page 1 when another restriction changes', { tags: 'EU15' }, async () => {
     const status = signal('open');
-    const { list, asked, at } = listInHand({ page: 4 }, { status });
+    const { list, asked, at } = controlledList({ page: 4 }, { status });
     list.start();
     expect(at(0).query).toMatchObject({ page: 4, status: 'open' });
     at(0).answer(page(['a'], 4));
@@ -142,7 +142,7 @@ describe('A list', () => {
   });
 
   it('meets what was said before a reload with that one request', async () => {
-    const { list, live, asked, at } = listInHand({ page: 4 });
+    const { list, live, asked, at } = controlledList({ page: 4 });
     list.start();
     at(0).answer(page(['a'], 4));
     await settled();
@@ -154,7 +154,7 @@ describe('A list', () => {
   });
 
   it('asks nothing anew when columns go or change their order', async () => {
-    const { list, asked } = listInHand();
+    const { list, asked } = controlledList();
     list.start();
     list.chooseColumns(['ID']);
     await settled();
@@ -162,8 +162,8 @@ describe('A list', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('reads the page again when a column comes that the rows were not asked for with', async () => {
-    const { list, asked, at } = listInHand({ columns: ['ID'] });
+  it('reads again when a column appears that the rows lack', { tags: 'EC07' }, async () => {
+    const { list, asked, at } = controlledList({ columns: ['ID'] });
     list.start();
     at(0).answer(page(['a']));
     await settled();
@@ -174,7 +174,7 @@ describe('A list', () => {
   });
 
   it('follows a back end that answered with another page, without asking again', async () => {
-    const { list, live, asked, at } = listInHand({ page: 9 });
+    const { list, live, asked, at } = controlledList({ page: 9 });
     list.start();
     at(0).answer(page(['z'], 5, 5));
     await settled();
@@ -183,8 +183,8 @@ describe('A list', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('goes to the last page when a page beyond the end came back empty', async () => {
-    const { list, asked, at } = listInHand({ page: 9 });
+  it('goes to the last page when the requested page is empty', async () => {
+    const { list, asked, at } = controlledList({ page: 9 });
     list.start();
     at(0).answer(page([], 9, 5));
     await settled();
@@ -192,8 +192,8 @@ describe('A list', () => {
     expect(at(1).query.page).toBe(5);
   });
 
-  it('keeps the rows while it reads again, and says why when that fails', async () => {
-    const { list, at } = listInHand();
+  it('keeps its rows while reading again, and reports a failure', async () => {
+    const { list, at } = controlledList();
     list.start();
     at(0).answer(page(['a']));
     await settled();
@@ -208,7 +208,7 @@ describe('A list', () => {
   });
 
   it('settles a reload that another overtook with the newer one', async () => {
-    const { list, at } = listInHand();
+    const { list, at } = controlledList();
     list.start();
     const first = list.reload();
     void list.reload();
@@ -218,7 +218,7 @@ describe('A list', () => {
   });
 
   it('asks nothing and shows nothing once it is stopped', async () => {
-    const { list, live, asked, at } = listInHand();
+    const { list, live, asked, at } = controlledList();
     const stop = list.start();
     const reloaded = list.reload();
     live.page.value = 2;

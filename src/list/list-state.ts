@@ -1,8 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
-import type { Filters } from '../ui/filters';
 import { visibleColumns } from '../ui/table/column-order';
-import { defaultPageSize, isAnswered, type ListPage, type ListQuery, sameRows } from './list-query';
-import { listMemory } from './list-storage';
+import type { Filters } from '../ui/table/filters';
+import { canReuseRows, defaultPageSize, type ListPage, type ListQuery, selectsSameRows } from './list-query';
+import { createListStorage } from './list-storage';
 
 /** What the person and the page both may change; `undefined` stands for the default. */
 export interface ListLive {
@@ -26,6 +26,8 @@ export interface ListOptions<Row> {
   readonly title: string;
   /** Keys of the columns that can be chosen, in their default order. The first stays first. */
   readonly columnKeys: readonly string[];
+  /** Heading of those columns, where groups of other columns follow them. */
+  readonly restName?: string;
   readonly live: ListLive;
   /** The status that the rows are to have, where the list is not of all. */
   readonly status?: ReadonlySignal<string>;
@@ -49,6 +51,11 @@ export interface List<Row> extends Omit<ListOptions<Row>, 'fetchPage' | 'status'
   readonly error: ReadonlySignal<Error | undefined>;
   /** Widths that the person has set, in px by column key. */
   readonly widths: ReadonlySignal<Readonly<Record<string, number>>>;
+  /** Name of the part of the columns that the person has brought into view. */
+  readonly part: ReadonlySignal<string | undefined>;
+  readonly choosePart: (name: string) => void;
+  /** Whether a cell is being changed in place. */
+  readonly isEditing: Signal<boolean>;
   /** Searches once typing rests for 100 ms. */
   readonly typeSearch: (search: string) => void;
   /** Searches now; the same terms again read the list anew. */
@@ -67,7 +74,7 @@ const searchDebounce = 100;
 /** Makes a list. Nothing is read before `start`. */
 export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: ListOptions<Row>): List<Row> {
   const { live, columnKeys } = parts;
-  const memory = listMemory(parts.name);
+  const memory = createListStorage(parts.name);
   const columns = computed(() => visibleColumns(columnKeys, live.columns.value));
   const query = computed<ListQuery>(() => ({
     search: live.search.value ?? '',
@@ -81,6 +88,7 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
   const loading = signal<'first' | 'again' | false>('first');
   const error = signal<Error | undefined>(undefined);
   const widths = signal<Readonly<Record<string, number>>>({});
+  const part = signal<string | undefined>(undefined);
 
   /** What was last asked for; `undefined` while stopped. */
   let asked: ListQuery | undefined;
@@ -136,7 +144,7 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
   /** Other rows start at page 1, unless another page was named along with them. */
   function startOver(): void {
     const next = query.peek();
-    if (asked !== undefined && !sameRows(asked, next) && asked.page === next.page) live.page.value = 1;
+    if (asked !== undefined && !selectsSameRows(asked, next) && asked.page === next.page) live.page.value = 1;
   }
 
   /** What is said in one go, in whatever order, is one wish: it is met when all of it was said. */
@@ -149,7 +157,7 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
   function meet(): void {
     isDue = false;
     if (asked === undefined) return;
-    if (!isAnswered(query.peek(), asked)) read();
+    if (!canReuseRows(query.peek(), asked)) read();
     else if (loading.peek() === false) showColumns();
   }
 
@@ -173,11 +181,12 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
       live.search.value ??= memory.search();
       live.columns.value ??= stored.columns;
       widths.value = stored.widths ?? {};
+      part.value = stored.part;
     });
   }
 
   function keepColumns(): void {
-    memory.keepColumns({ columns: live.columns.peek(), widths: widths.peek() });
+    memory.keepColumns({ columns: live.columns.peek(), widths: widths.peek(), part: part.peek() });
   }
 
   return {
@@ -189,6 +198,12 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
     loading,
     error,
     widths,
+    part,
+    isEditing: signal(false),
+    choosePart(name) {
+      part.value = name;
+      keepColumns();
+    },
     submitSearch,
     typeSearch(search) {
       clearTimeout(typing);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listInHand } from '../../tests/support/list-in-hand';
+import { controlledList } from '../../tests/support/machines/controlled-list';
 
 describe('What a list remembers', () => {
   const stores = { sessionStorage: new Map<string, string>(), localStorage: new Map<string, string>() };
@@ -16,28 +16,28 @@ describe('What a list remembers', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is its search, for the next visit in this tab', () => {
-    const { list } = listInHand();
+  it('is its search, for the next visit in this tab', { tags: 'A043' }, () => {
+    const { list } = controlledList();
     list.start();
     list.submitSearch('mesh');
-    const next = listInHand();
+    const next = controlledList();
     next.list.start();
     expect(next.at(0).query.search).toBe('mesh');
   });
 
   it('gives way to what the page says at start', () => {
-    listInHand({ search: 'mesh' }).list.start();
-    const next = listInHand({ search: 'tape' });
+    controlledList({ search: 'mesh' }).list.start();
+    const next = controlledList({ search: 'tape' });
     next.list.start();
     expect(next.at(0).query.search).toBe('tape');
   });
 
   it('is the choice, order and width of columns', () => {
-    const { list } = listInHand();
+    const { list } = controlledList();
     list.start();
     list.chooseColumns(['ID']);
     list.resizeColumns({ ID: 200 });
-    const next = listInHand();
+    const next = controlledList();
     next.list.start();
     expect(next.list.query.value.columns).toEqual(['ID']);
     expect(next.list.widths.value).toEqual({ ID: 200 });
@@ -46,7 +46,7 @@ describe('What a list remembers', () => {
   it('is not believed when it is broken', () => {
     stores.localStorage.set('pricebook.columns.orders', '{"columns":"ID","widths":{"ID":"wide"}}');
     stores.sessionStorage.set('pricebook.search.orders', '{');
-    const { list, at } = listInHand();
+    const { list, at } = controlledList();
     list.start();
     expect(at(0).query).toMatchObject({ search: '', columns: ['ID', 'NAME'] });
     expect(list.widths.value).toEqual({});

@@ -2,18 +2,23 @@ import * as v from 'valibot';
 
 const searchSchema = v.fallback(v.optional(v.string()), undefined);
 const columnsSchema = v.fallback(
-  v.object({ columns: v.optional(v.array(v.string())), widths: v.optional(v.record(v.string(), v.number())) }),
+  v.object({
+    columns: v.optional(v.array(v.string())),
+    widths: v.optional(v.record(v.string(), v.number())),
+    part: v.optional(v.string()),
+  }),
   {},
 );
 
-/** Column choice and order, and widths in px by key, that a person has settled on. */
+/** Column choice and order, widths in px by key, and the part in view, that a person has settled on. */
 interface ColumnSettings {
+  readonly part: string | undefined;
   readonly columns: readonly string[] | undefined;
   readonly widths: Readonly<Record<string, number>>;
 }
 
 /** What one list remembers, under its own name: search terms for this tab, columns for this browser. */
-export function listMemory(name: string) {
+export function createListStorage(name: string) {
   const searchKey = `pricebook.search.${name}`;
   const columnsKey = `pricebook.columns.${name}`;
   return {

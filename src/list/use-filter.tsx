@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { FilterChoice } from '../ui/filters';
-import { lazyDialog } from '../ui/lazy-dialog';
+import { lazyDialog } from '../ui/overlays/lazy-dialog';
+import type { FilterChoice } from '../ui/table/filters';
 import type { List } from './list-state';
 
 const FilterDialog = lazyDialog(
   'filter dialog',
-  async () => (await import('../ui/filter-dialog')).FilterDialog,
+  async () => (await import('../ui/table/filter-dialog')).FilterDialog,
   ({ onClose }) => onClose,
 );
 
@@ -50,7 +50,8 @@ export function useFilter(
     setShown('loading');
     fetchChoices().then(
       (choices) => {
-        atHand.current = choices;
+        // Without choices the next opening reads again: what was missing may be there by then.
+        atHand.current = choices.length > 0 ? choices : undefined;
         show(choices);
       },
       (cause: unknown) => {

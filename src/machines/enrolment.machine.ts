@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { AuthSecret } from '../api/profile';
+import type { AuthSecret } from '../api/resources/profile';
 import type { EnableOutcome, Enrolment, EnrolmentEvent, EnrolmentProblem, SecretOutcome } from './enrolment.types';
 
 /** What is known while an app is set up. */
@@ -14,7 +14,7 @@ export interface EnrolmentContext {
 
 /**
  * Setting up an authenticator app. `fetchSecret` and `enable` are handed in and answer every end that they foresee; the
- * actions are handed in too: `tellMissing`, `tellProblem` and `forgetDevice` are called once for each time it happens.
+ * actions are handed in too: `notifyIncomplete`, `notifyProblem` and `clearDevice` are called once for each time it happens.
  */
 export const enrolmentMachine = setup({
   types: {
@@ -32,9 +32,9 @@ export const enrolmentMachine = setup({
     enable: fromPromise<EnableOutcome, Enrolment>(() => Promise.reject(new Error('enable was not handed in'))),
   },
   actions: {
-    tellMissing: () => {},
-    tellProblem: (_, _params: { readonly of: 'secret' | 'enable'; readonly problem: EnrolmentProblem }) => {},
-    forgetDevice: () => {},
+    notifyIncomplete: () => {},
+    notifyProblem: (_, _params: { readonly of: 'secret' | 'enable'; readonly problem: EnrolmentProblem }) => {},
+    clearDevice: () => {},
   },
   guards: {
     isComplete: ({ context, event }) => {
@@ -67,7 +67,7 @@ export const enrolmentMachine = setup({
       },
     },
     failed: {
-      entry: { type: 'tellProblem', params: ({ context }) => ({ of: 'secret', problem: problemIn(context) }) },
+      entry: { type: 'notifyProblem', params: ({ context }) => ({ of: 'secret', problem: problemIn(context) }) },
       on: { 'secret.request': 'loading' },
     },
     showing: {
@@ -79,7 +79,7 @@ export const enrolmentMachine = setup({
             target: 'enabling',
             actions: assign({ deviceName: ({ event }) => event.deviceName.trim() }),
           },
-          { actions: 'tellMissing' },
+          { actions: 'notifyIncomplete' },
         ],
       },
     },
@@ -101,13 +101,13 @@ export const enrolmentMachine = setup({
       },
     },
     refused: {
-      entry: { type: 'tellProblem', params: ({ context }) => ({ of: 'enable', problem: problemIn(context) }) },
+      entry: { type: 'notifyProblem', params: ({ context }) => ({ of: 'enable', problem: problemIn(context) }) },
       always: 'showing',
     },
     on: {
       entry: assign({ secret: undefined, problem: undefined }),
       on: {
-        'device.forget': { target: 'loading', actions: ['forgetDevice', assign({ deviceName: '' })] },
+        'device.remove': { target: 'loading', actions: ['clearDevice', assign({ deviceName: '' })] },
       },
     },
   },

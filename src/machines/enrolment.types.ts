@@ -1,4 +1,4 @@
-import type { AuthSecret } from '../api/profile';
+import type { AuthSecret } from '../api/resources/profile';
 
 /** What was typed to turn two-factor on. */
 export interface DeviceCode {
@@ -39,4 +39,4 @@ export type EnrolmentEvent =
   /** Turn it on with what was typed. */
   | ({ readonly type: 'code.submit' } & DeviceCode)
   /** Forget the device's name in this browser. */
-  | { readonly type: 'device.forget' };
+  | { readonly type: 'device.remove' };

@@ -1,4 +1,4 @@
-import type { Session } from '../api/session';
+import type { Session } from '../api/session/session';
 import type { Credentials, LoginProblem, LoginSuccess, PasswordChange, SignInRequest } from './login.types';
 
 /** The forms of signing in. */
@@ -38,7 +38,7 @@ export type LoginEvent =
   | { readonly type: 'code.submit'; readonly code: string }
   | { readonly type: 'reset.open'; readonly email: string }
   | ({ readonly type: 'password.submit' } & PasswordChange)
-  | { readonly type: 'forgotten.open' }
+  | { readonly type: 'forgotPassword.open' }
   | { readonly type: 'mail.request'; readonly email: string }
-  | { readonly type: 'step.leave' }
+  | { readonly type: 'step.cancel' }
   | { readonly type: 'wait.end' };

@@ -1,12 +1,12 @@
 import { assertEvent, assign, cancel, raise } from 'xstate';
-import type { Session } from '../api/session';
+import type { Session } from '../api/session/session';
 import { loginSetup } from './login.setup';
 import type { Credentials } from './login.types';
 
 /**
  * Signing in: a state for each form, and one for each call. The calls are handed in and answer every end that they foresee
  * as an outcome; leaving a state aborts its call by the actor's signal, so that a late answer does nothing. A change of
- * password cannot be called back, and is waited for. `keepSession`, `tellProblem` and `tellSuccess` are handed in, and
+ * password cannot be called back, and is waited for. `storeSession`, `notifyProblem` and `notifySuccess` are handed in, and
  * called once for each.
  */
 export const loginMachine = loginSetup.createMachine({
@@ -34,43 +34,46 @@ export const loginMachine = loginSetup.createMachine({
       ],
     },
     credentials: {
-      entry: { type: 'takeForm', params: 'credentials' },
+      entry: { type: 'assignForm', params: 'credentials' },
       on: {
         'credentials.submit': {
           target: 'signingIn',
-          actions: { type: 'takeRequest', params: ({ event }) => ({ ...typed(event), kind: 'password' }) },
+          actions: { type: 'assignRequest', params: ({ event }) => ({ ...typed(event), kind: 'password' }) },
         },
         'emailCode.request': [
           {
             guard: ({ event }) => event.email !== '' && event.password !== '',
             target: 'signingIn',
-            actions: { type: 'takeRequest', params: ({ event }) => ({ ...typed(event), kind: 'code-request' }) },
+            actions: { type: 'assignRequest', params: ({ event }) => ({ ...typed(event), kind: 'code-request' }) },
           },
-          { actions: [{ type: 'takeIncomplete', params: 'code-request' }, 'tellProblem'] },
+          { actions: [{ type: 'assignIncomplete', params: 'code-request' }, 'notifyProblem'] },
         ],
         'reset.open': [
           {
             guard: ({ event }) => event.email !== '',
             target: 'passwordReset',
             actions: [
-              'forget',
-              { type: 'takeRequest', params: ({ event }) => ({ email: event.email, password: '', kind: 'password' }) },
+              'clearMessages',
+              {
+                type: 'assignRequest',
+                params: ({ event }) => ({ email: event.email, password: '', kind: 'password' }),
+              },
             ],
           },
-          { actions: [{ type: 'takeIncomplete', params: 'reset-link' }, 'tellProblem'] },
+          { actions: [{ type: 'assignIncomplete', params: 'reset-link' }, 'notifyProblem'] },
         ],
-        'forgotten.open': { target: 'passwordForgotten', actions: 'forget' },
+        'forgotPassword.open': { target: 'passwordForgotten', actions: 'clearMessages' },
       },
     },
     authenticatorCode: {
-      entry: { type: 'takeForm', params: 'authenticatorCode' },
+      entry: { type: 'assignForm', params: 'authenticatorCode' },
       on: {
         'code.submit': [
           {
             guard: ({ event }) => event.code !== '',
             target: 'signingIn',
             actions: {
-              type: 'takeRequest',
+              type: 'assignRequest',
               params: ({ context, event: { code } }) => ({
                 ...typed(context.request),
                 kind: 'authenticator-code',
@@ -78,41 +81,41 @@ export const loginMachine = loginSetup.createMachine({
               }),
             },
           },
-          { actions: [{ type: 'takeIncomplete', params: 'authenticator-code' }, 'tellProblem'] },
+          { actions: [{ type: 'assignIncomplete', params: 'authenticator-code' }, 'notifyProblem'] },
         ],
         'code.request': {
           target: 'signingIn',
           actions: {
-            type: 'takeRequest',
+            type: 'assignRequest',
             params: ({ context }) => ({ ...typed(context.request), kind: 'code-request' }),
           },
         },
-        'step.leave': { target: 'credentials', actions: 'forget' },
+        'step.cancel': { target: 'credentials', actions: 'clearMessages' },
       },
     },
     emailCode: {
-      entry: { type: 'takeForm', params: 'emailCode' },
+      entry: { type: 'assignForm', params: 'emailCode' },
       on: {
         'code.submit': [
           {
             guard: ({ event }) => event.code !== '',
             target: 'signingIn',
             actions: {
-              type: 'takeRequest',
+              type: 'assignRequest',
               params: ({ context, event: { code } }) => ({ ...typed(context.request), kind: 'email-code', code }),
             },
           },
-          { actions: [{ type: 'takeIncomplete', params: 'email-code' }, 'tellProblem'] },
+          { actions: [{ type: 'assignIncomplete', params: 'email-code' }, 'notifyProblem'] },
         ],
         'code.request': {
           guard: ({ context }) => context.canResend,
           target: 'signingIn',
           actions: {
-            type: 'takeRequest',
+            type: 'assignRequest',
             params: ({ context }) => ({ ...typed(context.request), kind: 'code-request' }),
           },
         },
-        'step.leave': { target: 'credentials', actions: 'forget' },
+        'step.cancel': { target: 'credentials', actions: 'clearMessages' },
       },
     },
     signingIn: {
@@ -124,19 +127,19 @@ export const loginMachine = loginSetup.createMachine({
           {
             guard: ({ event }) => event.output.step === 'signed-in',
             target: 'signedIn',
-            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+            actions: { type: 'assignAnswer', params: ({ event }) => event.output },
           },
           {
             guard: ({ context, event }) =>
               event.output.step === 'authenticator-code' && context.request.kind === 'password',
             target: 'authenticatorCode',
-            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+            actions: { type: 'assignAnswer', params: ({ event }) => event.output },
           },
           {
             guard: ({ context, event }) =>
               event.output.step === 'password-reset' && context.request.kind !== 'code-request',
             target: 'passwordReset',
-            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+            actions: { type: 'assignAnswer', params: ({ event }) => event.output },
           },
           {
             guard: ({ context, event }) => event.output.step === 'email-code' && !('code' in context.request),
@@ -145,42 +148,45 @@ export const loginMachine = loginSetup.createMachine({
               'countCode',
               cancel('wait'),
               raise({ type: 'wait.end' }, { delay: 'resendWait', id: 'wait' }),
-              { type: 'tellSuccess', params: 'code-sent' },
+              { type: 'notifySuccess', params: 'code-sent' },
             ],
           },
           {
             target: 'returning',
             actions: [
               {
-                type: 'takeFailure',
+                type: 'assignFailure',
                 params: ({ context, event }) => ({ task: context.request.kind, outcome: event.output }),
               },
-              'tellProblem',
+              'notifyProblem',
             ],
           },
         ],
         onError: {
           target: 'returning',
           actions: [
-            { type: 'takeError', params: ({ context, event }) => ({ task: context.request.kind, error: event.error }) },
-            'tellProblem',
+            {
+              type: 'assignError',
+              params: ({ context, event }) => ({ task: context.request.kind, error: event.error }),
+            },
+            'notifyProblem',
           ],
         },
       },
-      on: { 'step.leave': 'credentials' },
+      on: { 'step.cancel': 'credentials' },
     },
     passwordReset: {
-      entry: { type: 'takeForm', params: 'passwordReset' },
+      entry: { type: 'assignForm', params: 'passwordReset' },
       on: {
         'password.submit': [
           {
             guard: ({ event }) => event.email !== '' && event.current !== '' && event.next !== '',
             target: 'resettingPassword',
-            actions: 'forget',
+            actions: 'clearMessages',
           },
-          { actions: [{ type: 'takeIncomplete', params: 'password-reset' }, 'tellProblem'] },
+          { actions: [{ type: 'assignIncomplete', params: 'password-reset' }, 'notifyProblem'] },
         ],
-        'step.leave': { target: 'credentials', actions: 'forget' },
+        'step.cancel': { target: 'credentials', actions: 'clearMessages' },
       },
     },
     resettingPassword: {
@@ -196,32 +202,32 @@ export const loginMachine = loginSetup.createMachine({
             guard: ({ event }) => event.output.step === 'done',
             target: 'credentials',
             actions: [
-              { type: 'takeSuccess', params: 'password-reset' },
-              { type: 'tellSuccess', params: 'password-reset' },
+              { type: 'assignSuccess', params: 'password-reset' },
+              { type: 'notifySuccess', params: 'password-reset' },
             ],
           },
           {
             target: 'passwordReset',
             actions: [
-              { type: 'takeFailure', params: ({ event }) => ({ task: 'password-reset', outcome: event.output }) },
-              'tellProblem',
+              { type: 'assignFailure', params: ({ event }) => ({ task: 'password-reset', outcome: event.output }) },
+              'notifyProblem',
             ],
           },
         ],
         onError: {
           target: 'passwordReset',
           actions: [
-            { type: 'takeError', params: ({ event }) => ({ task: 'password-reset', error: event.error }) },
-            'tellProblem',
+            { type: 'assignError', params: ({ event }) => ({ task: 'password-reset', error: event.error }) },
+            'notifyProblem',
           ],
         },
       },
     },
     passwordForgotten: {
-      entry: { type: 'takeForm', params: 'passwordForgotten' },
+      entry: { type: 'assignForm', params: 'passwordForgotten' },
       on: {
-        'mail.request': { target: 'sendingMail', actions: 'forget' },
-        'step.leave': { target: 'credentials', actions: 'forget' },
+        'mail.request': { target: 'sendingMail', actions: 'clearMessages' },
+        'step.cancel': { target: 'credentials', actions: 'clearMessages' },
       },
     },
     sendingMail: {
@@ -237,31 +243,31 @@ export const loginMachine = loginSetup.createMachine({
             guard: ({ event }) => event.output.step === 'done',
             target: 'credentials',
             actions: [
-              { type: 'takeSuccess', params: 'mail-sent' },
-              { type: 'tellSuccess', params: 'mail-sent' },
+              { type: 'assignSuccess', params: 'mail-sent' },
+              { type: 'notifySuccess', params: 'mail-sent' },
             ],
           },
           {
             target: 'passwordForgotten',
             actions: [
-              { type: 'takeFailure', params: ({ event }) => ({ task: 'password-forgotten', outcome: event.output }) },
-              'tellProblem',
+              { type: 'assignFailure', params: ({ event }) => ({ task: 'password-forgotten', outcome: event.output }) },
+              'notifyProblem',
             ],
           },
         ],
         onError: {
           target: 'passwordForgotten',
           actions: [
-            { type: 'takeError', params: ({ event }) => ({ task: 'password-forgotten', error: event.error }) },
-            'tellProblem',
+            { type: 'assignError', params: ({ event }) => ({ task: 'password-forgotten', error: event.error }) },
+            'notifyProblem',
           ],
         },
       },
-      on: { 'step.leave': 'credentials' },
+      on: { 'step.cancel': 'credentials' },
     },
     signedIn: {
       type: 'final',
-      entry: { type: 'keepSession', params: ({ context }) => required(context.session) },
+      entry: { type: 'storeSession', params: ({ context }) => required(context.session) },
     },
   },
 });

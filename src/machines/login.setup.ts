@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Session } from '../api/session';
+import type { Session } from '../api/session/session';
 import type { LoginContext, LoginEvent, LoginForm, LoginStart } from './login.context';
 import type {
   CallFailure,
@@ -31,27 +31,27 @@ export const loginSetup = setup({
   },
   delays: { resendWait: resendWaitSeconds * 1000 },
   actions: {
-    keepSession: (_, _session: Session) => {},
-    tellProblem: (_) => {},
-    tellSuccess: (_, _success: LoginSuccess) => {},
-    takeForm: assign((_, form: LoginForm) => ({ form })),
-    takeRequest: assign((_, request: SignInRequest) => ({ request, problem: undefined, success: undefined })),
-    takeAnswer: assign((_, answer: SignInOutcome) => ({
+    storeSession: (_, _session: Session) => {},
+    notifyProblem: (_) => {},
+    notifySuccess: (_, _success: LoginSuccess) => {},
+    assignForm: assign((_, form: LoginForm) => ({ form })),
+    assignRequest: assign((_, request: SignInRequest) => ({ request, problem: undefined, success: undefined })),
+    assignAnswer: assign((_, answer: SignInOutcome) => ({
       message: answer.step === 'failed' ? '' : answer.message,
       session: answer.step === 'signed-in' ? answer.session : undefined,
     })),
-    takeFailure: assign(
+    assignFailure: assign(
       (_, { task, outcome }: { readonly task: LoginTask; readonly outcome: SignInOutcome | CallOutcome }) => ({
         problem: { task, ...failureOf(outcome) },
       }),
     ),
-    takeError: assign((_, { task, error }: { readonly task: LoginTask; readonly error: unknown }) => ({
+    assignError: assign((_, { task, error }: { readonly task: LoginTask; readonly error: unknown }) => ({
       problem: { task, kind: 'unreachable', message: error instanceof Error ? error.message : String(error) } as const,
     })),
-    takeIncomplete: assign((_, task: LoginTask) => ({ problem: { task, kind: 'incomplete' } as const })),
-    takeSuccess: assign((_, success: LoginSuccess) => ({ success })),
+    assignIncomplete: assign((_, task: LoginTask) => ({ problem: { task, kind: 'incomplete' } as const })),
+    assignSuccess: assign((_, success: LoginSuccess) => ({ success })),
     countCode: assign({ codesSent: ({ context }) => context.codesSent + 1, canResend: false }),
-    forget: assign({ problem: undefined, success: undefined, message: '' }),
+    clearMessages: assign({ problem: undefined, success: undefined, message: '' }),
   },
 });
 

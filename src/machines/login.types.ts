@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '../api/auth';
+import type { LoginAnswer } from '../api/resources/auth';
 
 /** What the person typed. */
 export interface Credentials {
@@ -25,8 +25,6 @@ export interface CallFailure {
   readonly kind: 'refused' | 'unreachable' | 'unknown-outcome';
   /** '' when there were no words for it. */
   readonly message: string;
-  /** The back end has had its words shown already. */
-  readonly shown?: boolean;
   /** What is wrong with the fields of a change of password. */
   readonly fields?: { readonly [F in keyof PasswordChange]?: string };
   /** Before then, the back end will not listen. */

@@ -1,57 +1,81 @@
 import { describe, expect, it } from 'vitest';
-import { countStates, countTransitions } from '../../tests/support/machine-size';
 import {
   cancel,
   counts,
   file,
   fresh,
+  known,
   other,
   pair,
+  previous,
   refused,
+  review,
   startUpload,
   submit,
   to,
+  unknown,
   unsent,
-} from '../../tests/support/upload-in-hand';
-import type { UploadProblem } from '../api/upload-outcome';
+} from '../../tests/support/machines/controlled-upload';
+import { countStates, countTransitions } from '../../tests/support/machines/machine-size';
 import { uploadMachine } from './upload.machine';
+import type { UploadProblem } from './upload.types';
 
-/** Every way from one state to another, each driven by the test of its name. */
+/** The result of sending the file, before changes are written. */
+const result = { fileName: 'prices.csv', rows: 0, created: 2, unchanged: 3, changed: 0 };
+
+/** Every transition, each driven by the test of its name. */
 const walks: Readonly<Record<string, () => Promise<void> | void>> = {
-  'starting: with a review that was left open -> reviewing': () => {
-    const upload = startUpload({ kind: 'review', pairs: [pair], counts });
-    expect(upload.at()).toBe('reviewing');
-    expect(upload.context()).toMatchObject({ pairs: [pair], counts });
+  'starting: with a stored review -> offering': () => {
+    expect(startUpload({ review }).at()).toBe('offering');
   },
   'starting: with a file -> reading': () => {
-    const upload = startUpload({ kind: 'file', file });
+    const upload = startUpload({ file });
     expect(upload.at()).toBe('reading');
-    expect(upload.last().input).toEqual({ file, choice: {} });
+    expect(upload.last().input).toEqual({ file, options: {} });
   },
   'starting: with nothing -> choosing': () => {
     expect(startUpload().at()).toBe('choosing');
   },
+  'offering: review.resume -> reviewing, with every choice': () => {
+    const upload = startUpload({ review });
+    upload.actor.send({ type: 'review.resume' });
+    expect(upload.at()).toBe('reviewing.choosing');
+    expect(upload.context()).toMatchObject({ ...review, offered: undefined });
+  },
+  'offering: review.discard -> choosing, and removes the review': () => {
+    const upload = startUpload({ review });
+    upload.actor.send({ type: 'review.discard' });
+    expect(upload.at()).toBe('choosing');
+    expect(upload.removed()).toBe(1);
+  },
+  'offering: upload.cancel -> cancelled, without a result, and keeps the review': () => {
+    const upload = startUpload({ review });
+    upload.actor.send(cancel);
+    expect(upload.actor.getSnapshot()).toMatchObject({ value: 'cancelled', output: undefined });
+    expect(upload.removed()).toBe(0);
+  },
   'choosing: file.choose -> reading': () => {
     const upload = to.reading();
     expect(upload.at()).toBe('reading');
-    expect(upload.last()).toMatchObject({ actor: 'readFile', input: { file, choice: {} } });
+    expect(upload.last()).toMatchObject({ actor: 'readFile', input: { file, options: {} } });
   },
-  'choosing: file.submit stays, and says that there is no file': () => {
+  'choosing: file.submit stays, and reports the missing file': () => {
     const upload = startUpload();
     upload.actor.send(submit);
     expect(upload.at()).toBe('choosing');
     expect(upload.context().problem).toEqual({ kind: 'no-file', message: 'No file selected for upload.' });
   },
+  'choosing: file.reopen -> reading, with the previous file and its options': () => {
+    const upload = startUpload({ previous });
+    upload.actor.send({ type: 'file.reopen' });
+    expect(upload.at()).toBe('reading');
+    expect(upload.last().input).toEqual(previous);
+  },
   'choosing: upload.cancel -> cancelled': () => {
     const upload = startUpload();
     upload.actor.send(cancel);
     expect(upload.at()).toBe('cancelled');
-    expect(upload.actor.getSnapshot().output).toEqual({
-      outcome: 'cancelled',
-      counts: undefined,
-      changed: 0,
-      message: '',
-    });
+    expect(upload.actor.getSnapshot().output).toBeUndefined();
   },
   'reading: done, columns known -> previewing': async () => {
     const upload = await to.checking();
@@ -63,78 +87,114 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   'reading: error -> choosing, without the file': async () => {
     const upload = to.reading();
-    await upload.breakDown('The file is empty.');
+    await upload.reject('The file is empty.');
     expect(upload.at()).toBe('choosing');
     expect(upload.context()).toMatchObject({
       file: undefined,
       problem: { kind: 'unreadable', message: 'The file is empty.' },
     });
   },
-  'reading: file.choose -> reading, and the old reading is stopped': () => {
+  'reading: file.choose -> reading, and the previous reading is aborted': () => {
     const upload = to.reading();
     upload.actor.send({ type: 'file.choose', file: other });
     expect(upload.at()).toBe('reading');
     expect(upload.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    expect(upload.last().input).toEqual({ file: other, choice: {} });
+    expect(upload.last().input).toEqual({ file: other, options: {} });
   },
-  'reading: upload.cancel -> cancelled, and the reading is stopped': () => {
+  'reading: upload.cancel -> cancelled, and the reading is aborted': () => {
     const upload = to.reading();
     upload.actor.send(cancel);
     expect(upload.at()).toBe('cancelled');
     expect(upload.last().signal.aborted).toBe(true);
   },
-  'mapping: reading.choose -> reading, as chosen': async () => {
+  'mapping: options.change -> reading, with the options': async () => {
     const upload = await to.mapping();
-    upload.actor.send({ type: 'reading.choose', choice: { header: 2, columns: ['MAIN_SKU', null] } });
+    upload.actor.send({ type: 'options.change', options: { header: 2, columns: ['MAIN_SKU', null] } });
     expect(upload.at()).toBe('reading');
-    expect(upload.last().input).toEqual({ file, choice: { header: 2, columns: ['MAIN_SKU', null] } });
+    expect(upload.last().input).toEqual({ file, options: { header: 2, columns: ['MAIN_SKU', null] } });
   },
-  'mapping: mapping.leave with a preview to go back to -> reading': async () => {
+  'mapping: mapping.change stays, with the edited mapping': async () => {
+    const upload = await to.mapping();
+    const mapping = { header: 1, columns: [] };
+    upload.actor.send({ type: 'mapping.change', mapping });
+    expect(upload.at()).toBe('mapping');
+    expect(upload.context().mapping).toEqual(mapping);
+  },
+  'mapping: mapping.close after a preview -> reading': async () => {
     const upload = await to.checking();
     upload.actor.send({ type: 'mapping.open' });
-    upload.actor.send({ type: 'mapping.leave' });
+    upload.actor.send({ type: 'mapping.close' });
     expect(upload.at()).toBe('reading');
   },
-  'mapping: mapping.leave without one -> choosing': async () => {
+  'mapping: mapping.close without a preview -> choosing': async () => {
     const upload = await to.mapping();
-    upload.actor.send({ type: 'mapping.leave' });
+    upload.actor.send({ type: 'mapping.close' });
     expect(upload.at()).toBe('choosing');
     expect(upload.context().file).toBeUndefined();
   },
   'mapping: file.choose -> reading': async () => {
     const upload = await to.mapping();
     upload.actor.send({ type: 'file.choose', file: other });
-    expect(upload.last().input).toEqual({ file: other, choice: {} });
+    expect(upload.last().input).toEqual({ file: other, options: {} });
   },
   'mapping: upload.cancel -> cancelled': async () => {
     const upload = await to.mapping();
     upload.actor.send(cancel);
     expect(upload.at()).toBe('cancelled');
   },
-  'previewing: file.choose -> reading, without the old choices': async () => {
+  'previewing: file.choose -> reading, with new options': async () => {
     const upload = await to.mapping();
-    upload.actor.send({ type: 'reading.choose', choice: { header: 1 } });
-    await upload.answer({ columns: 'known' });
+    upload.actor.send({ type: 'options.change', options: { header: 1 } });
+    await upload.resolve(known);
     upload.actor.send({ type: 'file.choose', file: other });
-    expect(upload.last().input).toEqual({ file: other, choice: {} });
+    expect(upload.last().input).toEqual({ file: other, options: {} });
   },
-  'previewing: mapping.open -> mapping, and checking is stopped': async () => {
+  'previewing: mapping.open -> mapping, and checking is aborted': async () => {
     const upload = await to.checking();
     upload.actor.send({ type: 'mapping.open' });
     expect(upload.at()).toBe('mapping');
     expect(upload.last().signal.aborted).toBe(true);
   },
-  'previewing: reading.choose -> reading': async () => {
-    const upload = await to.ready(1);
-    upload.actor.send({ type: 'reading.choose', choice: { decimalSign: 'comma' } });
-    expect(upload.at()).toBe('reading');
-    expect(upload.last().input).toEqual({ file, choice: { decimalSign: 'comma' } });
+  'previewing: options.change -> rereading': async () => {
+    const upload = await rereading();
+    expect(upload.at()).toBe('previewing.rereading');
+    expect(upload.last().input).toEqual({ file, options: { decimalSign: 'comma' } });
+    expect(upload.context()).toMatchObject({ checked: undefined, errors: 0, opened: known.opened });
+    expect(upload.actor.getSnapshot().hasTag('preview')).toBe(true);
+  },
+  'previewing: sendAsRead.change stays, with the choice': async () => {
+    const upload = await to.ready();
+    upload.actor.send({ type: 'sendAsRead.change', sendAsRead: false });
+    upload.actor.send(submit);
+    expect(upload.last().input).toMatchObject({ sendAsRead: false });
   },
   'previewing: upload.cancel -> cancelled': async () => {
     const upload = await to.checking();
     upload.actor.send(cancel);
     expect(upload.at()).toBe('cancelled');
     expect(upload.last().signal.aborted).toBe(true);
+  },
+  'previewing.rereading: done, columns known -> checking': async () => {
+    const upload = await rereading();
+    await upload.resolve(known);
+    expect(upload.at()).toBe('previewing.checking');
+  },
+  'previewing.rereading: done, columns unknown -> mapping': async () => {
+    const upload = await rereading();
+    await upload.resolve(unknown);
+    expect(upload.at()).toBe('mapping');
+  },
+  'previewing.rereading: error -> choosing': async () => {
+    const upload = await rereading();
+    await upload.reject('The file is empty.');
+    expect(upload.at()).toBe('choosing');
+    expect(upload.context().problem?.kind).toBe('unreadable');
+  },
+  'previewing.checking: check.report stays, with the progress': async () => {
+    const upload = await to.checking();
+    const progress = { total: 9, rows: 3, errors: 1 };
+    upload.actor.send({ type: 'check.report', progress });
+    expect(upload.context().progress).toEqual(progress);
   },
   'previewing.checking: done -> ready': async () => {
     const upload = await to.ready(4);
@@ -143,7 +203,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   'previewing.checking: error -> choosing': async () => {
     const upload = await to.checking();
-    await upload.breakDown('The file took too long to read.');
+    await upload.reject('The file took too long to read.');
     expect(upload.at()).toBe('choosing');
     expect(upload.context().problem?.kind).toBe('unreadable');
   },
@@ -152,99 +212,136 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(upload.at()).toBe('submitting');
     expect(upload.last()).toMatchObject({ actor: 'sendFile', input: { file, sendAsRead: true } });
   },
+  'previewing.ready: file.submit with texts to check -> asking': async () => {
+    const upload = await to.askingTexts();
+    expect(upload.at()).toBe('previewing.asking');
+    expect(upload.calls.some(({ actor }) => actor === 'sendFile')).toBe(false);
+  },
+  'previewing.asking: texts.accept -> submitting': async () => {
+    const upload = await to.askingTexts();
+    upload.actor.send({ type: 'texts.accept' });
+    expect(upload.at()).toBe('submitting');
+  },
+  'previewing.asking: texts.decline -> ready': async () => {
+    const upload = await to.askingTexts();
+    upload.actor.send({ type: 'texts.decline' });
+    expect(upload.at()).toBe('previewing.ready');
+  },
   'submitting: done, accepted -> accepted': async () => {
     const upload = await to.submitting();
-    await upload.answer({ kind: 'accepted', message: 'Saved', counts });
+    await upload.resolve({ kind: 'accepted', ...counts, duplicates: [] });
     expect(upload.at()).toBe('accepted');
-    expect(upload.actor.getSnapshot().output).toEqual({ outcome: 'accepted', counts, changed: 0, message: 'Saved' });
+    expect(upload.actor.getSnapshot().output).toEqual({ ...result, outcome: 'accepted' });
   },
   'submitting: done, duplicates -> reviewing, without the file': async () => {
     const upload = await to.reviewing();
-    expect(upload.at()).toBe('reviewing');
-    expect(upload.context()).toMatchObject({ file: undefined, pairs: [pair], counts, message: 'Please confirm' });
+    expect(upload.at()).toBe('reviewing.choosing');
+    expect(upload.context()).toMatchObject({ file: undefined, pairs: [pair], counts });
   },
   'submitting: done, refused -> choosing, without the file': async () => {
     const upload = await to.submitting();
-    await upload.answer(refused);
+    await upload.resolve(refused);
     expect(upload.at()).toBe('choosing');
     expect(upload.context()).toMatchObject({ file: undefined, problem: { kind: 'refused', rows: [{ row: 7 }] } });
   },
-  'submitting: done, no answer came -> previewing.ready, with the file': async () => {
+  'submitting: done, without a response -> previewing.ready, with the file': async () => {
     const upload = await to.submitting();
-    await upload.answer(unsent);
+    await upload.resolve(unsent);
     expect(upload.at()).toBe('previewing.ready');
     expect(upload.context()).toMatchObject({ file, problem: { kind: 'unsent' } });
   },
   'submitting: error -> previewing.ready, with the file': async () => {
     const upload = await to.submitting();
-    await upload.breakDown('Something went wrong!');
+    await upload.reject('Something went wrong!');
     expect(upload.at()).toBe('previewing.ready');
     expect(upload.context()).toMatchObject({ file, problem: { message: 'Something went wrong!' } });
   },
-  'submitting: bytes.report stays, and tells how much was sent': async () => {
+  'submitting: bytes.report stays, with the share sent': async () => {
     const upload = await to.submitting();
     upload.actor.send({ type: 'bytes.report', percent: 40 });
     expect(upload.at()).toBe('submitting');
     expect(upload.context().sent).toBe(40);
   },
-  'submitting: upload.cancel -> previewing.ready, and sending is stopped': async () => {
+  'submitting: upload.cancel -> previewing.ready, and sending is aborted': async () => {
     const upload = await to.submitting();
     upload.actor.send(cancel);
     expect(upload.at()).toBe('previewing.ready');
     expect(upload.context()).toMatchObject({ file, problem: { kind: 'unsent' } });
     expect(upload.last().signal.aborted).toBe(true);
   },
-  'reviewing: changes.confirm with changes called out -> asking': async () => {
-    const upload = await to.asking();
-    expect(upload.at()).toBe('asking');
-    expect(upload.context().calledOut).toBe(1);
+  'reviewing.choosing: exclusions.change stays, with the choices': async () => {
+    const upload = await to.reviewing();
+    upload.actor.send({ type: 'exclusions.change', excluded: review.excluded });
+    expect(upload.at()).toBe('reviewing.choosing');
+    expect(upload.context().excluded).toEqual(review.excluded);
   },
-  'reviewing: changes.confirm without any -> confirming': async () => {
+  'reviewing.choosing: changes.confirm with flagged changes -> asking': async () => {
+    const upload = await to.asking();
+    expect(upload.at()).toBe('reviewing.asking');
+    expect(upload.context().flagged).toBe(1);
+  },
+  'reviewing.choosing: changes.confirm without any -> confirming': async () => {
     const upload = await to.confirming();
     expect(upload.at()).toBe('confirming');
     expect(upload.last()).toMatchObject({ actor: 'confirmChanges', input: [pair] });
   },
-  'reviewing: upload.cancel -> cancelled, and what was done at once is told': async () => {
-    const upload = await to.reviewing();
-    upload.actor.send(cancel);
-    expect(upload.actor.getSnapshot().output).toMatchObject({ outcome: 'cancelled', counts, changed: 0 });
+  'reviewing.choosing: upload.cancel -> leaving': async () => {
+    expect((await to.leaving()).at()).toBe('reviewing.leaving');
   },
-  'asking: calledOut.accept -> confirming': async () => {
+  'reviewing.leaving: review.discard -> cancelled, with the result so far': async () => {
+    const upload = await to.leaving();
+    upload.actor.send({ type: 'review.discard' });
+    expect(upload.actor.getSnapshot().output).toEqual({ ...result, outcome: 'cancelled' });
+    expect(upload.removed()).toBe(1);
+  },
+  'reviewing.leaving: review.continue -> choosing': async () => {
+    const upload = await to.leaving();
+    upload.actor.send({ type: 'review.continue' });
+    expect(upload.at()).toBe('reviewing.choosing');
+  },
+  'reviewing.asking: flagged.accept -> confirming': async () => {
     const upload = await to.asking();
-    upload.actor.send({ type: 'calledOut.accept' });
+    upload.actor.send({ type: 'flagged.accept' });
     expect(upload.at()).toBe('confirming');
     expect(upload.last().input).toEqual([pair]);
   },
-  'asking: calledOut.decline -> reviewing': async () => {
+  'reviewing.asking: flagged.decline -> choosing': async () => {
     const upload = await to.asking();
-    upload.actor.send({ type: 'calledOut.decline' });
-    expect(upload.at()).toBe('reviewing');
+    upload.actor.send({ type: 'flagged.decline' });
+    expect(upload.at()).toBe('reviewing.choosing');
   },
   'confirming: done, confirmed -> confirmed': async () => {
     const upload = await to.confirming();
-    await upload.answer({ kind: 'confirmed', message: 'Done' });
-    expect(upload.actor.getSnapshot().output).toEqual({ outcome: 'confirmed', counts, changed: 1, message: 'Done' });
+    await upload.resolve({ kind: 'confirmed' });
+    expect(upload.actor.getSnapshot().output).toEqual({ ...result, changed: 1, outcome: 'confirmed' });
+    expect(upload.removed()).toBe(1);
   },
   'confirming: done, conflict -> reviewing, with the fresh pairs': async () => {
     const upload = await to.confirming();
-    await upload.answer({ kind: 'conflict', message: 'A price has changed', pairs: [fresh] });
-    expect(upload.at()).toBe('reviewing');
+    await upload.resolve({ kind: 'conflict', message: 'A price has changed', pairs: [fresh] });
+    expect(upload.at()).toBe('reviewing.choosing');
     expect(upload.context()).toMatchObject({ pairs: [fresh], problem: { kind: 'conflict' } });
   },
   'confirming: error -> reviewing, with the pairs': async () => {
     const upload = await to.confirming();
-    await upload.breakDown('An unexpected error occurred.');
-    expect(upload.at()).toBe('reviewing');
+    await upload.reject('An unexpected error occurred.');
+    expect(upload.at()).toBe('reviewing.choosing');
     expect(upload.context()).toMatchObject({ pairs: [pair], problem: { kind: 'unknown-outcome' } });
   },
 };
+
+async function rereading() {
+  const upload = await to.ready(1);
+  upload.actor.send({ type: 'options.change', options: { decimalSign: 'comma' } });
+  return upload;
+}
 
 describe('upload machine', () => {
   for (const [walk, drive] of Object.entries(walks)) it(`goes ${walk}`, drive);
 
   const transitions = countTransitions(uploadMachine.root);
   const states = countStates(uploadMachine.root);
-  it(`has ${states} states and ${transitions} transitions, and none that is not walked here`, () => {
+  it(`has ${states} states and ${transitions} transitions, each of them tested`, () => {
     expect(Object.keys(walks)).toHaveLength(transitions);
     const named = new Set(Object.keys(walks).map((walk) => walk.slice(0, walk.search(/[:.]/))));
     const leaving = Object.values(uploadMachine.root.states).filter(({ type }) => type !== 'final');
@@ -258,21 +355,49 @@ describe('upload machine', () => {
     expect(upload.calls.some(({ actor }) => actor === 'sendFile')).toBe(false);
   });
 
+  it('asks for the same texts once', { tags: 'IU24' }, async () => {
+    const upload = await to.askingTexts();
+    upload.actor.send({ type: 'texts.accept' });
+    await upload.resolve(unsent);
+    upload.actor.send(submit);
+    expect(upload.at()).toBe('submitting');
+  });
+
+  it('cancels from the question about texts', { tags: 'IU24' }, async () => {
+    const upload = await to.askingTexts();
+    upload.actor.send(cancel);
+    expect(upload.at()).toBe('cancelled');
+  });
+
+  it('offers the submitted file again after a refusal', { tags: 'IU23' }, async () => {
+    const upload = await to.submitting();
+    await upload.resolve(refused);
+    expect(upload.context()).toMatchObject({ file: undefined, previous: { file, options: {} } });
+    upload.actor.send({ type: 'file.reopen' });
+    expect(upload.at()).toBe('reading');
+  });
+
+  it('has no file to read again before one was submitted', { tags: 'IU23' }, () => {
+    const upload = startUpload();
+    upload.actor.send({ type: 'file.reopen' });
+    expect(upload.at()).toBe('choosing');
+  });
+
   it('does not send a file before it is checked', async () => {
     const upload = await to.checking();
     upload.actor.send(submit);
     expect(upload.at()).toBe('previewing.checking');
   });
 
-  it('keeps the choices in the review after a failure that changed nothing', async () => {
+  it('keeps the choices of the review after a failure', async () => {
     const problem: UploadProblem = { kind: 'unconfirmed', message: 'An error occurred.' };
     const upload = await to.confirming();
-    await upload.answer({ kind: 'failed', problem });
-    expect(upload.at()).toBe('reviewing');
+    await upload.resolve({ kind: 'failed', problem });
+    expect(upload.at()).toBe('reviewing.choosing');
     expect(upload.context()).toMatchObject({ pairs: [pair], problem });
   });
 
-  it('says that it does not know what came of a file that had left whole when it was cancelled', async () => {
+  it('reports an unknown outcome when cancelled after the whole file was sent', async () => {
     const upload = await to.submitting();
     upload.actor.send({ type: 'bytes.report', percent: 100 });
     upload.actor.send(cancel);
@@ -286,17 +411,17 @@ describe('upload machine', () => {
     expect(upload.last().signal.aborted).toBe(false);
   });
 
-  it('forgets the last problem when another file is chosen', async () => {
+  it('clears the problem when another file is chosen', async () => {
     const upload = to.reading();
-    await upload.breakDown('The file is empty.');
+    await upload.reject('The file is empty.');
     upload.actor.send({ type: 'file.choose', file: other });
     expect(upload.context().problem).toBeUndefined();
   });
 
-  it('ignores an answer that comes after its state was left', async () => {
+  it('ignores a response that arrives after cancelling', async () => {
     const upload = await to.submitting();
     upload.actor.send(cancel);
-    await upload.answer({ kind: 'accepted', message: 'late', counts });
+    await upload.resolve({ kind: 'accepted', ...counts, duplicates: [] });
     expect(upload.at()).toBe('previewing.ready');
   });
 });

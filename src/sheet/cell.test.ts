@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlankRow, isErrorCell, notCalculated } from './cell';
-import { cellText } from './cell-text';
+import { cellText, isBlankRow, isErrorCell, notCalculated } from './cell';
 
 describe('cells', () => {
   it('tells errors from text that looks like one', () => {
@@ -8,8 +7,9 @@ describe('cells', () => {
     expect(['#1 hit', 'N/A', '', 0, false].some(isErrorCell)).toBe(false);
   });
 
-  it('takes a row for blank when it holds nothing but formulas that were never calculated', () => {
-    expect(isBlankRow(['', notCalculated, ''])).toBe(true);
+  it('takes a row for blank when all its cells are', () => {
+    expect(isBlankRow(['', ''])).toBe(true);
+    expect(isBlankRow(['', notCalculated])).toBe(false);
     expect(isBlankRow(['', 0])).toBe(false);
     expect(isBlankRow([false])).toBe(false);
     expect(isBlankRow([' '])).toBe(false);

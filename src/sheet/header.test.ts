@@ -19,7 +19,7 @@ describe('finding the header', () => {
     expect(header.index).toBe(1);
   });
 
-  it('guesses the first row of text that is wide enough where no name is known', () => {
+  it('guesses the first wide row of text where no name is known', () => {
     const header = findHeader(
       rows(['Our prices'], ['Code', 'Name', 'Net'], ['A1', 'Tape', 12.5], ['A2', 'Glue', 3]),
       known,

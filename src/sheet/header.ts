@@ -1,5 +1,4 @@
-import type { Cell, SheetRow } from './cell';
-import { cellText } from './cell-text';
+import { type Cell, cellText, type SheetRow } from './cell';
 import { countKnown, type KnownColumn } from './columns';
 import { limits } from './limits';
 

@@ -1,9 +1,9 @@
+import { type Book, firstSheet } from './book';
 import { openCsv } from './csv/open-csv';
-import { checkFileName } from './file-name';
 import { limits } from './limits';
 import type { OpenSheetOptions, Sheet } from './sheet';
 import { sheetFailure } from './sheet-failure';
-import { sniff } from './sniff';
+import { type SniffedType, sniff } from './sniff';
 import { checkCompound } from './xls/compound-kind';
 import { openXls } from './xls/open-xls';
 import { openXlsx } from './xlsx/open-xlsx';
@@ -19,7 +19,14 @@ const checkSize = (file: Blob, limit: number): void => {
  * else is read when asked for.
  * @throws SheetFailure with one `id` and one text for each cause
  */
-export const openSheet = async (file: Blob, options: OpenSheetOptions = {}): Promise<Sheet> => {
+export const openSheet = async (file: Blob, options: OpenSheetOptions = {}): Promise<Sheet> =>
+  firstSheet(await openBook(file, options), options);
+
+/**
+ * Opens an .xlsx, .xls or .csv file, told by its bytes.
+ * @throws SheetFailure with one `id` and one text for each cause
+ */
+export const openBook = async (file: Blob, options: OpenSheetOptions = {}): Promise<Book> => {
   const type = await sniff(file);
   if (type.kind === 'empty') throw sheetFailure('empty-file');
   if (type.kind === 'other') throw sheetFailure('wrong-type', type.name);
@@ -29,10 +36,42 @@ export const openSheet = async (file: Blob, options: OpenSheetOptions = {}): Pro
   checkFileName(options.name ?? fileName(file), type);
   switch (type.kind) {
     case 'zip':
-      return openXlsx(file, options);
+      return openXlsx(file);
     case 'text':
       return openCsv(file, options);
     default:
-      return openXls(file, options);
+      return openXls(file);
   }
+};
+
+type Readable = 'zip' | 'compound' | 'bare-biff' | 'text';
+
+/** What the endings that people know promise. `.xlsx` may be a compound file: one that is protected. */
+const promised: Readonly<Record<string, readonly Readable[]>> = {
+  xlsx: ['zip'],
+  xlsm: ['zip'],
+  xls: ['compound', 'bare-biff'],
+  csv: ['text'],
+  tsv: ['text'],
+  txt: ['text'],
+};
+
+const kinds: Readonly<Record<Readable, { readonly found: string; readonly extension: string }>> = {
+  zip: { found: 'an Excel workbook', extension: '.xlsx' },
+  compound: { found: 'an older Excel workbook', extension: '.xls' },
+  'bare-biff': { found: 'an older Excel workbook', extension: '.xls' },
+  text: { found: 'plain text', extension: '.csv' },
+};
+
+const isReadable = (kind: SniffedType['kind']): kind is Readable => kind in kinds;
+
+/**
+ * Checks that a file's name does not promise something else than its bytes hold. An unknown ending promises nothing.
+ * @throws SheetFailure `wrong-extension`
+ */
+const checkFileName = (name: string, { kind }: SniffedType): void => {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const allowed = Object.hasOwn(promised, extension) ? promised[extension] : undefined;
+  if (!allowed || !isReadable(kind) || allowed.includes(kind)) return;
+  throw sheetFailure('wrong-extension', { name, ...kinds[kind] });
 };

@@ -1,4 +1,6 @@
 import type { SheetRow } from './cell';
+import { limits } from './limits';
+import { sheetFailure } from './sheet-failure';
 
 /** The rows of a sheet that are not blank, header included, by position from 0. */
 export interface RowStore {
@@ -11,3 +13,18 @@ export interface RowStore {
   /** All of them in order. */
   batches(): AsyncGenerator<readonly SheetRow[], void, void>;
 }
+
+const batchRows = 512;
+
+/** Rows that are all in memory, for files that can only be read whole. */
+export const memoryStore = (rows: readonly SheetRow[]): RowStore => {
+  if (rows.length > limits.rows + limits.headerRows) throw sheetFailure('too-many-rows');
+  return {
+    top: rows.slice(0, 64),
+    count: async () => rows.length,
+    read: async (from, to) => rows.slice(from, to),
+    async *batches() {
+      for (let from = 0; from < rows.length; from += batchRows) yield rows.slice(from, from + batchRows);
+    },
+  };
+};

@@ -11,6 +11,8 @@ const texts = {
     `This is ${found}, which cannot be read here. Open it in a spreadsheet program, save it as .xlsx and choose that file.`,
   'wrong-extension': (detail: { readonly name: string; readonly found: string; readonly extension: string }) =>
     `The name ${detail.name} does not fit what is in the file: it is ${detail.found}. Give it the ending ${detail.extension}, or save it again from the program that made it.`,
+  'wrong-name': (name: string) =>
+    `The name ${name} does not end in .xlsx, .xls or .csv. Choose a spreadsheet, or give the file the ending that fits it.`,
   encrypted: () =>
     'The file is protected by a password. Open it, save a copy without the password, and choose that copy.',
   'damaged-zip': () => 'The .xlsx file is cut off or damaged. Download or export it again, then choose the new file.',

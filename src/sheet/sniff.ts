@@ -15,6 +15,8 @@ export type SniffedType =
 
 const headBytes = 4096;
 
+const utf32: SniffedType = { kind: 'other', name: 'text in UTF-32, which few programs read: save it as “CSV UTF-8”' };
+
 /** Bytes at the start of formats that people mistake for spreadsheets. */
 const signatures: readonly (readonly [start: string, type: SniffedType])[] = [
   ['PK\x03\x04', { kind: 'zip' }],
@@ -25,6 +27,8 @@ const signatures: readonly (readonly [start: string, type: SniffedType])[] = [
   ['\x09\x04\x06\x00', { kind: 'bare-biff' }],
   ['\x09\x08', { kind: 'bare-biff' }],
   ['\x00\x00\x02\x00', { kind: 'other-spreadsheet', name: 'a Lotus 1-2-3 sheet' }],
+  ['\xff\xfe\x00\x00', utf32],
+  ['\x00\x00\xfe\xff', utf32],
   ['%PDF', { kind: 'other', name: 'a PDF document' }],
   ['\x7fELF', { kind: 'other', name: 'a program' }],
   ['MZ', { kind: 'other', name: 'a program' }],
@@ -59,6 +63,17 @@ const binarySign = /[\x00-\x08\x0b\x0e-\x19\x1b-\x1f]/;
 
 const asLatin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
+/** Versions of dBase, then a date of which month and day are in range, and a header of whole field records. */
+const isDbase = (bytes: Uint8Array): boolean => {
+  const [version = 0, , month = 0, day = 0] = bytes;
+  const header = (bytes[8] ?? 0) + 256 * (bytes[9] ?? 0);
+  const isVersion = [0x02, 0x03, 0x30, 0x31, 0x32, 0x43, 0x83, 0x8b, 0xf5].includes(version);
+  return isVersion && month >= 1 && month <= 12 && day >= 1 && day <= 31 && header >= 65 && bytes[header - 1] === 0x0d;
+};
+
+const isTextWithNulls = (head: string): boolean =>
+  head.includes('\0') && !binarySign.test(head.replaceAll('\0', '')) && /[,;\t].*[\r\n]/s.test(head);
+
 const sniffText = (text: string): SniffedType => {
   const trimmed = text.trimStart();
   const format = textFormats.find(([beginning]) => beginning.test(trimmed));
@@ -74,6 +89,9 @@ export const sniff = async (file: Blob): Promise<SniffedType> => {
   if (signature) return signature[1];
   const utf16 = findUtf16(bytes);
   if (utf16) return sniffText(new TextDecoder(utf16.encoding).decode(bytes));
+  if (isDbase(bytes)) return { kind: 'other-spreadsheet', name: 'a dBase table (.dbf)' };
+  if (isTextWithNulls(head))
+    return { kind: 'other', name: 'text with NUL characters in it, as a broken export leaves them' };
   if (binarySign.test(head)) return { kind: 'other', name: 'a file of another kind' };
   return sniffText(head.replace(/^\xef\xbb\xbf/, ''));
 };

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is not given. */
+/** Joins class names; skips falsy ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,14 +1,14 @@
-import badge from './badge.css?inline';
-import checkbox from './checkbox.css?inline';
-import chip from './chip.css?inline';
-import combobox from './combobox.css?inline';
-import { uiOverlayStyles } from './overlay-styles';
-import pageNav from './page-nav.css?inline';
-import progress from './progress.css?inline';
-import searchBox from './search-box.css?inline';
-import sortable from './sortable.css?inline';
+import badge from './controls/badge.css?inline';
+import checkbox from './controls/checkbox.css?inline';
+import chip from './controls/chip.css?inline';
+import pageNav from './controls/page-nav.css?inline';
+import searchBox from './controls/search-box.css?inline';
+import progress from './feedback/progress.css?inline';
+import combobox from './form/combobox.css?inline';
+import { uiOverlayStyles } from './overlays/styles';
+import sortable from './table/sortable.css?inline';
 
-/** The stylesheets of what only areas with data need, so that the login does not wait for them; adopted after `uiStyles`. */
+/** The stylesheets of areas with data, separate so that the login does not load them; adopted after `uiStyles`. */
 export const uiDataStyles: readonly string[] = [
   ...uiOverlayStyles,
   progress,

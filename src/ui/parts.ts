@@ -1,4 +1,4 @@
-/** What each name for `::part()` means. The elements' own are found where they are rendered; this only describes them. */
+/** Descriptions of the `::part()` names; the names themselves are found where they are rendered. */
 export const partDescriptions: Readonly<Record<string, string>> = {
   button: 'a button',
   dialog: 'a dialog in the middle of the page',

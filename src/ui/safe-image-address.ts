@@ -1,6 +1,6 @@
 /**
- * The address of an image that may be shown: https, the page's own origin, that of a back end, or a blob made here.
- * `undefined` for anything else, and for addresses that cannot be read.
+ * Returns an image address that may be shown: https, the page's origin, a back end's origin, or a blob of this page.
+ * `undefined` for anything else and for invalid addresses.
  */
 export function safeImageAddress(address: string | undefined, apiBase: string): string | undefined {
   if (!address || !URL.canParse(address, document.baseURI)) return undefined;

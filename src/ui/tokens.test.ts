@@ -26,7 +26,7 @@ function contrast(one: Rgb, other: Rgb): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** The opaque colour of a token as it stands in the sheet: one for both schemes, or light and dark. */
+/** The opaque colour of a token in the stylesheet: one for both schemes, or light and dark. */
 function colour(name: string, scheme: 'light' | 'dark'): Rgb {
   const start = css.indexOf(`--_${name}:`);
   const value = css.slice(start, css.indexOf(';', start));

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Which way the element is read: by its page's `dir`, also when that changes. */
+/** The element's text direction; follows changes of the page's `dir`. */
 export function useDirection(element: RefObject<HTMLElement | null>): 'ltr' | 'rtl' {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   useLayoutEffect(() => {

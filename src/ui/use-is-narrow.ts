@@ -1,19 +1,22 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Below this width of its own, in px, a list stacks its toolbar and folds its actions. */
+/** Element width in px below which a list stacks its toolbar and collapses its actions. */
 const narrow = 640;
 
-/** Whether the element is narrow: by its own width, for a widget may stand in a side column of a wide page. */
+/** Whether an element is narrow now. */
+export const isNarrow = (element: Element | null): boolean => element !== null && element.clientWidth < narrow;
+
+/** Whether the element itself is narrow; a wide page may have it in a side column. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>): boolean {
-  const [isNarrow, setIsNarrow] = useState(false);
+  const [isNarrowNow, setIsNarrow] = useState(false);
   useLayoutEffect(() => {
     if (element.current === null) return;
-    setIsNarrow(element.current.clientWidth < narrow);
+    setIsNarrow(isNarrow(element.current));
     const observer = new ResizeObserver(([entry]) => {
       if (entry !== undefined) setIsNarrow(entry.contentRect.width < narrow);
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isNarrow;
+  return isNarrowNow;
 }

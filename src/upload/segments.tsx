@@ -1,4 +1,4 @@
-import type { Icon as IconType } from '../ui/icons';
+import type { Icon as IconType } from '../ui/controls/icons';
 
 /** One of several ways to look at the same rows. */
 export interface Segment<T extends string> {

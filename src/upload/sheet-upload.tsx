@@ -1,82 +1,55 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { OpenReview, UploadPair } from '../api/upload-outcome';
-import { ResumeReview } from './resume-review';
-import { uploadStyles } from './styles';
-import { UploadPanel, type UploadReport } from './upload-panel';
-import type { UploadDoor } from './upload-session';
-import type { UploadShape } from './upload-shape';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../embed/adopt-styles';
+import type { WidgetEvents } from '../embed/events';
+import type { WidgetHost } from '../embed/widget';
+import exclusions from './preview/exclusions.css?inline';
+import review from './review/review.css?inline';
+import { createUploadSession, type SheetKind, type UploadSession } from './session/upload-session';
+import upload from './upload.css?inline';
+import { UploadDialog } from './upload-dialog';
 
-/** What is particular to one kind of sheet. */
-export interface SheetKind {
-  readonly shape: UploadShape;
-  /** What a record is, besides its name. */
-  readonly describe: (pair: UploadPair) => string;
-}
-
-/** What the page around an upload does for it. */
-interface UploadPage extends UploadDoor {
-  /** Asked before a file is sent; `false` stops it. */
-  mayUpload(fileName: string, rows: number): boolean;
-  /** Gives the root that the node stands in these stylesheets. */
-  adoptStyles(node: Node, styles: readonly string[]): void;
-  /** Where an open review is kept in case that the page goes away. */
-  readonly reviews: {
-    /** The review that this user left open in this tab. */
-    leftOpen(): OpenReview | undefined;
-    forget(): void;
-    /** Told of every change; `undefined` when the review is over. */
-    keep(review: OpenReview | undefined): void;
-    /** Watches for what may end the page or the session; answers what stops it. */
-    watch(): () => void;
-  };
-}
-
-interface SheetUploadDialogProps {
-  readonly sheet: SheetKind;
-  /** The same at each render. */
-  readonly page: UploadPage;
-  /** A file that is handed over; `undefined`: a person chooses. */
+export interface SheetUploadProps {
+  readonly host: WidgetHost;
+  /** A file given by the page; `undefined`: a person chooses. */
   readonly file: File | undefined;
-  readonly onEnd: (report: UploadReport) => void;
-  /** The person went away before anything was chosen. */
-  readonly onClose: () => void;
+  /** Loads the list again. */
+  readonly reload: () => void;
+  /** Called at the end; `undefined` when the back end accepted no file. */
+  readonly onDone: (result: WidgetEvents['pricebook-upload'] | undefined) => void;
 }
 
-/** The upload of one kind of sheet: a review that was left open is offered first, then the panel. */
-export function SheetUploadDialog({ sheet, page, file, onEnd, onClose }: SheetUploadDialogProps) {
-  const { shape, describe } = sheet;
-  const { reviews } = page;
-  const place = useRef<HTMLDivElement>(null);
-  const [isStyled, setStyled] = useState(false);
-  const [left, setLeft] = useState(() => (file === undefined ? reviews.leftOpen() : undefined));
-  const [resumed, setResumed] = useState<OpenReview>();
-  useEffect(() => reviews.watch(), [reviews]);
-  // The styles come with this code: the list's first paint does not wait for them.
+/** The upload of one kind of sheet, connected to the page. `host`, `sheet` and `file` are those of the first render. */
+export function SheetUpload({ sheet, ...props }: SheetUploadProps & { readonly sheet: SheetKind }) {
+  const root = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  const [start] = useState({ sheet, host: props.host, file: props.file });
+  const [session, setSession] = useState<UploadSession>();
   useLayoutEffect(() => {
-    if (place.current) page.adoptStyles(place.current, uploadStyles);
-    setStyled(true);
-  }, [page]);
-  const area = useMemo(() => ({ ...page, describe, keepReview: reviews.keep }), [page, reviews, describe]);
-  const panel = left ? (
-    <ResumeReview
-      review={left}
-      onResume={() => {
-        setResumed(left);
-        setLeft(undefined);
-      }}
-      onStartAnew={() => {
-        reviews.forget();
-        setLeft(undefined);
-      }}
-      onClose={onClose}
-    />
-  ) : (
-    <UploadPanel
-      shape={shape}
-      area={area}
-      start={resumed ? { kind: 'review', review: resumed } : file ? { kind: 'file', file } : { kind: 'nothing' }}
-      onEnd={onEnd}
-    />
-  );
-  return <div ref={place}>{isStyled && panel}</div>;
+    latest.current = props;
+  });
+  useLayoutEffect(() => {
+    // These styles load with the upload, so that the list's first paint does not wait for them.
+    if (root.current) adoptStyles(root.current, [upload, exclusions, review]);
+    const created = createUploadSession({
+      ...start,
+      onEnd(result) {
+        const { reload, onDone } = latest.current;
+        if (result) {
+          start.host.emit('pricebook-upload', result);
+          reload();
+        }
+        onDone(result);
+      },
+    });
+    let problem = created.actor.getSnapshot().context.problem;
+    created.actor.subscribe(({ context }) => {
+      if (context.problem === problem) return;
+      problem = context.problem;
+      // The list shows what was saved.
+      if (problem?.kind === 'unknown-outcome') latest.current.reload();
+    });
+    setSession(created);
+    return created.release;
+  }, [start]);
+  return <div ref={root}>{session && <UploadDialog session={session} />}</div>;
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { anything, ok, refused, stage, text } from './stage';
 
 describe('An answer', () => {
-  test('that refuses is an error with the back end’s message, status, fields and data', async () => {
+  test('that refuses is an error with message, status, fields and data', {
+    tags: ['A058', 'A071'],
+  }, async () => {
     const { client } = await stage(() => ({
       status: 400,
       json: { status: 400, message: 'PRICES is wrong.', data: { fields: { PRICES: 'is wrong' } } },
@@ -16,16 +18,16 @@ describe('An answer', () => {
     });
   });
 
-  test('of a back end that always says HTTP 200 is judged by its own status', async () => {
+  test('with HTTP 200 is judged by the status in its body', { tags: 'A085' }, async () => {
     const { client } = await stage(() => ({ json: { status: 409, message: 'Taken.' } }));
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({ kind: 'refused', status: 409 });
   });
 
-  test('raises the toast that it asks for, once, and its message need not be shown again', async () => {
+  test('raises the toast that it asks for, once, and has its message all the same', { tags: 'A056' }, async () => {
     const { client, shows } = await stage(() => ({
       json: { status: 200, message: 'Saved.', data: 1, show: { type: 'success', message: 'Saved.' } },
     }));
-    await expect(client.write('post', 'api/x', anything)).resolves.toMatchObject({ message: '' });
+    await expect(client.write('post', 'api/x', anything)).resolves.toMatchObject({ message: 'Saved.' });
     expect(shows).toEqual([{ type: 'success', message: 'Saved.' }]);
   });
 
@@ -36,9 +38,45 @@ describe('An answer', () => {
     await expect(client.write('post', 'api/x', anything)).resolves.toMatchObject({ message: 'Saved.' });
   });
 
-  test('that refuses with a toast says that its message was shown', async () => {
-    const { client } = await stage(() => refused(400, { show: { type: 'error', message: 'No.' } }));
-    await expect(client.read('get', 'api/x', anything)).rejects.toMatchObject({ shown: true, message: 'No.' });
+  test('that refuses with a toast raises it and has its own message', async () => {
+    const { client, shows } = await stage(() => refused(400, { show: { type: 'error', message: 'Closed.' } }));
+    await expect(client.read('get', 'api/x', anything)).rejects.toMatchObject({ message: 'No.' });
+    expect(shows).toEqual([{ type: 'error', message: 'Closed.' }]);
+  });
+
+  test('has at most 1,000 characters of a message', { tags: 'KF09' }, async () => {
+    const { client } = await stage(() => refused(400, { message: 'x'.repeat(200_000) }));
+    await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({
+      message: `${'x'.repeat(1000)} …`,
+    });
+  });
+
+  test.each([
+    ['204', { status: 204 }],
+    ['nothing', { text: '' }],
+  ])('of %s to a read is an error, not an empty list', { tags: 'KF06' }, async (_, reply) => {
+    const { client } = await stage(() => reply);
+    await expect(client.read('get', 'api/x', anything)).rejects.toMatchObject({
+      kind: 'unreadable',
+      message: expect.stringContaining('it is empty'),
+    });
+  });
+
+  test('with HTTP 200 and an error toast is refused for that reason', { tags: 'KC01' }, async () => {
+    const { client, shows } = await stage(() => ({
+      json: { status: 200, data: null, show: { type: 'error', message: 'The period is closed.' } },
+    }));
+    const error = { kind: 'refused', message: 'The period is closed.' };
+    await expect(client.read('get', 'api/x', text)).rejects.toMatchObject(error);
+    await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject(error);
+    expect(shows).toHaveLength(2);
+  });
+
+  test('of a read with an error toast keeps its data', { tags: 'KC01' }, async () => {
+    const { client } = await stage(() => ({
+      json: { status: 200, data: 'ok', show: { type: 'error', message: 'Prices are a day old.' } },
+    }));
+    await expect(client.read('get', 'api/x', text)).resolves.toMatchObject({ data: 'ok' });
   });
 
   test.each([
@@ -50,7 +88,7 @@ describe('An answer', () => {
     await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({ kind: 'unreadable', status: 200 });
   });
 
-  test('of a web page with an error status is a refusal that names the status', async () => {
+  test('that is HTML with an error status is refused by status', async () => {
     const { client } = await stage(() => ({ status: 403, text: '<html></html>', type: 'text/html' }));
     await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({
       kind: 'refused',
@@ -59,7 +97,7 @@ describe('An answer', () => {
     });
   });
 
-  test('of 204 has no data', async () => {
+  test('of 204 has no data', { tags: 'A099' }, async () => {
     const { client } = await stage(() => ({ status: 204 }));
     await expect(client.write('delete', 'api/x', anything)).resolves.toEqual({
       status: 204,
@@ -72,8 +110,32 @@ describe('An answer', () => {
 describe('A download', () => {
   const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-  test.each(['get', 'post'] as const)('by %s gives the file byte for byte', async (method) => {
-    const bytes = Buffer.from([0x50, 0x4b, 0, 255, 10, 13]);
+  const endRecord = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
+
+  test.each([
+    ['a spreadsheet without its end', Buffer.from('PK\x03\x04 half of it'), xlsx],
+    [
+      'a spreadsheet whose end record is cut',
+      Buffer.concat([Buffer.from('PK\x03\x04'), endRecord.subarray(0, 10)]),
+      xlsx,
+    ],
+    ['a spreadsheet without its beginning', endRecord, xlsx],
+    ['a zip of unknown type without its end', Buffer.from('PK\x03\x04 half of it'), 'application/octet-stream'],
+  ])('of %s is an error, not a file', { tags: 'KC02' }, async (_, bytes, type) => {
+    const { client } = await stage(() => ({ text: bytes, type }));
+    await expect(client.download('get', 'api/x', {})).rejects.toMatchObject({
+      kind: 'unreadable',
+      message: expect.stringContaining('the file is incomplete'),
+    });
+  });
+
+  test('of a file of another type is not checked', { tags: 'KC02' }, async () => {
+    const { client } = await stage(() => ({ text: 'MAIN_SKU\nA-1\n', type: 'text/csv' }));
+    expect(await (await client.download('get', 'api/x', {})).text()).toBe('MAIN_SKU\nA-1\n');
+  });
+
+  test.each(['get', 'post'] as const)('by %s gives the file byte for byte', { tags: 'A069' }, async (method) => {
+    const bytes = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from([0, 255, 10, 13]), endRecord]);
     const { backend, client } = await stage(() => ({ text: bytes, type: xlsx }));
     const file = await client.download(method, 'api/x', {
       query: { download: '1' },
@@ -103,7 +165,12 @@ describe('A download', () => {
     await expect(client.download('get', 'api/x', {})).rejects.toMatchObject(error);
   });
 
-  test('that is cut off is an error in the network connection, not half a file', async () => {
+  test('that is refused keeps the seconds of Retry-After', async () => {
+    const { client } = await stage(() => ({ ...refused(429), headers: { 'Retry-After': '7' } }));
+    await expect(client.download('get', 'api/x', {})).rejects.toMatchObject({ status: 429, retryAfter: 7 });
+  });
+
+  test('that is cut off is a network error, not half a file', async () => {
     const { proxy, client } = await stage(() => ({ text: Buffer.alloc(300_000), type: xlsx }));
     proxy.cutAfter(100_000);
     await expect(client.download('get', 'api/x', {})).rejects.toMatchObject({ kind: 'network' });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { login } from '../../src/api/auth';
-import { createClient } from '../../src/api/client';
-import { sessionOf } from '../../src/api/session';
+import { login } from '../../src/api/resources/auth';
+import { sessionOf } from '../../src/api/session/session';
+import { createClient } from '../../src/api/transport/client';
 import { type Reply, startBackend } from './backend';
 
 async function backendSaying(reply: Reply) {
@@ -12,7 +12,7 @@ async function backendSaying(reply: Reply) {
 
 const credentials = { EMAIL: 'ann@example.com', PASSWORD: 'secret' };
 
-test('Signing in sends the credentials with MFA_FLAG and answers the session without setting it', async () => {
+test('Signing in sends MFA_FLAG and returns the session without setting it', async () => {
   const userInfo = { NAME: 'Ann', EMAIL: 'ann@example.com', PHONE_NUMBER: 61400, PROFILE_PICTURE: null, ROLE: 'Admin' };
   const { client, got } = await backendSaying({
     json: { status: 200, message: 'Welcome.', data: { accessToken: 't', userInfo } },
@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each([[{ accessToken: 't' }], [{ accessToken: 't', userInfo: 'Ann' }], [{ accessToken: 't', userInfo: null }]])(
-  'Signing in does without user information that is not there or odd (%j)',
+  'Signing in accepts missing or odd user information (%j)',
   async (data) => {
     const { client } = await backendSaying({ json: { status: 200, data } });
     const answer = await login(client, { ...credentials, MFA_FLAG: true });
@@ -58,7 +58,7 @@ test.each([[{ accessToken: 't' }], [{ accessToken: 't', userInfo: 'Ann' }], [{ a
   },
 );
 
-test('Signing in that is answered 200 without a token says what is missing', async () => {
+test('Signing in with 200 and no token reports what is missing', async () => {
   const { client } = await backendSaying({ json: { status: 200, data: {} } });
   await expect(login(client, { ...credentials, MFA_FLAG: true })).rejects.toMatchObject({
     kind: 'unreadable',
@@ -78,7 +78,7 @@ test('Wrong credentials are a refusal with the server’s message', async () => 
   });
 });
 
-test('Without an answer signing in is an error in the network connection, not an unknown outcome', async () => {
+test('A sign-in without a response is a network error, not unknown', async () => {
   const nowhere = createClient({ apiBase: 'http://127.0.0.1:9' });
   await expect(login(nowhere, { ...credentials, MFA_FLAG: true })).rejects.toMatchObject({ kind: 'network' });
 });

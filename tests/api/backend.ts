@@ -15,6 +15,7 @@ export interface Reply {
   readonly json?: unknown;
   readonly text?: string | Buffer;
   readonly type?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A back end for tests, on a real port. */
@@ -71,8 +72,8 @@ export async function startBackend(
   };
 }
 
-function send(response: ServerResponse, { status = 200, json, text, type = 'application/json' }: Reply): void {
-  response.writeHead(status, { ...cors, 'Content-Type': type });
+function send(response: ServerResponse, { status = 200, json, text, type = 'application/json', headers }: Reply): void {
+  response.writeHead(status, { ...cors, ...headers, 'Content-Type': type });
   response.end(text ?? (json === undefined ? '' : JSON.stringify(json)));
 }
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createClient } from '../../src/api/client';
-import * as companies from '../../src/api/companies';
-import { ApiError } from '../../src/api/errors';
+import * as companies from '../../src/api/resources/companies';
+import { createClient } from '../../src/api/transport/client';
+import { ApiError } from '../../src/api/transport/errors';
 import { startBackend } from './backend';
 
 /** A client of a back end that answers every request with this `data`. */
@@ -13,7 +13,7 @@ async function answering(data: unknown) {
 
 const query = { search: 'court', page: 2, pageSize: 10, filters: { COUNTRY: ['Fiji'], CITY: [] }, columns: ['UNIT'] };
 
-test('A page of companies is asked for with its visible columns, ID and IMAGE_URL', async () => {
+test('A page of companies is requested with its visible columns and ID', { tags: 'EC07' }, async () => {
   const { client, sent } = await answering({ items: [{ ID: '0012', UNIT: 4, CUSTOM_LOGO: 'Crest' }] });
   const { items } = await companies.fetchCompanies(client, query);
   expect(sent()).toEqual({
@@ -21,18 +21,18 @@ test('A page of companies is asked for with its visible columns, ID and IMAGE_UR
     itemsPerPage: 10,
     search: 'court',
     filters: { COUNTRY: ['Fiji'] },
-    tableColumns: ['UNIT', 'ID', 'IMAGE_URL'],
+    tableColumns: ['UNIT', 'ID'],
   });
   expect(items).toMatchObject([{ ID: '0012', UNIT: '4', CUSTOM_LOGO: ['Crest'], CITY: '' }]);
 });
 
-test('A company is read again by its ID, and is missing when the page no longer has it', async () => {
+test('A company is read again by ID; a page may lack it', async () => {
   const { client } = await answering({ items: [{ ID: 1 }, { ID: 2, CITY: 'Suva' }] });
   expect(await companies.readCompany(client, query, '2')).toMatchObject({ CITY: 'Suva' });
   expect(await companies.readCompany(client, query, '3')).toBeUndefined();
 });
 
-test('A company that a search for its name does not find may have another name: it is not taken for deleted', async () => {
+test('A company missed by a search for its name is not deleted', async () => {
   const { client } = await answering({ items: [] });
   expect(await companies.findCompany(client, { id: 1, title: 'Tasman' })).toEqual({ kind: 'unknown' });
 });
@@ -48,7 +48,7 @@ test('Choices may be missing, null, doubled or numbers', async () => {
   });
 });
 
-test('The refusal of a stale change may carry the company as it now is', () => {
+test('The refusal of a stale change may carry the current company', () => {
   const refusal = (status: number, data: unknown) => new ApiError('refused', 'No.', { status, data });
   expect(companies.changedCompany(refusal(409, { ID: 1, CITY: 'Suva' }))).toMatchObject({ CITY: 'Suva' });
   expect(companies.changedCompany(refusal(409, null))).toBeUndefined();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { freshPages } from '../support/browser';
-import { createProxy } from '../support/proxy';
+import { freshPages } from '../support/app/browser';
+import { createProxy } from '../support/app/proxy';
 import { type Backend, startBackend } from './backend';
 import { openPage, startPageServer } from './page-server';
 
@@ -20,8 +20,10 @@ async function backendSaying(reply: Parameters<typeof startBackend>[0]): Promise
 
 /** Opens the page; a request that fails leaves a line in the console. */
 async function open() {
-  const { page, expectComplaints } = await freshPage();
+  const { page, expectComplaints, expectOnWire } = await freshPage();
   expectComplaints(/Failed to load resource/);
+  // The form helper alone is tested: without a session, and with a method that no call of spec.md has.
+  expectOnWire(/no bearer token|there is no such call/);
   return openPage(page, server.url);
 }
 
@@ -51,7 +53,8 @@ const send = (
   );
 
 test.each(['post', 'patch'] as const)(
-  'A form is sent by %s as multipart, lists as JSON text, with the session’s token',
+  'A form is sent by %s as multipart with JSON lists',
+  { tags: 'A068' },
   async (method) => {
     const backend = await backendSaying(() => ({
       json: { status: 200, message: 'Done.', data: { needsConfirmation: false } },
@@ -70,7 +73,9 @@ test.each(['post', 'patch'] as const)(
   },
 );
 
-test('Upload progress is the share of bytes sent, over plain HTTP/1.1, and rises to 100', async () => {
+test('Upload progress is the share of bytes sent, and reaches 100', {
+  tags: 'A093',
+}, async () => {
   // Reads slowly, so that the sending takes a while.
   const slow = createServer((request, response) => {
     request.on('data', () => {
@@ -142,7 +147,7 @@ test('An upload that the person cancels is stopped and superseded', async () => 
   expect(kind).toBe('superseded');
 });
 
-test('An upload meets a 401 as any request does: the session ends and says so once', async () => {
+test('A 401 on an upload ends the session and is reported once', async () => {
   const backend = await backendSaying(() => ({ status: 401, json: { status: 401, detail: 'Over.' } }));
   const page = await open();
   const result = await page.evaluate(async (apiBase) => {

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('Without an answer', () => {
-  test('a read is an error in the network connection, and goes through once the network is back', async () => {
+  test('a read is a network error, and succeeds when the network returns', async () => {
     const { proxy, client } = await stage();
     await proxy.refuse();
     await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({
@@ -19,7 +19,7 @@ describe('Without an answer', () => {
   });
 
   test.each(['request', 'response headers', 150] as const)(
-    'a read that is cut after %s is an error in the network connection',
+    'a read that is cut after %s is a network error',
     async (cut) => {
       const { proxy, client } = await stage();
       proxy.cutAfter(cut);
@@ -28,7 +28,7 @@ describe('Without an answer', () => {
   );
 
   test.each(['request', 'response headers'] as const)(
-    'a write that is cut after %s was done all the same, and its outcome is unknown',
+    'a write that is cut after %s took effect, outcome unknown',
     async (cut) => {
       const { backend, proxy, client } = await stage();
       proxy.cutAfter(cut);
@@ -51,12 +51,49 @@ describe('Without an answer', () => {
   test.each([
     ['cut-off JSON', { text: '{"status":200' }],
     ['a gateway’s error page', { status: 504, text: '<h1>Gateway timeout</h1>', type: 'text/html' }],
-  ])('that can be read, as with %s, a write’s outcome is unknown', async (_, reply) => {
+  ])('that can be read, as with %s, a write’s outcome is unknown', { tags: 'A099' }, async (_, reply) => {
     const { client } = await stage(() => reply);
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({ kind: 'unknown-outcome' });
   });
 
-  test('a read gives up 30 s after it was sent, not after it was asked for, and the next one has its turn', async () => {
+  test.each([
+    [
+      '502 without a body',
+      { status: 502, text: '', type: 'text/plain' },
+      /^The server has a problem \(HTTP 502\)\. It is not/,
+    ],
+    [
+      '504 with JSON of a gateway',
+      { status: 504, json: { error: 'upstream' } },
+      /^The server has a problem \(HTTP 504\)/,
+    ],
+    [
+      '500 with a message',
+      { status: 500, json: { status: 500, message: 'Deadlock found' } },
+      /^Deadlock found\. It is not/,
+    ],
+    ['503 without Retry-After', { status: 503, text: '', type: 'text/plain' }, /It is not known/],
+    ['a status of 500 in the body', { json: { status: 500, message: 'No.' } }, /^No\. It is not known/],
+  ])('a write answered with %s has an unknown outcome', { tags: 'KF01' }, async (_, reply, message) => {
+    const { client } = await stage(() => reply);
+    await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({
+      kind: 'unknown-outcome',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  test.each([
+    ['501', { status: 501, text: '' }],
+    ['503 with Retry-After', { status: 503, text: '', headers: { 'Retry-After': '5' } }],
+    ['400', { status: 400, text: '' }],
+  ])('a write answered with %s was refused', { tags: 'KF01' }, async (_, reply) => {
+    const { client } = await stage(() => reply);
+    await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  test('a read times out 30 s after it was sent, not queued', {
+    tags: 'A091',
+  }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const arrived = [gate(), gate()];
     let count = 0;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-export { createClient } from '../../src/api/client';
-export { dropDraft, keepTyped, offeredDraft } from '../../src/api/drafts';
-export { clearSession, sessionOf, setSession } from '../../src/api/session';
-export { setApiSettings } from '../../src/api/settings';
+export { autosaveDraft, deleteDraft, loadDraft } from '../../src/api/drafts/drafts';
+export { clearSession, sessionOf, setSession } from '../../src/api/session/session';
+export { setApiSettings } from '../../src/api/session/settings';
+export { createClient } from '../../src/api/transport/client';
 
 /** Reads anything. */
 export const anything = v.unknown();

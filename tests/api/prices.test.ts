@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createClient } from '../../src/api/client';
-import { ApiError } from '../../src/api/errors';
-import type { PriceRecord } from '../../src/api/price-record';
-import * as prices from '../../src/api/prices';
+import * as prices from '../../src/api/resources/prices';
+import { createClient } from '../../src/api/transport/client';
+import { ApiError } from '../../src/api/transport/errors';
+import type { PriceRecord } from '../../src/wire/price';
 import { type Reply, startBackend } from './backend';
 
 /** A client of a back end that answers everything the same. */
@@ -27,7 +27,9 @@ const body = (got: { readonly body: string } | undefined): unknown => JSON.parse
 const lists = { AUD: ['12.50', 'POA'], USD: ['9'] };
 
 describe('The price list', () => {
-  test('is asked for by page, size and search, and by the filters that choose something', async () => {
+  test('is requested by page, size, search and non-empty filters', {
+    tags: ['A064', 'AF12'],
+  }, async () => {
     const { client, got } = await saying({ items: [], meta: {} });
     await prices.fetchPrices(client, { page: 2, pageSize: 50, search: 'net', filters: { UNIT: ['m'], STATUS: [] } });
     await prices.fetchPrices(client, { page: 1, pageSize: 10, search: '', filters: { STATUS: [] } });
@@ -38,19 +40,19 @@ describe('The price list', () => {
     ]);
   });
 
-  test('comes with an ID too long for a JavaScript number, digit for digit', async () => {
+  test('keeps an ID too long for a JavaScript number', async () => {
     const { client } = await backendSaying({ text: '{"status":200,"data":{"items":[{"ID":12345678901234567891}]}}' });
     const { items } = await prices.fetchPrices(client, { page: 1, pageSize: 20, search: '', filters: {} });
     expect(items[0]?.ID).toBe('12345678901234567891');
   });
 
-  test('says which filters there are', async () => {
+  test('says which filters there are', { tags: ['A066', 'AF12'] }, async () => {
     const { client, got } = await saying({ filterData: { UNIT: ['m'] } });
     expect(await prices.fetchPriceFilters(client)).toEqual([{ key: 'UNIT', values: ['m'] }]);
     expect(got[0]).toMatchObject({ method: 'POST', url: '/api/price/priceFiltersData', body: '{}' });
   });
 
-  test('is downloaded by search and filters, as download=1', async () => {
+  test('is downloaded by search and filters, as download=1', { tags: 'A065' }, async () => {
     const { client, got } = await backendSaying({ text: 'PK', type: 'application/octet-stream' });
     const file = await prices.downloadPrices(client, { search: 'a&b', filters: { UNIT: ['m'], STATUS: [] } });
     await prices.downloadPrices(client, { search: '', filters: {} });
@@ -71,14 +73,14 @@ describe('Main SKUs', () => {
     expect(got[0]).toMatchObject({ method: 'GET', url: `/api/price/getMainSkus?All=${all}` });
   });
 
-  test('may come as a bare list, with numbers for SKUs and holes', async () => {
+  test('may come as a bare list, with numbers for SKUs and holes', { tags: 'A041' }, async () => {
     const { client } = await backendSaying({ json: [{ MAIN_SKU: 10045 }, null, { MAIN_SKU: '' }] });
     expect(await prices.fetchMainSkus(client, 'all')).toEqual([{ MAIN_SKU: '10045', GROUP_NAME: '' }]);
   });
 });
 
 describe('A price', () => {
-  test('is created with its SKU and two lists, and answers message and record', async () => {
+  test('is created with its SKU and two lists, returning message and record', { tags: 'A061' }, async () => {
     const { client, got } = await saying({ ID: 5, MAIN_SKU: 'A', SP_AUD_01: 12.5 }, 'Created.');
     const saved = await prices.createPrice(client, { MAIN_SKU: 'A', PRICES: lists });
     expect(saved).toMatchObject({ message: 'Created.', record: { ID: 5, SP_AUD_01: '12.5' } });
@@ -97,7 +99,7 @@ describe('A price', () => {
     },
   );
 
-  test('is changed under its ID and version as they came, and with nothing else', async () => {
+  test('is changed by its original ID and version, and nothing else', { tags: 'A062' }, async () => {
     const record = await recordOf({ ID: '007', VERSION: 3, MAIN_SKU: 'A', LEGACY: true });
     const { client, got } = await saying(null);
     await prices.updatePrice(client, record, lists);
@@ -113,7 +115,7 @@ describe('A price', () => {
   });
 
   test.each([[{ ID: 7, SP_AUD_01: '2' }], [{ record: { ID: 7, SP_AUD_01: '2' } }]])(
-    'that is stale is told with the record as it now is (%j)',
+    'that is stale carries the current record (%j)',
     async (data) => {
       const record = await recordOf({ ID: 7, VERSION: 1, MAIN_SKU: 'A' });
       const { client } = await backendSaying({ status: 409, json: { status: 409, message: 'Changed.', data } });
@@ -128,7 +130,7 @@ describe('A price', () => {
     expect(prices.changedPrice(new ApiError('refused', 'Bad.', { status: 400, data: { ID: 7 } }))).toBeUndefined();
   });
 
-  test('is deleted by its ID, and the message answered', async () => {
+  test('is deleted by its ID, and the message answered', { tags: 'A067' }, async () => {
     const { client, got } = await saying(null, 'Deleted.');
     expect(await prices.deletePrice(client, 'a/7')).toBe('Deleted.');
     expect(got[0]).toMatchObject({ method: 'DELETE', url: '/api/price/deletePrice?ID=a%2F7', body: '' });

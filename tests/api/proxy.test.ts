@@ -1,6 +1,6 @@
 import ky from 'ky';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createProxy } from '../support/proxy';
+import { createProxy } from '../support/app/proxy';
 import { gate, startBackend } from './backend';
 
 async function stage(bytes = 2_000) {
@@ -30,7 +30,7 @@ test('The proxy holds answers back, in order and whole', async () => {
   expect(performance.now() - begin).toBeGreaterThanOrEqual(55);
 });
 
-test('The proxy cuts an answer before its first byte, when the server has already acted', async () => {
+test('The proxy cuts a response before its first byte, after the effect', async () => {
   const { backend, proxy, ask } = await stage();
   proxy.cutAfter('request');
   await expect(ask()).rejects.toThrow();
@@ -63,7 +63,7 @@ test('The proxy cuts an answer after so many bytes', async () => {
   expect(bytes).toBeLessThan(50_000);
 });
 
-test('The proxy takes a request and lets no answer through until it is restored', async () => {
+test('The proxy takes a request and holds its response until restored', async () => {
   const { backend, proxy, ask } = await stage();
   proxy.drop();
   const controller = new AbortController();

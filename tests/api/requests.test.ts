@@ -1,14 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createClient } from '../../src/api/client';
-import { setSession } from '../../src/api/session';
-import { setApiSettings } from '../../src/api/settings';
+import { setSession } from '../../src/api/session/session';
+import { setApiSettings } from '../../src/api/session/settings';
+import { createClient } from '../../src/api/transport/client';
 import { gate } from './backend';
 import { ok, refused, stage, text } from './stage';
 
 afterEach(() => setApiSettings({ headers: undefined, onSessionExpired: undefined }));
 
 describe('A request', () => {
-  test('carries its query, JSON body and the two default headers, and no token while signed out', async () => {
+  test('carries query, JSON body and default headers, without a token signed out', {
+    tags: 'A055',
+  }, async () => {
     const { backend, client } = await stage();
     await client.read('post', 'api/price/getPrice', {
       ...text,
@@ -21,14 +23,14 @@ describe('A request', () => {
     expect(got?.headers).not.toHaveProperty('authorization');
   });
 
-  test('carries the session’s token as bearer', async () => {
+  test('carries the session’s token as bearer', { tags: 'A055' }, async () => {
     const { backend, client } = await stage();
     setSession({ accessToken: 'token-1' }, client);
     await client.read('get', 'api/x', text);
     expect(backend.got[0]?.headers.authorization).toBe('Bearer token-1');
   });
 
-  test('never carries a token that another origin issued', async () => {
+  test('never carries a token that another origin issued', { tags: 'A086' }, async () => {
     const ours = await stage();
     const theirs = await stage();
     setSession({ accessToken: 'ours' }, ours.client);
@@ -62,7 +64,7 @@ describe('A request', () => {
 });
 
 describe('Same-path requests', () => {
-  test('of all widgets run one at a time, in order', async () => {
+  test('of all widgets run one at a time, in order', { tags: 'A057' }, async () => {
     const { backend, proxy, client, another } = await stage();
     proxy.delay(20);
     const other = another();
@@ -86,8 +88,8 @@ describe('Same-path requests', () => {
     await slow;
   });
 
-  test('go on after one that failed', async () => {
-    const { client } = await stage(({ url }) => (url.includes('bad') ? refused(500) : ok));
+  test('go on after one that failed', { tags: 'A089' }, async () => {
+    const { client } = await stage(({ url }) => (url.includes('bad') ? refused(400) : ok));
     const bad = client.write('post', 'api/x', { ...text, query: { bad: '1' } });
     const good = client.write('post', 'api/x', text);
     await expect(bad).rejects.toMatchObject({ kind: 'refused' });
@@ -96,7 +98,9 @@ describe('Same-path requests', () => {
 });
 
 describe('A newer read for the same purpose', () => {
-  test('aborts the one in flight and drops the ones that wait: the back end sees the first and the last', async () => {
+  test('aborts the running read and drops waiting ones, except the last', {
+    tags: 'A087',
+  }, async () => {
     const held = gate();
     const arrived = gate();
     const { backend, client } = await stage(({ body }) => {
@@ -124,7 +128,7 @@ describe('A newer read for the same purpose', () => {
     expect(answers).toHaveLength(3);
   });
 
-  test('never drops or aborts a write, nor does the end of the widget', async () => {
+  test('never drops or aborts a write, even after the widget ends', { tags: 'A088' }, async () => {
     const { backend, proxy, client } = await stage();
     proxy.delay(20);
     const writes = [1, 2, 3].map((n) => client.write('post', 'api/x', { ...text, body: { n } }));
@@ -146,7 +150,7 @@ describe('A newer read for the same purpose', () => {
   });
 });
 
-test('A removed widget’s reads are aborted, and other widgets’ are not', async () => {
+test('A removed widget’s reads are aborted, and other widgets’ are not', { tags: 'A090' }, async () => {
   const arrived = gate();
   const held = gate();
   const { client, another } = await stage(({ url }) => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { priceRecordSchema } from '../../src/api/price-record';
-import { saveRecord } from '../../src/embed/records/save-record';
+import { saveRecord } from '../../src/records/save-record';
 import { priceKind } from '../../src/widgets/prices/price-kind';
 import { changePrice, draftOf } from '../../src/widgets/prices/price-rules';
-import { listHost } from '../support/list-host';
+import { priceRecordSchema } from '../../src/wire/price';
+import { listHost } from '../support/app/list-host';
 import { type Reply, startBackend } from './backend';
 
 const before = { ID: 7, MAIN_SKU: 'A-1', SP_AUD_01: '10' };
@@ -18,22 +18,23 @@ async function saveAgainst(search: () => Reply) {
   const backend = await startBackend(({ url }) => (url.endsWith('updatePrice') ? conflict : search()));
   onTestFinished(backend.close);
   const { host, said } = listHost(backend.url, base);
-  return { outcome: await saveRecord(host, { kind: priceKind, base, draft, reload: () => undefined }), said, backend };
+  const wish = { kind: priceKind, base, draft, unread: new Map(), reload: () => undefined };
+  return { outcome: await saveRecord(host, wish), said, backend };
 }
 
 describe('A save that is refused because the record has changed', () => {
-  test('is compared with the record as a search for its SKU finds it', async () => {
+  test('is compared with the record that a search for its SKU finds', async () => {
     const { outcome, backend } = await saveAgainst(() => listOf({ ...before, SP_AUD_01: '11' }));
     expect(outcome).toMatchObject({ kind: 'conflict', current: { SP_AUD_01: '11' } });
-    expect(JSON.parse(backend.got.at(-1)?.body ?? '')).toMatchObject({ search: '', filters: { MAIN_SKU: ['A-1'] } });
+    expect(JSON.parse(backend.got.at(-1)?.body ?? '')).toMatchObject({ search: 'A-1', itemsPerPage: 50, filters: {} });
   });
 
-  test('says that the record is deleted only when the search finds nothing', async () => {
+  test('says that the record is deleted only when the search finds nothing', { tags: 'AF09' }, async () => {
     expect((await saveAgainst(() => listOf())).outcome).toEqual({ kind: 'gone' });
     expect((await saveAgainst(() => listOf({ ...before, ID: 8 }))).outcome).toEqual({ kind: 'gone' });
   });
 
-  test('says that the record could not be read when the search fails, and compares when it is tried again', async () => {
+  test('reports a failed read of the record, and compares on retry', async () => {
     let reply: Reply = { status: 500, json: { status: 500, message: 'Broken.' } };
     const { outcome } = await saveAgainst(() => reply);
     if (outcome.kind !== 'unread') throw new Error(`It was ${outcome.kind}.`);
@@ -41,20 +42,38 @@ describe('A save that is refused because the record has changed', () => {
     expect(await outcome.readAgain()).toMatchObject({ kind: 'conflict', current: { SP_AUD_01: '11' } });
   });
 
-  test('does not take a back end that ignores the filter for one that has deleted the record', async () => {
+  test('does not take a back end that ignores searches for a deletion', {
+    tags: 'AF09',
+  }, async () => {
     const { outcome } = await saveAgainst(() => listOf({ ...before, ID: 8, MAIN_SKU: 'B-2' }));
     expect(outcome).toMatchObject({ kind: 'unread' });
   });
 
-  test('is no conflict when the record is as it was: it was refused for another reason, which is said', async () => {
+  test('is no conflict when the record is unchanged; the reason is shown', {
+    tags: 'EC08',
+  }, async () => {
     const { outcome, said } = await saveAgainst(() => listOf(before));
     expect(outcome).toMatchObject({ kind: 'failed' });
     expect(said).toEqual(['error: Changed.']);
   });
 
-  test('is a success, and says so, when the record already is as drafted', async () => {
+  test('succeeds, with a message, when the record already matches the draft', async () => {
     const { outcome, said } = await saveAgainst(() => listOf({ ...before, SP_AUD_01: '12.00' }));
     expect(outcome).toMatchObject({ kind: 'saved' });
     expect(said).toEqual(['success: The price was saved.']);
+  });
+});
+
+describe('A save that succeeds', () => {
+  test.each([
+    ['204 without a message', { status: 204 }, 'success: The price was saved.'],
+    ['200 with a message', { json: { status: 200, message: 'Done.' } }, 'success: Done.'],
+  ])('with %s is confirmed by one message', { tags: 'KC05' }, async (_, reply, message) => {
+    const backend = await startBackend(() => reply);
+    onTestFinished(backend.close);
+    const { host, said } = listHost(backend.url, base);
+    const request = { kind: priceKind, base, draft, unread: new Map(), reload: () => undefined };
+    expect(await saveRecord(host, request)).toMatchObject({ kind: 'saved' });
+    expect(said).toEqual([message]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
+import { freshPages } from '../support/app/browser';
 import { openPage, startPageServer } from './page-server';
 
 const apiBase = 'https://api.example.com/shop';
@@ -42,7 +42,9 @@ const seesUser = (page: Page, name: string | undefined) =>
     name,
   ] as const);
 
-test('A session is kept in local storage under the names of its API origin, and survives a reload', async () => {
+test('A session is stored by API origin and survives a reload', {
+  tags: 'A100',
+}, async () => {
   const { here } = await tab();
   await signIn(here, ann);
   expect(await stored(here)).toEqual({ [tokenKey]: 'token-a', [userInfoKey]: JSON.stringify(ann.userInfo) });
@@ -50,7 +52,7 @@ test('A session is kept in local storage under the names of its API origin, and 
   expect(await session(here)).toEqual(ann);
 });
 
-test('Signing out leaves nothing of Pricebook’s in local storage and everything else', async () => {
+test('Signing out leaves nothing of Pricebook’s in local storage and everything else', { tags: 'A102' }, async () => {
   const { here } = await tab();
   await here.evaluate(() => localStorage.setItem('theirs', 'kept'));
   await signIn(here, ann);
@@ -78,7 +80,9 @@ test('Sessions of two API origins are independent', async () => {
   });
 });
 
-test('Another tab follows signing in, a change of the user’s name and signing out, told once and with its reason', async () => {
+test('Another tab follows sign-in, renaming and sign-out, once each', {
+  tags: 'A101',
+}, async () => {
   const { here, there } = await tabs();
   await session(there);
   await signIn(here, ann);
@@ -94,7 +98,7 @@ test('Another tab follows signing in, a change of the user’s name and signing 
   expect(await there.evaluate(() => window.signouts)).toEqual(['unauthorized', 'user']);
 });
 
-test('Two copies of the script on a page share one session, told once here and in another tab', async () => {
+test('Two copies of the script share one session with single notifications', async () => {
   const { here, there } = await tabs();
   await session(there, 'one');
   await session(there, 'two');
@@ -118,7 +122,7 @@ test('A local storage that the host clears signs the other tabs out', async () =
   expect(await there.evaluate(() => window.signouts)).toEqual(['user']);
 });
 
-test('A page that comes back from the back-forward cache reads the session again', async () => {
+test('A page from the back-forward cache reads the session again', async () => {
   const { here } = await tab();
   await signIn(here, ann);
   await here.evaluate((tokenKey) => {
@@ -128,7 +132,7 @@ test('A page that comes back from the back-forward cache reads the session again
   expect(await session(here)).toBeUndefined();
 });
 
-test('A session in memory is not written to local storage, nor read from it', async () => {
+test('A session in memory neither writes nor reads local storage', async () => {
   const { here, there } = await tabs();
   await signIn(there, bob);
   await openPage(here, server.url);
@@ -156,7 +160,7 @@ test.each(['{"NAME":', '[]', '7', 'null'])(
   },
 );
 
-test('Where the browser blocks storage, the session lives as long as the page', async () => {
+test('Where the browser blocks storage, the session lasts for the page', async () => {
   const { page } = await freshPage();
   await page.goto(`${server.url}/`);
   await page.evaluate(() => {
@@ -198,7 +202,7 @@ test.each(['', 'with space', 'line\nbreak', 'ümlaut'])(
 const openForm = (page: Page, text: string) =>
   page.evaluate(
     ([apiBase, text]) => {
-      const takenAway = window.one.keepTyped({ apiBase, form: 'prices', record: 7 }, () => ({ text }));
+      const takenAway = window.one.autosaveDraft({ apiBase, form: 'prices', record: 7 }, () => ({ text }));
       addEventListener('form-taken-away', takenAway, { once: true });
     },
     [apiBase, text] as const,
@@ -207,12 +211,12 @@ const takeFormAway = (page: Page) => page.evaluate(() => void dispatchEvent(new 
 const offered = (page: Page, record: string | number = 7) =>
   page.evaluate(
     ([apiBase, record]) =>
-      window.one.offeredDraft({ apiBase, form: 'prices', record }, window.one.draftSchema)?.text ?? 'nothing',
+      window.one.loadDraft({ apiBase, form: 'prices', record }, window.one.draftSchema)?.text ?? 'nothing',
     [apiBase, record] as const,
   );
 const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).length);
 
-test('What was being typed when the session ended is offered to the same user, after a reload too, until it is dropped', async () => {
+test('A draft is offered to the same user after expiry, until dropped', async () => {
   const { here } = await tab();
   await signIn(here, ann);
   await openForm(here, 'half typed');
@@ -222,11 +226,11 @@ test('What was being typed when the session ended is offered to the same user, a
   await signIn(here, { ...ann, accessToken: 'token-a2' });
   expect(await offered(here)).toBe('half typed');
   expect(await offered(here, 8)).toBe('nothing');
-  await here.evaluate((apiBase) => window.one.dropDraft({ apiBase, form: 'prices', record: 7 }), apiBase);
+  await here.evaluate((apiBase) => window.one.deleteDraft({ apiBase, form: 'prices', record: 7 }), apiBase);
   expect(await offered(here)).toBe('nothing');
 });
 
-test('What was being typed is kept in every tab when the session ends in one', async () => {
+test('Drafts of all tabs are kept when one session ends', async () => {
   const { here, there } = await tabs();
   await signIn(here, ann);
   await seesUser(there, 'Ann');
@@ -238,7 +242,7 @@ test('What was being typed is kept in every tab when the session ends in one', a
   expect(await offered(there)).toBe('typed there');
 });
 
-test('What was being typed is removed when another user signs in', async () => {
+test('What was being typed is removed when another user signs in', { tags: 'A104' }, async () => {
   const { here } = await tab();
   await signIn(here, ann);
   await openForm(here, 'private');
@@ -249,7 +253,9 @@ test('What was being typed is removed when another user signs in', async () => {
   expect(await offered(here)).toBe('nothing');
 });
 
-test('What was being typed is offered again when its form was taken away, to the user who typed it alone', async () => {
+test('A draft of a removed form is offered only to its user', {
+  tags: 'FH12',
+}, async () => {
   const { here } = await tab();
   await signIn(here, ann);
   await openForm(here, 'half typed');
@@ -263,7 +269,7 @@ test('What was being typed is offered again when its form was taken away, to the
   expect(await offered(here)).toBe('nothing');
 });
 
-test('Signing out keeps nothing that was typed, and removes what was kept, in other tabs too', async () => {
+test('Signing out deletes and keeps no drafts, in any tab', async () => {
   const { here, there } = await tabs();
   await signIn(here, ann);
   await seesUser(there, 'Ann');
@@ -280,7 +286,7 @@ test('Signing out keeps nothing that was typed, and removes what was kept, in ot
   expect(await drafts(there)).toBe(0);
 });
 
-test('What was being typed stays kept when a token comes without saying whose it is', async () => {
+test('A draft stays kept when a token comes without its user', async () => {
   const { here } = await tab();
   await signIn(here, ann);
   await openForm(here, 'half typed');
@@ -291,7 +297,9 @@ test('What was being typed stays kept when a token comes without saying whose it
   expect(await offered(here)).toBe('half typed');
 });
 
-test('Search terms are forgotten on signing out and when another user signs in, and kept for the same one', async () => {
+test('Search terms are forgotten at sign-out or another user’s sign-in', {
+  tags: 'AF08',
+}, async () => {
   const { here } = await tab();
   const search = () => here.evaluate(() => sessionStorage.getItem('pricebook.search.prices'));
   const keepSearch = () => here.evaluate(() => sessionStorage.setItem('pricebook.search.prices', '"net"'));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { onTestFinished } from 'vitest';
-import { type Client, createClient, type ShowMessage } from '../../src/api/client';
-import { createProxy, type NetworkProxy } from '../support/proxy';
+import { type Client, createClient, type ShowMessage } from '../../src/api/transport/client';
+import { createProxy, type NetworkProxy } from '../support/app/proxy';
 import { type Backend, gate, type Reply, startBackend } from './backend';
 
 /** What a test of the client stands on. */

@@ -1,15 +1,18 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { clearSession, sessionOf, setSession } from '../../src/api/session';
-import { setApiSettings } from '../../src/api/settings';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clearSession, sessionOf, setSession } from '../../src/api/session/session';
+import { setApiSettings } from '../../src/api/session/settings';
 import { gate } from './backend';
 import { holdingStage, ok, refused, stage, text } from './stage';
 
-afterEach(() => setApiSettings({ headers: undefined, onSessionExpired: undefined }));
+afterEach(() => {
+  setApiSettings({ headers: undefined, onSessionExpired: undefined });
+  vi.useRealTimers();
+});
 
 describe('A 401', () => {
   const expired = { status: 401, json: { status: 401, detail: 'Token expired.', message: 'Unauthorized' } };
 
-  test('ends the session and says its detail once, however many widgets asked', async () => {
+  test('ends the session and says its detail once, however many widgets asked', { tags: 'A070' }, async () => {
     const { client, another, ends } = await stage(() => expired);
     setSession({ accessToken: 'old' }, client);
     const requests = [
@@ -33,7 +36,9 @@ describe('A 401', () => {
     expect(ends).toEqual(['No.']);
   });
 
-  test('that comes late, for an old token, changes nothing: the read is repeated with the new one', async () => {
+  test('for a stale token repeats the read with the new one', {
+    tags: 'A094',
+  }, async () => {
     const { backend, client, ends, arrived, release } = await holdingStage((got) =>
       got.headers.authorization === 'Bearer old' ? expired : ok,
     );
@@ -48,6 +53,28 @@ describe('A 401', () => {
     expect(backend.got).toHaveLength(2);
   });
 
+  test('ends the session when its renewal is pending for 30 s', { tags: ['JC02'] }, async () => {
+    const { client, ends } = await stage(() => expired);
+    const [called, answered] = [gate(), gate()];
+    setApiSettings({
+      onSessionExpired: async () => {
+        called.open();
+        await answered.opened;
+        return { accessToken: 'late' };
+      },
+    });
+    setSession({ accessToken: 'old' }, client);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const refused = expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await called.opened;
+    await vi.advanceTimersByTimeAsync(30_000);
+    await refused;
+    expect(sessionOf(client.apiBase).value).toBeUndefined();
+    expect(ends).toEqual(['Token expired.']);
+    answered.open();
+    await vi.waitFor(() => expect(sessionOf(client.apiBase).value).toEqual({ accessToken: 'late' }));
+  });
+
   test('that comes after signing out changes nothing and says nothing', async () => {
     const { client, ends, arrived, release } = await holdingStage(() => expired);
     setSession({ accessToken: 'old' }, client);
@@ -59,7 +86,7 @@ describe('A 401', () => {
     expect(ends).toEqual([]);
   });
 
-  test('asks the page for a new session once, and repeats every request with it', async () => {
+  test('requests a new session once, and repeats every request with it', async () => {
     const { backend, client, another, ends } = await stage(({ headers }) =>
       headers.authorization === 'Bearer old' ? expired : ok,
     );
@@ -83,7 +110,9 @@ describe('A 401', () => {
     expect(ends).toEqual([]);
   });
 
-  test('keeps the user that it knows when the new session does not say who it is, and repeats the write in that name', async () => {
+  test('keeps the known user when the new session names none', {
+    tags: 'AF01',
+  }, async () => {
     const { backend, client, ends } = await stage(({ headers }) =>
       headers.authorization === 'Bearer old' ? expired : ok,
     );
@@ -96,7 +125,7 @@ describe('A 401', () => {
     expect(ends).toEqual([]);
   });
 
-  test('repeats the write of an unknown user when the new session says who it is', async () => {
+  test('repeats an unknown user’s write when the new session names the user', async () => {
     const { backend, client } = await stage(({ headers }) => (headers.authorization === 'Bearer old' ? expired : ok));
     setApiSettings({ onSessionExpired: async () => ({ accessToken: 'new', userInfo: { EMAIL: 'ann@example.com' } }) });
     setSession({ accessToken: 'old' }, client);
@@ -104,7 +133,7 @@ describe('A 401', () => {
     expect(backend.got).toHaveLength(2);
   });
 
-  test('does not bring back a session that the person has left while the page was asked', async () => {
+  test('does not restore a session that was signed out meanwhile', async () => {
     const asked = gate();
     const answered = gate();
     const { client, ends } = await stage(() => expired);
@@ -125,7 +154,7 @@ describe('A 401', () => {
     expect(ends).toEqual([]);
   });
 
-  test('lets a request be repeated once at most, even if the session changes each time', async () => {
+  test('repeats a request at most once, even if the session changes again', async () => {
     let count = 0;
     const { backend, client } = await stage(() => {
       setSession({ accessToken: `token-${++count}` }, client);
@@ -150,7 +179,7 @@ describe('A 401', () => {
     expect(backend.got.length).toBeLessThanOrEqual(2);
   });
 
-  test('to a call without the session is a plain refusal and ends nothing', async () => {
+  test('on an anonymous call is a plain refusal and ends nothing', async () => {
     const { client, ends } = await stage(() => expired);
     setSession({ accessToken: 'current' }, client);
     await expect(client.read('post', 'api/auth/login', { ...text, access: 'anonymous' })).rejects.toMatchObject({
@@ -184,7 +213,7 @@ describe('When somebody else signs in while requests wait', () => {
   const ann = { accessToken: 'ann', userInfo: { EMAIL: 'ann@example.com' } };
   const bob = { accessToken: 'bob', userInfo: { EMAIL: 'bob@example.com' } };
 
-  test('a waiting write of the one before is not sent in the new one’s name', async () => {
+  test('a queued write of the previous user is not sent', async () => {
     const { backend, client, arrived, release } = await holdingStage();
     setSession(ann, client);
     const first = client.write('post', 'api/x', text);
@@ -196,7 +225,7 @@ describe('When somebody else signs in while requests wait', () => {
     expect(backend.got.map(({ headers }) => headers.authorization)).toEqual(['Bearer ann']);
   });
 
-  test('a waiting write is not sent in the name of somebody unknown who signed in after it was asked for', async () => {
+  test('a queued write is not sent for an unknown later user', async () => {
     const { backend, client, arrived, release } = await holdingStage();
     setSession(ann, client);
     const first = client.write('post', 'api/x', text);
@@ -231,7 +260,7 @@ describe('When somebody else signs in while requests wait', () => {
     expect(backend.got.map(({ headers }) => headers.authorization)).toEqual(['Bearer ann', 'Bearer bob']);
   });
 
-  test('a waiting request is not sent at all once everybody has signed out', async () => {
+  test('a queued request is not sent after signing out', async () => {
     const { backend, client, another, arrived, release } = await holdingStage();
     setSession(ann, client);
     const first = client.read('get', 'api/x', text);

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createClient } from '../../src/api/client';
-import * as users from '../../src/api/users';
+import * as users from '../../src/api/resources/users';
+import { createClient } from '../../src/api/transport/client';
+import { userKeys, userStatuses } from '../../src/wire/user';
 import { type Reply, startBackend } from './backend';
 
 /** A client of a back end that answers by the request's address. */
@@ -22,21 +23,21 @@ const fields = {
 };
 
 describe('The users', () => {
-  test('are asked for by status, page, search, filters and visible columns', async () => {
+  test('are asked for by status, page, search, filters and visible columns', { tags: 'EU09' }, async () => {
     const { client, got } = await saying(() => ({ items: [] }));
-    await users.fetchUsers(client, { ...query, columns: ['NAME', 'EMAIL'] });
+    await users.fetchUsers(client, { ...query, columns: ['NAME', 'ROLE'] });
     expect(got[0]).toMatchObject({ method: 'POST', url: '/api/users/getUsers' });
     expect(body(got[0])).toEqual({
       currentPage: 2,
       itemsPerPage: 50,
       search: 'ann',
       filters: { ROLE: ['Manager'] },
-      tableColumns: ['NAME', 'EMAIL', 'ID'],
+      tableColumns: ['NAME', 'ROLE', 'ID', 'EMAIL'],
       STATUS: 'Active',
     });
   });
 
-  test('are created with their fields, and changed with ID and version besides', async () => {
+  test('are created with their fields, and changed with ID and version besides', { tags: 'EU08' }, async () => {
     const { client, got } = await saying(() => ({ ID: 7, VERSION: 3, ...fields }), 201);
     const { message, record } = await users.createUser(client, fields);
     expect(message).toBe('Done.');
@@ -62,10 +63,10 @@ describe('One user', () => {
     const { client, got } = await saying(() => ({ items: [{ ID: 6 }, { ID: 7, NAME: 'Ann' }] }));
     expect(await users.readUser(client, query, '7')).toMatchObject({ ID: 7, NAME: 'Ann' });
     expect(await users.readUser(client, query, '8')).toBeUndefined();
-    expect(body(got[0])).toMatchObject({ currentPage: 2, tableColumns: [...users.userColumnKeys, 'ID'] });
+    expect(body(got[0])).toMatchObject({ currentPage: 2, tableColumns: [...userKeys, 'ID'] });
   });
 
-  test('gets the ID of its company by the name, where only one company has it', async () => {
+  test('gets its company’s ID by name where the name is unique', { tags: 'EU17' }, async () => {
     const companies = [
       { ID: 2, COMPANY_NAME: 'Harbour' },
       { ID: 3, COMPANY_NAME: 'Kauri' },
@@ -80,11 +81,11 @@ describe('One user', () => {
     expect(await users.readUser(client, query, '8')).toMatchObject({ COMPANY_ID: undefined, COMPANY_NAME: 'Kauri' });
   });
 
-  test('is found by its email whatever its status, and else is not said to be gone', async () => {
+  test('is found by email in any status, and otherwise not called deleted', async () => {
     const { client, got } = await saying(() => ({ items: [] }));
     expect(await users.findUser(client, { id: 7, title: 'ann@courts.example' })).toEqual({ kind: 'unknown' });
     expect(got.map(body)).toMatchObject(
-      users.userStatuses.map((STATUS) => ({ STATUS, filters: { EMAIL: ['ann@courts.example'] } })),
+      userStatuses.map((STATUS) => ({ STATUS, search: 'ann@courts.example', itemsPerPage: 50, filters: {} })),
     );
   });
 });

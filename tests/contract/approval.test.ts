@@ -11,7 +11,7 @@ onBothStores('Approving by the mailed link', (backEnd) => {
   const userOf = async (email: string) => (await listUsers(backEnd(), { filters: { EMAIL: [email] } })).items[0];
   const choice = { INPUT_COMPANY: 'Harbour', COMPANY_ID: 2, ROLE: 'Manager' };
 
-  it('gives the role and the company, tells the person, and lets sign in', async () => {
+  it('assigns role and company, notifies the user, and allows sign-in', { tags: 'CD12' }, async () => {
     const person = await applicant(backEnd());
     const { status, body } = await approve({ ...person, ...choice });
     expect(status).toBe(200);
@@ -25,7 +25,9 @@ onBothStores('Approving by the mailed link', (backEnd) => {
     expect((await login(backEnd(), person.EMAIL, { PASSWORD: OWN_PASSWORD })).status).toBe(200);
   });
 
-  it('works once, whichever administrator was mailed the link, and for one of two who use it at once', async () => {
+  it('works once, even when two administrators use the link at once', {
+    tags: ['C909', 'CD12'],
+  }, async () => {
     const person = await applicant(backEnd());
     const other = linkIn(await lastMailTo(backEnd(), 'totp@pricebook.test')).searchParams.get('token');
     const answers = await Promise.all([
@@ -38,7 +40,7 @@ onBothStores('Approving by the mailed link', (backEnd) => {
     expect(again.body.message).toContain('used');
   });
 
-  it('is not possible with a forged link, or with that of somebody else', async () => {
+  it('is impossible with a forged link or another account’s', { tags: 'CD12' }, async () => {
     const [person, other] = [await applicant(backEnd()), await applicant(backEnd())];
     const forged = [
       { ...person, TOKEN: 'x'.repeat(43) },
@@ -51,7 +53,7 @@ onBothStores('Approving by the mailed link', (backEnd) => {
     expect(await userOf(person.EMAIL)).toMatchObject({ STATUS: 'Pending', ROLE: 'UNKNOWN' });
   });
 
-  it('never makes a Super Admin, and a refused call does not use the link up', async () => {
+  it('never makes a Super Admin, and a refusal leaves the link valid', { tags: 'CD12' }, async () => {
     const person = await applicant(backEnd());
     expect((await approve({ ...person, ...choice, ROLE: 'SuperAdmin' })).status).toBe(403);
     const noCompany = await approve({ ...person, ...choice, COMPANY_ID: 99_999 });
@@ -65,7 +67,7 @@ onBothStores('Approving by the mailed link', (backEnd) => {
     expect((await approve(body)).body).toMatchObject({ status: 400, data: { fields: { [field]: 'is needed' } } });
   });
 
-  it('is offered the companies by the link itself, without a session, until it is used', async () => {
+  it('offers the companies without a session until the link is used', { tags: 'CD13' }, async () => {
     const person = await applicant(backEnd());
     const companies = (token: string) => backEnd().call<object[]>('company/getCompanyList', { token });
     const offered = await companies(person.TOKEN);
@@ -77,7 +79,7 @@ onBothStores('Approving by the mailed link', (backEnd) => {
     expect((await companies(person.TOKEN)).status).toBe(410);
   });
 
-  it('is possible for 7 days', async () => {
+  it('is possible for 7 days', { tags: 'CD12' }, async () => {
     const [soon, late] = [await applicant(backEnd()), await applicant(backEnd())];
     backEnd().wait(WEEK_MS - 60_000);
     expect((await approve({ ...soon, ...choice })).status).toBe(200);

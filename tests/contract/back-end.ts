@@ -1,6 +1,8 @@
+import { loopback } from '../../demo/server/auth/client-address';
 import { type ServerOptions, startServer } from '../../demo/server/server';
-import { memoryStore } from '../support/memory-store';
-import { quickPasswords } from '../support/quick-passwords';
+import { manyMails } from '../support/app/many-mails';
+import { memoryStore } from '../support/app/memory-store';
+import { quickPasswords } from '../support/app/quick-passwords';
 
 /** The parts of an answer that the contract speaks of. */
 export interface Answer<T> {
@@ -36,6 +38,8 @@ export interface BackEnd extends Calls {
   now(): Date;
   /** Errors that the server did not expect, so far. */
   readonly unexpected: readonly unknown[];
+  /** What the start said. */
+  readonly notes: readonly string[];
   close(): Promise<void>;
 }
 
@@ -49,10 +53,12 @@ export async function startBackEnd(options: ServerOptions): Promise<BackEnd> {
   const now = () => new Date(Date.now() + ahead);
   const server = await startServer({
     clock: now,
-    trustProxy: true,
+    trustProxy: loopback,
+    allowDemo: true,
     report: (error) => unexpected.push(error),
     store: await memoryStore(),
     passwords: quickPasswords,
+    mailLimits: manyMails,
     ...options,
   });
   const { signedOut, ...calls } = callsTo(server.url);
@@ -64,6 +70,7 @@ export async function startBackEnd(options: ServerOptions): Promise<BackEnd> {
     },
     now,
     unexpected,
+    notes: server.notes,
     close: () => server.close(),
   };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { postgresPrograms, startPostgres } from '../support/postgres';
+import { postgresPrograms, startPostgres } from '../support/app/postgres';
 import { backEndAt, type Calls } from './back-end';
 import { createSomePrice, listPrices } from './price-calls';
 import { runServer } from './server-process';
@@ -29,7 +29,10 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Calls 
 }
 
 describe('A backup', () => {
-  it('of DATA_DIR is its copy, made while the server is stopped: it has all data, and sessions go on', async () => {
+  it('of DATA_DIR is a copy made while stopped, with data and sessions', {
+    timeout: 120_000,
+    tags: 'C904',
+  }, async () => {
     const DATA_DIR = join(await newFolder(), 'data');
     const server = await start({ DATA_DIR });
     const made = await createSomePrice(server);
@@ -40,11 +43,14 @@ describe('A backup', () => {
 
     const restored = await start({ DATA_DIR: copy });
     expect((await listPrices(restored, { search: made.MAIN_SKU }, token)).items).toContainEqual(made);
-  }, 120_000);
+  });
 });
 
 onPostgres('A backup of PostgreSQL', () => {
-  it('is what pg_dump writes while the server runs: restored into another database it has all data', async () => {
+  it('by pg_dump while running restores into another database completely', {
+    timeout: 120_000,
+    tags: 'C904',
+  }, async () => {
     const postgres = await startPostgres();
     ends.push(() => postgres.close());
     const [from, to] = [await postgres.newDatabase(), await postgres.newDatabase()];
@@ -59,7 +65,7 @@ onPostgres('A backup of PostgreSQL', () => {
     const restored = await start({ DATABASE_URL: to });
     expect(await listPrices(restored, { itemsPerPage: 100 }, token)).toEqual(before);
     expect((await listPrices(restored, { search: made.MAIN_SKU }, token)).items).toContainEqual(made);
-  }, 120_000);
+  });
 });
 
 /** Some machines have the client's programs elsewhere than the server's. */

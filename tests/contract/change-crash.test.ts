@@ -16,6 +16,7 @@ async function killDuring(backEnd: Killable, ms: number, work: Promise<unknown>)
 onBothStoresKilled(
   'A server that is killed in the middle of uploading products or of taking prices back',
   'has done all of it or nothing',
+  { tags: 'CC24' },
   async (start) => {
     const timed = async <T>(work: Promise<Answer<T>>): Promise<[Answer<T>, number]> => {
       const began = performance.now();

@@ -29,7 +29,7 @@ onBothStores('Changing companies', (backEnd) => {
   };
 
   describe('Creating', () => {
-    it('keeps every field and answers the record', async () => {
+    it('keeps every field and answers the record', { tags: 'CD03' }, async () => {
       const COMPANY_NAME = freshName();
       const created = await create({ COMPANY_NAME: `  ${COMPANY_NAME} `, ...allFields });
       expect(created.status).toBe(200);
@@ -38,7 +38,7 @@ onBothStores('Changing companies', (backEnd) => {
       expect(await stored(created.body.data)).toEqual(created.body.data);
     });
 
-    it('refuses a name that is taken, and leaves that company alone', async () => {
+    it('refuses a name that is taken, and leaves that company alone', { tags: 'CD03' }, async () => {
       const made = await createSomeCompany(backEnd(), allFields);
       const again = await create({ COMPANY_NAME: made.COMPANY_NAME });
       expect(again.status).toBe(409);
@@ -46,7 +46,7 @@ onBothStores('Changing companies', (backEnd) => {
       expect(await stored(made)).toEqual(made);
     });
 
-    it('lets one of several win who create the same company at once', async () => {
+    it('lets one of several win who create the same company at once', { tags: 'CD03' }, async () => {
       const body = { COMPANY_NAME: freshName() };
       const answers = await Promise.all([create(body), create(body), create(body)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -70,14 +70,14 @@ onBothStores('Changing companies', (backEnd) => {
       expect(await listCompanies(backEnd())).toEqual(before);
     });
 
-    it('takes SQL and prototype keys for data', async () => {
+    it('takes SQL and prototype keys for data', { tags: 'C915' }, async () => {
       const made = await createSomeCompany(backEnd(), { CITY: "'); drop table company; --", constructor: { x: 1 } });
       expect(await stored(made)).toMatchObject({ CITY: "'); drop table company; --" });
     });
   });
 
   describe('Editing', () => {
-    it('changes what is sent, keeps the rest, and raises the version', async () => {
+    it('changes what is sent, keeps the rest, and raises the version', { tags: 'CD03' }, async () => {
       const made = await createSomeCompany(backEnd(), allFields);
       const saved = await update({ ID: String(made.ID), VERSION: 1, CITY: 'Launceston', CUSTOM_LOGO: [] });
       expect(saved.status).toBe(200);
@@ -88,7 +88,7 @@ onBothStores('Changing companies', (backEnd) => {
       expect(found.items.map(({ ID }) => ID)).toContain(made.ID);
     });
 
-    it('refuses a stale version with the record as it is now', async () => {
+    it('refuses a stale version with the record as it is now', { tags: ['A097', 'CD04'] }, async () => {
       const made = await createSomeCompany(backEnd());
       const first = await update({ ID: made.ID, VERSION: 1, CITY: 'Perth' });
       const second = await update({ ID: made.ID, VERSION: 1, CITY: 'Cairns' });
@@ -97,20 +97,20 @@ onBothStores('Changing companies', (backEnd) => {
       expect(await stored(made)).toEqual(first.body.data);
     });
 
-    it('lets one of several win who save the same version at once', async () => {
+    it('lets one of several win who save the same version at once', { tags: 'CD04' }, async () => {
       const made = await createSomeCompany(backEnd());
       const saves = ['A', 'B', 'C'].map((CITY) => update({ ID: made.ID, VERSION: 1, CITY }));
       expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     });
 
-    it('refuses a name that another company has', async () => {
+    it('refuses a name that another company has', { tags: 'CD03' }, async () => {
       const [one, other] = [await createSomeCompany(backEnd()), await createSomeCompany(backEnd())];
       const renamed = await update({ ID: one.ID, COMPANY_NAME: other.COMPANY_NAME });
       expect(renamed.status).toBe(409);
       expect(await stored(one)).toEqual(one);
     });
 
-    it('is followed by the products that are exclusive to a renamed company', async () => {
+    it('is followed by the products that are exclusive to a renamed company', { tags: 'CD05' }, async () => {
       const company = (await listCompanies(backEnd(), { search: 'Lakeside Athletics' })).items[0];
       const exclusive = async (name: string) => {
         const body = { filters: { EXCLUSIVE_FOR_COMPANY: [name] }, itemsPerPage: 100 };
@@ -141,7 +141,7 @@ onBothStores('Changing companies', (backEnd) => {
   });
 
   describe('Deleting', () => {
-    it('takes a company away that nobody uses, once', async () => {
+    it('takes a company away that nobody uses, once', { tags: 'CD05' }, async () => {
       const made = await createSomeCompany(backEnd());
       const answers = await Promise.all([remove(made.ID), remove(made.ID)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -153,7 +153,7 @@ onBothStores('Changing companies', (backEnd) => {
       expect((await update({ ID: made.ID, CITY: 'x' })).status).toBe(404);
     });
 
-    it('refuses a company that users or products belong to, and says so', async () => {
+    it('refuses a company that users or products belong to, and says so', { tags: 'CD05' }, async () => {
       const company = (await listCompanies(backEnd(), { search: 'Harbour City' })).items[0];
       const { status, body } = await remove(company?.ID);
       expect(status).toBe(409);
@@ -180,10 +180,14 @@ onBothStores('Changing companies', (backEnd) => {
       ['DELETE', 'deleteCompany?ID=1'],
     ] as const;
 
-    it.each(calls)('is refused at %s %s: without a session, or as a customer', async (method, path) => {
-      const token = await backEnd().tokenOf('customer');
-      expect((await backEnd().call(`company/${path}`, { method })).status).toBe(401);
-      expect((await backEnd().call(`company/${path}`, { method, token })).status).toBe(403);
-    });
+    it.each(calls)(
+      'is refused at %s %s: without a session, or as a customer',
+      { tags: 'CD11' },
+      async (method, path) => {
+        const token = await backEnd().tokenOf('customer');
+        expect((await backEnd().call(`company/${path}`, { method })).status).toBe(401);
+        expect((await backEnd().call(`company/${path}`, { method, token })).status).toBe(403);
+      },
+    );
   });
 });

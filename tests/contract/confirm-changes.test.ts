@@ -30,7 +30,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     newData: { ...pair?.newData, [key]: pair?.existingData[key] },
   });
 
-  it('writes exactly the pairs and prices that were taken, and raises their versions', async () => {
+  it('writes exactly the chosen pairs and prices, and raises their versions', { tags: 'B018' }, async () => {
     const { records, pairs } = await changes(3);
     const both = { ...pairs[0], newData: { ...pairs[0]?.newData, SP_USD_20: 'POA' } };
     const { status, body } = await confirm(backEnd(), [both, leaveOut(pairs[1], 'SP_AUD_01')]);
@@ -41,7 +41,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     expect(await now(records[2])).toEqual(records[2]);
   });
 
-  it('takes what pairs came with, also as numbers, null or with prices absent', async () => {
+  it('accepts a pair’s values as numbers, null or absent prices', async () => {
     const { records, pairs } = await changes(1);
     const { ID, VERSION, MAIN_SKU } = records[0] ?? {};
     const pair = { existingData: { ID: String(ID), VERSION, MAIN_SKU }, newData: { SP_AUD_01: 7.5, SP_AUD_02: null } };
@@ -50,7 +50,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     expect(await now(records[0])).toMatchObject({ SP_AUD_01: '7.5', SP_AUD_02: '', SP_AUD_03: '3' });
   });
 
-  it('can be repeated without harm', async () => {
+  it('can be repeated without harm', { tags: 'B018' }, async () => {
     const { records, pairs } = await changes(2);
     await confirm(backEnd(), pairs);
     const after = await now(records[0]);
@@ -67,7 +67,9 @@ onBothStores('Confirming changed prices', (backEnd) => {
     expect(await now(records[3])).toMatchObject({ SP_AUD_01: '11', VERSION: 2 });
   });
 
-  it('changes nothing when a record has changed since it was shown, and answers the pairs as they are now', async () => {
+  it('changes nothing when a record is stale, and returns the current pairs', {
+    tags: 'B018',
+  }, async () => {
     const { records, pairs } = await changes(3);
     const [edited, untouched, done] = records;
     await confirm(backEnd(), pairs.slice(2));
@@ -89,7 +91,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     expect(await now(edited)).toMatchObject({ SP_AUD_01: '11', SP_AUD_02: '6' });
   });
 
-  it('lets either an edit or the confirmation win, and never both, when they meet', async () => {
+  it('lets either an edit or the confirmation win, never both', async () => {
     const { records, pairs } = await changes(1);
     const [record] = records;
     const body = { ID: record?.ID, PRICES: { AUD: ['99'] }, VERSION: 1 };

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, it } from 'vitest';
-import { startPostgres } from '../support/postgres';
+import { afterEach, describe, it, type TestOptions } from 'vitest';
+import { startPostgres } from '../support/app/postgres';
 import { backEndAt, type Calls } from './back-end';
 import { runServer } from './server-process';
 import { onPostgres } from './stores';
@@ -26,19 +26,25 @@ export async function newFolder(): Promise<string> {
 }
 
 /** Runs the test on both stores, in files and in PostgreSQL. */
-export function onBothStoresKilled(title: string, name: string, test: (start: StartAgain) => Promise<void>): void {
+export function onBothStoresKilled(
+  title: string,
+  name: string,
+  options: TestOptions,
+  test: (start: StartAgain) => Promise<void>,
+): void {
+  const slow = { ...options, timeout: 300_000 };
   afterEach(async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   });
   describe(`${title}, on PGlite`, () => {
-    it(name, async () => test(startOn({ DATA_DIR: await newFolder() })), 300_000);
+    it(name, slow, async () => test(startOn({ DATA_DIR: await newFolder() })));
   });
   onPostgres(title, () => {
-    it(name, async () => {
+    it(name, slow, async () => {
       const postgres = await startPostgres();
       cleanups.push(() => postgres.close());
       await test(startOn({ DATABASE_URL: await postgres.newDatabase() }));
-    }, 300_000);
+    });
   });
 }
 

@@ -9,6 +9,7 @@ const CREATES = 60;
 onBothStoresKilled(
   'A server that is killed in the middle of creating',
   'has each product and price with its place in the total and the history, or nothing of it',
+  { tags: 'CC24' },
   async (start) => {
     let backEnd = await start();
     const skus = [...(await freeSkus(backEnd, 20))];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../../demo/server/db/database';
 import { startServer } from '../../demo/server/server';
-import { startPostgres } from '../support/postgres';
+import { startPostgres } from '../support/app/postgres';
 import { backEndAt, type Calls } from './back-end';
 import { login } from './login-calls';
 import { onPostgres } from './stores';
@@ -55,7 +55,7 @@ function setPassword(backEnd: Started, link: URL | undefined, NEW_PASSWORD: stri
 }
 
 function firstSignIn(storeOf: () => Promise<Store>): void {
-  it('is by a link that is printed at each start until it was used, and works once', async () => {
+  it('is by a link printed at each start, and works once', { tags: 'CA19' }, async () => {
     const store = await storeOf();
     const first = await start(store);
     expect(first.links.map(({ pathname }) => pathname)).toEqual(['/forgot-password']);
@@ -82,7 +82,7 @@ function firstSignIn(storeOf: () => Promise<Store>): void {
 describe('The first sign-in to an empty database, on PGlite', () => {
   firstSignIn(folder);
 
-  it('is possible for an hour after each start', async () => {
+  it('is possible for an hour after each start', { tags: 'CA19' }, async () => {
     const store = await folder();
     const first = await start(store);
     await first.close();

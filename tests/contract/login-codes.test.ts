@@ -19,7 +19,7 @@ onBothStores('Signing in with a code', (backEnd) => {
     (await Promise.all(logins)).map(({ status }) => status).sort();
 
   describe('of an authenticator', () => {
-    it('asks for it, and then signs in', async () => {
+    it('asks for it, and then signs in', { tags: 'CA01' }, async () => {
       const first = await login(backEnd(), totpEmail);
       expect(first.status).toBe(201);
       expect(first.body.data).toEqual({ TWO_STEP_VERIFICATION: true });
@@ -30,7 +30,7 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect(read.status).toBe(200);
     });
 
-    it('takes the code of one step before or after, typed with a space', async () => {
+    it('accepts the code one step early or late, typed with a space', { tags: 'CA02' }, async () => {
       const early = shownCode(backEnd(), undefined, -1);
       const late = shownCode(backEnd(), undefined, 1);
       const spaced = `${early.slice(0, 3)} ${early.slice(3)}`;
@@ -39,7 +39,7 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect((await login(backEnd(), totpEmail, withTotp(shownCode(backEnd(), undefined, 5)))).status).toBe(400);
     });
 
-    it('refuses a code that was taken, and one that is older', async () => {
+    it('refuses a code that was taken, and one that is older', { tags: ['C907', 'CA02'] }, async () => {
       const older = shownCode(backEnd(), undefined, -1);
       const code = withTotp(shownCode(backEnd()));
       expect((await login(backEnd(), totpEmail, code)).status).toBe(200);
@@ -49,7 +49,7 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect((await login(backEnd(), totpEmail, withTotp(older))).status).toBe(400);
     });
 
-    it('lets in only one of two that bring the same code at once', async () => {
+    it('accepts the same code from only one of two requests', { tags: ['C907', 'CA02'] }, async () => {
       const code = withTotp(shownCode(backEnd()));
       const both = [login(backEnd(), totpEmail, code), login(backEnd(), totpEmail, code)];
       expect(await statuses(both)).toEqual([200, 400]);
@@ -66,7 +66,7 @@ onBothStores('Signing in with a code', (backEnd) => {
   });
 
   describe('by email', () => {
-    it.each([totpEmail, sales])('mails a code to %s, and then signs in', async (email) => {
+    it.each([totpEmail, sales])('mails a code to %s, and then signs in', { tags: 'CA01' }, async (email) => {
       const asked = await login(backEnd(), email, codeRequest);
       expect(asked.status).toBe(203);
       expect(asked.body).toMatchObject({ status: 203, data: { TWO_STEP_VERIFICATION: true } });
@@ -77,13 +77,13 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect(body.data.accessToken).toBeTruthy();
     });
 
-    it('takes a code once, also when it comes twice at once', async () => {
+    it('takes a code once, also when it comes twice at once', { tags: 'CA03' }, async () => {
       const code = withOtp(await mailedCode(sales));
       expect(await statuses([login(backEnd(), sales, code), login(backEnd(), sales, code)])).toEqual([200, 400]);
       expect((await login(backEnd(), sales, code)).status).toBe(400);
     });
 
-    it('takes a code for 10 minutes', async () => {
+    it('takes a code for 10 minutes', { tags: 'CA03' }, async () => {
       const code = withOtp(await mailedCode(sales));
       backEnd().wait(10 * MINUTE);
       const late = await login(backEnd(), sales, code);
@@ -91,7 +91,7 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect(late.body.message).toMatch(/^Invalid OTP/);
     });
 
-    it('takes the newest code alone', async () => {
+    it('takes the newest code alone', { tags: 'CA03' }, async () => {
       const first = await mailedCode(sales);
       const second = await mailedCode(sales);
       if (first !== second) expect((await login(backEnd(), sales, withOtp(first))).status).toBe(400);
@@ -105,7 +105,7 @@ onBothStores('Signing in with a code', (backEnd) => {
       if (own !== code) expect((await login(backEnd(), totpEmail, withOtp(code))).status).toBe(400);
     });
 
-    it('gives a code 5 tries over all variants together', async () => {
+    it('gives a code 5 tries over all variants together', { tags: ['C908', 'CA03'] }, async () => {
       const code = await mailedCode(totpEmail);
       const tries = [withOtp(wrong(code)), withTotp('000000'), withOtp(wrong(code)), withTotp('x')];
       for (const fields of tries) expect((await login(backEnd(), totpEmail, fields)).status).toBe(400);
@@ -125,7 +125,9 @@ onBothStores('Signing in with a code', (backEnd) => {
   });
 
   describe('wrongly', () => {
-    it('is counted together with wrong passwords, whichever call they came by', async () => {
+    it('is counted together with wrong passwords, whichever call they came by', {
+      tags: ['C908', 'CA04'],
+    }, async () => {
       const code = await mailedCode(totpEmail);
       const NEW_PASSWORD = 'another password';
       const reset = () =>
@@ -150,7 +152,7 @@ onBothStores('Signing in with a code', (backEnd) => {
       ).toEqual([429, 429, 429, 429, 429]);
     });
 
-    it('is not forgotten when the password alone was right', async () => {
+    it('is not forgotten when the password alone was right', { tags: 'CA04' }, async () => {
       for (let failure = 1; failure <= 10; failure += 1) {
         expect((await login(backEnd(), totpEmail, withTotp('000000'))).status).toBe(400);
         if (failure < 10) expect((await login(backEnd(), totpEmail)).status).toBe(201);
@@ -158,7 +160,7 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect((await login(backEnd(), totpEmail)).status).toBe(429);
     });
 
-    it('many times at once lets at most 10 codes be looked at', async () => {
+    it('many times at once lets at most 10 codes be looked at', { tags: 'CA04' }, async () => {
       const guesses = Array.from({ length: 24 }, (_, guess) =>
         login(backEnd(), totpEmail, withTotp('000000'), `guesser-${guess}`),
       );
@@ -167,7 +169,7 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect(new Set(answered)).toEqual(new Set([400, 429]));
     });
 
-    it('is not held against who then signs in', async () => {
+    it('is not held against who then signs in', { tags: 'CA04' }, async () => {
       for (let failure = 1; failure <= 9; failure += 1) await login(backEnd(), totpEmail, withTotp('000000'));
       expect((await login(backEnd(), totpEmail, withTotp(shownCode(backEnd())))).status).toBe(200);
       for (let failure = 1; failure <= 9; failure += 1) {

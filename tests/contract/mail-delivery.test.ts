@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBackground } from '../../demo/server/background';
-import { oneTimeCodeLetter } from '../../demo/server/mail/letters/one-time-code';
+import { createBackground } from '../../demo/server/http/background';
 import { createMailer } from '../../demo/server/mail/mailer';
 import { smtpDelivery } from '../../demo/server/mail/smtp';
-import { type MailServer, startMailServer } from '../support/mail-server';
+import { oneTimeCodeMail } from '../../demo/server/mail/templates';
+import { type MailServer, startMailServer } from '../support/app/mail-server';
 
-const letter = oneTimeCodeLetter({ email: 'ines@shop.example', name: 'Inès\r\nBcc: all@shop.example' }, '123456');
+const letter = oneTimeCodeMail({ email: 'ines@shop.example', name: 'Inès\r\nBcc: all@shop.example' }, '123456');
 
 describe('A mail server', () => {
   let server: MailServer;
@@ -28,7 +28,7 @@ describe('A mail server', () => {
     return reported;
   };
 
-  it('is given each mail with its plain text and its HTML, for one person alone', async () => {
+  it('sends each mail as text and HTML to a single recipient', async () => {
     expect(await send(server.url)).toEqual([]);
     const mail = server.received.at(-1);
     expect(mail).toMatchObject({ from: 'pricebook@prices.example', to: ['ines@shop.example'] });

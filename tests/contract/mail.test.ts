@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../../demo/server/server';
-import { startMailServer } from '../support/mail-server';
-import { memoryStore } from '../support/memory-store';
+import { startMailServer } from '../support/app/mail-server';
+import { memoryStore } from '../support/app/memory-store';
 import { type BackEnd, startBackEnd } from './back-end';
 import { lastMailTo, linkIn } from './mails';
 import { onBothStores } from './stores';
@@ -37,7 +37,7 @@ function forgotWithHeaders(url: string, headers: Readonly<Record<string, string>
 }
 
 onBothStores('The outbox of a demo', (backEnd) => {
-  it('lists mails, newest first, each to one address', async () => {
+  it('lists mails, newest first, each to one address', { tags: 'CA16' }, async () => {
     await forgot(backEnd());
     const response = await fetch(`${backEnd().url}/outbox.json`);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -49,7 +49,7 @@ onBothStores('The outbox of a demo', (backEnd) => {
     expect((await (await fetch(`${backEnd().url}/outbox.json`)).json()).slice(1)).toEqual([newest, ...older]);
   });
 
-  it('shows mails on a page on which nothing can run', async () => {
+  it('shows mails on a page on which nothing can run', { tags: 'CA16' }, async () => {
     const body = {
       NAME: '<script>alert(1)</script>"><img src=x onerror=alert(1)>',
       EMAIL: 'mallory@shop.example',
@@ -67,7 +67,7 @@ onBothStores('The outbox of a demo', (backEnd) => {
     expect(policy).not.toMatch(/unsafe|script-src/);
   });
 
-  it('has links that no header of a request can turn elsewhere', async () => {
+  it('has links that no header of a request can turn elsewhere', { tags: ['C910', 'CA17'] }, async () => {
     const evil = 'evil.example';
     const headers = { host: evil, 'x-forwarded-host': evil, forwarded: `host=${evil}`, origin: `https://${evil}` };
     expect(await forgotWithHeaders(backEnd().url, headers)).toBe(200);
@@ -78,7 +78,7 @@ onBothStores('The outbox of a demo', (backEnd) => {
 });
 
 describe('Mails', () => {
-  it('are kept from everybody where the database is no demo', async () => {
+  it('are kept from everybody where the database is no demo', { tags: ['CA16', 'G106'] }, async () => {
     const backEnd = await start({ seed: { kind: 'none' }, adminEmail: 'owner@shop.example' });
     for (const path of ['outbox', 'outbox.json']) expect((await fetch(`${backEnd.url}/${path}`)).status).toBe(404);
     const asked = await backEnd.call('auth/forgotPassword', { body: { EMAIL: 'owner@shop.example' } });
@@ -89,7 +89,12 @@ describe('Mails', () => {
     ]);
   });
 
-  it('go to the mail server where there is one, and their links to PUBLIC_URL', async () => {
+  it('of a demo are shown only with SEED=demo', { tags: 'G106' }, async () => {
+    const backEnd = await start({ seed: { kind: 'number', prices: 1 } });
+    for (const path of ['outbox', 'outbox.json']) expect((await fetch(`${backEnd.url}/${path}`)).status).toBe(404);
+  });
+
+  it('go to the mail server if set, with links to PUBLIC_URL', { tags: 'CA16' }, async () => {
     const mailServer = await startMailServer();
     cleanups.push(() => mailServer.close());
     const backEnd = await start({ smtpUrl: mailServer.url, publicUrl: 'https://prices.shop.example' });
@@ -104,7 +109,7 @@ describe('Mails', () => {
     expect(backEnd.unexpected).toEqual([]);
   });
 
-  it('that cannot be sent are reported, and the answer is as ever', async () => {
+  it('that cannot be sent are reported, and the answer is as ever', { tags: 'CA16' }, async () => {
     const backEnd = await start({ smtpUrl: 'smtp://somebody:topsecret@127.0.0.1:1' });
     expect((await forgot(backEnd)).status).toBe(200);
     await backEnd.close();
@@ -121,13 +126,13 @@ describe('Who starts a server', () => {
     return server;
   };
 
-  it('is told where the mails of a demo are, and how to sign in', async () => {
+  it('prints where a demo’s mails are and how to sign in', async () => {
     const { notes, url } = await started({});
-    expect(notes).toContain(`Its mails are kept at ${url}/outbox`);
+    expect(notes).toContain(`Its mails are shown at ${url}/outbox`);
     expect(notes.join('\n')).toMatch(/Sign in with the password Pricebook-demo-1 as\n {2}admin@pricebook\.test/);
   });
 
-  it('is told that no mails are sent where no mail server is named', async () => {
+  it('prints that no mails are sent without a mail server', async () => {
     const { notes } = await started({ seed: { kind: 'none' }, adminEmail: 'owner@shop.example' });
     expect(notes.join('\n')).toContain('SMTP_URL');
     expect(notes.join('\n')).not.toContain('Pricebook-demo-1');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../support/postgres';
+import { type PostgresServer, startPostgres } from '../support/app/postgres';
 import { type BackEnd, startBackEnd } from './back-end';
 import { codeRequest, login, shownCode, totpEmail, withOtp, withTotp } from './login-calls';
 import { codeIn, lastMailTo, linkIn, wrong } from './mails';
@@ -31,7 +31,7 @@ onPostgres('Two servers on one database', () => {
     return server;
   }) as [() => BackEnd, () => BackEnd]; // SAFETY: two indexes make two functions.
 
-  it('count failures together', async () => {
+  it('count failures together', { tags: 'CA20' }, async () => {
     const email = 'sales@pricebook.test';
     for (let failure = 0; failure < 10; failure += 1) {
       const server = failure % 2 === 0 ? one() : other();
@@ -41,7 +41,7 @@ onPostgres('Two servers on one database', () => {
     expect((await login(other(), email)).status).toBe(429);
   });
 
-  it("take each other's email codes, once, and count their tries together", async () => {
+  it("take each other's email codes, once, and count their tries together", { tags: 'CA20' }, async () => {
     const email = 'customer@pricebook.test';
     expect((await login(one(), email, codeRequest)).status).toBe(203);
     const code = codeIn(await lastMailTo(one(), email));
@@ -56,13 +56,13 @@ onPostgres('Two servers on one database', () => {
     expect((await login(other(), email, withOtp(next))).status).toBe(400);
   });
 
-  it('take an authenticator code once between them', async () => {
+  it('take an authenticator code once between them', { tags: 'CA20' }, async () => {
     const code = withTotp(shownCode(one()));
     const both = await Promise.all([one(), other()].map((server) => login(server, totpEmail, code)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("take each other's links, once", async () => {
+  it("take each other's links, once", { tags: 'CA20' }, async () => {
     const EMAIL = 'sales@pricebook.test';
     await one().call('auth/forgotPassword', { body: { EMAIL } });
     const link = linkIn(await lastMailTo(one(), EMAIL));
@@ -79,7 +79,7 @@ onPostgres('Two servers on one database', () => {
     expect((await login(other(), EMAIL, { PASSWORD })).status).toBe(200);
   });
 
-  it("end a session that one began when the other's reset says so", async () => {
+  it("end a session that one began when the other's reset says so", { tags: 'CA20' }, async () => {
     const email = 'admin@pricebook.test';
     const { accessToken: token } = (await login(one(), email)).body.data;
     const read = (server: BackEnd) => server.call('price/getPrice', { body: {}, token });
@@ -89,7 +89,7 @@ onPostgres('Two servers on one database', () => {
     expect((await read(one())).status).toBe(401);
   });
 
-  it("serve each other's pictures", async () => {
+  it("serve each other's pictures", { tags: 'CA20' }, async () => {
     const body = new FormData();
     body.append('PROFILE_PICTURE', fileOf(pictures['image/png']));
     const token = (await login(one(), totpEmail, withTotp(shownCode(one())))).body.data.accessToken;

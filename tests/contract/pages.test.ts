@@ -39,6 +39,7 @@ describe('The built pages', () => {
 
   it.each(['/admin-approval?email=a&token=b', ...routes.map(({ path }) => path)])(
     'has the host page at %s',
+    { tags: 'FH10' },
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -53,7 +54,7 @@ describe('The built pages', () => {
     expect(html).toContain('content="https://api.example/&#34;&#62;&#60;b&#62;"');
   });
 
-  it('sends the host page with a strict policy that lets it reach its API alone', async () => {
+  it('sends the host page with a policy that allows only its API', { tags: 'C913' }, async () => {
     const policy = (await get('/prices')).headers.get('content-security-policy') ?? '';
     const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]));
     expect(rules.get('script-src')).toBe("script-src 'self'");
@@ -64,7 +65,9 @@ describe('The built pages', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('sends every page with headers that keep it out of frames, and browsers from guessing and telling', async () => {
+  it('sends every page with headers against framing, sniffing and referrers', {
+    tags: 'C913',
+  }, async () => {
     for (const path of ['/', '/prices', '/demo/embed/strict.html']) {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -76,7 +79,7 @@ describe('The built pages', () => {
     }
   });
 
-  it('lets browsers keep files for good whose name changes with their content, and others only when asked', async () => {
+  it('caches hashed files for good, and revalidates others', async () => {
     for (const path of ['/assets/index-BkD3x9a1.js', '/embed/prices.AB12CD34.js']) {
       expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
@@ -100,7 +103,16 @@ describe('The built pages', () => {
     expect(strict.headers.get('content-security-policy')).toContain('require-trusted-types-for');
   });
 
-  it('sends the compressed file that the build has put beside, to who can read it', async () => {
+  it('has no embedding pages without the demo data', { tags: 'GS07' }, async () => {
+    for (const seed of ['none', 'demo'] as const) {
+      const one = await startHostPage('https://api.example', { dist, seed: { kind: seed } });
+      const { status } = await fetch(`${one.url}/demo/embed/plain.html`);
+      await one.close();
+      expect([seed, status]).toEqual([seed, seed === 'demo' ? 200 : 404]);
+    }
+  });
+
+  it('sends the precompressed file to clients that accept it', { tags: 'C919' }, async () => {
     const compressed = await get('/embed/prices.AB12CD34.js', { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers.get('content-encoding')).toBe('br');
     expect(compressed.headers.get('vary')).toContain('Accept-Encoding');
@@ -127,7 +139,7 @@ describe('The built pages', () => {
     '/no-such-page',
     '/demo/embed/none.html',
     '/api/price/getPrice',
-  ])('has nothing at %s', async (path) => {
+  ])('has nothing at %s', { tags: 'C911' }, async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('not for everyone');

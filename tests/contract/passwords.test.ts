@@ -29,7 +29,7 @@ onBothStores('A password', (backEnd) => {
   const sessionStatus = async (token: string) => (await backEnd().call('price/getPrice', { body: {}, token })).status;
 
   describe('that is known', () => {
-    it('is changed, which ends every session and stray link or code', async () => {
+    it('is changed, which ends every session and stray link or code', { tags: 'CA08' }, async () => {
       const token = await session();
       const link = await mailedToken();
       await login(backEnd(), email, { ...codeRequest, PASSWORD: current });
@@ -47,7 +47,7 @@ onBothStores('A password', (backEnd) => {
       expect((await verify({ TOKEN: link, NEW_PASSWORD: another() })).status).toBe(410);
     });
 
-    it('is not changed by who has it wrong, nor where there is no account', async () => {
+    it('is not changed with a wrong one or for an unknown account', { tags: 'CA08' }, async () => {
       const wrong = await reset({ PASSWORD: 'wrong', NEW_PASSWORD: another() });
       expect(wrong.status).toBe(400);
       expect(wrong.body.data).toHaveProperty('fields.PASSWORD');
@@ -56,7 +56,7 @@ onBothStores('A password', (backEnd) => {
       expect(await loginStatus(current)).toBe(200);
     });
 
-    it('is changed once when it is changed twice at once', async () => {
+    it('is changed once when it is changed twice at once', { tags: 'CA08' }, async () => {
       const wanted = [another(), another()];
       const both = await Promise.all(wanted.map((NEW_PASSWORD) => reset({ NEW_PASSWORD })));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -79,7 +79,7 @@ onBothStores('A password', (backEnd) => {
   });
 
   describe('that is forgotten', () => {
-    it('is replaced by who gets the mail, which ends every session', async () => {
+    it('is replaced by who gets the mail, which ends every session', { tags: 'CA09' }, async () => {
       const token = await session();
       const old = current;
       await forgot('Customer@Pricebook.test');
@@ -106,14 +106,14 @@ onBothStores('A password', (backEnd) => {
       expect(await loginStatus(current)).toBe(200);
     });
 
-    it('gets the same answer whether or not there is an account', async () => {
+    it('gets the same answer whether or not there is an account', { tags: 'CA09' }, async () => {
       const [known, unknown] = [await forgot(email), await forgot('nobody@pricebook.test')];
       expect(unknown.status).toBe(200);
       expect(unknown.body).toEqual(known.body);
       expect(await mailsTo(backEnd(), 'nobody@pricebook.test')).toEqual([]);
     });
 
-    it('is replaced once: the link, and every other one, is then used up', async () => {
+    it('is replaced once, which uses up every link', { tags: ['C909', 'CA10'] }, async () => {
       const [first, second] = [await mailedToken(), await mailedToken()];
       const NEW_PASSWORD = another();
       expect((await verify({ TOKEN: second, NEW_PASSWORD })).status).toBe(200);
@@ -126,7 +126,7 @@ onBothStores('A password', (backEnd) => {
       expect(await loginStatus(current)).toBe(200);
     });
 
-    it('is replaced once when the link comes twice at once', async () => {
+    it('is replaced once when the link comes twice at once', { tags: 'CA10' }, async () => {
       const TOKEN = await mailedToken();
       const wanted = [another(), another()];
       const both = await Promise.all(wanted.map((NEW_PASSWORD) => verify({ TOKEN, NEW_PASSWORD })));
@@ -135,7 +135,7 @@ onBothStores('A password', (backEnd) => {
       expect(await loginStatus(current)).toBe(200);
     });
 
-    it('is replaced within an hour', async () => {
+    it('is replaced within an hour', { tags: 'CA10' }, async () => {
       const TOKEN = await mailedToken();
       backEnd().wait(60 * MINUTE);
       const late = await verify({ TOKEN, NEW_PASSWORD: another() });
@@ -143,7 +143,7 @@ onBothStores('A password', (backEnd) => {
       expect(late.body.message).toContain('expired');
     });
 
-    it('is not replaced by a forged link, or by that of another account', async () => {
+    it('is not replaced by a forged link or another account’s', { tags: 'CA10' }, async () => {
       const TOKEN = await mailedToken();
       const forged = [
         { TOKEN: 'x'.repeat(43) },
@@ -159,7 +159,7 @@ onBothStores('A password', (backEnd) => {
       expect(await loginStatus(current)).toBe(200);
     });
 
-    it('may be chosen anew when it was too short: the link is not used up', async () => {
+    it('that is too short leaves the link valid', { tags: 'CA10' }, async () => {
       const TOKEN = await mailedToken();
       const short = await verify({ TOKEN, NEW_PASSWORD: 'seven77' });
       expect(short.body).toMatchObject({ status: 400, data: { fields: { NEW_PASSWORD: expect.any(String) } } });

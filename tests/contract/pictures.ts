@@ -2,7 +2,7 @@
 export const pictures = {
   'image/png': pictureOf('\x89PNG\r\n\x1a\n'),
   'image/jpeg': pictureOf('\xff\xd8\xff\xe0'),
-  'image/gif': pictureOf('GIF89a'),
+  'image/gif': pictureOf('GIF89a\x01\0\x01\0'),
   'image/webp': pictureOf('RIFF\x2a\0\0\0WEBPVP8 '),
 } as const;
 

@@ -10,7 +10,7 @@ onBothStores('Changing prices', (backEnd) => {
   const stored = async ({ MAIN_SKU }: Price) => (await listPrices(backEnd(), { search: MAIN_SKU })).items[0];
 
   describe('Creating', () => {
-    it('keeps the prices in their places, exactly as decimals, and answers the record', async () => {
+    it('keeps prices in place as exact decimals, and returns the record', { tags: 'A111' }, async () => {
       const made = await createSomePrice(backEnd(), {
         AUD: ['12.50', 1234567890.1234, 'POA'],
         USD: ['0', '', '00.1000'],
@@ -20,7 +20,7 @@ onBothStores('Changing prices', (backEnd) => {
       expect(await stored(made)).toEqual(made);
     });
 
-    it('adds to the total of the list, and deleting takes it away again', async () => {
+    it('adds to the list’s total, and deleting subtracts again', async () => {
       const total = async () => (await listPrices(backEnd())).meta.totalItems;
       const before = await total();
       const made = await createSomePrice(backEnd());
@@ -42,7 +42,7 @@ onBothStores('Changing prices', (backEnd) => {
       expect(await stored(made)).toEqual(made);
     });
 
-    it('lets one of two people win who create the same price at once', async () => {
+    it('lets one of two win who create the same price', { tags: 'A113' }, async () => {
       const { MAIN_SKU, ID } = await createSomePrice(backEnd());
       await remove(ID);
       const body = { MAIN_SKU, PRICES: { AUD: ['1'], USD: [] } };
@@ -62,7 +62,7 @@ onBothStores('Changing prices', (backEnd) => {
       ['21 prices', { MAIN_SKU: 'CL-RL-050-WHT', PRICES: { AUD: Array(21).fill('1') } }, 'PRICES.AUD'],
       ['a price that is no price', { MAIN_SKU: 'CL-RL-050-WHT', PRICES: { USD: ['1', '-5'] } }, 'PRICES.USD.1'],
       ['a list that is none', { MAIN_SKU: 'CL-RL-050-WHT', PRICES: { USD: '5' } }, 'PRICES.USD'],
-    ])('refuses %s by its field, and changes nothing', async (_, body, field) => {
+    ])('refuses %s by its field, and changes nothing', { tags: 'A113' }, async (_, body, field) => {
       const before = await listPrices(backEnd());
       const { status, body: answer } = await call<{ fields: object }>('createPrice', body);
       expect(status).toBe(400);
@@ -83,7 +83,7 @@ onBothStores('Changing prices', (backEnd) => {
       expect(await stored(made)).toEqual(saved.body.data);
     });
 
-    it('refuses a stale version with the record as it is now', async () => {
+    it('refuses a stale version with the record as it is now', { tags: 'A097' }, async () => {
       const made = await createSomePrice(backEnd());
       const save = (price: string) =>
         call(
@@ -114,7 +114,7 @@ onBothStores('Changing prices', (backEnd) => {
       expect(saved).toMatchObject({ status: 200, body: { data: { ID: made.ID, SP_AUD_01: '5' } } });
     });
 
-    it('does not move a price to another SKU', async () => {
+    it('does not move a price to another SKU', { tags: 'A052' }, async () => {
       const made = await createSomePrice(backEnd());
       const moved = await call('updatePrice', { ID: made.ID, MAIN_SKU: 'CL-RL-050-WHT', PRICES: {} }, 'PATCH');
       expect(moved.status).toBe(400);

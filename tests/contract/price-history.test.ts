@@ -72,7 +72,7 @@ onBothStores('The history of prices', (backEnd) => {
   };
 
   describe('Changes by hand', () => {
-    it('are kept with who did it, when, and each price before and after', async () => {
+    it('are stored with user, time and both values of each price', { tags: 'CC22' }, async () => {
       const made = await newPrice({ AUD: ['1', '2'], USD: ['POA'] });
       await edit(made, ['1', '2.50', '3']);
       await remove(made);
@@ -107,7 +107,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect((await history({ MAIN_SKU: made.MAIN_SKU })).meta.totalItems).toBe(1);
     });
 
-    it('stay with a price whose SKU is renamed, and are found by its new and its old name', async () => {
+    it('stay with a renamed SKU, found by its old and new name', async () => {
       const made = await newPrice({ AUD: ['1'], USD: [] });
       const product = await productOf(backEnd(), made.MAIN_SKU);
       const MAIN_SKU = newSku();
@@ -130,7 +130,7 @@ onBothStores('The history of prices', (backEnd) => {
   });
 
   describe('An upload', () => {
-    it('is listed with what it added, changed and left open, and its file', async () => {
+    it('is listed with its file and what it added, changed and skipped', async () => {
       const { pairs } = await someUpload();
       const open = { FILE_NAME: 'prices.xlsx', CREATED: 2, CHANGED: 0, PENDING: 2, TAKEN_BACK: null };
       expect(await lastUpload()).toMatchObject({ ...open, UPLOADED_BY: { NAME: 'Tom Brandt' } });
@@ -138,7 +138,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect(await lastUpload()).toMatchObject({ CREATED: 2, CHANGED: 1, PENDING: 1 });
     });
 
-    it('and the confirmation of its changes are one and the same', async () => {
+    it('and the confirmation of its changes are one and the same', { tags: 'CC22' }, async () => {
       const { old, added, pairs } = await someUpload();
       await confirm(backEnd(), pairs);
       const { ID } = await lastUpload();
@@ -154,7 +154,7 @@ onBothStores('The history of prices', (backEnd) => {
       ['a\0\u202eb\n.csv', 'ab.csv'],
       [`${'x'.repeat(300)}.csv`, 'x'.repeat(200)],
       ['<b>.csv', '<b>.csv'],
-    ])('from a file that is called %j is listed by a name that can be shown', async (sent, kept) => {
+    ])('from a file named %j is listed by a displayable name', async (sent, kept) => {
       const [sku = ''] = await freeSkus(backEnd(), 1);
       const file = new File([`MAIN_SKU,SP_AUD_01\n${sku},5\n`], sent);
       expect((await upload(backEnd(), file)).status).toBe(200);
@@ -169,7 +169,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect((await uploads()).meta.totalItems).toBe(before);
     });
 
-    it('is no part of pairs that somebody else confirms, or that come from no file', async () => {
+    it('excludes pairs that another user confirms or that have no file', async () => {
       const { old, pairs } = await someUpload();
       const body = { confirmedDuplicates: pairs.slice(0, 1) };
       await backEnd().call('price/confirmChanges', { body, ...(await as('admin')) });
@@ -179,7 +179,7 @@ onBothStores('The history of prices', (backEnd) => {
   });
 
   describe('Taking an upload back', () => {
-    it('deletes what it added and sets back what it changed, and the history says so', async () => {
+    it('deletes its additions, restores its changes, and records both', { tags: 'CC23' }, async () => {
       const before = await total();
       const { old, added, pairs } = await someUpload();
       await confirm(backEnd(), pairs);
@@ -202,7 +202,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect(deleted).toMatchObject({ KIND: 'take-back', ACTION: 'deleted' });
     });
 
-    it('changes nothing where prices were changed since, and names their SKUs', async () => {
+    it('changes nothing where prices were changed since, and names their SKUs', { tags: 'CC23' }, async () => {
       const { old, added, pairs } = await someUpload();
       await confirm(backEnd(), pairs);
       const { ID } = await lastUpload();
@@ -221,7 +221,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect((await takeBack(ID)).body.data.skus).toEqual([other?.MAIN_SKU]);
     });
 
-    it('is done once, however often it is asked for', async () => {
+    it('is done once, however often it is asked for', { tags: 'CC23' }, async () => {
       const before = await total();
       await someUpload();
       const { ID } = await lastUpload();
@@ -232,7 +232,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect([again.status, again.body.message]).toEqual([409, expect.stringMatching(/already, by Marion Okafor/)]);
     });
 
-    it('and an edit of the same price at once leave one of the two', async () => {
+    it('and a simultaneous edit of the same price leave one of both', async () => {
       const { added } = await someUpload();
       const made = await priceOf(backEnd(), added[0] ?? '');
       const { ID } = await lastUpload();
@@ -263,7 +263,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect(await priceOf(backEnd(), made.MAIN_SKU)).toMatchObject({ SP_AUD_01: '1' });
     });
 
-    it('has nothing to do where nothing was confirmed, or where there is no such upload', async () => {
+    it('has nothing to do without a confirmation or an upload', async () => {
       const made = await newPrice({ AUD: ['1'], USD: [] });
       await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_01\n${made.MAIN_SKU},2\n`));
       expect(await takeBack((await lastUpload()).ID)).toMatchObject({

@@ -3,7 +3,7 @@ import { createSomePrice, listPrices } from './price-calls';
 import { onBothStores } from './stores';
 
 onBothStores('The price list', (backEnd) => {
-  it('comes in pages with its total, each price with its product', async () => {
+  it('comes in pages with its total, each price with its product', { tags: ['A040', 'A111'] }, async () => {
     const { items, meta } = await listPrices(backEnd(), { currentPage: 2, itemsPerPage: 10 });
     expect(meta).toMatchObject({ currentPage: 2, itemsPerPage: 10, totalPages: Math.ceil(meta.totalItems / 10) });
     expect(meta.totalItems).toBeGreaterThanOrEqual(250);
@@ -25,7 +25,7 @@ onBothStores('The price list', (backEnd) => {
     expect(ids).toHaveLength(first.meta.totalItems);
   });
 
-  it('answers a page beyond the end with the last page', async () => {
+  it('answers a page beyond the end with the last page', { tags: 'A118' }, async () => {
     const { items, meta } = await listPrices(backEnd(), { currentPage: 9_000_000, itemsPerPage: 50 });
     expect(meta.currentPage).toBe(meta.totalPages);
     expect(items).toHaveLength(meta.totalItems - (meta.totalPages - 1) * 50);
@@ -48,7 +48,7 @@ onBothStores('The price list', (backEnd) => {
     [{ filters: { NO_SUCH_COLUMN: ['x'] } }, 'filters.NO_SUCH_COLUMN'],
     [{ filters: { UNIT: 'roll' } }, 'filters.UNIT'],
     [{ search: 'a\0b' }, 'search'],
-  ])('refuses %j and names the field', async (query, field) => {
+  ])('refuses %j and names the field', { tags: 'A118' }, async (query, field) => {
     const token = await backEnd().tokenOf('admin');
     const { status, body } = await backEnd().call<{ fields: object }>('price/getPrice', { body: query, token });
     expect(status).toBe(400);
@@ -57,7 +57,7 @@ onBothStores('The price list', (backEnd) => {
     expect(Object.keys(body.data.fields)).toEqual([field]);
   });
 
-  it('is searched by a part of a word in any text column, whatever the case', async () => {
+  it('is searched by part of a word in any text column', { tags: 'A117' }, async () => {
     const bySku = await listPrices(backEnd(), { search: 'rl-050-wH' });
     expect(bySku.items.map(({ MAIN_SKU }) => MAIN_SKU)).toEqual(['CL-RL-050-WHT']);
     const byDescription = await listPrices(backEnd(), { search: 'OLYEST' });
@@ -68,15 +68,19 @@ onBothStores('The price list', (backEnd) => {
     expect(byApplication.meta.totalItems).toBeGreaterThan(0);
   });
 
-  it.each(['%', '_', '\\', '%_%', "'; drop table price; --"])('takes %s in a search for itself', async (search) => {
-    expect((await listPrices(backEnd(), { search })).meta).toMatchObject({
-      totalItems: 0,
-      totalPages: 0,
-      currentPage: 1,
-    });
-  });
+  it.each(['%', '_', '\\', '%_%', "'; drop table price; --"])(
+    'takes %s in a search for itself',
+    { tags: ['A117', 'C915'] },
+    async (search) => {
+      expect((await listPrices(backEnd(), { search })).meta).toMatchObject({
+        totalItems: 0,
+        totalPages: 0,
+        currentPage: 1,
+      });
+    },
+  );
 
-  it('is filtered by several columns at once, one value of each being enough', async () => {
+  it('is filtered by several columns at once, by any of their values', async () => {
     const filters = { GROUP_NAME: ['Court line roll', 'Adhesive'], UNIT: ['roll'] };
     const { items, meta } = await listPrices(backEnd(), { filters, itemsPerPage: 100 });
     expect(meta.totalItems).toBeGreaterThan(10);
@@ -103,13 +107,13 @@ onBothStores('The price list', (backEnd) => {
     expect(items.map(({ ID }) => ID)).toEqual([made.ID]);
   });
 
-  it('filters nothing by a value that a column cannot have, and by an empty list of values everything passes', async () => {
+  it('ignores empty filters, and an impossible value matches nothing', async () => {
     expect((await listPrices(backEnd(), { filters: { UNIT_SIZE: ['wide'] } })).meta.totalItems).toBe(0);
     const all = await listPrices(backEnd());
     expect((await listPrices(backEnd(), { filters: { UNIT: [] } })).meta).toEqual(all.meta);
   });
 
-  it('is not led astray by keys of prototypes', async () => {
+  it('is not led astray by keys of prototypes', { tags: 'C916' }, async () => {
     const token = await backEnd().tokenOf('admin');
     const body =
       '{"filters":{"__proto__":["x"]},"__proto__":{"itemsPerPage":1},"constructor":{"prototype":{"polluted":1}}}';
@@ -119,7 +123,7 @@ onBothStores('The price list', (backEnd) => {
     expect((await listPrices(backEnd())).meta.itemsPerPage).toBe(20);
   });
 
-  it('offers the values that occur as filter choices, and each choice finds something', async () => {
+  it('offers the values that occur as filters, and each finds rows', { tags: 'A066' }, async () => {
     const token = await backEnd().tokenOf('admin');
     const { body } = await backEnd().call<{ filterData: Record<string, string[]> }>('price/priceFiltersData', {
       body: {},
@@ -135,7 +139,7 @@ onBothStores('The price list', (backEnd) => {
     }
   });
 
-  it('tells which SKUs have no price yet, and all', async () => {
+  it('tells which SKUs have no price yet, and all', { tags: ['A041', 'A060'] }, async () => {
     const token = await backEnd().tokenOf('admin');
     const free = await backEnd().call<{ MAIN_SKU: string }[]>('price/getMainSkus?All=False', { token });
     const all = await backEnd().call<{ MAIN_SKU: string; GROUP_NAME: string }[]>('price/getMainSkus?All=True', {

@@ -41,7 +41,7 @@ onBothStores('Changing products', (backEnd) => {
   const stored = ({ MAIN_SKU }: Product) => productOf(backEnd(), MAIN_SKU);
 
   describe('Creating', () => {
-    it('keeps every field as it was sent, and answers the record', async () => {
+    it('keeps every field as it was sent, and answers the record', { tags: 'CC02' }, async () => {
       const before = await total();
       const { status, body } = await call('createProduct', { MAIN_SKU: newSku(), ...full });
       expect([status, body.message]).toEqual([200, 'Product saved successfully']);
@@ -50,7 +50,7 @@ onBothStores('Changing products', (backEnd) => {
       expect(await total()).toBe(before + 1);
     });
 
-    it('needs the SKU alone: what is not filled in is empty, and the product is Active', async () => {
+    it('needs only the SKU: the rest is empty and the status Active', { tags: 'CC03' }, async () => {
       const made = await createSomeProduct(backEnd(), {
         UNIT_SIZE: '',
         WEIGHT_PER_UNIT: null,
@@ -68,7 +68,7 @@ onBothStores('Changing products', (backEnd) => {
       });
     });
 
-    it('takes numbers and yes or no as text too, and cuts off what surrounds texts', async () => {
+    it('accepts numbers and booleans as text, and trims texts', { tags: 'CC03' }, async () => {
       const sent = {
         UNIT_SIZE: ' 2.50 ',
         LOGO_CHANGEABLE: 'NO',
@@ -85,7 +85,7 @@ onBothStores('Changing products', (backEnd) => {
       });
     });
 
-    it('is found by its text, and its values are offered to the next product', async () => {
+    it('is found by its text, and its values become suggestions', { tags: 'CC01' }, async () => {
       const made = await createSomeProduct(backEnd(), {
         DESCRIPTION: 'Quetzal ÄRMEL',
         UNIT: 'crate',
@@ -111,7 +111,9 @@ onBothStores('Changing products', (backEnd) => {
       expect(body.data.UNIT).not.toContain('');
     });
 
-    it('refuses a SKU that is taken, and lets one of several win who create the same one at once', async () => {
+    it('refuses a taken SKU, and lets one of several creations win', {
+      tags: 'CC04',
+    }, async () => {
       const made = await createSomeProduct(backEnd());
       const again = await call('createProduct', { MAIN_SKU: ` ${made.MAIN_SKU} `, UNIT: 'other' });
       expect([again.status, again.body.message]).toEqual([409, expect.stringContaining(made.MAIN_SKU)]);
@@ -123,12 +125,11 @@ onBothStores('Changing products', (backEnd) => {
 
     it.each([
       ['no SKU', { MAIN_SKU: ' ' }, 'MAIN_SKU'],
-      ['a SKU of two lines', { MAIN_SKU: 'A\nB' }, 'MAIN_SKU'],
+      ['a SKU with a control character', { MAIN_SKU: 'A\u0007' }, 'MAIN_SKU'],
       ['an endless SKU', { MAIN_SKU: 'A'.repeat(101) }, 'MAIN_SKU'],
       ['a SKU that is a spreadsheet error', { MAIN_SKU: '#REF!' }, 'MAIN_SKU'],
       ['half a character', { DESCRIPTION: 'a\ud800' }, 'DESCRIPTION'],
       ['a NUL character', { APPLICATION_GROUP: ['a\0'] }, 'APPLICATION_GROUP'],
-      ['a text that a spreadsheet reads otherwise', { UNIT: 'a_x0041_' }, 'UNIT'],
       ['an endless text', { DESCRIPTION: 'x'.repeat(4001) }, 'DESCRIPTION'],
       ['a number that is none', { UNIT_SIZE: 'twelve' }, 'UNIT_SIZE'],
       ['a negative number', { WEIGHT_PER_UNIT: -1 }, 'WEIGHT_PER_UNIT'],
@@ -143,7 +144,7 @@ onBothStores('Changing products', (backEnd) => {
       ],
       ['an image that is a script', { IMAGE_URL: 'javascript:alert(1)' }, 'IMAGE_URL'],
       ['an image on a host that is not said', { IMAGE_URL: '//evil.example/x.png' }, 'IMAGE_URL'],
-    ])('refuses %s by its field, and changes nothing', async (_, fields, field) => {
+    ])('refuses %s by its field, and changes nothing', { tags: 'CC05' }, async (_, fields, field) => {
       const before = await total();
       const { status, body } = await call('createProduct', { MAIN_SKU: newSku(), ...fields });
       expect(status).toBe(400);
@@ -152,7 +153,7 @@ onBothStores('Changing products', (backEnd) => {
       expect(await total()).toBe(before);
     });
 
-    it('takes SQL, HTML and the names of prototypes for texts', async () => {
+    it('takes SQL, HTML and the names of prototypes for texts', { tags: 'CC06' }, async () => {
       const texts = {
         DESCRIPTION: "'; drop table product; --",
         GROUP_NAME: '<img src=x onerror=alert(1)>',
@@ -164,7 +165,7 @@ onBothStores('Changing products', (backEnd) => {
   });
 
   describe('Editing', () => {
-    it('replaces what is sent, leaves the rest and raises the version', async () => {
+    it('replaces what is sent, leaves the rest and raises the version', { tags: 'CC07' }, async () => {
       const made = await createSomeProduct(backEnd(), full);
       const sent = {
         ID: String(made.ID),
@@ -180,12 +181,14 @@ onBothStores('Changing products', (backEnd) => {
       expect(await stored(made)).toEqual(body.data);
     });
 
-    it('takes a whole record back as it was read', async () => {
+    it('takes a whole record back as it was read', { tags: 'CC07' }, async () => {
       const made = await createSomeProduct(backEnd(), full);
       expect((await update(made)).body.data).toEqual({ ...made, VERSION: 2 });
     });
 
-    it('refuses a stale version with the record as it is now, and lets one of several win', async () => {
+    it('refuses a stale version with the current record; one of several wins', {
+      tags: 'CC08',
+    }, async () => {
       const made = await createSomeProduct(backEnd(), full);
       const units = ['a', 'b', 'c'];
       const answers = await Promise.all(units.map((UNIT) => update({ ID: made.ID, VERSION: 1, UNIT })));
@@ -197,7 +200,7 @@ onBothStores('Changing products', (backEnd) => {
       }
     });
 
-    it('lets a renamed product keep its price', async () => {
+    it('lets a renamed product keep its price', { tags: 'CC09' }, async () => {
       const price = await createSomePrice(backEnd());
       const product = await productOf(backEnd(), price.MAIN_SKU);
       const renamed = newSku();
@@ -208,7 +211,7 @@ onBothStores('Changing products', (backEnd) => {
       expect((await listProducts(backEnd(), { search: renamed })).items).toHaveLength(1);
     });
 
-    it('lets prices be written while their products are renamed', async () => {
+    it('lets prices be written while their products are renamed', { tags: 'CC09' }, async () => {
       const price = await createSomePrice(backEnd());
       const product = await productOf(backEnd(), price.MAIN_SKU);
       const names = [newSku(), newSku(), newSku()];
@@ -226,7 +229,7 @@ onBothStores('Changing products', (backEnd) => {
       expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(7);
     });
 
-    it('refuses the SKU of another product', async () => {
+    it('refuses the SKU of another product', { tags: 'CC04' }, async () => {
       const [one, other] = [await createSomeProduct(backEnd()), await createSomeProduct(backEnd())];
       expect((await update({ ID: one.ID, MAIN_SKU: other.MAIN_SKU })).status).toBe(409);
       expect(await stored(one)).toEqual(one);
@@ -242,7 +245,7 @@ onBothStores('Changing products', (backEnd) => {
   });
 
   describe('Deleting', () => {
-    it('answers what was deleted and takes it from the total, once', async () => {
+    it('answers what was deleted and takes it from the total, once', { tags: 'CC11' }, async () => {
       const before = await total();
       const made = await createSomeProduct(backEnd(), full);
       const answers = await Promise.all([1, 2, 3].map(() => removeProduct(backEnd(), made.ID)));
@@ -251,7 +254,7 @@ onBothStores('Changing products', (backEnd) => {
       expect(await total()).toBe(before);
     });
 
-    it('is refused while the product has a price, and says what to do', async () => {
+    it('is refused while the product has a price, with advice', { tags: 'CC10' }, async () => {
       const price = await createSomePrice(backEnd());
       const product = await productOf(backEnd(), price.MAIN_SKU);
       const { status, body } = await removeProduct(backEnd(), product?.ID);
@@ -267,7 +270,7 @@ onBothStores('Changing products', (backEnd) => {
     });
   });
 
-  it('is for administrators: Sales and customers are refused, and who is not signed in', async () => {
+  it('is for administrators: Sales, customers and anonymous users are refused', { tags: 'CC12' }, async () => {
     const made = await createSomeProduct(backEnd());
     const calls = [
       ['createProduct', { body: { MAIN_SKU: newSku() } }],

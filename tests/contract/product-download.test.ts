@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import * as XLSX from 'xlsx';
+import type { Cell } from '../../src/sheet/cell';
+import { openSheet } from '../../src/sheet/open-sheet';
 import { csvFile } from './price-files';
-import { createSomeProduct, downloadProducts, listProducts, uploadProducts } from './product-calls';
+import { createSomeProduct, downloadProducts, listProducts, newSku, uploadProducts } from './product-calls';
 import { onBothStores } from './stores';
 
 onBothStores('The download of products', (backEnd) => {
@@ -32,7 +34,7 @@ onBothStores('The download of products', (backEnd) => {
     IMAGE_URL: 'https://images.example/a.png?b=1&c=2',
   };
 
-  it('is a spreadsheet of all matching rows and all fields, named after the day', async () => {
+  it('is a spreadsheet of all matching rows and fields, named by date', { tags: 'CC13' }, async () => {
     const response = await downloadProducts(backEnd(), { itemsPerPage: 1, tableColumns: ['UNIT', 'ID'] });
     expect(response.headers.get('content-type')).toContain('spreadsheetml.sheet');
     expect(response.headers.get('content-disposition')).toMatch(/filename="products_\d{4}-\d\d-\d\d\.xlsx"/);
@@ -41,7 +43,7 @@ onBothStores('The download of products', (backEnd) => {
     expect(rows[0]).toHaveProperty('MAIN_SKU');
   });
 
-  it('follows the search and the filters of the list', async () => {
+  it('follows the search and the filters of the list', { tags: 'CC13' }, async () => {
     const query = { search: 'logo', filters: { GROUP_NAME: ['Crowned strip'] } };
     const listed = await listProducts(backEnd(), { ...query, itemsPerPage: 100 });
     expect(listed.items.length).toBeGreaterThan(1);
@@ -50,7 +52,9 @@ onBothStores('The download of products', (backEnd) => {
     expect((await downloadProducts(backEnd(), { tableColumns: ['PASSWORD_HASH'] })).status).toBe(400);
   });
 
-  it('has numbers as numbers, yes and no as words, lists with commas, and texts that can start no formula', async () => {
+  it('has numbers, YES and NO, comma lists, and no formula from text', {
+    tags: 'CC14',
+  }, async () => {
     const { MAIN_SKU } = await createSomeProduct(backEnd(), awkward);
     const [row] = await rowsOf({ search: MAIN_SKU });
     expect(row).toMatchObject({ UNIT_SIZE: 0.3, GROUP_NAME: '00123', LOGO_CHANGEABLE: 'NO', EXCLUSIVE: 'YES' });
@@ -61,15 +65,35 @@ onBothStores('The download of products', (backEnd) => {
     expect(formula[0]?.t).toBe('s');
   });
 
-  it('untouched says nothing new when it is uploaded, also as .csv', async () => {
+  it('untouched says nothing new when it is uploaded, also as .csv', { tags: 'CC15' }, async () => {
     await createSomeProduct(backEnd(), awkward);
     const unchanged = (await listProducts(backEnd())).meta.totalItems;
     const nothingNew = { needsConfirmation: false, duplicateData: [], created: 0, unchanged };
     const file = await (await downloadProducts(backEnd())).arrayBuffer();
     const { status, body } = await uploadProducts(backEnd(), new File([file], 'products.xlsx'));
     expect([status, body.data]).toEqual([200, nothingNew]);
-    const csv = XLSX.utils.sheet_to_csv(await sheetOf({}));
+    const sheet = await openSheet(new Blob([file]), { name: 'products.xlsx', known: [{ key: 'MAIN_SKU' }] });
+    const rows: (readonly Cell[])[] = [sheet.header.names];
+    for await (const batch of sheet.rows()) rows.push(...batch.map(({ cells }) => cells));
+    const csv = XLSX.utils.sheet_to_csv(XLSX.utils.aoa_to_sheet(rows.map((cells) => [...cells])));
     expect((await uploadProducts(backEnd(), csvFile(csv))).body.data).toEqual(nothingNew);
+  });
+
+  it('untouched says nothing new of texts that look like markup', { tags: 'IG06' }, async () => {
+    const texts = ['A &lt;x', '&amp;amp;', '&#65;', '_x0041_ _x005F_', 'a\n&lt;b', ']]><!--', '#N', 'x\u2028 y'];
+    for (const text of texts) {
+      const MAIN_SKU = text.includes('\n') ? undefined : `${newSku()} ${text}`;
+      const made = await createSomeProduct(backEnd(), {
+        ...(MAIN_SKU !== undefined && { MAIN_SKU }),
+        UNIT: text,
+        APPLICATION_GROUP: [text, `"${text}", x`],
+      });
+      expect(made.UNIT).toBe(text);
+    }
+    const unchanged = (await listProducts(backEnd())).meta.totalItems;
+    const file = await (await downloadProducts(backEnd())).arrayBuffer();
+    const { body } = await uploadProducts(backEnd(), new File([file], 'products.xlsx'));
+    expect(body.data).toEqual({ needsConfirmation: false, duplicateData: [], created: 0, unchanged });
   });
 
   it('has for a customer what the list has', async () => {

@@ -19,7 +19,7 @@ onBothStores('Uploading the image of a product', (backEnd) => {
     ['image/jpeg', bytes('\xff\xd8\xff\xe0')],
     ['image/gif', bytes('GIF89a')],
     ['image/webp', bytes('RIFF\x10\0\0\0WEBPVP8 ')],
-  ])('answers a whole address, at which it is served as %s, whatever it was called', async (type, content) => {
+  ])('returns an absolute address that serves it as %s, whatever its name', { tags: 'CC16' }, async (type, content) => {
     const { status, body } = await upload(new File([content], '../../../etc/passwd.html', { type: 'text/html' }));
     expect(status).toBe(200);
     expect(body.data.fileUrl).toMatch(/^http:\/\/[^/]+\/api\/file\/[\w-]+$/);
@@ -37,13 +37,14 @@ onBothStores('Uploading the image of a product', (backEnd) => {
     ['nothing', bytes(''), 415],
     ['a picture of more than 5 MB', png(5 * 1024 * 1024 + 1), 413],
     ['a body of 20 MB', png(20 * 1024 * 1024), 413],
-  ])('refuses %s', async (_, content, status) => {
+    ['a picture of 50 million pixels and one', bytes('GIF89a\x51\xc3\xe9\x03'), 413],
+  ])('refuses %s', { tags: 'CC17' }, async (_, content, status) => {
     const answer = await upload(new File([content], 'a.png', { type: 'image/png' }));
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(/picture/);
   });
 
-  it('takes a picture of 5 MB', async () => {
+  it('takes a picture of 5 MB', { tags: 'CC17' }, async () => {
     expect((await upload(new File([png(5 * 1024 * 1024)], 'a.png'))).status).toBe(200);
   });
 
@@ -52,7 +53,7 @@ onBothStores('Uploading the image of a product', (backEnd) => {
     expect((await upload('text')).status).toBe(400);
   });
 
-  it('is for administrators', async () => {
+  it('is for administrators', { tags: 'CC12' }, async () => {
     const file = new File([png()], 'a.png');
     expect((await upload(file, '')).status).toBe(401);
     expect((await upload(file, await backEnd().tokenOf('sales'))).status).toBe(403);

@@ -28,7 +28,7 @@ onBothStores('Uploading products', (backEnd) => {
   };
 
   describe('The file', () => {
-    it('has its new rows saved at once, each field as it is written', async () => {
+    it('saves its new rows at once, each field as written', { tags: 'CC18' }, async () => {
       const sku = newSku();
       const before = await total();
       const rows = [
@@ -91,7 +91,9 @@ onBothStores('Uploading products', (backEnd) => {
       ).toHaveLength(1);
     });
 
-    it('has its equal rows counted, and the others answered as pairs, which stay as they are', async () => {
+    it('counts its equal rows and returns the others as unchanged pairs', {
+      tags: 'CC18',
+    }, async () => {
       const same = await createSomeProduct(backEnd(), { UNIT: 'box', PRIME_LOGO_NAMES: ['A', 'B'], EXCLUSIVE: true });
       const other = await createSomeProduct(backEnd(), { UNIT: 'roll', PRIME_LOGO_NAMES: ['A'], LEAD_TIME: 'soon' });
       const text = `MAIN_SKU;UNIT;PRIME_LOGO_NAMES;WEIGHT_PER_UNIT\n${same.MAIN_SKU};box;A,B;\n${other.MAIN_SKU};;A;1,5\n`;
@@ -123,7 +125,7 @@ onBothStores('Uploading products', (backEnd) => {
       ['a status that there is not', ['A', '', '', '', 'Gone'], 'STATUS'],
       ['an image that is a script', ['A', '', '', '', 'Active', 'javascript:alert(1)'], 'IMAGE_URL'],
       ['an unknown company', ['A', '', '', '', 'Active', '', 'Redgum Recreation, No Such'], 'EXCLUSIVE_FOR_COMPANY'],
-    ])('with %s is refused whole, by row and column', async (_, row, column) => {
+    ])('with %s is refused whole, by row and column', { tags: 'CC19' }, async (_, row, column) => {
       const sku = newSku();
       const header = ['MAIN_SKU', 'UNIT', 'UNIT_SIZE', 'EXCLUSIVE', 'STATUS', 'IMAGE_URL', 'EXCLUSIVE_FOR_COMPANY'];
       const { status, body } = await upload(xlsxFile([header, [sku, '', '', '', 'Active'], ['', '', 'x'], row]));
@@ -136,10 +138,10 @@ onBothStores('Uploading products', (backEnd) => {
     it.each([
       ['no SKU column', 'SKU,UNIT\nA,box\n', 'MAIN_SKU'],
       ['nothing besides the SKU', 'MAIN_SKU\nA\n', 'GROUP_NAME'],
-      ['a column that nobody knows', 'MAIN_SKU,UNIT,PRICE\nA,box,5\n', 'PRICE'],
+      ['an unknown column', 'MAIN_SKU,UNIT,PRICE\nA,box,5\n', 'PRICE'],
       ['a column twice', 'MAIN_SKU,UNIT,unit\nA,box,box\n', 'unit'],
       ['numbers written in two ways', 'MAIN_SKU;UNIT_SIZE\nA;1,50\nB;1.50\n', 'Numbers'],
-    ])('with %s is refused, and names the column', async (_, text, column) => {
+    ])('with %s is refused, and names the column', { tags: 'CC19' }, async (_, text, column) => {
       const { status, body } = await upload(csvFile(text));
       expect(status).toBe(422);
       expect(body.data.problems).toContainEqual({ row: 1, column, reason: expect.any(String) });
@@ -151,6 +153,7 @@ onBothStores('Uploading products', (backEnd) => {
         .map((one) => [one.title, one] as const),
     )(
       'that is a bomb, or beyond a limit, is refused: %s',
+      { timeout: 60_000, tags: 'CC20' },
       async (_, { file, name }) => {
         const before = await total();
         const { status, body } = await upload(new File([file()], name ?? 'a.xlsx'));
@@ -159,7 +162,6 @@ onBothStores('Uploading products', (backEnd) => {
         expect(body.message.length).toBeGreaterThan(20);
         expect(await total()).toBe(before);
       },
-      60_000,
     );
 
     it('is asked for where none is sent', async () => {
@@ -167,7 +169,7 @@ onBothStores('Uploading products', (backEnd) => {
       expect((await callProduct(backEnd(), 'uploadProduct', { file: 'x' })).status).toBe(415);
     });
 
-    it('is taken from administrators alone', async () => {
+    it('is taken from administrators alone', { tags: 'CC12' }, async () => {
       const sku = newSku();
       const file = csvFile(`MAIN_SKU,UNIT\n${sku},box\n`);
       expect((await upload(file, '')).status).toBe(401);
@@ -179,7 +181,9 @@ onBothStores('Uploading products', (backEnd) => {
   });
 
   describe('Confirming its changes', () => {
-    it('writes the pairs that were taken, without harm when it is repeated or done at once', async () => {
+    it('writes the chosen pairs, also when repeated or sent at once', {
+      tags: 'CC21',
+    }, async () => {
       const { products, pairs } = await changes(3);
       const answers = await Promise.all([1, 2].map(() => confirmProducts(backEnd(), pairs.slice(1))));
       expect(answers.map(({ status, body }) => [status, body.data.changed]).sort()).toEqual([
@@ -196,7 +200,9 @@ onBothStores('Uploading products', (backEnd) => {
       ).toHaveLength(1);
     });
 
-    it('changes nothing where a product has changed or gone since, and answers the pairs as they are now', async () => {
+    it('changes nothing when a product is stale, and returns current pairs', {
+      tags: 'CC21',
+    }, async () => {
       const { products, pairs } = await changes(3);
       const [edited, gone, untouched] = products;
       await callProduct(backEnd(), 'updateProduct', { ID: edited?.ID, SUB_GROUP: 'mine', UNIT: 'bag' }, 'PATCH');

@@ -15,7 +15,7 @@ onBothStores('A profile', (backEnd) => {
   const pictureOf = async (fields: Readonly<Record<string, string | File>>) =>
     (await update(fields)).body.data.userInfo.PROFILE_PICTURE ?? '';
 
-  it('is changed by its owner, and the answer is what is now kept', async () => {
+  it('is changed by its owner, and returns the new values', { tags: 'CA12' }, async () => {
     const fields = { EMAIL: 'sales@pricebook.test', NAME: ' Tom <Brandt> ', PHONE_NUMBER: '', REMOVE_PICTURE: 'false' };
     const { status, body } = await update(fields);
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ onBothStores('A profile', (backEnd) => {
     await update({ NAME: 'Tom Brandt' });
   });
 
-  it('of somebody else is not changed', async () => {
+  it('of somebody else is not changed', { tags: 'CA12' }, async () => {
     const refused = await update({ EMAIL: 'admin@pricebook.test', NAME: 'Mallory' });
     expect(refused.status).toBe(403);
     const own = await update({ EMAIL: 'ADMIN@pricebook.test' }, await backEnd().tokenOf('admin'));
@@ -62,7 +62,7 @@ onBothStores('A profile', (backEnd) => {
   });
 
   describe('has a picture that', () => {
-    it.each(Object.entries(pictures))('is known by its bytes: %s', async (type, bytes) => {
+    it.each(Object.entries(pictures))('is known by its bytes: %s', { tags: 'CA13' }, async (type, bytes) => {
       const address = await pictureOf({ PROFILE_PICTURE: fileOf(bytes, 'evil.html', 'text/html') });
       expect(address).toMatch(new RegExp(`^${backEnd().url}/api/file/[\\w-]{22}$`));
       const { status, headers, body } = await served(address);
@@ -80,7 +80,7 @@ onBothStores('A profile', (backEnd) => {
       ['HTML', '<!doctype html><script>alert(1)</script>', 'image/png'],
       ['a program', 'MZ\x90\0', 'image/png'],
       ['nothing', '', 'image/png'],
-    ])('is no %s, whatever it is called', async (_, bytes, type) => {
+    ])('is no %s, whatever it is called', { tags: 'CA13' }, async (_, bytes, type) => {
       const before = await pictureOf({});
       expect((await update({ NAME: 'Unchanged', PROFILE_PICTURE: fileOf(bytes, 'me.png', type) })).status).toBe(415);
       const after = await update({});
@@ -88,7 +88,7 @@ onBothStores('A profile', (backEnd) => {
       expect(after.body.data.userInfo.NAME).not.toBe('Unchanged');
     });
 
-    it('has 5 MB at most', async () => {
+    it('has 5 MB at most', { tags: 'CA13' }, async () => {
       const picture = (size: number) => {
         const bytes = new Uint8Array(size);
         bytes.set(pictures['image/png']);
@@ -100,7 +100,9 @@ onBothStores('A profile', (backEnd) => {
       expect((await update(picture(megabytes(8)))).status).toBe(413);
     });
 
-    it('is replaced by a new one, and removed when that is said; the old one is gone then', async () => {
+    it('is replaced, or removed on request, with the previous file deleted', {
+      tags: 'CA12',
+    }, async () => {
       const first = await pictureOf({ PROFILE_PICTURE: fileOf(pictures['image/png']) });
       expect(await pictureOf({ PROFILE_PICTURE: first, REMOVE_PICTURE: 'false' })).toBe(first);
       const second = await pictureOf({ PROFILE_PICTURE: fileOf(pictures['image/gif']) });
@@ -135,9 +137,13 @@ onBothStores('A profile', (backEnd) => {
     });
   });
 
-  it.each(['x', '..%2f..%2fetc%2fpasswd', `'%20or%20'1'='1`, '%00'])('has no file at %s', async (id) => {
-    expect((await served(`${backEnd().url}/api/file/${id}`)).status).toBe(404);
-  });
+  it.each(['x', '..%2f..%2fetc%2fpasswd', `'%20or%20'1'='1`, '%00'])(
+    'has no file at %s',
+    { tags: 'C911' },
+    async (id) => {
+      expect((await served(`${backEnd().url}/api/file/${id}`)).status).toBe(404);
+    },
+  );
 });
 
 async function served(address: string) {

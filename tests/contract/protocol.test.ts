@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { beforeAll, expect, it } from 'vitest';
+import { startBackEnd } from './back-end';
 import { base } from './remote-back-end';
 import { type BackEndOf, onOneStore } from './stores';
 
@@ -16,6 +19,7 @@ const tests = (backEnd: BackEndOf): void => {
 
   it.each(['nothing', 'price/nothing', 'price', '../etc/passwd', 'price/getPrice/1', '__proto__'])(
     'answers 404 in the envelope for %s',
+    { tags: 'C911' },
     async (path) => {
       const { status, body } = await backEnd().call(path, { token });
       expect(status).toBe(404);
@@ -46,14 +50,14 @@ const tests = (backEnd: BackEndOf): void => {
     ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
     ['5 MB', JSON.stringify({ search: 'x'.repeat(5_000_000) }), {}, 413],
     ['more than 1 MB', JSON.stringify({ search: 'x'.repeat(1_100_000) }), {}, 413],
-  ])('refuses %s', async (_, body, headers, expected) => {
+  ])('refuses %s', { tags: ['C912', 'C917'] }, async (_, body, headers, expected) => {
     const { status, body: answer } = await backEnd().call('price/getPrice', { body, headers, token });
     expect(status).toBe(expected);
     expect(answer.status).toBe(expected);
     expect(answer.message).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
   });
 
-  it('takes keys of prototypes for the unknown keys that they are', async () => {
+  it('takes keys of prototypes for the unknown keys that they are', { tags: 'C916' }, async () => {
     const body = '{"__proto__":{"itemsPerPage":1},"constructor":{"prototype":{"search":"x"}},"itemsPerPage":2}';
     const { status, body: answer } = await backEnd().call<{ items: unknown[] }>('price/getPrice', { body, token });
     expect([status, answer.data.items.length]).toEqual([200, 2]);
@@ -74,7 +78,7 @@ const tests = (backEnd: BackEndOf): void => {
     expect((await fetch(`${backEnd().url}/api/price/getPrice`, init)).status).toBe(413);
   });
 
-  it.skipIf(base !== undefined)('lets pages of listed origins in, and no others', async () => {
+  it.skipIf(base !== undefined)('lets pages of listed origins in, and no others', { tags: 'C914' }, async () => {
     const preflight = (origin: string) =>
       fetch(`${backEnd().url}/api/price/getPrice`, {
         method: 'OPTIONS',
@@ -92,7 +96,7 @@ const tests = (backEnd: BackEndOf): void => {
     expect(refused.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('keeps answers out of caches and browsers from guessing', async () => {
+  it('keeps answers out of caches and browsers from guessing', { tags: 'C913' }, async () => {
     const { headers } = await backEnd().call('price/getPrice', { body: {}, token });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -119,6 +123,33 @@ const tests = (backEnd: BackEndOf): void => {
     for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
   });
 
+  it('survives clients that leave in the middle of a body', { tags: 'GS04' }, async () => {
+    const { hostname, port } = new URL(backEnd().url);
+    for (const [path, type] of [
+      ['price/getPrice', 'application/json'],
+      ['auth/login', 'application/json'],
+      ['price/uploadPrice', 'multipart/form-data; boundary=x'],
+    ]) {
+      const socket = connect(Number(port), hostname);
+      const head = [
+        `POST /api/${path} HTTP/1.1`,
+        'Host: x',
+        `Authorization: Bearer ${token}`,
+        `Content-Type: ${type}`,
+        'Content-Length: 1000',
+        'Expect: 100-continue',
+      ];
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      // The server asks for the body, of which a part is sent.
+      await once(socket, 'data');
+      socket.write('{"search":');
+      socket.destroy();
+      await once(socket, 'close');
+      expect((await backEnd().call('price/getPrice', { body: {}, token })).status).toBe(200);
+    }
+    expect((await fetch(`${backEnd().url}/health`)).status).toBe(200);
+  });
+
   it('asks for a session at every call but the sign-in', async () => {
     const calls = [
       ['GET', 'price/getMainSkus'],
@@ -140,3 +171,14 @@ const tests = (backEnd: BackEndOf): void => {
 
 // Whatever was asked, the server has met nothing that it did not expect: `onOneStore` looks at the end.
 onOneStore('The protocol', tests, { corsOrigins: [shop] });
+
+it('A server behind https asks browsers to come by https alone', { tags: 'GS06' }, async () => {
+  const headersAt = async (publicUrl: string) => {
+    const server = await startBackEnd({ publicUrl });
+    const { headers } = await fetch(`${server.url}/health`);
+    await server.close();
+    return headers.get('strict-transport-security');
+  };
+  expect(await headersAt('https://prices.example')).toBe('max-age=31536000');
+  expect(await headersAt('http://prices.example')).toBeNull();
+});

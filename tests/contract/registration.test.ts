@@ -28,7 +28,7 @@ onBothStores('Registering', (backEnd) => {
     return lists.flat().filter(({ text }) => text.includes(email));
   };
 
-  it('takes the application, and the account waits for approval', async () => {
+  it('takes the application, and the account waits for approval', { tags: 'CA05' }, async () => {
     const person = application();
     const { status, body } = await register(person);
     expect(status).toBe(201);
@@ -38,7 +38,7 @@ onBothStores('Registering', (backEnd) => {
     expect(waiting.body.message).toContain('pending');
   });
 
-  it('welcomes the applicant by mail', async () => {
+  it('welcomes the applicant by mail', { tags: 'CA07' }, async () => {
     const person = application();
     await register(person);
     const mails = await mailsTo(backEnd(), person.EMAIL);
@@ -48,7 +48,7 @@ onBothStores('Registering', (backEnd) => {
     expect(mails[0]?.text).not.toContain(person.PASSWORD);
   });
 
-  it('mails each administrator a link of their own to the approval page', async () => {
+  it('mails each administrator a link of their own to the approval page', { tags: 'CA07' }, async () => {
     const person = application();
     await register(person);
     const requests = await requestsFor(person.EMAIL);
@@ -64,7 +64,9 @@ onBothStores('Registering', (backEnd) => {
     expect(new Set(links.map(({ searchParams }) => searchParams.get('token'))).size).toBe(2);
   });
 
-  it('answers the same where the address has an account, changes nothing, and tells its owner', async () => {
+  it('for a taken address returns the same and notifies the account’s owner', {
+    tags: 'CA06',
+  }, async () => {
     const person = application();
     await register(person);
     // Mails are sent after the answer: the second registration's is to come after the first's.
@@ -78,7 +80,7 @@ onBothStores('Registering', (backEnd) => {
     expect((await login(backEnd(), person.EMAIL, { PASSWORD: person.PASSWORD })).status).toBe(403);
   });
 
-  it('twice at once makes one account', async () => {
+  it('twice at once makes one account', { tags: 'CA06' }, async () => {
     const person = application();
     const both = await Promise.all([register(person), register(person)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
@@ -111,7 +113,7 @@ onBothStores('Registering', (backEnd) => {
       ['PASSWORD', 'seven77'],
       ['PASSWORD', undefined],
       ['PASSWORD', 12345678],
-    ])('%s as %j', async (field, value) => {
+    ])('%s as %j', { tags: 'CA05' }, async (field, value) => {
       const answer = await register(application({ [field]: value }));
       expect(answer.status).toBe(400);
       expect(answer.body.message).toContain(field);
@@ -119,7 +121,7 @@ onBothStores('Registering', (backEnd) => {
     });
   });
 
-  it('grants nothing that the form does not ask for', async () => {
+  it('grants nothing that the form does not ask for', { tags: 'CA05' }, async () => {
     const greedy = { ROLE: 'SuperAdmin', STATUS: 'Active', role: 'SuperAdmin', COMPANY_ID: 1 };
     const person = application();
     const body = JSON.stringify({ ...person, ...greedy }).replace('{', '{"__proto__":{"STATUS":"Active"},');
@@ -127,7 +129,7 @@ onBothStores('Registering', (backEnd) => {
     expect((await login(backEnd(), person.EMAIL, { PASSWORD: person.PASSWORD })).status).toBe(403);
   });
 
-  it('keeps SQL as the text that it is', async () => {
+  it('keeps SQL as the text that it is', { tags: 'C915' }, async () => {
     const NAME = `Robert'); drop table account; --`;
     const person = application({ NAME });
     expect((await register(person)).status).toBe(201);

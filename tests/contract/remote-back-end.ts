@@ -11,6 +11,7 @@ export function remoteBackEnd(url: string): () => BackEnd {
     wait: () => leaveOut('its clock'),
     now: () => leaveOut('its clock'),
     unexpected: [],
+    notes: [],
     close: async () => {},
   };
   return () => backEnd;

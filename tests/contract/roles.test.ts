@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../support/postgres';
+import { type PostgresServer, startPostgres } from '../support/app/postgres';
 import { type BackEnd, startBackEnd } from './back-end';
 import { createSomePrice, listPrices } from './price-calls';
 import { onBothStores, onPostgres } from './stores';
 
 onBothStores('What a customer may do', (backEnd) => {
-  it('is to read prices and products, but not what is exclusive to others', async () => {
+  it('is reading prices and products that are not exclusive to others', { tags: 'A116' }, async () => {
     const customer = await backEnd().tokenOf('customer');
     const all = await listPrices(backEnd(), { filters: { EXCLUSIVE: ['YES'] }, itemsPerPage: 100 });
     const seen = await listPrices(backEnd(), { filters: { EXCLUSIVE: ['YES'] }, itemsPerPage: 100 }, customer);
@@ -29,7 +29,7 @@ onBothStores('What a customer may do', (backEnd) => {
     expect(choices.body.data.filterData).toHaveProperty('EXCLUSIVE_FOR_COMPANY', ['Harbour City Courts']);
   });
 
-  it('is not to write', async () => {
+  it('is not to write', { tags: ['A054', 'A116'] }, async () => {
     const token = await backEnd().tokenOf('customer');
     const { ID, MAIN_SKU } = await createSomePrice(backEnd());
     const refused = await Promise.all([
@@ -67,7 +67,7 @@ onPostgres('A change of an account', () => {
     ['a reset ends the session', 'token_version = token_version + 1', 401, 'token_version = token_version - 1'],
     ['another role acts at once', `role = 'Customer'`, 403, `role = 'Sales'`],
     ['an unknown role may read nothing', `role = 'UNKNOWN'`, 403, `role = 'Sales'`],
-  ])('acts on the next request: %s', async (_, change, status, back) => {
+  ])('acts on the next request: %s', { tags: 'A115' }, async (_, change, status, back) => {
     const token = await backEnd.tokenOf('sales');
     const remove = () => backEnd.call('price/deletePrice?ID=2000000', { method: 'DELETE', token });
     const set = (what: string) => client.query(`update account set ${what} where email = 'sales@pricebook.test'`);

@@ -19,10 +19,15 @@ export interface ServerProcess {
   ended(): Promise<number | null>;
 }
 
-/** Starts the server with these settings alone, on a free port unless they say another. */
-export function runServer(settings: Readonly<Record<string, string>>): ServerProcess {
+/**
+ * Starts the server with these settings alone, on a free port unless they say another.
+ *
+ * @param through a command that runs the server, such as `unshare --pid`
+ */
+export function runServer(settings: Readonly<Record<string, string>>, through: readonly string[] = []): ServerProcess {
   const { PATH = '', TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
+  const [program = '', ...args] = [...through, process.execPath, '--import', 'tsx', 'demo/server/main.ts'];
+  const child = spawn(program, args, {
     cwd: root,
     env: { PATH, ...(TMPDIR !== undefined && { TMPDIR }), PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

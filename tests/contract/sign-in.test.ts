@@ -27,7 +27,7 @@ onBothStores(
       expect((await read(String(body.data.accessToken))).status).toBe(200);
     });
 
-    it('says the same of a wrong password and of an account that does not exist', async () => {
+    it('reports a wrong password and an unknown account alike', async () => {
       const wrong = await login({ EMAIL: 'sales@pricebook.test', PASSWORD: 'wrong' });
       const unknown = await login({ EMAIL: 'nobody@pricebook.test', PASSWORD: 'wrong' });
       expect(wrong.body).toEqual({
@@ -45,7 +45,7 @@ onBothStores(
       expect(body.data).toEqual({ TWO_STEP_VERIFICATION: true });
     });
 
-    it('is not possible from pages of other origins unless they are listed', async () => {
+    it('is not possible from pages of other origins unless they are listed', { tags: 'C914' }, async () => {
       const answer = await backEnd().call('auth/login', { body: {}, headers: { origin: 'https://shop.example' } });
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     });
@@ -65,7 +65,9 @@ onBothStores(
     describe('Too many failures', () => {
       const fail = (email: string, address: string) => login({ EMAIL: email, PASSWORD: 'wrong' }, address);
 
-      it('lock an account after 10, even for the right password, until 15 minutes have passed', async () => {
+      it('lock an account after 10 for 15 minutes, even for its password', {
+        tags: 'A114',
+      }, async () => {
         const email = 'sales@pricebook.test';
         for (let failure = 1; failure <= 10; failure += 1) {
           expect((await fail(email, `many-${failure}`)).status).toBe(401);
@@ -97,7 +99,7 @@ onBothStores(
     describe('A token', () => {
       const key = new TextEncoder().encode(authSecret);
       const now = () => Math.floor(Date.now() / 1000);
-      const claims = { ver: 1, sub: '1', iss: 'pricebook' };
+      const claims = { ver: 1, sub: '1', iss: 'pricebook', aud: 'pricebook-api' };
 
       it('is believed for 12 hours', async () => {
         const token = await backEnd().tokenOf('admin');
@@ -109,10 +111,11 @@ onBothStores(
         expect(late.body.detail).toBe(late.body.message);
       });
 
-      it('is not believed when it is forged', async () => {
+      it('is not believed when it is forged', { tags: 'C906' }, async () => {
         const sign = (alg: string, secret: Uint8Array, body: object) =>
           new SignJWT({ ...body })
             .setProtectedHeader({ alg })
+            .setIssuedAt(now())
             .setExpirationTime(now() + 10_000_000)
             .sign(secret);
         const genuine = await sign('HS256', key, claims);
@@ -124,8 +127,12 @@ onBothStores(
           await sign('HS256', key, { ...claims, sub: '999999' }),
           await sign('HS256', key, { ...claims, sub: '1 or 1=1' }),
           await sign('HS256', key, { ...claims, iss: 'somebody' }),
-          await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(key),
-          new UnsecuredJWT(claims).setExpirationTime(now() + 10_000_000).encode(),
+          await sign('HS256', key, { ...claims, aud: 'another-api' }),
+          await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuedAt(now()).sign(key),
+          new UnsecuredJWT(claims)
+            .setIssuedAt(now())
+            .setExpirationTime(now() + 10_000_000)
+            .encode(),
           `${genuine.slice(0, -2)}xx`,
           genuine.split('.').slice(0, 2).join('.'),
           'null',

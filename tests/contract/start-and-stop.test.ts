@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../support/postgres';
+import { startPostgres } from '../support/app/postgres';
 import { DEMO_PASSWORD } from './back-end';
 import { runServer, type ServerProcess } from './server-process';
 import { onPostgres } from './stores';
@@ -73,7 +73,7 @@ describe('The server', () => {
     await rm(startedOnce, { recursive: true, force: true });
   });
 
-  it('keeps its data and its sessions, starts again within 5 s, and stops cleanly', async () => {
+  it('keeps data and sessions, restarts within 5 s, and stops cleanly', async () => {
     const settings = { DATA_DIR: await folderOfDemo() };
     const first = run(settings);
     const token = await signIn(await first.url);
@@ -87,7 +87,10 @@ describe('The server', () => {
     expect(await again.end('SIGINT')).toBe(0);
   }, 120_000);
 
-  it('has saved all of a change or nothing when it is killed in the middle, and starts again', async () => {
+  it('has saved a change whole or not at all after a kill', {
+    timeout: 90_000,
+    tags: 'A121',
+  }, async () => {
     const settings = { DATA_DIR: await folderOfDemo() };
     let server = run(settings);
     let url = await server.url;
@@ -113,9 +116,9 @@ describe('The server', () => {
       const free = await api<readonly object[]>(url, 'price/getMainSkus?All=False', 'GET', undefined, token);
       expect(all.length - free.length).toBe(after.meta.totalItems);
     }
-  }, 90_000);
+  });
 
-  it('refuses a data folder that another one has open, and says so in one line', async () => {
+  it('refuses a data folder in use, in one line', { tags: 'G104' }, async () => {
     const settings = { DATA_DIR: await folderOfDemo() };
     const first = run(settings);
     await first.url;
@@ -125,16 +128,25 @@ describe('The server', () => {
     await signIn(await first.url);
   });
 
-  it('shows a database with the demo sign-ins to no other machine, whatever it is started with, unless that is said', async () => {
-    const settings = { DATA_DIR: await folderOfDemo(), HOST: '0.0.0.0', SEED: 'none' };
-    const refused = run(settings);
-    expect(await refused.ended()).toBe(1);
-    expect(refused.said()).toMatch(/^HOST=0\.0\.0\.0 cannot be used: .* demo sign-ins.* ALLOW_DEMO=1 .*\n$/);
-    const allowed = run({ ...settings, ALLOW_DEMO: '1' });
-    await signIn(await allowed.url);
-  }, 90_000);
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['PUBLIC_URL', 'https://prices.example'],
+    ['TRUST_PROXY', '1'],
+  ])(
+    'refuses a folder with demo data by %s=%s, whatever SEED is now',
+    { timeout: 90_000, tags: 'C905' },
+    async (name, value) => {
+      const settings = { DATA_DIR: await folderOfDemo(), [name]: value, SEED: 'none' };
+      const refused = run(settings);
+      expect(await refused.ended()).toBe(1);
+      expect(refused.said()).toMatch(new RegExp(`^${name}=.* cannot be used: .* demo sign-ins.* ALLOW_DEMO=1 .*\\n$`));
+      const allowed = run({ ...settings, ALLOW_DEMO: '1' });
+      await signIn(await allowed.url);
+      expect((await fetch(`${await allowed.url}/outbox.json`)).status).toBe(404);
+    },
+  );
 
-  it('refuses a port that is taken, in one line', async () => {
+  it('refuses a port that is taken, in one line', { tags: 'A122' }, async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     cleanups.push(() => new Promise((resolve) => taken.close(resolve)));
@@ -145,7 +157,7 @@ describe('The server', () => {
     expect(refused.said()).toBe(`PORT=${PORT} cannot be used: another program listens there.\n`);
   });
 
-  it('does not start with a bad setting, and says why in one line', async () => {
+  it('refuses a bad setting with the reason in one line', { tags: 'A122' }, async () => {
     const server = run({ PORT: '70000' });
     expect(await server.ended()).toBe(1);
     expect(server.said()).toBe('PORT=70000 cannot be used: a number from 0 to 65535 is needed.\n');
@@ -153,7 +165,7 @@ describe('The server', () => {
 });
 
 onPostgres('Two servers of one database', () => {
-  it('start at the same moment on a new database, and then serve the same data and sessions', async () => {
+  it('start together on a new database, then serve the same data', async () => {
     const postgres = await startPostgres();
     cleanups.push(() => postgres.close());
     const settings = { DATABASE_URL: await postgres.newDatabase() };

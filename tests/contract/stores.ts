@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import type { Store } from '../../demo/server/db/database';
 import type { ServerOptions } from '../../demo/server/server';
-import { newDatabaseAt, postgresPrograms } from '../support/postgres';
+import { isSelection } from '../selection';
+import { newDatabaseAt, postgresPrograms } from '../support/app/postgres';
 import { type BackEnd, startBackEnd } from './back-end';
 import { base, remoteBackEnd } from './remote-back-end';
 
@@ -15,7 +16,7 @@ export type BackEndOf = () => BackEnd;
  */
 export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void, options?: ServerOptions): void {
   onOneStore(base === undefined ? `${title}, on PGlite` : title, tests, options);
-  if (base !== undefined) return;
+  if (base !== undefined || isSelection) return;
   onPostgres(title, () => {
     tests(
       backEndOf(async () => {
@@ -43,6 +44,7 @@ export function onOneStore(title: string, tests: (backEnd: BackEndOf) => void, o
  * knows them by the end of their title, says so.
  */
 export function onPostgres(title: string, tests: () => void): void {
+  if (isSelection) return;
   describe.skipIf(postgresPrograms === undefined)(`${title}, on PostgreSQL`, tests);
 }
 

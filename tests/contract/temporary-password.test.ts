@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../support/postgres';
+import { type PostgresServer, startPostgres } from '../support/app/postgres';
 import { type BackEnd, DEMO_PASSWORD, startBackEnd } from './back-end';
 import { codeRequest, login, shownCode, totpEmail, withTotp } from './login-calls';
 import { lastMailTo, linkIn } from './mails';
@@ -38,7 +38,7 @@ onPostgres('A temporary password', () => {
   const reset = (PASSWORD: string) =>
     backEnd.call('auth/resetPassword', { body: { EMAIL: email, PASSWORD, NEW_PASSWORD: 'a password of mine' } });
 
-  it('lets nobody in, by whichever variant, but asks for a password of their own', async () => {
+  it('signs nobody in, but asks for a new password in either variant', { tags: 'CA01' }, async () => {
     const { status, body } = await login(backEnd, email);
     expect(status).toBe(202);
     expect(body.data).not.toHaveProperty('accessToken');
@@ -46,13 +46,15 @@ onPostgres('A temporary password', () => {
     expect((await login(backEnd, totpEmail, withTotp(shownCode(backEnd)))).status).toBe(202);
   });
 
-  it('is replaced by that, which then signs in', async () => {
+  it('is replaced by that, which then signs in', { tags: 'CA11' }, async () => {
     expect((await reset(DEMO_PASSWORD)).status).toBe(200);
     expect((await login(backEnd, email, { PASSWORD: 'a password of mine' })).status).toBe(200);
     expect((await login(backEnd, email)).status).toBe(401);
   });
 
-  it('that has expired does nothing, and says that “Forgot Password?” helps, as it does', async () => {
+  it('that has expired leads to “Forgot Password?”, which works', {
+    tags: 'CA11',
+  }, async () => {
     backEnd.wait(61_000);
     const late = await login(backEnd, email);
     expect(late.status).toBe(403);
@@ -66,7 +68,7 @@ onPostgres('A temporary password', () => {
     expect((await login(backEnd, email, { PASSWORD: 'a password of mine' })).status).toBe(200);
   });
 
-  it('of an account that is not Active does nothing either, and no link is mailed to it', async () => {
+  it('of an inactive account signs nobody in and mails nothing', async () => {
     const set = (status: string) => client.query('update account set status = $1 where email = $2', [status, email]);
     await set('Inactive');
     try {

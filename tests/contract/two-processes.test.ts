@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../support/postgres';
+import { type PostgresServer, startPostgres } from '../support/app/postgres';
 import { backEndAt, type Calls } from './back-end';
 import { listPrices, type Price } from './price-calls';
 import { confirm, csvFile, freeSkus, type Pair, upload } from './price-files';
@@ -21,7 +21,10 @@ onPostgres('Two processes on one PostgreSQL', () => {
     await postgres?.close();
   });
 
-  it('save each row of a file once when both are sent it at once, again and again', async () => {
+  it('save each row once when both get one file at once', {
+    timeout: 60_000,
+    tags: 'C903',
+  }, async () => {
     const [one] = both;
     if (one === undefined) throw new Error('The servers are started before the tests.');
     const skus = await freeSkus(one, 20);
@@ -32,9 +35,12 @@ onPostgres('Two processes on one PostgreSQL', () => {
     const created = answers.map(({ body: { data } }) => data.created).sort((a, b) => a - b);
     expect(created).toEqual([0, 0, 0, skus.length]);
     for (const server of both) expect((await listPrices(server)).meta.totalItems).toBe(before + skus.length);
-  }, 60_000);
+  });
 
-  it('confirm changes all or none when both are sent different ones of the same records at once', async () => {
+  it('confirm all or none of conflicting changes sent at once', {
+    timeout: 60_000,
+    tags: 'C903',
+  }, async () => {
     const [one] = both;
     if (one === undefined) throw new Error('The servers are started before the tests.');
     const { items } = await listPrices(one, { itemsPerPage: 10 });
@@ -53,5 +59,5 @@ onPostgres('Two processes on one PostgreSQL', () => {
       const after: readonly Price[] = (await listPrices(server, { itemsPerPage: 10 })).items;
       expect(after.map(({ SP_AUD_01 }) => SP_AUD_01)).toEqual(items.map(() => winner));
     }
-  }, 60_000);
+  });
 });

@@ -57,5 +57,6 @@ async function killInTheMiddle(startAgain: StartAgain): Promise<void> {
 onBothStoresKilled(
   'A server that is killed in the middle of an upload or of a confirmation',
   'has done all of it or nothing',
+  { tags: 'B020' },
   killInTheMiddle,
 );

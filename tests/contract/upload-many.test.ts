@@ -23,7 +23,7 @@ onBothStores(
     const firstPrices = async () =>
       (await listPrices(backEnd(), { itemsPerPage: 3 })).items.map(({ SP_AUD_01 }) => SP_AUD_01);
 
-    it('are confirmed in one call, 10,000 of them; more are refused before anything is saved', async () => {
+    it('are confirmed 10,000 at once; more are refused before saving', async () => {
       const tooMany = await upload(backEnd(), await file(10_001, 0.0001));
       expect(tooMany).toMatchObject({ status: 413, body: { message: expect.stringMatching(/split the file/) } });
 

@@ -6,7 +6,7 @@ import { onBothStores } from './stores';
 onBothStores('Uploading prices', (backEnd) => {
   const total = async () => (await listPrices(backEnd())).meta.totalItems;
 
-  it('saves new rows at once, as exact decimals, and adds them to the total', async () => {
+  it('saves new rows at once as exact decimals, adding to the total', { tags: 'B016' }, async () => {
     const [one = '', two = ''] = await freeSkus(backEnd(), 2);
     const before = await total();
     const rows = [
@@ -27,7 +27,9 @@ onBothStores('Uploading prices', (backEnd) => {
     expect(await total()).toBe(before + 2);
   });
 
-  it('saves the new rows, counts the equal ones and answers the others as pairs, which stay as they are', async () => {
+  it('saves new rows, counts equal ones, returns the others as unchanged pairs', {
+    tags: 'B016',
+  }, async () => {
     const same = await createSomePrice(backEnd(), { AUD: ['1', '2'], USD: [] });
     const other = await createSomePrice(backEnd(), { AUD: ['3', '4'], USD: ['5'] });
     const [sku = ''] = await freeSkus(backEnd(), 1);
@@ -49,14 +51,14 @@ onBothStores('Uploading prices', (backEnd) => {
     expect(await priceOf(backEnd(), sku)).toMatchObject({ SP_AUD_01: '6' });
   });
 
-  it('keeps the prices of a column that is missing, and clears those of a blank cell', async () => {
+  it('keeps prices of a missing column, and clears those of blanks', { tags: 'B017' }, async () => {
     const made = await createSomePrice(backEnd(), { AUD: ['1', '2', '3'], USD: ['4'] });
     const { body } = await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_02,SP_AUD_03\n${made.MAIN_SKU},,3\n`));
     const [pair] = body.data.duplicateData;
     expect(pair?.newData).toMatchObject({ SP_AUD_01: '1', SP_AUD_02: '', SP_AUD_03: '3', SP_USD_01: '4' });
   });
 
-  it('reads the numbers of a .csv as they are written: semicolons, decimal commas, windows-1252', async () => {
+  it('reads numbers of a .csv with semicolons, decimal commas and windows-1252', async () => {
     const [one = '', two = ''] = await freeSkus(backEnd(), 2);
     const text = `Main SKU;SP_AUD_01;SP_AUD_02\r\n${one};1.284,50;auf Anfrage ä\r\n${two};"0,1";7\r\n`;
     const { status } = await upload(backEnd(), csvFile(Uint8Array.from(text, (sign) => sign.charCodeAt(0))));
@@ -72,7 +74,7 @@ onBothStores('Uploading prices', (backEnd) => {
     expect(await priceOf(backEnd(), sku)).toMatchObject({ SP_USD_01: '9.99' });
   });
 
-  it('saves each row once when the same file is uploaded several times at once', async () => {
+  it('saves each row once when one file is uploaded several times', async () => {
     const skus = await freeSkus(backEnd(), 5);
     const before = await total();
     const file = xlsxFile([['MAIN_SKU', 'SP_AUD_01'], ...skus.map((sku) => [sku, 5])]);
@@ -83,7 +85,7 @@ onBothStores('Uploading prices', (backEnd) => {
     expect(await total()).toBe(before + 5);
   });
 
-  it('and somebody who creates the same price by hand do not get in each other’s way', async () => {
+  it('and a manual creation of the same price do not conflict', async () => {
     const [sku = ''] = await freeSkus(backEnd(), 1);
     const body = { MAIN_SKU: sku, PRICES: { AUD: ['5'], USD: [] } };
     const token = await backEnd().tokenOf('admin');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { notCalculated } from '../../src/sheet/cell';
 import { hostileFiles } from '../sheet/hostile-files';
 import { hostileSheets } from '../sheet/hostile-sheets';
 import { hostileSizes } from '../sheet/hostile-sizes';
@@ -45,17 +46,26 @@ onBothStores('A price file', (backEnd) => {
     ['a date', [['CL-RL-050-WHT', '2026-03-04']], { row: 3, column: 'SP_AUD_01', reason: expect.anything() }],
     ['a spreadsheet error', [['CL-RL-050-WHT', '#N/A']], { row: 3, column: 'SP_AUD_01', reason: expect.anything() }],
     [
+      'a formula without a stored result',
+      [['CL-RL-050-WHT', notCalculated]],
+      {
+        row: 3,
+        column: 'SP_AUD_01',
+        reason: expect.stringMatching(/open the file in Excel, save it, choose it again/),
+      },
+    ],
+    [
       'an error for a SKU',
       [['#REF!', 5]],
       { row: 3, column: 'MAIN_SKU', reason: expect.stringMatching(/spreadsheet error/) },
     ],
-  ])('with %s is refused whole', async (_, rows, problem) => {
+  ])('with %s is refused whole', { tags: ['B019', 'IG07'] }, async (_, rows, problem) => {
     const { data, message } = await refused(rows);
     expect(data.problems).toContainEqual(problem);
     expect(message).toMatch(/^Nothing was saved: the file has .* Row 3: /);
   });
 
-  it('with one SKU twice is refused whole, and says where it stands first', async () => {
+  it('with a doubled SKU is refused whole, naming its first row', async () => {
     const [, sku = ''] = await freeSkus(backEnd(), 2);
     const { data, message } = await refused([
       [sku, 5],
@@ -65,7 +75,7 @@ onBothStores('A price file', (backEnd) => {
     expect(message).toBe(`Nothing was saved: the file has a problem. Row 4: MAIN_SKU ${data.problems?.[0]?.reason}.`);
   });
 
-  it('with many wrong rows names the first hundred by row, and counts all', async () => {
+  it('with many invalid rows names the first hundred and counts all', async () => {
     const rows = Array.from({ length: 150 }, (_, index) => (index % 2 === 0 ? [`NO-SUCH-${index}`, 5] : ['', -1]));
     const { data, message } = await refused(rows);
     expect(data.problems).toHaveLength(100);
@@ -82,7 +92,7 @@ onBothStores('A price file', (backEnd) => {
   it.each([
     ['no SKU column', ['SKU', 'SP_AUD_01'], 'MAIN_SKU'],
     ['no price column', ['MAIN_SKU'], 'SP_AUD_01'],
-    ['a column that nobody knows', ['MAIN_SKU', 'SP_AUD_01', 'SP_AUD_21'], 'SP_AUD_21'],
+    ['an unknown column', ['MAIN_SKU', 'SP_AUD_01', 'SP_AUD_21'], 'SP_AUD_21'],
     ['a column twice', ['MAIN_SKU', 'SP_AUD_01', 'SP - AUD - 1'], 'SP - AUD - 1'],
     ['a column without a name', ['MAIN_SKU', 'SP_AUD_01', ''], 'column 3'],
   ])('with %s is refused, and names the column', async (_, header, column) => {
@@ -122,14 +132,14 @@ onBothStores('A price file', (backEnd) => {
     ['a csv beyond the limit', 413, 'file-too-large'],
     ['a header alone', 422, 'header-only'],
     ['an empty file', 422, 'empty-file'],
-  ])('that cannot be read is refused by its cause: %s', async (title, status, cause) => {
+  ])('that cannot be read is refused by its cause: %s', { tags: 'C918' }, async (title, status, cause) => {
     const made = [...hostileFiles, ...hostileSheets, ...hostileSizes].find((one) => one.title === title);
     const answer = await upload(backEnd(), new File([made?.file() ?? ''], made?.name ?? 'a.xlsx'));
     expect(answer).toMatchObject({ status, body: { status, data: { cause } } });
     expect(answer.body.message.length).toBeGreaterThan(20);
   });
 
-  it('of 40 MB is refused before it is read', async () => {
+  it('of 40 MB is refused before it is read', { tags: 'C918' }, async () => {
     const { status, body } = await upload(backEnd(), csvFile(new Uint8Array(40 * 1024 * 1024).fill(65)));
     expect([status, body.message]).toEqual([413, expect.stringContaining('25 MB')]);
   });

@@ -27,7 +27,7 @@ onBothStores('Changing users', (backEnd) => {
   const readsPrices = async (token: string) => (await backEnd().call('price/getPrice', { body: {}, token })).status;
 
   describe('Creating', () => {
-    it('keeps every field, answers 201 with the record, and mails a temporary password', async () => {
+    it('keeps every field, returns 201, and mails a temporary password', { tags: 'CD07' }, async () => {
       const { EMAIL, COMPANY_ID, ...fields } = someUser({ ROLE: 'Manager' });
       const created = await create({ ...fields, COMPANY_ID, EMAIL: EMAIL.toUpperCase() });
       expect(created.status).toBe(201);
@@ -43,7 +43,7 @@ onBothStores('Changing users', (backEnd) => {
       expect((await login(backEnd(), EMAIL, { PASSWORD, MFA_FLAG: true })).status).toBe(202);
     });
 
-    it('invites nobody who is Inactive until activated', async () => {
+    it('invites nobody who is Inactive until activated', { tags: 'CD07' }, async () => {
       const user = await createSomeUser(backEnd(), { STATUS: 'Inactive' });
       expect(await mailsTo(backEnd(), user.EMAIL)).toEqual([]);
       await update({ ID: user.ID, STATUS: 'Active' });
@@ -59,7 +59,7 @@ onBothStores('Changing users', (backEnd) => {
       expect(await stored(user)).toEqual(user);
     });
 
-    it('lets one of several win who create the same user at once, and invites once', async () => {
+    it('lets one of several creations win, with one invitation', { tags: 'CD07' }, async () => {
       const body = someUser();
       const answers = await Promise.all([create(body), create(body), create(body)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -97,7 +97,9 @@ onBothStores('Changing users', (backEnd) => {
       expect(await stored(user)).toEqual(saved.body.data);
     });
 
-    it('refuses a stale version with the record as it is now; of several at once one wins', async () => {
+    it('refuses a stale version with the current record; one of several wins', {
+      tags: 'CD04',
+    }, async () => {
       const user = await createSomeUser(backEnd());
       const saves = ['A', 'B', 'C'].map((NAME) => update({ ID: user.ID, VERSION: 1, NAME }));
       const answers = await Promise.all(saves);
@@ -106,14 +108,14 @@ onBothStores('Changing users', (backEnd) => {
       for (const { body } of answers) expect(body.data).toEqual(now);
     });
 
-    it('refuses the email of somebody else, and a company that does not exist', async () => {
+    it('refuses a taken email and an unknown company', async () => {
       const user = await createSomeUser(backEnd());
       expect((await update({ ID: user.ID, EMAIL: 'admin@pricebook.test' })).status).toBe(409);
       expect((await update({ ID: user.ID, COMPANY_ID: 99_999 })).body.data).toHaveProperty('fields.COMPANY_ID');
       expect(await stored(user)).toEqual(user);
     });
 
-    it('acts on the next request: another role at once, and the session goes on', async () => {
+    it('acts on the next request: new role, same session', { tags: 'CD08' }, async () => {
       const { user, token } = await signedInUser(backEnd());
       expect(await readsPrices(token)).toBe(200);
       await update({ ID: user.ID, ROLE: 'UNKNOWN' });
@@ -122,7 +124,7 @@ onBothStores('Changing users', (backEnd) => {
       expect(await readsPrices(token)).toBe(200);
     });
 
-    it('ends the session of whoever is deactivated, for good', async () => {
+    it('ends the session of whoever is deactivated, for good', { tags: 'CD08' }, async () => {
       const { user, token } = await signedInUser(backEnd());
       await update({ ID: user.ID, STATUS: 'Inactive' });
       expect(await readsPrices(token)).toBe(401);
@@ -134,7 +136,7 @@ onBothStores('Changing users', (backEnd) => {
       expect(await mailsTo(backEnd(), user.EMAIL)).toEqual(mails);
     });
 
-    it('sends an invitation that was not followed anew when its address is corrected', async () => {
+    it('sends a pending invitation again when its address is corrected', { tags: 'CD07' }, async () => {
       const user = await createSomeUser(backEnd());
       const first = await temporaryPasswordOf(backEnd(), user.EMAIL);
       const EMAIL = `right-${user.EMAIL}`;
@@ -144,7 +146,7 @@ onBothStores('Changing users', (backEnd) => {
       expect((await login(backEnd(), EMAIL, { PASSWORD })).status).toBe(202);
     });
 
-    it('approves whoever is pending, tells the person, and the link is of no use then', async () => {
+    it('approves a pending user, notifies them, and disables the link', { tags: 'CD14' }, async () => {
       const { EMAIL, NAME, TOKEN } = await applicant(backEnd());
       const user = await stored({ EMAIL });
       const saved = await update({ ID: user?.ID, STATUS: 'Active', ROLE: 'Customer', COMPANY_ID: 2 });
@@ -162,14 +164,14 @@ onBothStores('Changing users', (backEnd) => {
       expect(body.data).toHaveProperty(['fields', 'STATUS']);
     });
 
-    it('says 404 of a user who is gone, and 400 of no ID', async () => {
+    it('returns 404 for a deleted user and 400 for no ID', async () => {
       expect((await update({ ID: 99_999, NAME: 'x' })).status).toBe(404);
       expect((await update({ NAME: 'x' })).status).toBe(400);
     });
   });
 
   describe('Deleting', () => {
-    it('ends the account and its session, once', async () => {
+    it('ends the account and its session, once', { tags: 'CD09' }, async () => {
       const { user, token } = await signedInUser(backEnd());
       const answers = await Promise.all([remove(user.ID), remove(user.ID)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -177,7 +179,7 @@ onBothStores('Changing users', (backEnd) => {
       expect(await stored(user)).toBeUndefined();
     });
 
-    it('refuses oneself', async () => {
+    it('refuses oneself', { tags: 'CD09' }, async () => {
       const { user, token } = await signedInUser(backEnd(), { ROLE: 'Admin' });
       expect((await remove(user.ID, token)).status).toBe(409);
       expect(await stored(user)).toMatchObject({ ID: user.ID });
@@ -189,7 +191,7 @@ onBothStores('Changing users', (backEnd) => {
   });
 
   describe('A Super Admin', () => {
-    it('is made, changed and deleted by a Super Admin alone', async () => {
+    it('is made, changed and deleted by a Super Admin alone', { tags: 'CD10' }, async () => {
       const { token } = await signedInUser(backEnd(), { ROLE: 'Admin' });
       const other = await createSomeUser(backEnd(), { ROLE: 'SuperAdmin' });
       const customer = await createSomeUser(backEnd());
@@ -206,7 +208,7 @@ onBothStores('Changing users', (backEnd) => {
       expect((await remove(other.ID)).status).toBe(200);
     });
 
-    it('is always left: the last one is neither deactivated nor demoted', async () => {
+    it('is always left: the last one is neither deactivated nor demoted', { tags: 'CD09' }, async () => {
       const admin = await stored({ EMAIL: 'admin@pricebook.test' });
       const [demoted, deactivated] = [
         await update({ ID: admin?.ID, ROLE: 'Admin' }),
@@ -217,7 +219,7 @@ onBothStores('Changing users', (backEnd) => {
       expect(await stored({ EMAIL: 'admin@pricebook.test' })).toEqual(admin);
     });
 
-    it('is always left, even when two take the rights from each other at once', async () => {
+    it('always remains, even when two administrators demote each other at once', { tags: 'CD09' }, async () => {
       const [one, two] = [
         await signedInUser(backEnd(), { ROLE: 'SuperAdmin' }),
         await signedInUser(backEnd(), { ROLE: 'SuperAdmin' }),
@@ -244,18 +246,22 @@ onBothStores('Changing users', (backEnd) => {
       ['POST', 'createUser', 403],
       ['PATCH', 'updateUser', 403],
       ['DELETE', 'deleteUser?ID=1', 403],
-    ])('is refused at %s %s: without a session, or as a customer; sales only read', async (method, path, forSales) => {
-      const [customer, sales] = [await backEnd().tokenOf('customer'), await backEnd().tokenOf('sales')];
-      const statuses = [
-        await backEnd().call(`users/${path}`, { method }),
-        await backEnd().call(`users/${path}`, { method, token: customer }),
-        await backEnd().call(`users/${path}`, { method, token: sales }),
-      ].map(({ status }) => status);
-      expect(statuses).toEqual([401, 403, forSales]);
-    });
+    ])(
+      'is refused at %s %s to anonymous, customer or writing Sales',
+      { tags: 'CD11' },
+      async (method, path, forSales) => {
+        const [customer, sales] = [await backEnd().tokenOf('customer'), await backEnd().tokenOf('sales')];
+        const statuses = [
+          await backEnd().call(`users/${path}`, { method }),
+          await backEnd().call(`users/${path}`, { method, token: customer }),
+          await backEnd().call(`users/${path}`, { method, token: sales }),
+        ].map(({ status }) => status);
+        expect(statuses).toEqual([401, 403, forSales]);
+      },
+    );
   });
 
-  it('keeps a company from being deleted that a user belongs to', async () => {
+  it('keeps a company from being deleted that a user belongs to', { tags: 'CD05' }, async () => {
     const company = await createSomeCompany(backEnd());
     const user = await createSomeUser(backEnd(), { COMPANY_ID: company.ID });
     const token = await backEnd().tokenOf('sales');

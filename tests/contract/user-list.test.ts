@@ -8,34 +8,38 @@ onBothStores('The user list', (backEnd) => {
   const emails = async (query: object) =>
     (await listUsers(backEnd(), { itemsPerPage: 100, ...query })).items.map(({ EMAIL }) => EMAIL);
 
-  it.skipIf(base !== undefined)('comes in pages by name, each user with the company as an object', async () => {
-    const { items, meta } = await listUsers(backEnd(), { search: 'pricebook.test', itemsPerPage: 2 });
-    expect(meta).toEqual({ currentPage: 1, itemsPerPage: 2, totalItems: 4, totalPages: 2 });
-    expect(items).toEqual([
-      {
-        ID: expect.any(Number),
-        VERSION: expect.any(Number),
-        NAME: 'Ines Moreau',
-        EMAIL: 'customer@pricebook.test',
-        ROLE: 'Customer',
-        STATUS: 'Active',
-        COMPANY: { ID: 2, COMPANY_NAME: 'Harbour City Courts' },
-        PHONE_NUMBER: '+61 2 5550 0163',
-        LAST_LOGIN: null,
-        INPUT_COMPANY_NAME: '',
-      },
-      expect.objectContaining({ NAME: 'Kai Lindgren' }),
-    ]);
-  });
+  it.skipIf(base !== undefined)(
+    'comes in pages by name, each user with a company object',
+    { tags: 'CD06' },
+    async () => {
+      const { items, meta } = await listUsers(backEnd(), { search: 'pricebook.test', itemsPerPage: 2 });
+      expect(meta).toEqual({ currentPage: 1, itemsPerPage: 2, totalItems: 4, totalPages: 2 });
+      expect(items).toEqual([
+        {
+          ID: expect.any(Number),
+          VERSION: expect.any(Number),
+          NAME: 'Ines Moreau',
+          EMAIL: 'customer@pricebook.test',
+          ROLE: 'Customer',
+          STATUS: 'Active',
+          COMPANY: { ID: 2, COMPANY_NAME: 'Harbour City Courts' },
+          PHONE_NUMBER: '+61 2 5550 0163',
+          LAST_LOGIN: null,
+          INPUT_COMPANY_NAME: '',
+        },
+        expect.objectContaining({ NAME: 'Kai Lindgren' }),
+      ]);
+    },
+  );
 
-  it('tells the last sign-in in ISO 8601', async () => {
+  it('tells the last sign-in in ISO 8601', { tags: 'CD06' }, async () => {
     const { user } = await signedInUser(backEnd());
     const { items } = await listUsers(backEnd(), { search: user.EMAIL });
     expect(items[0]?.LAST_LOGIN).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(await emails({ filters: { LAST_LOGIN: [items[0]?.LAST_LOGIN] } })).toEqual([user.EMAIL]);
   });
 
-  it('is narrowed by the status; without one it has everybody', async () => {
+  it('is narrowed by the status; without one it has everybody', { tags: 'CD06' }, async () => {
     const { EMAIL } = await applicant(backEnd());
     const inactive = await createSomeUser(backEnd(), { STATUS: 'Inactive' });
     expect(await emails({ STATUS: 'Pending' })).toContain(EMAIL);
@@ -44,7 +48,7 @@ onBothStores('The user list', (backEnd) => {
     expect(await emails({})).toEqual(expect.arrayContaining([EMAIL, inactive.EMAIL, 'admin@pricebook.test']));
   });
 
-  it('shows whoever waits for approval without a company, and the one that was typed', async () => {
+  it('shows pending users without a company, and the name they typed', async () => {
     const { EMAIL } = await applicant(backEnd());
     const { items } = await listUsers(backEnd(), { search: EMAIL });
     expect(items[0]).toMatchObject({
@@ -63,7 +67,7 @@ onBothStores('The user list', (backEnd) => {
     expect(await emails({ search })).toEqual(['totp@pricebook.test']);
   });
 
-  it("is searched by the company's name, which a renamed company changes", async () => {
+  it("is searched by the company's name, which a renamed company changes", { tags: 'CD06' }, async () => {
     const company = await createSomeCompany(backEnd(), { COMPANY_NAME: freshName('Öresund Courts'), CITY: 'Malmberg' });
     const { EMAIL } = await createSomeUser(backEnd(), { COMPANY_ID: company.ID });
     expect(await emails({ search: company.COMPANY_NAME.toUpperCase() })).toEqual([EMAIL]);
@@ -85,7 +89,7 @@ onBothStores('The user list', (backEnd) => {
   });
 
   // As wildcards they would find the demo's administrator.
-  it.each(['%dmin@', 'a_min@', "' or 1=1 --"])('takes %s in a search for itself', async (search) => {
+  it.each(['%dmin@', 'a_min@', "' or 1=1 --"])('takes %s in a search for itself', { tags: 'A117' }, async (search) => {
     expect(await emails({ search })).toEqual([]);
   });
 
@@ -99,7 +103,7 @@ onBothStores('The user list', (backEnd) => {
     expect(JSON.stringify(items)).not.toMatch(/scrypt|secret|JBSWY3DPEHPK3PXP|token/i);
   });
 
-  it('offers companies and roles as filter choices, and each choice finds somebody', async () => {
+  it('offers companies and roles as filter choices, and each choice finds somebody', { tags: 'CD06' }, async () => {
     const { body } = await callUsers<{ filterData: Record<string, string[]> }>(backEnd(), 'getUserFilterData', {
       body: {},
     });

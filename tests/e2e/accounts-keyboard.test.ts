@@ -1,15 +1,15 @@
 import { TOTP } from 'otpauth';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { isFocused, pressUntilFocused, tabToAndEnter } from '../support/keyboard';
-import { loginPage } from '../support/login.page';
-import { linkIn, mailTo } from '../support/outbox';
-import { approvalPage, newApplicant, profilePage, registerPage } from '../support/people.page';
-import { approvalLink } from '../support/people-by-wire';
-import { resetPage } from '../support/reset.page';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { hostPage } from '../support/pages/host.page';
+import { isFocused, pressUntilFocused, tabToAndEnter } from '../support/pages/keyboard';
+import { loginPage } from '../support/pages/login.page';
+import { approvalPage, newApplicant, profilePage, registerPage } from '../support/pages/people.page';
+import { resetPage } from '../support/pages/reset.page';
+import { linkIn, mailTo } from '../support/wire/outbox';
+import { approvalLink } from '../support/wire/people-by-wire';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -44,7 +44,9 @@ const ringOf = (element: Locator) =>
     );
   });
 
-test('the keyboard alone registers, approves, signs in, changes the profile with two-factor, signs out and resets the password', async () => {
+test('the keyboard alone does registration, approval, sign-in, profile, two-factor, sign-out and reset', {
+  tags: 'DD03',
+}, async () => {
   const ada = newApplicant();
   const { page, expectComplaints } = await openPage();
   expectComplaints(/Failed to load resource/);

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { wholeCompany } from '../support/companies-by-wire';
-import { companyListPage } from '../support/company-list.page';
-import { hostPage } from '../support/host.page';
-import type { listPage, recordForm } from '../support/list.page';
-import { loginPage } from '../support/login.page';
-import { courtPicture } from '../support/picture';
-import { priceListPage } from '../support/price-list.page';
-import { productListPage } from '../support/product-list.page';
-import { uploadPanel } from '../support/upload.page';
-import { userListPage } from '../support/user-list.page';
-import { localDate, rowsOfDownload, workbookOf } from '../support/workbook';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { companyListPage } from '../support/pages/company-list.page';
+import { hostPage } from '../support/pages/host.page';
+import type { listPage, recordForm } from '../support/pages/list.page';
+import { loginPage } from '../support/pages/login.page';
+import { priceListPage } from '../support/pages/price-list.page';
+import { productListPage } from '../support/pages/product-list.page';
+import { uploadPanel } from '../support/pages/upload.page';
+import { userListPage } from '../support/pages/user-list.page';
+import { wholeCompany } from '../support/wire/companies-by-wire';
+import { courtPicture } from '../support/wire/picture';
+import { localDate, rowsOfDownload, workbookOf } from '../support/wire/workbook';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -94,7 +94,8 @@ interface Found {
   readonly filter: readonly [label: string, value: string];
 }
 
-test("an administrator's day: a company, a product with a picture, its prices and a user are made, found, changed, exported, imported and deleted", {
+test('an administrator makes, finds, changes, exports, imports and deletes all records', {
+  tags: ['DD01', 'DD02'],
   // Some 150 steps.
   timeout: 180_000,
 }, async () => {

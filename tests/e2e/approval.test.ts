@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { storeSession } from '../support/app';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { demoPassword, loginPage } from '../support/login.page';
-import { mailTo } from '../support/outbox';
-import { approvalPage } from '../support/people.page';
-import { approveByWire, registerByWire } from '../support/people-by-wire';
-import { createProxy } from '../support/proxy';
+import { storeSession } from '../support/app/app';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { createProxy } from '../support/app/proxy';
+import { demoPassword, loginPage } from '../support/pages/login.page';
+import { approvalPage } from '../support/pages/people.page';
+import { mailTo } from '../support/wire/outbox';
+import { approveByWire, registerByWire } from '../support/wire/people-by-wire';
 
 let aheadMs = 0;
 const app = appForTests({ clock: () => new Date(Date.now() + aheadMs) });
@@ -24,7 +24,7 @@ async function open(link: string) {
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 
 describe('the approval page', () => {
-  test('shows what the applicant typed, assigns company and role, and thanks by name', async () => {
+  test('shows the application, assigns company and role, and thanks by name', { tags: 'DP04' }, async () => {
     const { applicant, link } = await registerByWire(app(), undefined, demoPassword);
     const { page, approval } = await open(link);
     const { form } = approval;
@@ -67,7 +67,7 @@ describe('the approval page', () => {
     await loginPage(page).submit.waitFor();
   });
 
-  test('does nothing until company and role are chosen, and says which is missing', async () => {
+  test('requires company and role, and names the missing one', { tags: 'DP05' }, async () => {
     const { link } = await registerByWire(app());
     const { page, approval } = await open(link);
     const sent: string[] = [];
@@ -83,7 +83,7 @@ describe('the approval page', () => {
     expect(await approval.submit.getAttribute('aria-disabled')).toBeNull();
   });
 
-  test.each(['email', 'name', 'token'])('without %s in its link goes to the login', async (name) => {
+  test.each(['email', 'name', 'token'])('without %s in its link goes to the login', { tags: 'DP06' }, async (name) => {
     const link = new URL((await registerByWire(app())).link);
     link.searchParams.delete(name);
     const { page } = await open(link.href);
@@ -91,7 +91,7 @@ describe('the approval page', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('survives a reload, though the address no longer has the token', async () => {
+  test('survives a reload, though the address no longer has the token', { tags: 'DP06' }, async () => {
     const { applicant, link } = await registerByWire(app());
     const { page, approval } = await open(link);
     await approval.submit.waitFor();
@@ -99,7 +99,7 @@ describe('the approval page', () => {
     expect(await approval.form.getByLabel('Email').inputValue()).toBe(applicant.email);
   });
 
-  test('says that a link was used, and what to do', async () => {
+  test('says that a link was used, and what to do', { tags: 'DP07' }, async () => {
     const registered = await registerByWire(app());
     await approveByWire(app(), registered);
     const { approval } = await open(registered.link);
@@ -109,14 +109,14 @@ describe('the approval page', () => {
     expect(await approval.submit.count()).toBe(0);
   });
 
-  test('says that a link has expired', async () => {
+  test('says that a link has expired', { tags: 'DP07' }, async () => {
     const { link } = await registerByWire(app());
     aheadMs += week + 1000;
     const { approval } = await open(link);
     await approval.form.getByRole('alert').getByText('This link has expired.').waitFor();
   });
 
-  test('says that a link was never made', async () => {
+  test('says that a link was never made', { tags: 'DP07' }, async () => {
     const link = new URL((await registerByWire(app())).link);
     link.searchParams.set('token', 'A'.repeat(43));
     const { approval } = await open(link.href);
@@ -124,7 +124,7 @@ describe('the approval page', () => {
     await approval.form.getByText('Open it again from the mail, whole and unchanged.').waitFor();
   });
 
-  test('says so where the link is used up while the form is open', async () => {
+  test('reports a link that is used up while the form is open', { tags: 'DP07' }, async () => {
     const registered = await registerByWire(app());
     const { approval } = await open(registered.link);
     await approval.chooseCompany('a');
@@ -136,7 +136,9 @@ describe('the approval page', () => {
     expect(await heading.evaluate((found) => found.matches(':focus'))).toBe(true);
   });
 
-  test("speaks with the link's token alone, and leaves an administrator's own session as it was", async () => {
+  test('uses only the link’s token and keeps the administrator’s session', {
+    tags: 'DP07',
+  }, async () => {
     const registered = await registerByWire(app());
     const session = await app().signIn();
     const { page, expectComplaints } = await openPage();
@@ -168,7 +170,7 @@ describe('the approval page', () => {
     await page.getByRole('button', { name: `Profile: ${session.userInfo.NAME}` }).waitFor();
   });
 
-  test('says that the companies did not come, and gets them with Try again', async () => {
+  test('reports that the companies failed to load, and retries', { tags: 'DP07' }, async () => {
     const proxy = await createProxy(app().url);
     try {
       const { link } = await registerByWire(app(), proxy.url);

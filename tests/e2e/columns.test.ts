@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { openPrices } from '../support/open-prices';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { openPrices } from '../support/pages/open-prices';
 
 const app = appForTests();
 const openPage = freshPages();
 const open = () => openPrices(openPage, app());
 
-test('all product columns are on at first, and the first one cannot be taken away', async () => {
+test('shows all product columns at first; the first one stays', { tags: 'A023' }, async () => {
   const { prices } = await open();
   await prices.manageColumns.click();
   const boxes = prices.columnsDialog.getByRole('checkbox');
@@ -16,7 +16,7 @@ test('all product columns are on at first, and the first one cannot be taken awa
   expect(await boxes.first().isEnabled()).toBe(false);
 });
 
-test('a column that is switched off is gone, and stays so after a reload', async () => {
+test('keeps a column hidden after a reload', { tags: ['A023', 'A108'] }, async () => {
   const { page, prices } = await open();
   await prices.manageColumns.click();
   await prices.columnsDialog.getByRole('checkbox', { name: 'Description' }).uncheck();
@@ -27,7 +27,7 @@ test('a column that is switched off is gone, and stays so after a reload', async
   expect(await prices.columnNames()).not.toContain('Description');
 });
 
-test('Cancel leaves the columns as they were', async () => {
+test('Cancel leaves the columns as they were', { tags: 'A024' }, async () => {
   const { prices } = await open();
   await prices.manageColumns.click();
   await prices.columnsDialog.getByRole('checkbox', { name: 'Description' }).uncheck();
@@ -36,7 +36,7 @@ test('Cancel leaves the columns as they were', async () => {
   expect(await prices.grid.getAttribute('aria-colcount')).toBe('59');
 });
 
-test('a column is moved by dragging, and the order stays after a reload', async () => {
+test('keeps a column’s new place by dragging after a reload', { tags: ['A024', 'A108'] }, async () => {
   const { page, prices } = await open();
   await prices.manageColumns.click();
   await prices.dragHandleOf('Sub group').scrollIntoViewIfNeeded();
@@ -63,7 +63,7 @@ test('a column is moved by the keyboard alone', async () => {
     .toEqual(['Main SKU', 'Lookup SKU', 'Group name']);
 });
 
-test('a width set by hand stays after a reload', async () => {
+test('a width set by hand stays after a reload', { tags: 'A108' }, async () => {
   const { page, prices } = await open();
   const header = prices.grid.getByRole('columnheader', { name: 'Group name' });
   const width = async () => Math.round((await header.boundingBox())?.width ?? 0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { openCompanies } from '../support/open-companies';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { openCompanies } from '../support/pages/open-companies';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -20,7 +20,7 @@ async function edit(name: string) {
 }
 
 describe('the companies', () => {
-  test('have their columns in this order', async () => {
+  test('have their columns in this order', { tags: 'EC02' }, async () => {
     const { companies } = await open();
     expect(await companies.columnNames()).toEqual([
       ...['Company name', 'Unit', 'Address 1', 'Address 2', 'City', 'Region', 'Country', 'Postal code'],
@@ -29,7 +29,7 @@ describe('the companies', () => {
     ]);
   });
 
-  test('are asked for with the visible columns, and again when one comes', async () => {
+  test('are asked for with the visible columns, and again when one comes', { tags: 'EC07' }, async () => {
     const { page, companies } = await open();
     const answered = async () => {
       const response = await page.waitForResponse(/getCompanies$/);
@@ -51,7 +51,7 @@ describe('the companies', () => {
     await expect.poll(() => companies.cell('Harbour City Courts', 'City')).toBe('Sydney');
   });
 
-  test('say that their filters did not load', async () => {
+  test('say that their filters did not load', { tags: 'EC06' }, async () => {
     const { page, companies, host, expectComplaints } = await open();
     expectComplaints(/Failed to load resource/);
     await page.route(/getCompanyFilterData$/, (route) => route.abort());
@@ -64,7 +64,7 @@ describe('the companies', () => {
 });
 
 describe('the form of a company', () => {
-  test('reads the whole company, whatever columns are visible', async () => {
+  test('reads the whole company, whatever columns are visible', { tags: 'EC07' }, async () => {
     const { page, companies, wire } = await open();
     await wire.create({ COMPANY_NAME: 'Narrow Courts', CITY: 'Perth' });
     await page.locator('pricebook-companies').evaluate((list) => list.setAttribute('columns', 'COMPANY_NAME,STATUS'));
@@ -78,7 +78,7 @@ describe('the form of a company', () => {
     expect(await wire.find('Narrow Courts')).toMatchObject([{ CITY: 'Bunbury', UNIT: '3', CURRENCY: 'AUD' }]);
   });
 
-  test('cannot be sent while a field is empty or no logo is chosen, and says which', async () => {
+  test('requires every field and a logo, and names what is missing', { tags: 'EC03' }, async () => {
     const { form } = await edit('Incomplete Courts');
     expect(await form.submit.isEnabled()).toBe(true);
     await form.field('Address 2').fill('  ');
@@ -93,7 +93,9 @@ describe('the form of a company', () => {
     expect(await form.submit.isEnabled()).toBe(true);
   });
 
-  test('offers the price categories of another currency, and says which chosen one does not exist there', async () => {
+  test('offers the other currency’s categories, and names an invalid chosen one', {
+    tags: 'EC04',
+  }, async () => {
     const { page, form, wire } = await edit('Moving Courts');
     await Promise.all([
       page.waitForRequest((request) => request.url().endsWith('/getPriceCategory?CURRENCY=USD')),
@@ -111,7 +113,7 @@ describe('the form of a company', () => {
     ]);
   });
 
-  test('shows what somebody else has changed meanwhile and lets the person decide', async () => {
+  test('shows what somebody else has changed meanwhile and lets the person decide', { tags: 'EC08' }, async () => {
     const { form, wire, company, expectComplaints } = await edit('Contested Courts');
     expectComplaints(/status of 409/);
     await form.field('City').fill('Launceston');
@@ -124,7 +126,7 @@ describe('the form of a company', () => {
     expect(await wire.find('Contested Courts')).toMatchObject([{ CITY: 'Launceston' }]);
   });
 
-  test('keeps what was typed when the name is taken, and says that', async () => {
+  test('keeps what was typed when the name is taken, and says that', { tags: 'EC08' }, async () => {
     const { form, expectComplaints } = await edit('Second Courts');
     expectComplaints(/status of 409/);
     await form.field('Company name').fill('Harbour City Courts');
@@ -134,7 +136,7 @@ describe('the form of a company', () => {
     expect(await form.field('Company name').inputValue()).toBe('Harbour City Courts');
   });
 
-  test('asks before what was typed is lost', async () => {
+  test('asks before what was typed is lost', { tags: 'EC09' }, async () => {
     const { page, form } = await edit('Abandoned Courts');
     await form.field('City').fill('Nowhere');
     await form.field('City').press('Escape');
@@ -147,7 +149,7 @@ describe('the form of a company', () => {
   });
 });
 
-test('a company that is in use is not deleted, and it is said by what', async () => {
+test('refuses to delete a company in use, and says why', { tags: 'EC05' }, async () => {
   const { companies, wire, expectComplaints } = await open();
   expectComplaints(/status of 409/);
   await companies.deleteOf('Baseline Surfaces').click();

@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { wholeCompany } from '../support/companies-by-wire';
-import { pressUntilFocused, tabToAndEnter } from '../support/keyboard';
-import { openCompanies } from '../support/open-companies';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { pressUntilFocused, tabToAndEnter } from '../support/pages/keyboard';
+import { openCompanies } from '../support/pages/open-companies';
+import { wholeCompany } from '../support/wire/companies-by-wire';
 
 const app = appForTests();
 const openPage = freshPages();
 
-test('the keyboard alone creates, searches, filters, edits and deletes a company', async () => {
+test('the keyboard alone creates, searches, filters, edits and deletes a company', { tags: 'EC01' }, async () => {
   const { page, companies, wire } = await openCompanies(openPage, app());
   const { form } = companies;
   const { keyboard } = page;

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { companiesOf, wholeCompany } from '../support/companies-by-wire';
-import { companyListPage } from '../support/company-list.page';
-import { hostPage } from '../support/host.page';
-import { loginPage } from '../support/login.page';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { companyListPage } from '../support/pages/company-list.page';
+import { hostPage } from '../support/pages/host.page';
+import { loginPage } from '../support/pages/login.page';
+import { companiesOf, wholeCompany } from '../support/wire/companies-by-wire';
 
 const app = appForTests();
 const openPage = freshPages();
 
-test('a person creates, searches, filters, edits and deletes a company', async () => {
+test('a person creates, searches, filters, edits and deletes a company', {
+  tags: ['EC01', 'EC02', 'EC05'],
+}, async () => {
   const { page } = await openPage({ reducedMotion: 'no-preference' });
   const wire = companiesOf(app(), (await app().signIn()).accessToken);
   const companies = companyListPage(page);

@@ -1,13 +1,13 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { demoPassword, loginPage } from '../support/login.page';
-import { codeIn, linkIn, mailTo } from '../support/outbox';
-import { approvalPage, newApplicant, profilePage, registerPage } from '../support/people.page';
-import { approvalLink } from '../support/people-by-wire';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { hostPage } from '../support/pages/host.page';
+import { demoPassword, loginPage } from '../support/pages/login.page';
+import { approvalPage, newApplicant, profilePage, registerPage } from '../support/pages/people.page';
+import { codeIn, linkIn, mailTo } from '../support/wire/outbox';
+import { approvalLink } from '../support/wire/people-by-wire';
 
 let aheadMs = 0;
 const now = () => Date.now() + aheadMs;
@@ -22,7 +22,9 @@ function nextCode(secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: now() });
 }
 
-test('a customer registers, is approved, turns two-factor on, and gets in with each kind of code and after a forgotten password', async () => {
+test('a customer registers, is approved, enables two-factor, and resets the password', {
+  tags: 'DP16',
+}, async () => {
   const ada = newApplicant();
   const { page, expectComplaints } = await openPage({ reducedMotion: 'no-preference' });
   expectComplaints(/Failed to load resource/);
@@ -87,7 +89,9 @@ test('a customer registers, is approved, turns two-factor on, and gets in with e
   await signedInAs(page, ada.name);
 });
 
-test('an invited user signs in with the temporary password, chooses one of their own, and is in', async () => {
+test('an invited user signs in and replaces the temporary password', {
+  tags: 'DP16',
+}, async () => {
   const { accessToken } = await app().signIn();
   const [company] = await app().call<readonly { readonly ID: number }[]>('GET', 'company/getCompanyList', accessToken);
   const email = 'invited@court.example';

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { areas } from '../../src/areas';
-import { storeSession } from '../support/app';
-import { appForTests } from '../support/app-under-test';
-import { accessibilityFindings } from '../support/axe';
-import { freshPages } from '../support/browser';
-import { loginPage } from '../support/login.page';
-import { priceListPage } from '../support/price-list.page';
+import { storeSession } from '../support/app/app';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { loginPage } from '../support/pages/login.page';
+import { priceListPage } from '../support/pages/price-list.page';
+import { accessibilityFindings } from '../support/views/axe';
 
 const app = appForTests();
 const openPage = freshPages();
 
-test('the theming page shows each change at once, warns of faint text, and gives the CSS to copy', async () => {
+test('the theming page previews changes, warns of low contrast, and exports CSS', {
+  tags: 'FH05',
+}, async () => {
   const { page, context } = await openPage();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${app().url}/demo/embed/theming.html`);
@@ -46,7 +48,9 @@ test('the theming page shows each change at once, warns of faint text, and gives
   await contrast.waitFor({ state: 'hidden' });
 });
 
-test('each element stands alive on a page made from its manifest, which sets, calls and hears it', async () => {
+test('each element runs on its page, with attributes, methods and events', {
+  tags: 'FH06',
+}, async () => {
   const { page } = await openPage();
   await storeSession(page, await app().signIn(), app().url);
   const shown: unknown[] = [];
@@ -80,7 +84,7 @@ test('each element stands alive on a page made from its manifest, which sets, ca
   await page.getByRole('log', { name: 'Events' }).getByText('edit() answered').waitFor();
 });
 
-test('a page whose own buttons are tall does not make links of the sign-in form so', async () => {
+test('a page’s tall buttons do not affect links of the sign-in', { tags: 'FH09' }, async () => {
   const { page } = await openPage();
   await page.goto(`${app().url}/demo/embed/elements.html?element=login`);
   const { forgotLink, password } = loginPage(page);

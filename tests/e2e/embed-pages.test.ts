@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { storeSession } from '../support/app';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { priceListPage } from '../support/price-list.page';
+import { storeSession } from '../support/app/app';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { priceListPage } from '../support/pages/price-list.page';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -15,7 +15,7 @@ const openEmbedding = async (name: 'plain' | 'strict') => {
 };
 
 describe('a plain page', () => {
-  test('embeds the list with one script tag and one element', async () => {
+  test('embeds the list with one script tag and one element', { tags: 'A135' }, async () => {
     const { page, prices } = await openEmbedding('plain');
     await prices.signedOut.waitFor();
     // The other script is the page's own, which hands the session over.
@@ -27,7 +27,7 @@ describe('a plain page', () => {
     expect(await prices.skus()).not.toEqual([]);
   });
 
-  test('lets a person sign in in place, and goes on in the list', async () => {
+  test('lets a person sign in in place, then shows the list', { tags: 'AF14' }, async () => {
     const { page, prices } = await openEmbedding('plain');
     await prices.signedOut.click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -44,7 +44,9 @@ describe('a plain page', () => {
       .toBe('INPUT');
   });
 
-  test('shows the Sign In panel until it hands a session over, and again when it takes it back', async () => {
+  test('shows Sign In until given a session, and again without it', {
+    tags: ['A103', 'A105'],
+  }, async () => {
     const { page, prices } = await openEmbedding('plain');
     await prices.signedOut.waitFor();
     await page.getByRole('button', { name: 'Enter as a customer' }).click();
@@ -53,7 +55,7 @@ describe('a plain page', () => {
     await prices.signedOut.waitFor();
   });
 
-  test('with readonly shows nothing that writes', async () => {
+  test('with readonly shows nothing that writes', { tags: 'A127' }, async () => {
     const { page, prices } = await openEmbedding('plain');
     await page.getByRole('button', { name: 'Enter as a customer' }).click();
     await prices.grid.getByRole('gridcell').first().waitFor();
@@ -63,7 +65,7 @@ describe('a plain page', () => {
     expect(await prices.download.count()).toBe(1);
   });
 
-  test('keeps what it stores itself when Pricebook signs out', async () => {
+  test('keeps what it stores itself when Pricebook signs out', { tags: 'A102' }, async () => {
     const { page, prices } = await openEmbedding('plain');
     await page.evaluate(() => localStorage.setItem('shop.basket', 'three things'));
     await page.getByRole('button', { name: 'Enter as a customer' }).click();
@@ -94,7 +96,9 @@ describe('a plain page', () => {
   });
 });
 
-test('a page with a strict policy and Trusted Types is not breached by anything the list does', async () => {
+test('the list violates neither a strict policy nor Trusted Types', {
+  tags: 'A132',
+}, async () => {
   const { page, prices } = await openEmbedding('strict');
   await prices.signedOut.waitFor();
   await storeSession(page, await app().signIn(), app().url);

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { accessibilityFindings } from '../support/axe';
-import { freshPages } from '../support/browser';
-import { demoPassword } from '../support/login.page';
-import { priceListPage } from '../support/price-list.page';
-import { pricesOf } from '../support/prices-by-wire';
-import { uploadPanel } from '../support/upload.page';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { demoPassword } from '../support/pages/login.page';
+import { priceListPage } from '../support/pages/price-list.page';
+import { uploadPanel } from '../support/pages/upload.page';
+import { accessibilityFindings } from '../support/views/axe';
+import { pricesOf } from '../support/wire/prices-by-wire';
 
 const app = appForTests();
 const openPage = freshPages();
 
-test('a page without any of our buttons drives the list by attributes and methods, and hears what came of it', async () => {
+test('a page without our buttons drives the list and handles its events', {
+  tags: 'FH04',
+}, async () => {
   const { page, expectComplaints } = await openPage();
   expectComplaints(/status of 401/);
   await page.goto(`${app().url}/demo/embed/script-only.html`);

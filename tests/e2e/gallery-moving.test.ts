@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { priceListPage } from '../support/price-list.page';
-import { pricesOf } from '../support/prices-by-wire';
-import { proxiedApp } from '../support/proxied-app';
-import { uploadPanel } from '../support/upload.page';
+import { freshPages } from '../support/app/browser';
+import { proxiedApp } from '../support/app/proxied-app';
+import { hostPage } from '../support/pages/host.page';
+import { priceListPage } from '../support/pages/price-list.page';
+import { uploadPanel } from '../support/pages/upload.page';
+import { pricesOf } from '../support/wire/prices-by-wire';
 
 const { app, proxy } = proxiedApp();
 const openPage = freshPages();
@@ -38,7 +38,9 @@ const sent = () => proxy().requests.filter(({ line }) => line.includes('uploadPr
 
 const events = (page: Page) => page.locator('#events').getByRole('listitem', { includeHidden: true }).allInnerTexts();
 
-test('a list that is moved while a file is sent keeps its dialog on top, its focus and its upload', async () => {
+test('a list moved during an upload keeps dialog, focus and upload', {
+  tags: 'FG07',
+}, async () => {
   const { page, prices, upload, wire, sku } = await openWithFile();
   const before = await upload.panel.elementHandle();
   await upload.submit.focus();
@@ -59,7 +61,9 @@ test('a list that is moved while a file is sent keeps its dialog on top, its foc
   await prices.total(1).waitFor();
 });
 
-test('a list that is taken away while a file is sent lets it arrive, says so, and starts anew when put back', async () => {
+test('a list removed during an upload finishes it and restarts fresh', {
+  tags: 'FG08',
+}, async () => {
   const { page, prices, upload, wire, sku } = await openWithFile();
   await upload.submit.click();
   await expect.poll(() => proxy().requests.some(({ line }) => line.includes('uploadPrice'))).toBe(true);

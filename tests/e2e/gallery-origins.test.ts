@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { priceListPage } from '../support/price-list.page';
-import { pricesOf } from '../support/prices-by-wire';
-import { uploadPanel } from '../support/upload.page';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { priceListPage } from '../support/pages/price-list.page';
+import { uploadPanel } from '../support/pages/upload.page';
+import { pricesOf } from '../support/wire/prices-by-wire';
 
 const app = appForTests();
 const origins: string[] = [];
@@ -27,7 +27,7 @@ async function openEmbedding(name: string) {
 const storedTokens = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pricebook.accessToken')));
 
-test('a page has its scripts from another origin and its prices from a third', async () => {
+test('a page loads its scripts and its prices from other origins', { tags: 'FG04' }, async () => {
   const page = await openEmbedding('other-origins');
   const scripts = app().url.replace('127.0.0.1', 'localhost');
   await page.getByText(scripts).waitFor();
@@ -53,7 +53,9 @@ test('a page has its scripts from another origin and its prices from a third', a
   expect([...from].sort()).toEqual([other().url, scripts].sort());
 });
 
-test('two lists of two back ends have a session each, and neither token reaches the other', async () => {
+test('two lists of two back ends keep separate sessions and tokens', {
+  tags: 'FG05',
+}, async () => {
   const page = await openEmbedding('two-back-ends');
   const tokens = new Map<string, Set<string>>();
   page.on('request', (request) => {

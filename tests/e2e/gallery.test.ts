@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { priceListPage } from '../support/price-list.page';
-import { uploadPanel } from '../support/upload.page';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { hostPage } from '../support/pages/host.page';
+import { priceListPage } from '../support/pages/price-list.page';
+import { uploadPanel } from '../support/pages/upload.page';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -27,7 +27,7 @@ async function enter(page: Page | FrameLocator, as: string | RegExp = 'Enter as 
 /** Pixels by which the page is wider than its window. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('the sign-in page leads to the gallery, which lists every embedding page', async () => {
+test('the sign-in page leads to the gallery, which lists every embedding page', { tags: 'FG01' }, async () => {
   const { page } = await openPage();
   await page.goto(app().url);
   await page.getByRole('link', { name: 'Pricebook on other people’s pages' }).click();
@@ -44,7 +44,7 @@ test('the sign-in page leads to the gallery, which lists every embedding page', 
   expect(links.map((link) => new URL(link).pathname.split('/').at(-1))).toEqual(expect.arrayContaining(pages));
 });
 
-test('an article has a list in its column of 640 pixels, in place of a plain div', async () => {
+test('an article shows a list at 640 pixels from a plain div', { tags: 'FG02' }, async () => {
   const { page, prices } = await openEmbedding('article');
   await enter(page, /as the wholesaler/);
   expect(await prices.list.evaluate((list) => list.getBoundingClientRect().width)).toBe(640);
@@ -67,7 +67,9 @@ test('an article has a list in its column of 640 pixels, in place of a plain div
     });
 });
 
-test('a page with hostile styles and scripts has a whole price list, from sign-in to a confirmed upload', async () => {
+test('a page with hostile styles and scripts supports the whole price journey', {
+  tags: 'FG03',
+}, async () => {
   const { page, prices } = await openEmbedding('hostile');
   await prices.signedOut.click();
   // In the page's own tree, where its styles reach: usable and legible.
@@ -121,7 +123,9 @@ test('a page with hostile styles and scripts has a whole price list, from sign-i
   expect(await page.evaluate(() => JSON.stringify([1]))).toBe('"[1]"');
 });
 
-test('two versions of the script share one session, one configuration and one place for messages', async () => {
+test('two script versions share session, configuration and toasts', {
+  tags: 'FG06',
+}, async () => {
   const { page, prices } = await openEmbedding('twice');
   await page.getByText('0.1.0 and 0.0.1.').waitFor();
   await enter(page, 'Enter through the older copy');
@@ -133,7 +137,9 @@ test('two versions of the script share one session, one configuration and one pl
   await prices.signedOut.waitFor();
 });
 
-test('a page from right to left mirrors the list, and leaves numbers and SKUs as they are', async () => {
+test('a right-to-left page mirrors the list, except numbers and SKUs', {
+  tags: 'FG09',
+}, async () => {
   const { page, prices } = await openEmbedding('rtl');
   await enter(page, /مبيعات/);
   const sku = (await prices.skus())[0] ?? '';
@@ -170,7 +176,7 @@ test('a page from right to left mirrors the list, and leaves numbers and SKUs as
   expect(aud?.x).toBeGreaterThan(usd?.x ?? 0);
 });
 
-test('at 400 % zoom nothing is cut, from sign-in to the form and the upload', async () => {
+test('at 400 % zoom nothing is cut, from sign-in to upload', { tags: 'FG10' }, async () => {
   const { page, prices } = await openEmbedding('zoom', { viewport: { width: 320, height: 256 } });
   /** What sticks out of the window, or of the dialog that is open. */
   const cut = () =>
@@ -210,7 +216,7 @@ test('at 400 % zoom nothing is cut, from sign-in to the form and the upload', as
   expect([await excess(page), await cut()]).toEqual([0, []]);
 });
 
-test('a sandboxed frame with four permissions has forms, messages and a download', async () => {
+test('a sandboxed frame with four permissions has forms, messages and a download', { tags: 'FG11' }, async () => {
   const { page } = await openEmbedding('iframe');
   const frame = page.frameLocator('iframe');
   expect(await page.locator('iframe').getAttribute('sandbox')).toBe(

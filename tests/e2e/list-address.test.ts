@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { storeSession } from '../support/app';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { loginPage } from '../support/login.page';
-import { openPrices } from '../support/open-prices';
-import { openUsers } from '../support/open-users';
-import { priceListPage } from '../support/price-list.page';
-import { userListPage } from '../support/user-list.page';
+import { storeSession } from '../support/app/app';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { hostPage } from '../support/pages/host.page';
+import { loginPage } from '../support/pages/login.page';
+import { openPrices } from '../support/pages/open-prices';
+import { openUsers } from '../support/pages/open-users';
+import { priceListPage } from '../support/pages/price-list.page';
+import { userListPage } from '../support/pages/user-list.page';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -23,7 +23,7 @@ const openAt = async (address: string) => {
 
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
-test('the address of a list says what it shows, and shows the same to somebody else', async () => {
+test('a list’s address restores what it shows for another user', { tags: 'EK01' }, async () => {
   const { page, prices } = await openPrices(openPage, app());
   const query = () => queryOf(page.url());
   expect(query()).toEqual({});
@@ -52,7 +52,7 @@ test('the address of a list says what it shows, and shows the same to somebody e
   expect(new URL(other.page.url()).search).toBe(search);
 });
 
-test('back and forward go from page to page, search to search and list to list', async () => {
+test('back and forward go through pages, searches and lists', { tags: 'EK02' }, async () => {
   const { page, prices, host } = await openPrices(openPage, app());
   const query = () => queryOf(page.url());
   const first = await prices.names();
@@ -89,7 +89,7 @@ test('back and forward go from page to page, search to search and list to list',
   await expect.poll(prices.names).toEqual([sku]);
 });
 
-test('an entry without a search stays one, whatever was searched for since', async () => {
+test('an entry without a search stays one, whatever was searched for since', { tags: 'EK02' }, async () => {
   const { page, prices, host } = await openPrices(openPage, app());
   const first = await prices.names();
   await prices.search.fill(first[3] ?? '');
@@ -101,7 +101,7 @@ test('an entry without a search stays one, whatever was searched for since', asy
   expect(await prices.search.inputValue()).toBe('');
 });
 
-test('a jump over several entries comes to the page that it leads to', async () => {
+test('a jump over several history entries restores the target', { tags: 'EK02' }, async () => {
   const { page, prices } = await openPrices(openPage, app());
   const query = () => queryOf(page.url());
   await prices.nextPage.click();
@@ -120,7 +120,7 @@ test('a jump over several entries comes to the page that it leads to', async () 
   expect(query()).toEqual({ search: 'a', page: '2' });
 });
 
-test('what an address says wrongly is left out, and the rest of it counts', async () => {
+test('invalid parts of an address are ignored, and the rest applies', { tags: 'EK03' }, async () => {
   const { page, prices, query, expectComplaints } = await openAt(
     '/prices?page=abc&page-size=7&filters=nope&columns=NOPE&search=roll&utm=1',
   );
@@ -134,7 +134,9 @@ test('what an address says wrongly is left out, and the rest of it counts', asyn
   expect(await prices.currentPage.innerText()).toBe(query().page);
 });
 
-test('the status of the users is part of their address, also on the way through the sign-in', async () => {
+test('the users’ status is in their address, also through the sign-in', {
+  tags: 'EK04',
+}, async () => {
   const { page, users } = await openUsers(openPage, app());
   await users.status.selectOption('Inactive');
   await expect.poll(() => queryOf(page.url())).toEqual({ status: 'Inactive' });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { storeSession } from '../support/app';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { withPricebook } from '../support/embed-script';
-import { hostPage } from '../support/host.page';
-import { loginPage } from '../support/login.page';
-import { openPrices } from '../support/open-prices';
-import { priceListPage } from '../support/price-list.page';
+import { storeSession } from '../support/app/app';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { withPricebook } from '../support/app/embed-script';
+import { hostPage } from '../support/pages/host.page';
+import { loginPage } from '../support/pages/login.page';
+import { openPrices } from '../support/pages/open-prices';
+import { priceListPage } from '../support/pages/price-list.page';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -21,7 +21,7 @@ const openList = async () => {
   return { ...watched, prices, element: await watched.page.waitForSelector('pricebook-prices') };
 };
 
-test('properties of a list read what it shows while nothing was said', async () => {
+test('properties of a list read what it shows while nothing was said', { tags: 'AF06' }, async () => {
   const { prices, element } = await openList();
   const read = await element.evaluate(({ search, page, pageSize, filters, columns }) => ({
     search,
@@ -37,7 +37,9 @@ test('properties of a list read what it shows while nothing was said', async () 
   await expect.poll(() => element.evaluate(({ search }) => search)).toBe('roll');
 });
 
-test('a page number counts together with what else is said in one go, before it or after it', async () => {
+test('a page number applies together with other attributes in any order', {
+  tags: 'AF07',
+}, async () => {
   const { prices, element } = await openList();
   await element.evaluate((list) => {
     list.page = 2;
@@ -58,7 +60,7 @@ test('a page number counts together with what else is said in one go, before it 
   ]);
 });
 
-test('the next user does not see what the one before has searched and filtered', async () => {
+test('the next user does not see the previous search and filters', { tags: 'AF08' }, async () => {
   const { page, prices, host } = await openPrices(openPage, app());
   await prices.filter.click();
   await prices.chooseFilter('Status', 'Active');
@@ -76,7 +78,7 @@ test('the next user does not see what the one before has searched and filtered',
   expect(await hostPage(page).profileMenu.count()).toBe(1);
 });
 
-test('on a page that stays, another user begins with what the page said', async () => {
+test('on a page that stays, another user starts with its attributes', { tags: 'AF08' }, async () => {
   const { page, prices, element } = await openList();
   await element.evaluate((list) => list.setAttribute('page-size', '50'));
   await prices.search.fill('roll');

@@ -66,7 +66,7 @@ function eventsOf({ value, context }: LoginSnapshot): readonly ModelEvent[] {
         { type: 'emailCode.request', email: 'sales', password: '' },
         { type: 'reset.open', email: 'invited' },
         { type: 'reset.open', email: '' },
-        { type: 'forgotten.open' },
+        { type: 'forgotPassword.open' },
       ];
     case 'authenticatorCode':
       return [
@@ -74,7 +74,7 @@ function eventsOf({ value, context }: LoginSnapshot): readonly ModelEvent[] {
         { type: 'code.submit', code: 'wrong' },
         { type: 'code.submit', code: '' },
         { type: 'code.request' },
-        { type: 'step.leave' },
+        { type: 'step.cancel' },
       ];
     case 'emailCode':
       return [
@@ -82,21 +82,21 @@ function eventsOf({ value, context }: LoginSnapshot): readonly ModelEvent[] {
         { type: 'code.submit', code: 'wrong' },
         { type: 'code.submit', code: '' },
         context.canResend ? { type: 'code.request' } : { type: 'wait.end' },
-        { type: 'step.leave' },
+        { type: 'step.cancel' },
       ];
     case 'signingIn':
       return [
         done(value, answerTo(context.request)),
         broken(value),
         // There is no way back on the first form.
-        ...(context.form === 'credentials' ? [] : [{ type: 'step.leave' } as const]),
+        ...(context.form === 'credentials' ? [] : [{ type: 'step.cancel' } as const]),
       ];
     case 'passwordReset':
       return [
         { type: 'password.submit', email: 'invited', current: 'right', next: 'new' },
         { type: 'password.submit', email: 'invited', current: 'wrong', next: 'new' },
         { type: 'password.submit', email: 'invited', current: 'right', next: '' },
-        { type: 'step.leave' },
+        { type: 'step.cancel' },
       ];
     case 'resettingPassword':
       return [done(value, { step: 'done' }), done(value, failed), broken(value)];
@@ -104,10 +104,10 @@ function eventsOf({ value, context }: LoginSnapshot): readonly ModelEvent[] {
       return [
         { type: 'mail.request', email: 'sales' },
         { type: 'mail.request', email: 'nobody' },
-        { type: 'step.leave' },
+        { type: 'step.cancel' },
       ];
     case 'sendingMail':
-      return [done(value, { step: 'done' }), done(value, failed), broken(value), { type: 'step.leave' }];
+      return [done(value, { step: 'done' }), done(value, failed), broken(value), { type: 'step.cancel' }];
     default:
       return [];
   }

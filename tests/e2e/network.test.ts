@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
-import { openPrices } from '../support/open-prices';
-import { proxiedApp } from '../support/proxied-app';
+import { freshPages } from '../support/app/browser';
+import { proxiedApp } from '../support/app/proxied-app';
+import { openPrices } from '../support/pages/open-prices';
 
 const { app, proxy } = proxiedApp();
 const openPage = freshPages();
@@ -15,7 +15,7 @@ const open = async () => {
 const listRequests = () => proxy().requests.filter(({ line }) => line === 'POST /api/price/getPrice');
 
 describe('requests', () => {
-  test('of two widgets to the same path run one at a time', async () => {
+  test('of two widgets to the same path run one at a time', { tags: 'A057' }, async () => {
     const { page } = await open();
     proxy().delay(300, { only: 'getPrice' });
     const before = listRequests().length;
@@ -35,7 +35,7 @@ describe('requests', () => {
     expect(second?.at).toBeGreaterThan((first?.answeredAt ?? Number.POSITIVE_INFINITY) + 290);
   });
 
-  test('that a newer search supersedes show nothing', async () => {
+  test('that a newer search supersedes show nothing', { tags: 'A087' }, async () => {
     const { page, prices, host } = await open();
     const [, , sku = ''] = await prices.skus();
     proxy().delay(600, { only: 'getPrice' });
@@ -50,7 +50,7 @@ describe('requests', () => {
 });
 
 describe('without an answer', () => {
-  test('a search says that the network failed, and trying again works once it is back', async () => {
+  test('a search reports the network failure, and a retry succeeds', { tags: 'A072' }, async () => {
     const { prices } = await open();
     await proxy().refuse();
     await prices.search.press('Enter');
@@ -60,7 +60,7 @@ describe('without an answer', () => {
     await prices.grid.getByRole('gridcell').first().waitFor();
   });
 
-  test('a refused sign-in attempt keeps what was typed', async () => {
+  test('a refused sign-in attempt keeps what was typed', { tags: 'A072' }, async () => {
     const { page, expectComplaints } = await openPage();
     expectComplaints(/Failed to load resource|net::ERR/);
     await page.goto(proxy().url);
@@ -73,7 +73,9 @@ describe('without an answer', () => {
     expect(await email.inputValue()).toBe('admin@pricebook.test');
   });
 
-  test('a save whose answer is lost says that its outcome is unknown, and the list is read anew', async () => {
+  test('a save without a response has an unknown outcome and reloads', {
+    tags: 'A092',
+  }, async () => {
     const { page, prices, wire } = await open();
     const [{ MAIN_SKU: sku }] = await wire.unpriced();
     await prices.createNew.click();
@@ -87,14 +89,14 @@ describe('without an answer', () => {
     expect((await wire.find(sku)).map(({ MAIN_SKU }) => MAIN_SKU)).toEqual([sku]);
   });
 
-  test('a failed download says so', async () => {
+  test('a failed download says so', { tags: 'A075' }, async () => {
     const { prices, host } = await open();
     proxy().cutAfter('response headers', { only: 'GET /api/price/getPrice' });
     await prices.download.click();
     await host.message('Failed to download prices.').waitFor();
   });
 
-  test('filter choices that do not load say so and the list stays', async () => {
+  test('filter choices that do not load say so and the list stays', { tags: 'A074' }, async () => {
     const { prices, host } = await open();
     proxy().cutAfter('request', { only: 'priceFiltersData' });
     await prices.loadFilterChoices.click();
@@ -103,7 +105,9 @@ describe('without an answer', () => {
   });
 });
 
-test('the spinner appears while a request runs and leaves the focus and the typing alone', async () => {
+test('the spinner shows during a request and keeps focus and typing', {
+  tags: ['A037', 'A106'],
+}, async () => {
   const { page, prices } = await open();
   proxy().delay(1500, { only: 'getPrice' });
   await prices.search.focus();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { isFocused } from '../support/keyboard';
-import { openPrices } from '../support/open-prices';
-import { createProxy } from '../support/proxy';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { createProxy } from '../support/app/proxy';
+import { isFocused } from '../support/pages/keyboard';
+import { openPrices } from '../support/pages/open-prices';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -18,7 +18,9 @@ const openCreateForm = async () => {
 };
 
 describe('the create form', () => {
-  test('starts with three empty inputs for each currency', async () => {
+  test('starts with three empty inputs for each currency', {
+    tags: ['A028', 'A031', 'A032', 'A035', 'A081'],
+  }, async () => {
     const { form } = await openCreateForm();
     expect(await form.values('AUD')).toEqual(['', '', '']);
     expect(await form.values('USD')).toEqual(['', '', '']);
@@ -26,7 +28,9 @@ describe('the create form', () => {
     expect(await form.submit.innerText()).toBe('Create');
   });
 
-  test('adds inputs up to 20 in a currency and removes them down to one', async () => {
+  test('adds inputs up to 20 a currency and removes to one', {
+    tags: ['A033', 'A034', 'A051'],
+  }, async () => {
     const { form } = await openCreateForm();
     for (let level = 4; level <= 20; level++) await form.addPrice('AUD').click();
     expect(await form.prices('AUD').count()).toBe(20);
@@ -39,7 +43,9 @@ describe('the create form', () => {
     expect(await form.removePrice('USD', 1).count()).toBe(0);
   });
 
-  test('can be submitted once a SKU is chosen and every shown price is filled', async () => {
+  test('submits once a SKU is chosen and every visible price filled', {
+    tags: ['A030', 'A050'],
+  }, async () => {
     const { form, sku, group } = await openCreateForm();
     expect(await form.submit.isEnabled()).toBe(false);
     await form.chooseSku(sku);
@@ -69,7 +75,7 @@ describe('the create form', () => {
 });
 
 describe('the edit form', () => {
-  test('gathers the filled prices and keeps the SKU fixed', async () => {
+  test('gathers the filled prices and keeps the SKU fixed', { tags: ['A028', 'A035', 'A039', 'A052'] }, async () => {
     const { prices, wire } = await openPrices(openPage, app());
     const [, { MAIN_SKU: sku }] = await wire.unpriced();
     await wire.create(sku, { AUD: ['4', '3.5'], USD: ['POA'] });
@@ -82,7 +88,7 @@ describe('the edit form', () => {
     expect(await prices.form.sheet.getByRole('heading', { name: 'edit price' }).count()).toBe(1);
   });
 
-  test('shows what somebody else has changed meanwhile and lets the person decide', async () => {
+  test('shows what somebody else has changed meanwhile and lets the person decide', { tags: 'A097' }, async () => {
     const { prices, wire, sku, conflict } = await openConflict('77');
     expect(
       await isFocused(prices.form.sheet.getByRole('region', { name: 'Where yours and the present price differ' })),
@@ -93,7 +99,7 @@ describe('the edit form', () => {
     expect(await wire.find(sku)).toEqual([expect.objectContaining({ SP_AUD_01: '77' })]);
   });
 
-  test('sends one’s own prices over a conflict only by the same rule as any other', async () => {
+  test('applies the form’s rule when overwriting a conflict', { tags: 'AF02' }, async () => {
     const { prices, wire, sku } = await openConflict('77');
     await prices.form.price('AUD', 1).fill('');
     expect(await prices.form.keepMine.isEnabled()).toBe(false);
@@ -107,7 +113,7 @@ describe('the edit form', () => {
     expect(await wire.find(sku)).toEqual([expect.objectContaining({ SP_AUD_01: '78' })]);
   });
 
-  test('that takes the other’s prices goes on at the first of them', async () => {
+  test('that takes the other’s prices goes on at the first of them', { tags: 'AF14' }, async () => {
     const { page, prices } = await openConflict('77');
     await prices.form.takeTheirs.click();
     await expect.poll(() => prices.form.values('AUD')).toEqual(['55.00']);
@@ -116,7 +122,7 @@ describe('the edit form', () => {
     expect(await prices.form.sheet.count()).toBe(1);
   });
 
-  test('shows prices as the list does, and shows a currency without prices in words', async () => {
+  test('shows prices as the list does, and words for none', async () => {
     const { prices, wire } = await openPrices(openPage, app());
     const [, , { MAIN_SKU: sku } = { MAIN_SKU: '' }] = await wire.unpriced();
     await wire.create(sku, { AUD: ['30.8', '3.1257', '1250', 'POA'], USD: [] });
@@ -149,7 +155,7 @@ const openConflict = async (mine: string) => {
   return { ...opened, sku, conflict: prices.form.sheet.getByRole('table') };
 };
 
-test('Enter in a form that is not complete leads to what is missing first', async () => {
+test('Enter in an incomplete form focuses the first missing field', { tags: 'AF14' }, async () => {
   const { prices } = await openPrices(openPage, app());
   await prices.createNew.click();
   await prices.form.price('AUD', 1).fill('5');
@@ -159,7 +165,7 @@ test('Enter in a form that is not complete leads to what is missing first', asyn
   await prices.form.sheet.waitFor();
 });
 
-test('a save that is found done after its answer was lost says that it was saved', async () => {
+test('a save found done after a lost response reports it saved', { tags: 'AF10' }, async () => {
   const proxy = await createProxy(app().url);
   try {
     const { prices, wire, host, expectComplaints } = await openPrices(openPage, app(), { at: proxy.url });
@@ -180,7 +186,7 @@ test('a save that is found done after its answer was lost says that it was saved
   }
 });
 
-test('where the system forces its colours, a button that cannot be pressed looks so', async () => {
+test('in forced colours, a disabled button looks disabled', { tags: 'AF16' }, async () => {
   const { page, prices } = await openPrices(openPage, app(), { context: { forcedColors: 'active' } });
   await prices.createNew.click();
   const colours = await prices.form.submit.evaluate((button) => {
@@ -193,7 +199,7 @@ test('where the system forces its colours, a button that cannot be pressed looks
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
 });
 
-test('saving a price that somebody else has deleted says so and keeps what was typed', async () => {
+test('saving a deleted price says so and keeps the input', { tags: 'A096' }, async () => {
   const { prices, wire, expectComplaints } = await openPrices(openPage, app());
   expectComplaints(/status of 404/);
   const [, { MAIN_SKU: sku }] = await wire.unpriced();
@@ -208,7 +214,7 @@ test('saving a price that somebody else has deleted says so and keeps what was t
   expect(await prices.form.price('AUD', 1).inputValue()).toBe('5');
 });
 
-test('Cancel in the delete dialog deletes nothing', async () => {
+test('Cancel in the delete dialog deletes nothing', { tags: 'A026' }, async () => {
   const { prices, wire } = await openPrices(openPage, app());
   const sku = (await prices.skus())[0] ?? '';
   await prices.deleteOf(sku).click();

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { pressUntilFocused, tabToAndEnter } from '../support/keyboard';
-import { demoPassword, loginPage } from '../support/login.page';
-import { priceListPage } from '../support/price-list.page';
-import { pricesOf } from '../support/prices-by-wire';
-import { rowsOfDownload } from '../support/workbook';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { hostPage } from '../support/pages/host.page';
+import { pressUntilFocused, tabToAndEnter } from '../support/pages/keyboard';
+import { demoPassword, loginPage } from '../support/pages/login.page';
+import { priceListPage } from '../support/pages/price-list.page';
+import { pricesOf } from '../support/wire/prices-by-wire';
+import { rowsOfDownload } from '../support/wire/workbook';
 
 const app = appForTests();
 const openPage = freshPages();
 
-test('the keyboard alone signs in, creates, searches, filters, edits, downloads and deletes prices', async () => {
+test('the keyboard alone does the whole price journey', {
+  tags: 'A137',
+}, async () => {
   const { page } = await openPage();
   const wire = pricesOf(app(), (await app().signIn()).accessToken);
   const [{ MAIN_SKU: sku }] = await wire.unpriced();

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { loginPage } from '../support/login.page';
-import { priceListPage } from '../support/price-list.page';
-import { pricesOf } from '../support/prices-by-wire';
-import { localDate, rowsOfDownload } from '../support/workbook';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { hostPage } from '../support/pages/host.page';
+import { loginPage } from '../support/pages/login.page';
+import { priceListPage } from '../support/pages/price-list.page';
+import { pricesOf } from '../support/wire/prices-by-wire';
+import { localDate, rowsOfDownload } from '../support/wire/workbook';
 
 const app = appForTests();
 const openPage = freshPages();
 
-test('a person signs in, searches, filters, creates, edits, deletes and downloads prices', async () => {
+test('a person signs in, searches, filters, creates, edits, deletes and downloads prices', {
+  tags: ['A004', 'A013', 'A016', 'A025', 'A029', 'A063', 'A065', 'A067', 'A076'],
+}, async () => {
   const { page } = await openPage({ reducedMotion: 'no-preference' });
   const wire = pricesOf(app(), (await app().signIn()).accessToken);
   const [{ MAIN_SKU: sku, GROUP_NAME: group }] = await wire.unpriced();

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { openPrices } from '../support/open-prices';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { openPrices } from '../support/pages/open-prices';
 
 const app = appForTests();
 const openPage = freshPages();
 const open = () => openPrices(openPage, app());
 
 describe('the table', () => {
-  test('has 18 product columns, 40 price columns and the actions, in this order', async () => {
+  test('has 18 product columns, 40 price columns and the actions', {
+    tags: ['A019', 'A020'],
+  }, async () => {
     const { prices } = await open();
     expect(await prices.grid.getAttribute('aria-colcount')).toBe('59');
     expect(await prices.columnNames()).toEqual([
@@ -22,7 +24,9 @@ describe('the table', () => {
     ]);
   });
 
-  test('keeps the SKU at the left edge and the actions at the right while it scrolls', async () => {
+  test('keeps the SKU at the left edge while scrolling, actions right', {
+    tags: ['A019', 'A020'],
+  }, async () => {
     const { prices } = await open();
     const sku = (await prices.skus())[0] ?? '';
     const edges = async () => ({
@@ -34,7 +38,7 @@ describe('the table', () => {
     expect(await edges()).toEqual(before);
   });
 
-  test('shows a dash for what is unset, and prices with two to four decimals', async () => {
+  test('shows a dash when unset, and prices with 2–4 decimals', { tags: ['A021', 'A107'] }, async () => {
     const { prices, wire } = await open();
     const [{ MAIN_SKU: sku }] = await wire.unpriced();
     await wire.create(sku, { AUD: ['1234.5', '0.1234', 'POA'], USD: [] });
@@ -51,16 +55,20 @@ describe('the table', () => {
     ['LOGO_CHANGEABLE', 'Logo changeable', false, 'NO'],
     ['EXCLUSIVE', 'Exclusive', true, 'YES'],
     ['EXCLUSIVE', 'Exclusive', false, 'NO'],
-  ] as const)('shows %s in the column %s, when it is %s, as %s', async (key, column, value, shown) => {
-    const { prices, wire } = await open();
-    const known = (await wire.find('')).find(({ product }) => product[key] === value);
-    if (!known) throw new Error(`No price of the demo has ${key} ${value}.`);
-    await prices.search.fill(known.MAIN_SKU);
-    await prices.rowOf(known.MAIN_SKU).waitFor();
-    expect(await prices.cell(known.MAIN_SKU, column)).toBe(shown);
-  });
+  ] as const)(
+    'shows %s in the column %s, when it is %s, as %s',
+    { tags: 'A022' },
+    async (key, column, value, shown) => {
+      const { prices, wire } = await open();
+      const known = (await wire.find('')).find(({ product }) => product[key] === value);
+      if (!known) throw new Error(`No price of the demo has ${key} ${value}.`);
+      await prices.search.fill(known.MAIN_SKU);
+      await prices.rowOf(known.MAIN_SKU).waitFor();
+      expect(await prices.cell(known.MAIN_SKU, column)).toBe(shown);
+    },
+  );
 
-  test('is 70 % of the window high', async () => {
+  test('is 70 % of the window high', { tags: 'A082' }, async () => {
     const { page, prices } = await open();
     const height = (await prices.grid.boundingBox())?.height;
     expect(height).toBeCloseTo((page.viewportSize()?.height ?? 0) * 0.7, -1);
@@ -68,7 +76,9 @@ describe('the table', () => {
 });
 
 describe('paging', () => {
-  test('shows 20 rows a page at first, counts all items and goes to the next page', async () => {
+  test('shows 20 rows first, counts all and goes to page 2', {
+    tags: ['A027', 'A079'],
+  }, async () => {
     const { prices } = await open();
     expect(await prices.grid.getAttribute('aria-rowcount')).toMatch(/^(20|21|22)$/);
     await prices.total(/^Total \d+ items$/).waitFor();
@@ -80,7 +90,7 @@ describe('paging', () => {
     await expect.poll(async () => (await prices.skus())[0]).toBe(first);
   });
 
-  test('offers 10, 20 and 50 rows a page, and another size starts on page 1', async () => {
+  test('offers 10, 20 and 50 rows, each starting on page 1', { tags: ['A027', 'A047'] }, async () => {
     const { prices } = await open();
     await prices.nextPage.click();
     await expect.poll(() => prices.currentPage.innerText()).toBe('2');
@@ -94,14 +104,14 @@ describe('paging', () => {
 });
 
 describe('searching', () => {
-  test('reloads the list while the person types', async () => {
+  test('reloads the list while the person types', { tags: 'A015' }, async () => {
     const { prices } = await open();
     const sku = (await prices.skus())[3] ?? '';
     await prices.search.pressSequentially(sku.toLowerCase());
     await expect.poll(() => prices.skus()).toEqual([sku]);
   });
 
-  test('is run at once by submitting, also with the same words', async () => {
+  test('is run at once by submitting, also with the same words', { tags: 'A014' }, async () => {
     const { page, prices } = await open();
     const asked = () => page.waitForRequest(/getPrice$/);
     await prices.search.fill('a');
@@ -118,7 +128,7 @@ describe('searching', () => {
     expect(await prices.search.inputValue()).toBe('');
   });
 
-  test('keeps its words over a reload in the same tab', async () => {
+  test('keeps its words over a reload in the same tab', { tags: 'A109' }, async () => {
     const { page, prices } = await open();
     const sku = (await prices.skus())[2] ?? '';
     await prices.search.fill(sku);
@@ -130,7 +140,9 @@ describe('searching', () => {
 });
 
 describe('filtering', () => {
-  test('offers each filter under its name in plain words, and Cancel changes nothing', async () => {
+  test('offers each filter by label; Cancel changes nothing', {
+    tags: ['A018', 'A044'],
+  }, async () => {
     const { prices } = await open();
     await prices.filter.click();
     await prices.filterDialog.getByRole('combobox', { name: 'Group Name' }).waitFor();
@@ -140,7 +152,7 @@ describe('filtering', () => {
     expect(await prices.list.getByRole('button', { name: /Remove/ }).count()).toBe(0);
   });
 
-  test('by two values shows rows of both', async () => {
+  test('by two values shows rows of both', { tags: ['A016', 'A018'] }, async () => {
     const { prices, wire } = await open();
     const groups = [...new Set((await wire.find('')).map(({ product }) => String(product.GROUP_NAME)))].slice(0, 2);
     await prices.filter.click();
@@ -152,7 +164,7 @@ describe('filtering', () => {
     await prices.list.getByRole('button', { name: /Remove.*Group Name/ }).waitFor();
   });
 
-  test('the second button fetches the choices anew', async () => {
+  test('the second button fetches the choices anew', { tags: ['A013', 'A017'] }, async () => {
     const { page, prices } = await open();
     await prices.filter.click();
     await prices.filterDialog.getByRole('button', { name: 'Cancel', exact: true }).click();

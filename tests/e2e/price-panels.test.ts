@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
-import { openPrices } from '../support/open-prices';
-import { proxiedApp } from '../support/proxied-app';
+import { freshPages } from '../support/app/browser';
+import { proxiedApp } from '../support/app/proxied-app';
+import { openPrices } from '../support/pages/open-prices';
 
 const { app, proxy } = proxiedApp();
 const openPage = freshPages();
@@ -13,7 +13,7 @@ const open = async () => {
 };
 
 describe('the filter dialog', () => {
-  test('opens at once, shows that its choices are on their way, and then offers them', async () => {
+  test('opens at once, shows its choices loading, then offers them', { tags: 'AF03' }, async () => {
     const { prices } = await open();
     proxy().delay(1500, { only: 'priceFiltersData' });
     await prices.filter.click();
@@ -24,7 +24,7 @@ describe('the filter dialog', () => {
     await prices.list.getByRole('button', { name: /Remove.*Status/ }).waitFor();
   });
 
-  test('that was closed before its choices came stays closed, over a form too', async () => {
+  test('closed before its choices load stays closed, over a form too', { tags: 'AF03' }, async () => {
     const { page, prices, openDialogs } = await open();
     proxy().delay(1000, { only: 'priceFiltersData' });
     const answered = page.waitForResponse(/priceFiltersData$/);
@@ -44,7 +44,7 @@ describe('a panel whose code does not load', () => {
     ['price-form', 'Create New'],
     ['filter-dialog', 'Filter'],
     ['column-chooser', 'manage columns'],
-  ])('says so over the list, can be left, and comes on Try again: %s', async (chunk, button) => {
+  ])('shows a failure over the list with close and retry: %s', { tags: 'AF04' }, async (chunk, button) => {
     const { prices, openDialogs, expectComplaints } = await open();
     expectComplaints(/Failed to load resource|net::ERR/);
     proxy().cutAfter('response headers', { only: `/assets/${chunk}` });
@@ -66,7 +66,7 @@ describe('a panel whose code does not load', () => {
   });
 });
 
-test('a double click on Create New or Edit opens one form and says nothing', async () => {
+test('a double click on Create New or Edit opens one form', { tags: 'AF15' }, async () => {
   const { prices, host, openDialogs } = await open();
   const sku = (await prices.skus())[1] ?? '';
   for (const button of [prices.createNew, prices.editOf(sku)]) {
@@ -82,7 +82,7 @@ test('a double click on Create New or Edit opens one form and says nothing', asy
   expect(await host.message(/./).count()).toBe(0);
 });
 
-test('a form that is open when a method asks for another is named to the page and the person', async () => {
+test('an open form blocks another by method, with a message', async () => {
   const { page, prices, host } = await open();
   await prices.createNew.click();
   await prices.form.sheet.waitFor();
@@ -98,6 +98,7 @@ test('a form that is open when a method asks for another is named to the page an
 
 test.each(['the session ends', 'the element is removed'])(
   'what a method has opened ends with undefined when %s',
+  { tags: 'AF05' },
   async (event) => {
     const { page, prices } = await open();
     const outcome = page.evaluate(() => document.querySelector('pricebook-prices')?.create());
@@ -111,5 +112,21 @@ test.each(['the session ends', 'the element is removed'])(
       }
     }, event);
     expect(await outcome).toBeUndefined();
+  },
+);
+
+test.each(['refresh', 'download'] as const)(
+  '%s() resolves to undefined when its element is removed',
+  { tags: ['JC04'] },
+  async (method) => {
+    const { page, prices } = await open();
+    await prices.createNew.waitFor();
+    const outcome = await page.evaluate(async (name) => {
+      const list = document.querySelector('pricebook-prices');
+      const result = list?.[name]();
+      list?.remove();
+      return [await result];
+    }, method);
+    expect(outcome).toEqual([undefined]);
   },
 );

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { pressUntilFocused, tabToAndEnter } from '../support/keyboard';
-import { openProducts } from '../support/open-products';
-import { rowsOfDownload } from '../support/workbook';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { pressUntilFocused, tabToAndEnter } from '../support/pages/keyboard';
+import { openProducts } from '../support/pages/open-products';
+import { rowsOfDownload } from '../support/wire/workbook';
 
 const app = appForTests();
 const openPage = freshPages();
 
-test('the keyboard alone creates, searches, filters, looks at, edits, downloads and deletes products', async () => {
+test('the keyboard alone does the whole product journey', {
+  tags: ['EP01', 'EP03'],
+}, async () => {
   const { page, products, wire } = await openProducts(openPage, app());
   const { keyboard } = page;
   const { form } = products;

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { loginPage } from '../support/login.page';
-import { courtPicture } from '../support/picture';
-import { productListPage } from '../support/product-list.page';
-import { productsOf } from '../support/products-by-wire';
-import { localDate, rowsOfDownload } from '../support/workbook';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { hostPage } from '../support/pages/host.page';
+import { loginPage } from '../support/pages/login.page';
+import { productListPage } from '../support/pages/product-list.page';
+import { courtPicture } from '../support/wire/picture';
+import { productsOf } from '../support/wire/products-by-wire';
+import { localDate, rowsOfDownload } from '../support/wire/workbook';
 
 const app = appForTests();
 const openPage = freshPages();
 
-test('a person signs in, creates a product with a picture, finds it, looks at it, changes it, downloads and deletes it', async () => {
+test('a person creates, finds, views, changes, downloads and deletes a product', {
+  tags: ['A012', 'EP01', 'EP02', 'EP04', 'EP06', 'EP07', 'EP08', 'EP11'],
+}, async () => {
   const { page } = await openPage({ reducedMotion: 'no-preference' });
   const wire = productsOf(app(), (await app().signIn()).accessToken);
   const products = productListPage(page);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { openProducts } from '../support/open-products';
-import { uploadPanel } from '../support/upload.page';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { openProducts } from '../support/pages/open-products';
+import { uploadPanel } from '../support/pages/upload.page';
 
 const app = appForTests();
 const openPage = freshPages();
 const header = 'Main SKU,Unit size,Exclusive,Application group,Status';
 
-test('a product sheet is checked, uploaded, reviewed and confirmed', async () => {
+test('a product sheet is checked, uploaded, reviewed and confirmed', { tags: 'EP10' }, async () => {
   const { page, products, host, wire } = await openProducts(openPage, app());
   const upload = uploadPanel(page, 'products');
   const fields = { UNIT_SIZE: 10, EXCLUSIVE: false, APPLICATION_GROUP: ['Gym'] };
@@ -20,7 +20,7 @@ test('a product sheet is checked, uploaded, reviewed and confirmed', async () =>
   await upload.choose('products.csv', [header, 'SHEET-1,wide,maybe,Gym,', 'SHEET-1,-1,YES,Gym,Active']);
   await upload.panel.getByText('6 errors to correct first').first().waitFor();
   for (const said of [
-    '1 cell that is no number',
+    '1 cell without a valid number',
     '1 negative number',
     'else than YES or NO',
     'else than Active or Inactive',

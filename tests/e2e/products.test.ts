@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { isFocused } from '../support/keyboard';
-import { openProducts } from '../support/open-products';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { isFocused } from '../support/pages/keyboard';
+import { openProducts } from '../support/pages/open-products';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -20,7 +20,9 @@ async function edit(sku: string, fields: Readonly<Record<string, unknown>> = {})
 }
 
 describe('the products', () => {
-  test('have the decided columns in their order, the first at the edge, and the actions', async () => {
+  test('have the decided columns in order, frozen at both edges', {
+    tags: 'EP02',
+  }, async () => {
     const { products } = await openProducts(openPage, app());
     expect(await products.columnNames()).toEqual([
       'Group name',
@@ -45,7 +47,7 @@ describe('the products', () => {
     ]);
   });
 
-  test('ask for the visible columns, and for the row when one comes back', async () => {
+  test('request the visible columns, and the row when one returns', { tags: 'EP04' }, async () => {
     const { page, products } = await openProducts(openPage, app());
     const keys = () =>
       page.locator('pricebook-products').evaluate(async (list: HTMLElementTagNameMap['pricebook-products']) => {
@@ -61,7 +63,7 @@ describe('the products', () => {
     expect(await keys()).toContain('STATUS');
   });
 
-  test('show no picture from an address that is not safe', async () => {
+  test('show no picture from an address that is not safe', { tags: 'EP03' }, async () => {
     const { products, wire } = await openProducts(openPage, app());
     await wire.create({ MAIN_SKU: 'UNSAFE-1', GROUP_NAME: 'Unsafe', IMAGE_URL: 'http://pictures.test/a.png' });
     await products.search.fill('UNSAFE-1');
@@ -69,7 +71,7 @@ describe('the products', () => {
     expect(await products.groupOf('UNSAFE-1').locator('[data-picture]').count()).toBe(0);
   });
 
-  test('do not move when a picture shows', async () => {
+  test('do not move when a picture shows', { tags: 'EP03' }, async () => {
     const { products, wire } = await openProducts(openPage, app());
     await wire.create({ MAIN_SKU: 'STILL-1', GROUP_NAME: 'Still', IMAGE_URL: await wire.keepPicture() });
     await products.search.fill('STILL-1');
@@ -82,7 +84,7 @@ describe('the products', () => {
     expect(await products.grid.boundingBox()).toEqual(before);
   });
 
-  test('with a price are not deleted, and the question says what to do', async () => {
+  test('with a price are not deleted, with advice in the question', { tags: 'EP08' }, async () => {
     const { products, expectComplaints } = await openProducts(openPage, app());
     expectComplaints(/409/);
     const sku = await products.pickFirst('Delete');
@@ -93,7 +95,9 @@ describe('the products', () => {
 });
 
 describe('the form of a product', () => {
-  test('needs no field by itself, and says beside the field what the server refuses', async () => {
+  test('requires no field, and shows the server’s errors by field', {
+    tags: ['EP05', 'EP07'],
+  }, async () => {
     const { products, host, expectComplaints } = await openProducts(openPage, app());
     expectComplaints(/400/);
     await products.createNew.click();
@@ -105,7 +109,7 @@ describe('the form of a product', () => {
       .waitFor();
   });
 
-  test('tells a change by somebody else, and overwrites it only when asked', async () => {
+  test('tells a change by somebody else, and overwrites it only when asked', { tags: 'EP09' }, async () => {
     const { form, wire, product, expectComplaints } = await edit('CONFLICT-1', { DESCRIPTION: 'old' });
     expectComplaints(/409/);
     await form.field('Description').fill('mine');
@@ -117,7 +121,7 @@ describe('the form of a product', () => {
     expect((await wire.find('CONFLICT-1'))[0]).toMatchObject({ DESCRIPTION: 'mine' });
   });
 
-  test('asks before losing what was typed, and gives the focus back', async () => {
+  test('asks before losing what was typed, and gives the focus back', { tags: 'EP12' }, async () => {
     const { page, products, form } = await edit('ASKED-1');
     await form.field('Unit').fill('pail');
     await page.keyboard.press('Escape');
@@ -130,7 +134,7 @@ describe('the form of a product', () => {
     await expect.poll(() => isFocused(products.editOf('ASKED-1'))).toBe(true);
   });
 
-  test('says that an upload of an image failed, and keeps the product as it was', async () => {
+  test('reports a failed image upload and keeps the product', { tags: 'EP07' }, async () => {
     const { form, host, expectComplaints } = await edit('NO-IMAGE-1');
     expectComplaints(/415/);
     await form.imageFile.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<html>') });

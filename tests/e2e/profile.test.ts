@@ -1,14 +1,14 @@
 import { Buffer } from 'node:buffer';
 import { TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { type SignedIn, storeSession } from '../support/app';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { loginPage } from '../support/login.page';
-import { profilePage } from '../support/people.page';
-import { newCustomer } from '../support/people-by-wire';
-import { createProxy } from '../support/proxy';
+import { type SignedIn, storeSession } from '../support/app/app';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { createProxy } from '../support/app/proxy';
+import { hostPage } from '../support/pages/host.page';
+import { loginPage } from '../support/pages/login.page';
+import { profilePage } from '../support/pages/people.page';
+import { newCustomer } from '../support/wire/people-by-wire';
 
 let aheadMs = 0;
 const now = () => Date.now() + aheadMs;
@@ -38,7 +38,7 @@ async function open(at = app().url) {
 const shownCode = (secret: string) => new TOTP({ secret: secret.replace(/\s/g, '') }).generate({ timestamp: now() });
 
 describe('the profile dialog', () => {
-  test('saves name and phone number: here, in another tab and at the server', async () => {
+  test('saves name and phone here, in another tab, on the server', { tags: 'DP08' }, async () => {
     const { page, context, applicant, profile, host } = await open();
     const other = await context.newPage();
     await other.goto(`${app().url}/quotes`);
@@ -73,7 +73,7 @@ describe('the profile dialog', () => {
     expect((await app().signIn(applicant.email)).userInfo).toMatchObject({ NAME: 'Ada Lovegrove' });
   });
 
-  test('replaces and removes the picture, and takes images only', async () => {
+  test('replaces and removes the picture, and takes images only', { tags: 'DP09' }, async () => {
     const { page, profile } = await open();
     const avatar = page.locator('pricebook-header .pricebook-avatar img');
     await profile.file.setInputFiles({ name: 'me.pdf', mimeType: 'application/pdf', buffer: png });
@@ -93,7 +93,7 @@ describe('the profile dialog', () => {
     await avatar.waitFor({ state: 'detached' });
   });
 
-  test('shows what the server has against a picture, and keeps the rest', async () => {
+  test('shows what the server has against a picture, and keeps the rest', { tags: 'DP09' }, async () => {
     const { profile, host } = await open();
     await profile.name.fill('Ada Lovegrove');
     await profile.file.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
@@ -103,7 +103,7 @@ describe('the profile dialog', () => {
     expect(await profile.name.inputValue()).toBe('Ada Lovegrove');
   });
 
-  test('needs a name', async () => {
+  test('needs a name', { tags: 'DP08' }, async () => {
     const { page, profile } = await open();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
@@ -113,7 +113,7 @@ describe('the profile dialog', () => {
     expect(sent.filter((url) => url.endsWith('updateProfile'))).toEqual([]);
   });
 
-  test('asks before unsaved changes are lost, and gives the focus back when it goes', async () => {
+  test('asks before discarding changes, and restores the focus on closing', { tags: 'DP10' }, async () => {
     const { page, applicant, profile } = await open();
     await profile.phone.fill('+61 2 5550 0300');
     await page.keyboard.press('Escape');
@@ -130,7 +130,7 @@ describe('the profile dialog', () => {
     await profile.dialog.waitFor({ state: 'detached' });
   });
 
-  test('offers what was typed again when the session ended before it was saved', async () => {
+  test('offers typed input again after the session ended', { tags: 'DP10' }, async () => {
     const { page, applicant, profile } = await open();
     await profile.phone.fill('+61 2 5550 0400');
     aheadMs += tokenLifeMs;
@@ -152,7 +152,7 @@ describe('two-factor authentication', () => {
     return (await fetch(`${app().url}/api/auth/login`, { method: 'POST', headers, body })).status;
   };
 
-  test('is set up with the code or the key, and is on once a code of the app was given', async () => {
+  test('is set up with code or key, enabled by an app’s code', { tags: 'DP11' }, async () => {
     const { page, applicant, profile, host } = await open();
     await profile.twoFactor.getByText('Scan The QR Code Using Google Authenticator App').waitFor();
     await profile.qrCode.waitFor();
@@ -176,7 +176,7 @@ describe('two-factor authentication', () => {
     expect(await statusOfSignIn(applicant.email, applicant.password)).toBe(201);
   });
 
-  test('says Missing Fields until device name and code are there, and sends nothing', async () => {
+  test('requires device name and code, and sends nothing without', { tags: 'DP12' }, async () => {
     const { page, profile, host } = await open();
     await profile.key.waitFor();
     const sent: string[] = [];
@@ -190,7 +190,9 @@ describe('two-factor authentication', () => {
     expect(sent.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
-  test('says Failed beside a wrong code and keeps the secret, so that the next one is taken', async () => {
+  test('shows Failed for a wrong code and accepts the next', {
+    tags: 'DP13',
+  }, async () => {
     const { profile, host } = await open();
     const secret = await profile.key.innerText();
     await profile.deviceName.fill('My phone');
@@ -205,17 +207,17 @@ describe('two-factor authentication', () => {
     await profile.device.waitFor();
   });
 
-  test('says Could not enable 2FA where the server has no words', async () => {
+  test('says Could not enable 2FA where the server has no words', { tags: 'DP13' }, async () => {
     const { page, profile, host } = await open();
     await profile.key.waitFor();
-    await page.route('**/api/auth/enableMFA', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/api/auth/enableMFA', (route) => route.fulfill({ status: 400, body: '' }));
     await profile.deviceName.fill('My phone');
     await profile.code.fill('123456');
     await profile.enable.click();
     await host.message('Failed').getByText('Could not enable 2FA').waitFor();
   });
 
-  test('offers another code where another tab has made this one useless', async () => {
+  test('offers another code where another tab has made this one useless', { tags: 'DP13' }, async () => {
     const { profile, session } = await open();
     const secret = await profile.key.innerText();
     await app().call('POST', 'auth/generateAuthSecret', session.accessToken, {});
@@ -229,7 +231,7 @@ describe('two-factor authentication', () => {
     await profile.device.waitFor();
   });
 
-  test('says QR Generation Failed in place, and tries again', async () => {
+  test('says QR Generation Failed in place, and tries again', { tags: 'DP13' }, async () => {
     const proxy = await createProxy(app().url);
     try {
       proxy.cutAfter('response headers', { only: 'generateAuthSecret' });
@@ -243,7 +245,7 @@ describe('two-factor authentication', () => {
     }
   });
 
-  test('Del clears the device in this browser alone, and says so', async () => {
+  test('Del clears the device in this browser alone, and says so', { tags: 'DP14' }, async () => {
     const { page, applicant, profile } = await open();
     const secret = await profile.key.innerText();
     await profile.deviceName.fill('My phone');
@@ -262,7 +264,7 @@ describe('two-factor authentication', () => {
   });
 });
 
-test('what one user did late changes nothing for the next one', async () => {
+test('what one user did late changes nothing for the next one', { tags: 'DP08' }, async () => {
   const proxy = await createProxy(app().url);
   try {
     const { page, profile } = await open(proxy.url);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { loginPage } from '../support/login.page';
-import { mailTo } from '../support/outbox';
-import { newApplicant, registerPage } from '../support/people.page';
-import { createProxy } from '../support/proxy';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { createProxy } from '../support/app/proxy';
+import { hostPage } from '../support/pages/host.page';
+import { loginPage } from '../support/pages/login.page';
+import { newApplicant, registerPage } from '../support/pages/people.page';
+import { mailTo } from '../support/wire/outbox';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -25,7 +25,9 @@ async function open(at = app().url) {
 }
 
 describe('registering', () => {
-  test('sends the application, shows the thanks word for word, and leads back to the login', async () => {
+  test('sends the application, shows the thanks and links to the login', {
+    tags: 'DP01',
+  }, async () => {
     const applicant = newApplicant();
     const { page, register, registered } = await open();
     await register.fillIn({ ...applicant, name: ` ${applicant.name} ` });
@@ -49,7 +51,9 @@ describe('registering', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('is a form that password managers find in the document, with a password that can be shown', async () => {
+  test('is a light-DOM form for password managers, with a visible password option', {
+    tags: 'DP01',
+  }, async () => {
     const { page, register } = await open();
     const found = await page.evaluate(() =>
       [...document.querySelectorAll('form input')].map((input) => input.getAttribute('autocomplete')),
@@ -60,7 +64,7 @@ describe('registering', () => {
     expect(await register.password.getAttribute('type')).toBe('text');
   });
 
-  test('names what is missing, goes to the first of it, and sends nothing', async () => {
+  test('names what is missing, focuses the first, and sends nothing', { tags: 'DP02' }, async () => {
     const { page, register } = await open();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
@@ -74,7 +78,7 @@ describe('registering', () => {
     expect(sent).toEqual([]);
   });
 
-  test("puts the server's errors beside their fields, and keeps what was typed", async () => {
+  test("puts the server's errors beside their fields, and keeps what was typed", { tags: 'DP02' }, async () => {
     const applicant = newApplicant();
     const { page, register, registered } = await open();
     await register.fillIn({ ...applicant, password: 'short' });
@@ -91,10 +95,12 @@ describe('registering', () => {
     await register.done.waitFor();
   });
 
-  test('says Registration failed where the server has no words for it, or answers with another status than 201', async () => {
+  test('shows Registration failed without a server message or with another status', {
+    tags: 'DP03',
+  }, async () => {
     const { page, register } = await open();
     await register.fillIn(newApplicant());
-    await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await page.route('**/api/auth/register', (route) => route.fulfill({ status: 400, body: '' }), { times: 1 });
     await register.submit.click();
     await hostPage(page).message('Registration failed').waitFor();
     await page.route('**/api/auth/register', (route) => route.fulfill({ json: { status: 200, message: 'Not now.' } }), {
@@ -104,7 +110,7 @@ describe('registering', () => {
     await register.form.getByRole('alert').getByText('Not now.').waitFor();
   });
 
-  test('keeps everything when no answer comes, and sends it once the network is back', async () => {
+  test('keeps the input without a response, and sends it on retry', { tags: 'DP03' }, async () => {
     const proxy = await createProxy(app().url);
     try {
       const { register } = await open(proxy.url);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { storeSession } from '../support/app';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { withPricebook } from '../support/embed-script';
-import { priceListPage } from '../support/price-list.page';
-import { pricesOf } from '../support/prices-by-wire';
+import { storeSession } from '../support/app/app';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { withPricebook } from '../support/app/embed-script';
+import { priceListPage } from '../support/pages/price-list.page';
+import { pricesOf } from '../support/wire/prices-by-wire';
 
 const tokenLifeMs = 12 * 60 * 60 * 1000 + 1;
 let aheadMs = 0;
@@ -24,7 +24,9 @@ const openForm = async () => {
   return { page, prices, sku, expectComplaints };
 };
 
-test('a new token without user information leaves an open form as it is, and the user known', async () => {
+test('a token without user information keeps the open form and user', {
+  tags: 'AF01',
+}, async () => {
   const { page, prices, sku } = await openForm();
   const { accessToken } = await app().signIn();
   await withPricebook(page, `pricebook.setSession({ accessToken: '${accessToken}' }, { apiBase: '/' })`);
@@ -36,7 +38,9 @@ test('a new token without user information leaves an open form as it is, and the
   expect(await pricesOf(app(), accessToken).find(sku)).toEqual([expect.objectContaining({ SP_AUD_01: '77.77' })]);
 });
 
-test('a save whose token has expired goes through with the one that the page gives, without user information too', async () => {
+test('a save with an expired token succeeds with the page’s new one', {
+  tags: 'AF01',
+}, async () => {
   const { page, prices, sku, expectComplaints } = await openForm();
   expectComplaints(/status of 401/);
   aheadMs += tokenLifeMs;
@@ -50,7 +54,7 @@ test('a save whose token has expired goes through with the one that the page giv
   expect(await pricesOf(app(), accessToken).find(sku)).toEqual([expect.objectContaining({ SP_AUD_01: '77.77' })]);
 });
 
-test('another user gets a list of their own, without the form of the one before', async () => {
+test('another user gets a fresh list without the previous form', async () => {
   const { page, prices } = await openForm();
   const other = await app().signIn('sales@pricebook.test');
   await withPricebook(page, `pricebook.setSession(${JSON.stringify(other)}, { apiBase: '/' })`);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { linkIn, mailsTo } from '../contract/mails';
-import { storeSession } from '../support/app';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { loginPage } from '../support/login.page';
-import { invite } from '../support/login-driver';
-import { resetPage } from '../support/reset.page';
+import { storeSession } from '../support/app/app';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { hostPage } from '../support/pages/host.page';
+import { loginPage } from '../support/pages/login.page';
+import { invite } from '../support/pages/login-driver';
+import { resetPage } from '../support/pages/reset.page';
 
 let aheadMs = 0;
 const app = appForTests({ clock: () => new Date(Date.now() + aheadMs) });
@@ -34,7 +34,7 @@ async function forgetful() {
 }
 
 describe('a mailed link', () => {
-  test('sets a password once, and leads to the login', async () => {
+  test('sets a password once, and leads to the login', { tags: ['DL05', 'DL06', 'DL10', 'DL14', 'DL19'] }, async () => {
     const { page, email, link, login, reset, host } = await forgetful();
     await page.goto(link);
     await reset.widget.getByText('RESET PASSWORD').waitFor();
@@ -51,7 +51,7 @@ describe('a mailed link', () => {
     await page.waitForURL('**/products');
   });
 
-  test('leaves the address bar at once, and works after a reload', async () => {
+  test('leaves the address bar at once, and works after a reload', { tags: 'DL20' }, async () => {
     const { page, email, link, reset } = await forgetful();
     await page.goto(link);
     await reset.email.waitFor();
@@ -62,7 +62,7 @@ describe('a mailed link', () => {
     await loginPage(page).submit.waitFor();
   });
 
-  test('that was used says so, and has a new one sent', async () => {
+  test('that was used says so, and has a new one sent', { tags: 'DL22' }, async () => {
     const { page, email, link, login, reset } = await forgetful();
     await page.goto(link);
     await reset.setPassword('a password of my own');
@@ -76,7 +76,7 @@ describe('a mailed link', () => {
     expect(page.url()).toBe(`${app().url}/`);
   });
 
-  test('that has expired says so', async () => {
+  test('that has expired says so', { tags: 'DL22' }, async () => {
     const { page, link, reset } = await forgetful();
     aheadMs += 61 * 60_000;
     await page.goto(link);
@@ -87,7 +87,7 @@ describe('a mailed link', () => {
   test.each([
     ['that was forged', '?email=sales@pricebook.test&token=made-up', 'This link is not valid.'],
     ['without its token', '?email=sales@pricebook.test', 'A part of the link is missing.'],
-  ])('%s says so', async (_, query, words) => {
+  ])('%s says so', { tags: 'DL22' }, async (_, query, words) => {
     const { page, expectComplaints } = await openPage();
     expectComplaints(/Failed to load resource/);
     await page.goto(`${app().url}/forgot-password${query}`);
@@ -96,7 +96,7 @@ describe('a mailed link', () => {
     await reset.widget.getByText(words).waitFor();
   });
 
-  test('leaves the session of whoever is signed in alone, used or useless', async () => {
+  test('leaves the session of whoever is signed in alone, used or useless', { tags: 'DL21' }, async () => {
     const { page, link, reset } = await forgetful();
     const session = await app().signIn();
     await storeSession(page, session, app().url);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { storeSession } from '../support/app';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { priceListPage } from '../support/price-list.page';
-import { pricesOf } from '../support/prices-by-wire';
+import { storeSession } from '../support/app/app';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { priceListPage } from '../support/pages/price-list.page';
+import { pricesOf } from '../support/wire/prices-by-wire';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -25,7 +25,7 @@ const openList = async () => {
 };
 
 describe('scripting', () => {
-  test('selectable rows are reported as they are chosen', async () => {
+  test('selectable rows are reported as they are chosen', { tags: 'A128' }, async () => {
     const { page, prices, element } = await openList();
     const chosen = element.evaluate(
       (list) =>
@@ -42,7 +42,7 @@ describe('scripting', () => {
     expect(await chosen).toEqual([sku]);
   });
 
-  test('refresh, edit, create and download answer promises of what came of them', async () => {
+  test('refresh, edit, create and download answer promises of what came of them', { tags: 'A129' }, async () => {
     const { page, prices, wire, element } = await openList();
     const refreshed = await element.evaluate((list) => list.refresh());
     expect(refreshed?.query).toMatchObject({ search: '', page: 1, pageSize: 20 });
@@ -69,7 +69,7 @@ describe('scripting', () => {
     expect(answer).toEqual({ fileName: file.suggestedFilename() });
   });
 
-  test('a page stops a save and a deletion before they happen', async () => {
+  test('a page stops a save and a deletion before they happen', { tags: 'A130' }, async () => {
     const { prices, wire, element } = await openList();
     await element.evaluate((list) => {
       list.addEventListener('pricebook-before-save', (event) => event.preventDefault());

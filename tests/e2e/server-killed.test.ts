@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { startAppProcess } from '../support/app-process';
-import { freshPages } from '../support/browser';
-import { loginPage } from '../support/login.page';
-import { priceListPage } from '../support/price-list.page';
+import { startAppProcess } from '../support/app/app-process';
+import { freshPages } from '../support/app/browser';
+import { loginPage } from '../support/pages/login.page';
+import { priceListPage } from '../support/pages/price-list.page';
 
 const openPage = freshPages();
 
-test('a server killed in the middle of a save costs nothing that was typed, and the save goes through when it is back', async () => {
+test('a save survives a server killed in the middle', {
+  tags: 'A134',
+}, async () => {
   const app = await startAppProcess();
   try {
     const { page, expectComplaints } = await openPage();

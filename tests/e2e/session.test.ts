@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { isFocused } from '../support/keyboard';
-import { loginPage } from '../support/login.page';
-import { openPrices } from '../support/open-prices';
-import { priceListPage } from '../support/price-list.page';
-import { createProxy } from '../support/proxy';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { createProxy } from '../support/app/proxy';
+import { hostPage } from '../support/pages/host.page';
+import { isFocused } from '../support/pages/keyboard';
+import { loginPage } from '../support/pages/login.page';
+import { openPrices } from '../support/pages/open-prices';
+import { priceListPage } from '../support/pages/price-list.page';
 
 const tokenLifeMs = 12 * 60 * 60 * 1000 + 1;
 /** How far the server's clock is ahead: what is signed in expires when it jumps. */
@@ -17,16 +17,20 @@ const open = () => openPrices(openPage, app());
 const storedKeys = () => Object.keys(localStorage).sort();
 
 describe('without a session', () => {
-  test.each(['/prices', '/quotes'])('%s leads to the sign-in page, and back there after signing in', async (path) => {
-    const { page } = await openPage();
-    await page.goto(app().url + path);
-    await loginPage(page).submit.waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-    await loginPage(page).signIn();
-    await page.waitForURL(app().url + path);
-  });
+  test.each(['/prices', '/quotes'])(
+    '%s leads to the sign-in page, and back there after signing in',
+    { tags: ['A005', 'A048', 'A053'] },
+    async (path) => {
+      const { page } = await openPage();
+      await page.goto(app().url + path);
+      await loginPage(page).submit.waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+      await loginPage(page).signIn();
+      await page.waitForURL(app().url + path);
+    },
+  );
 
-  test('the sign-in page names the product in its heading and shows no tabs', async () => {
+  test('the sign-in page has the product’s heading and no tabs', { tags: 'A002' }, async () => {
     const { page } = await openPage();
     await page.goto(app().url);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/price\s*book/i);
@@ -35,7 +39,9 @@ describe('without a session', () => {
 });
 
 describe('signing in', () => {
-  test('keeps token and user information under the origin of the API', async () => {
+  test('keeps token and user information under the origin of the API', {
+    tags: ['A012', 'A042', 'A045', 'EP11'],
+  }, async () => {
     const { page } = await openPage();
     await page.goto(app().url);
     await loginPage(page).signIn();
@@ -48,7 +54,7 @@ describe('signing in', () => {
     );
   });
 
-  test('with a wrong password says Login Failed and keeps the email', async () => {
+  test('with a wrong password says Login Failed and keeps the email', { tags: 'A046' }, async () => {
     const { page, expectComplaints } = await openPage();
     expectComplaints(/status of 401/);
     await page.goto(app().url);
@@ -60,7 +66,7 @@ describe('signing in', () => {
 });
 
 describe('the header', () => {
-  test('shows the two-part title, who is signed in, and the areas as tabs', async () => {
+  test('shows the two-part title, the user’s name, and the areas', { tags: ['A001', 'A006'] }, async () => {
     const { page, host } = await open();
     await page
       .locator('pricebook-header')
@@ -78,7 +84,7 @@ describe('the header', () => {
     ]);
   });
 
-  test('lists the messages of this visit', async () => {
+  test('lists the messages of this visit', { tags: 'A008' }, async () => {
     const { page, prices, host } = await open();
     await Promise.all([page.waitForEvent('download'), prices.download.click()]);
     await host.message('Price downloaded successfully!').waitFor();
@@ -86,7 +92,7 @@ describe('the header', () => {
     await page.getByRole('banner').getByText('Price downloaded successfully!').waitFor();
   });
 
-  test('the quotes tab says that the feature arrives in the next release', async () => {
+  test('the quotes tab says that the feature arrives in the next release', { tags: 'A003' }, async () => {
     const { page, host } = await open();
     await host.tab('Quotes').click();
     await page.waitForURL('**/quotes');
@@ -98,7 +104,7 @@ describe('the header', () => {
 });
 
 describe('signing out', () => {
-  test('asks first, and No changes nothing', async () => {
+  test('asks first, and No changes nothing', { tags: ['A009', 'A011'] }, async () => {
     const { page, host, prices } = await open();
     await host.profileMenu.click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -109,7 +115,7 @@ describe('signing out', () => {
     expect(await page.evaluate(storedKeys)).toContain(`pricebook.accessToken@${app().url}`);
   });
 
-  test('clears all local storage and leads to the sign-in page', async () => {
+  test('clears all local storage and leads to the sign-in page', { tags: 'A010' }, async () => {
     const { page, host } = await open();
     await page.evaluate(() => localStorage.setItem('something else', 'of this origin'));
     await host.signOut('Yes');
@@ -118,7 +124,7 @@ describe('signing out', () => {
     expect(await page.evaluate(storedKeys)).toEqual([]);
   });
 
-  test('in one tab signs the other tab out too', async () => {
+  test('in one tab signs the other tab out too', { tags: 'A101' }, async () => {
     const { context, host } = await open();
     const other = await context.newPage();
     await other.goto(`${app().url}/prices`);
@@ -136,7 +142,7 @@ describe('a session that has expired', () => {
     return opened;
   };
 
-  test('ends with one message and leads to the sign-in page', async () => {
+  test('ends with one message and leads to the sign-in page', { tags: ['A049', 'A070'] }, async () => {
     const { page, host, prices } = await openExpired();
     aheadMs += tokenLifeMs;
     await prices.search.press('Enter');
@@ -146,11 +152,11 @@ describe('a session that has expired', () => {
     expect(await page.evaluate(storedKeys)).toEqual([]);
   });
 
-  test('ends once, however many requests were refused', async () => {
+  test('ends once, however many requests were refused', { tags: 'A095' }, async () => {
     const { page, host } = await openExpired();
     const signOuts = await page.evaluateHandle(() => {
       const reasons: string[] = [];
-      document.addEventListener('pricebook-signout', ({ detail }) => reasons.push(detail.reason));
+      window.addEventListener('pricebook-signout', ({ detail }) => reasons.push(detail.reason));
       return reasons;
     });
     aheadMs += tokenLifeMs;
@@ -166,7 +172,7 @@ describe('a session that has expired', () => {
     expect(await host.message(/./).count()).toBe(1);
   });
 
-  test('changes nothing when its refusal comes after a new sign-in', async () => {
+  test('changes nothing when its refusal comes after a new sign-in', { tags: 'A094' }, async () => {
     const proxy = await createProxy(app().url);
     try {
       const { page, context, host, prices, expectComplaints } = await openExpired(proxy.url);
@@ -191,7 +197,7 @@ describe('a session that has expired', () => {
     }
   });
 
-  test('keeps what was typed in an open form for the same user', async () => {
+  test('keeps what was typed in an open form for the same user', { tags: 'A104' }, async () => {
     const { page, prices } = await openExpired();
     const sku = (await prices.skus())[0] ?? '';
     await prices.editOf(sku).click();
@@ -205,7 +211,9 @@ describe('a session that has expired', () => {
     await expect.poll(async () => (await prices.form.values('AUD'))[0]).toBe('66.5');
   });
 
-  test('offers on the list to go on with what was typed, until it is done or turned down', async () => {
+  test('offers typed input again on the list until used or discarded', {
+    tags: 'AF11',
+  }, async () => {
     const { page, prices } = await openExpired();
     const sku = (await prices.skus())[0] ?? '';
     await prices.editOf(sku).click();
@@ -227,7 +235,7 @@ describe('a session that has expired', () => {
     expect(await goOn.count()).toBe(0);
   });
 
-  test('lets the offer be put away', async () => {
+  test('lets the offer be put away', { tags: 'AF11' }, async () => {
     const { page, prices } = await openExpired();
     await prices.createNew.click();
     await prices.form.price('AUD', 1).fill('66.6');

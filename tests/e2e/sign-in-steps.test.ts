@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { hostPage } from '../support/host.page';
-import { loginPage } from '../support/login.page';
-import { authenticatorCodeAt, invite, mailedCode } from '../support/login-driver';
-import { createProxy } from '../support/proxy';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { createProxy } from '../support/app/proxy';
+import { hostPage } from '../support/pages/host.page';
+import { loginPage } from '../support/pages/login.page';
+import { authenticatorCodeAt, invite, mailedCode } from '../support/pages/login-driver';
 
 /** How far the server's clock is ahead: each test finds failed tries forgotten, and authenticator codes that are new. */
 let aheadMs = 0;
@@ -24,7 +24,7 @@ async function openLogin(at = app().url) {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('autocomplete'));
 
 describe('an account with an authenticator', () => {
-  test('signs in with the code, sent once its sixth digit is typed', async () => {
+  test('signs in with the code, sent once its sixth digit is typed', { tags: ['DL07', 'DL26'] }, async () => {
     const { page, login } = await openLogin();
     await login.signIn('totp@pricebook.test');
     await login.authenticatorCode.waitFor();
@@ -34,14 +34,14 @@ describe('an account with an authenticator', () => {
     expect(await page.locator('form').count()).toBe(0);
   });
 
-  test('takes a pasted code with its space', async () => {
+  test('takes a pasted code with its space', { tags: 'DL26' }, async () => {
     const { page, login } = await openLogin();
     await login.signIn('totp@pricebook.test');
     await login.authenticatorCode.fill(totpCode().replace(/(\d{3})/, '$1 '));
     await page.waitForURL('**/products');
   });
 
-  test('is asked again for a code that was used, in an empty field that has the focus', async () => {
+  test('is requested again for a used code, in a focused field', { tags: 'DL15' }, async () => {
     const { page, login, alert } = await openLogin();
     const code = totpCode();
     await app().call('POST', 'auth/login', undefined, {
@@ -57,7 +57,7 @@ describe('an account with an authenticator', () => {
     await expect.poll(() => focused(page)).toBe('one-time-code');
   });
 
-  test('is told to enter the TOTP code when there is none', async () => {
+  test('is told to enter the TOTP code when there is none', { tags: 'DL13' }, async () => {
     const { login, host } = await openLogin();
     await login.signIn('totp@pricebook.test');
     await login.verify.click();
@@ -65,7 +65,7 @@ describe('an account with an authenticator', () => {
     expect(await login.authenticatorCode.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('signs in with an email code instead', async () => {
+  test('signs in with an email code instead', { tags: ['DL04', 'DL09', 'DL19'] }, async () => {
     const { page, login, host } = await openLogin();
     await login.signIn('totp@pricebook.test');
     await login.authenticatorCode.waitFor();
@@ -76,7 +76,7 @@ describe('an account with an authenticator', () => {
     await page.waitForURL('**/products');
   });
 
-  test('goes back to the credentials, with the email and without the password', async () => {
+  test('goes back to the credentials, with the email and without the password', { tags: 'DL25' }, async () => {
     const { page, login } = await openLogin();
     await login.signIn('totp@pricebook.test');
     await login.authenticatorCode.waitFor();
@@ -86,7 +86,9 @@ describe('an account with an authenticator', () => {
     await expect.poll(() => focused(page)).toBe('current-password');
   });
 
-  test('left while its code is checked: the late answer signs nobody in and says nothing', async () => {
+  test('left during its check: the late response signs nobody in', {
+    tags: 'DL25',
+  }, async () => {
     const proxy = await createProxy(app().url);
     try {
       const { page, login, host } = await openLogin(proxy.url);
@@ -109,7 +111,7 @@ describe('an account with an authenticator', () => {
 });
 
 describe('an email code', () => {
-  test('needs email and password first', async () => {
+  test('needs email and password first', { tags: 'DL11' }, async () => {
     const { page, login, host } = await openLogin();
     await login.email.fill('sales@pricebook.test');
     await login.useEmailCode.click();
@@ -117,14 +119,14 @@ describe('an email code', () => {
     await expect.poll(() => focused(page)).toBe('current-password');
   });
 
-  test('that cannot be sent says OTP Request Failed', async () => {
+  test('that cannot be sent says OTP Request Failed', { tags: 'DL17' }, async () => {
     const { login, alert } = await openLogin();
     await login.fillIn('sales@pricebook.test', 'not the password');
     await login.useEmailCode.click();
     await alert.getByText('OTP Request Failed').waitFor();
   });
 
-  test('can be had again after 30 seconds, which are counted down', async () => {
+  test('can be had again after 30 seconds, which are counted down', { tags: 'DL23' }, async () => {
     const { page, login } = await openLogin();
     await page.clock.install();
     await login.fillIn('customer@pricebook.test');
@@ -144,7 +146,7 @@ describe('an email code', () => {
     await page.waitForURL('**/products');
   });
 
-  test('that is wrong says OTP Verification Failed', async () => {
+  test('that is wrong says OTP Verification Failed', { tags: 'DL16' }, async () => {
     const { login, alert } = await openLogin();
     await login.fillIn('sales@pricebook.test');
     await login.useEmailCode.click();
@@ -154,7 +156,9 @@ describe('an email code', () => {
 });
 
 describe('another password', () => {
-  test('is asked for after a temporary one, which is filled in already, and signs in then', async () => {
+  test('follows a temporary password, already filled in, and signs in', {
+    tags: ['DL08', 'DL19'],
+  }, async () => {
     const { page, login, host } = await openLogin();
     const temporary = await invite(app(), 'ines@pricebook.test');
     await login.signIn('ines@pricebook.test', temporary);
@@ -172,13 +176,13 @@ describe('another password', () => {
     await page.waitForURL('**/products');
   });
 
-  test('needs an email first', async () => {
+  test('needs an email first', { tags: 'DL03' }, async () => {
     const { login, host } = await openLogin();
     await login.resetLink.click();
     await host.message('Email Required').getByText('Please enter your email before resetting password.').waitFor();
   });
 
-  test('needs the current and the new one', async () => {
+  test('needs the current and the new one', { tags: ['DL12', 'DL18'] }, async () => {
     const { login, host } = await openLogin();
     await login.email.fill('sales@pricebook.test');
     await login.resetLink.click();
@@ -192,7 +196,7 @@ describe('another password', () => {
   });
 });
 
-test('too many failures say when the next try makes sense', async () => {
+test('too many failures say when the next try makes sense', { tags: 'DL24' }, async () => {
   const { page, login, alert } = await openLogin();
   for (let failure = 0; failure < 10; failure++) {
     const body = { EMAIL: 'locked@pricebook.test', PASSWORD: 'no', MFA_FLAG: true };
@@ -205,7 +209,7 @@ test('too many failures say when the next try makes sense', async () => {
   await page.getByText(/^You can try again at .+\.$/).waitFor();
 });
 
-test('Register Now leads to the registration', async () => {
+test('Register Now leads to the registration', { tags: 'DL02' }, async () => {
   const { page, login } = await openLogin();
   await login.register.click();
   await page.waitForURL('**/register');

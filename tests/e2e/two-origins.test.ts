@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright';
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { foreignPageForTests } from '../support/foreign-page';
-import { hostPage } from '../support/host.page';
-import { demoPassword } from '../support/login.page';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { foreignPageForTests } from '../support/app/foreign-page';
+import { hostPage } from '../support/pages/host.page';
+import { demoPassword } from '../support/pages/login.page';
 
 const openPage = freshPages();
 let aheadMs = 0;
@@ -53,7 +53,9 @@ const areaOf = (page: Page, name: string) => {
   };
 };
 
-test('two back ends on one page have each their session: signing out of one, or its end, leaves the other alone', async () => {
+test('signing out of one of two back ends keeps the other session', {
+  tags: 'DD04',
+}, async () => {
   const { page, expectComplaints } = await openPage();
   expectComplaints(/status of 401/);
   const host = hostPage(page);

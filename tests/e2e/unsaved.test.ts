@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { openPrices } from '../support/open-prices';
-import { userListPage } from '../support/user-list.page';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { openPrices } from '../support/pages/open-prices';
+import { userListPage } from '../support/pages/user-list.page';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -45,7 +45,7 @@ const ways: readonly (readonly [string, (typed: Typed) => Promise<unknown>])[] =
   ],
 ];
 
-test.each(ways)('what was typed is offered again when %s', async (_, go) => {
+test.each(ways)('what was typed is offered again when %s', { tags: 'FH12' }, async (_, go) => {
   const typed = await typeSomething();
   const { prices, goOn } = typed;
   await go(typed);
@@ -54,7 +54,7 @@ test.each(ways)('what was typed is offered again when %s', async (_, go) => {
   expect((await prices.form.values('AUD'))[0]).toBe('66.6');
 });
 
-test('what was typed and discarded, or saved, is not offered again', async () => {
+test('what was typed and discarded, or saved, is not offered again', { tags: 'FH12' }, async () => {
   const { page, prices, sku, goOn } = await typeSomething();
   await prices.form.cancel.click();
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import * as XLSX from 'xlsx';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { openPrices } from '../support/open-prices';
-import { uploadPanel } from '../support/upload.page';
-import { rowsOfDownload } from '../support/workbook';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { openPrices } from '../support/pages/open-prices';
+import { uploadPanel } from '../support/pages/upload.page';
+import { rowsOfDownload } from '../support/wire/workbook';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ test.each([
   { name: 'prices.xlsx', bytesOf: (rows: readonly Row[]) => workbook(rows, 'xlsx') },
   { name: 'prices.csv', bytesOf: europeanCsv },
   { name: 'prices.xls', bytesOf: (rows: readonly Row[]) => workbook(rows, 'biff8') },
-])('2,000 rows as $name: 300 changed, 100 new, 1,600 equal; what is confirmed is what the list shows', async (file) => {
+])('2,000 rows as $name are confirmed to exactly the listed values', { tags: 'B007' }, async (file) => {
   const { page, prices, host, wire } = await openPrices(openPage, app());
   const upload = uploadPanel(page);
   const download = async () => {

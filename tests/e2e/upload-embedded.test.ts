@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { storeSession } from '../support/app';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { foreignPageForTests } from '../support/foreign-page';
-import { pricesOf } from '../support/prices-by-wire';
-import { uploadPanel } from '../support/upload.page';
+import { storeSession } from '../support/app/app';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { foreignPageForTests } from '../support/app/foreign-page';
+import { uploadPanel } from '../support/pages/upload.page';
+import { pricesOf } from '../support/wire/prices-by-wire';
 
 const openPage = freshPages();
 /** What the shop says that Workers may be. */
@@ -43,7 +43,9 @@ const manyRows = [
 const workerOf = ({ page }: Pick<Awaited<ReturnType<typeof openUpload>>, 'page'>) =>
   page.workers().map((worker) => new URL(worker.url()).protocol);
 
-test('a page of another origin than the script reads a file in a Worker, where it allows blob: Workers', async () => {
+test('a page of another origin reads a file in a blob: Worker', {
+  tags: 'B122',
+}, async () => {
   workers = 'worker-src blob:';
   const { upload, page, wire, sku } = await openUpload(shop.origin());
   await upload.choose('large.csv', manyRows);
@@ -56,13 +58,15 @@ test('a page of another origin than the script reads a file in a Worker, where i
   expect(await wire.find(sku)).toMatchObject([{ SP_AUD_01: '5' }]);
 });
 
-test('a page that allows no Worker reads a small file itself, and says why a large one cannot be read', async () => {
+test('a page without Workers reads small files and refuses large ones', {
+  tags: 'B123',
+}, async () => {
   workers = "worker-src 'none'";
   const { upload, page, expectComplaints } = await openUpload(shop.origin());
   expectComplaints(/worker-src|Content Security Policy/);
   await upload.choose('prices.csv', ['MAIN_SKU,SP_AUD_01', 'A-1,5']);
   await upload.panel.getByText('1 row checked, no errors.').waitFor();
-  expect(await upload.rows()).toEqual([['A-1', '2', '5.00']]);
+  expect(await upload.rows()).toEqual([['A-1, not known', '2', '5.00']]);
   await upload.choose('large.csv', manyRows);
   await upload.panel
     .getByText('This page does not allow the background work that reading a file of more than 2 MB needs.')
@@ -70,7 +74,7 @@ test('a page that allows no Worker reads a small file itself, and says why a lar
   expect(workerOf({ page })).toEqual([]);
 });
 
-test('an upload breaches neither the strict policy nor the Trusted Types of its page', async () => {
+test('an upload violates neither the policy nor Trusted Types', { tags: 'B124' }, async () => {
   const { upload, page, wire, sku } = await openUpload(`${app().url}/demo/embed/strict.html`);
   // Numbers that are not plain: a new file is made of them.
   await upload.choose('prices.csv', ['MAIN_SKU;SP_AUD_01', `${sku};1.284,5`]);

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { pressUntilFocused, tabToAndEnter } from '../support/keyboard';
-import { openPrices } from '../support/open-prices';
-import { uploadPanel } from '../support/upload.page';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { pressUntilFocused, tabToAndEnter } from '../support/pages/keyboard';
+import { openPrices } from '../support/pages/open-prices';
+import { uploadPanel } from '../support/pages/upload.page';
 
 const app = appForTests();
 const openPage = freshPages();
 
-test('the keyboard alone uploads, maps, looks at a marked cell, leaves out and confirms, and never loses its place', async () => {
+test('the keyboard alone does the whole upload and keeps its focus', {
+  tags: 'B121',
+}, async () => {
   const { page, prices, host, wire } = await openPrices(openPage, app());
   const skus: string[] = [];
   for (const { MAIN_SKU } of (await wire.unpriced()).slice(0, 3)) {
@@ -82,6 +84,7 @@ test('the keyboard alone uploads, maps, looks at a marked cell, leaves out and c
   await panel.getByText('2 of 3 rows, 3 of 6 changes taken').waitFor();
   await keepsItsPlace();
   await tabToAndEnter(page, button('Confirm Changes'));
+  await tabToAndEnter(page, page.getByRole('button', { name: /^Confirm \d+ big change/ }));
   await host.message('Changes confirmed successfully!').first().waitFor();
   await panel.waitFor({ state: 'detached' });
 

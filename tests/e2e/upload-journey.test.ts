@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { openPrices } from '../support/open-prices';
-import { uploadPanel } from '../support/upload.page';
-import { rowsOfDownload, workbookOf } from '../support/workbook';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { openPrices } from '../support/pages/open-prices';
+import { uploadPanel } from '../support/pages/upload.page';
+import { rowsOfDownload, workbookOf } from '../support/wire/workbook';
 
 const app = appForTests();
 const openPage = freshPages();
 
 type Row = Record<string, unknown>;
 
-test('a changed sheet is uploaded, reviewed and confirmed, and its download changes nothing any more', async () => {
+test('an uploaded sheet is confirmed, and its download changes nothing', {
+  tags: ['B006', 'B015'],
+}, async () => {
   const { page, prices, host, wire } = await openPrices(openPage, app());
   const upload = uploadPanel(page);
   const [{ MAIN_SKU: unpriced }] = await wire.unpriced();
@@ -66,7 +68,9 @@ test('a changed sheet is uploaded, reviewed and confirmed, and its download chan
   await upload.panel.waitFor({ state: 'detached' });
 });
 
-test('a file that the server refuses leads back to choosing, with the rows that are wrong', async () => {
+test('a refused file leads back to choosing, with its invalid rows', {
+  tags: 'B019',
+}, async () => {
   const { page, expectComplaints } = await openPrices(openPage, app());
   expectComplaints(/422/);
   const upload = uploadPanel(page);

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { openPrices } from '../support/open-prices';
-import { uploadPanel } from '../support/upload.page';
-import { rowsOfDownload } from '../support/workbook';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { openPrices } from '../support/pages/open-prices';
+import { uploadPanel } from '../support/pages/upload.page';
+import { rowsOfDownload } from '../support/wire/workbook';
 
 const PAIRS = 10_000;
 
 const app = appForTests({ seed: { kind: 'number', prices: PAIRS } });
 const openPage = freshPages();
 
-test('10,000 changes are reviewed by the keyboard from end to end, filtered, and confirmed by count', async () => {
+test('10,000 changes are filtered, reviewed by keyboard, and confirmed by count', {
+  timeout: 180_000,
+  tags: 'B120',
+}, async () => {
   const { page, context, prices, host } = await openPrices(openPage, app());
   context.setDefaultTimeout(50_000);
   const upload = uploadPanel(page);
@@ -57,8 +60,8 @@ test('10,000 changes are reviewed by the keyboard from end to end, filtered, and
   await isFocused(5);
   expect(await cards.count()).toBeLessThan(30);
 
-  // The called out ones alone; one is left out.
-  await upload.panel.getByRole('button', { name: /^Called out/ }).press('Enter');
+  // Only the flagged ones; one is left out.
+  await upload.panel.getByRole('button', { name: /^Flagged/ }).press('Enter');
   await expect
     .poll(() => cards.evaluateAll((found) => found.map((card) => card.getAttribute('aria-label'))))
     .toEqual(expect.arrayContaining(big));
@@ -75,4 +78,4 @@ test('10,000 changes are reviewed by the keyboard from end to end, filtered, and
   const stored = new Map((await rowsOfDownload(after)).map((row) => [row.MAIN_SKU, row.SP_AUD_01]));
   const expected = before.map((row) => [row.MAIN_SKU, row.MAIN_SKU === big[1] ? row.SP_AUD_01 : priceOf(row)]);
   expect(expected.filter(([sku, price]) => stored.get(sku) !== price)).toEqual([]);
-}, 180_000);
+});

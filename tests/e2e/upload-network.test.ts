@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
-import { loginPage } from '../support/login.page';
-import { openPrices } from '../support/open-prices';
-import { pricesOf } from '../support/prices-by-wire';
-import { proxiedApp } from '../support/proxied-app';
-import { uploadPanel } from '../support/upload.page';
+import { freshPages } from '../support/app/browser';
+import { proxiedApp } from '../support/app/proxied-app';
+import { loginPage } from '../support/pages/login.page';
+import { openPrices } from '../support/pages/open-prices';
+import { uploadPanel } from '../support/pages/upload.page';
+import { pricesOf } from '../support/wire/prices-by-wire';
 
 const tokenLifeMs = 12 * 60 * 60 * 1000;
 let aheadMs = 0;
@@ -46,7 +46,7 @@ async function openUpload() {
 }
 const confirmed = /Changes confirmed successfully!/;
 
-test('the warning that an answer asks to show comes up once, when the answer does', async () => {
+test('a warning toast in a response is shown once', { tags: 'B008' }, async () => {
   const { upload, choose, skus, host } = await openUpload();
   await choose([[skus.first, '12']]);
   proxy().delay(700, { only: 'uploadPrice' });
@@ -57,7 +57,9 @@ test('the warning that an answer asks to show comes up once, when the answer doe
   expect(await host.message(/./).count()).toBe(1);
 });
 
-test('a file that the network breaks off keeps its preview, changes nothing, and goes through when it is back', async () => {
+test('a cut upload keeps its preview, and succeeds on retry', {
+  tags: 'B009',
+}, async () => {
   const { upload, choose, skus, host, priceOf } = await openUpload();
   await choose([[skus.unpriced, '5']]);
   await proxy().refuse();
@@ -72,17 +74,21 @@ test('a file that the network breaks off keeps its preview, changes nothing, and
   expect(await priceOf(skus.unpriced)).toBe('5');
 });
 
-test('a file that is cut on its way changes nothing', async () => {
+test('a file that is cut on its way changes nothing', { tags: 'B009' }, async () => {
   const { upload, choose, skus, priceOf } = await openUpload();
   await choose([[skus.unpriced, '5']]);
   proxy().cutAfter('request body', { only: 'uploadPrice' });
   await upload.submit.click();
-  await upload.panel.getByText(/^Something went wrong! The connection failed/).waitFor();
+  await upload.panel
+    .getByText(/^Something went wrong! (The connection failed before|Error in network connection)/)
+    .waitFor();
   expect(await priceOf(skus.unpriced)).toBeUndefined();
   expect(await upload.rows()).toEqual([[skus.unpriced, '2', '5.00']]);
 });
 
-test('an upload whose answer is lost says that its outcome is unknown, and sent again finds its rows saved', async () => {
+test('a lost upload response is unknown; repeating finds its rows saved', {
+  tags: 'B010',
+}, async () => {
   const { upload, choose, skus, host, priceOf } = await openUpload();
   await choose([[skus.unpriced, '6']]);
   proxy().cutAfter('response headers', { only: 'uploadPrice' });
@@ -94,7 +100,9 @@ test('an upload whose answer is lost says that its outcome is unknown, and sent 
   expect(await priceOf(skus.unpriced)).toBe('6');
 });
 
-test('a confirmation that is cut keeps every choice, and confirming again writes each change once', async () => {
+test('a cut confirmation keeps every choice, and repeats without duplicates', {
+  tags: 'B010',
+}, async () => {
   const { upload, review, skus, host, priceOf } = await openUpload();
   await review();
   proxy().cutAfter('response headers', { only: 'confirmChanges' });
@@ -111,7 +119,7 @@ test('a confirmation that is cut keeps every choice, and confirming again writes
   ]);
 });
 
-test('a confirmation that never arrives writes nothing and keeps every choice', async () => {
+test('a confirmation that never arrives writes nothing and keeps every choice', { tags: 'B010' }, async () => {
   const { upload, review, skus, priceOf } = await openUpload();
   await review();
   await proxy().refuse();
@@ -121,7 +129,9 @@ test('a confirmation that never arrives writes nothing and keeps every choice', 
   expect(await priceOf(skus.first)).toBe('10');
 });
 
-test('a session that ends in the review leads to the sign-in, and the same user goes on with every choice', async () => {
+test('a session expired in the review continues after signing in', {
+  tags: 'B011',
+}, async () => {
   const { page, upload, review, skus, host, priceOf } = await openUpload();
   await review();
   aheadMs += tokenLifeMs;
@@ -136,7 +146,9 @@ test('a session that ends in the review leads to the sign-in, and the same user 
   expect([await priceOf(skus.first), await priceOf(skus.second)]).toEqual(['11', '10']);
 });
 
-test('a tab that is closed in the review and comes back offers the review with every choice', async () => {
+test('a tab closed in the review restores it with every choice', {
+  tags: 'B011',
+}, async () => {
   const { page, upload, review, skus, host, priceOf } = await openUpload();
   await review();
   await page.goto(`${proxy().url}/health`);

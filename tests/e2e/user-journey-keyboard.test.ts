@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { pressUntilFocused, tabToAndEnter } from '../support/keyboard';
-import { openUsers } from '../support/open-users';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { pressUntilFocused, tabToAndEnter } from '../support/pages/keyboard';
+import { openUsers } from '../support/pages/open-users';
 
 const app = appForTests();
 const openPage = freshPages();
 
-test('the keyboard alone creates, searches, filters, edits, approves and deletes users', async () => {
+test('the keyboard alone creates, searches, filters, edits, approves and deletes users', { tags: 'EU18' }, async () => {
   const { page, users, wire } = await openUsers(openPage, app());
   const { keyboard } = page;
   const { form } = users;

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { openUsers } from '../support/open-users';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { openUsers } from '../support/pages/open-users';
 
 const app = appForTests();
 const openPage = freshPages();
 
-test('an administrator creates, searches, filters, edits, deactivates and deletes a user', async () => {
+test('an administrator creates, searches, filters, edits, deactivates and deletes a user', {
+  tags: ['EU01', 'EU03', 'EU05', 'EU06', 'EU07', 'EU10'],
+}, async () => {
   const { users, host, wire } = await openUsers(openPage, app());
   const email = 'odette.farr@courts.example';
   const found = async () => (await wire.find(email))[0];

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { appForTests } from '../support/app-under-test';
-import { freshPages } from '../support/browser';
-import { openUsers } from '../support/open-users';
+import { appForTests } from '../support/app/app-under-test';
+import { freshPages } from '../support/app/browser';
+import { openUsers } from '../support/pages/open-users';
 
 const app = appForTests();
 const openPage = freshPages();
 const open = () => openUsers(openPage, app());
 
 describe('the user list', () => {
-  test('has the seven columns of a user, and the actions', async () => {
+  test('has the seven columns of a user, and the actions', { tags: 'EU02' }, async () => {
     const { users } = await open();
     expect(await users.columnNames()).toEqual([
       'Full Name',
@@ -23,7 +23,7 @@ describe('the user list', () => {
     expect(await users.cell('customer@pricebook.test', 'Company')).toBe('Harbour City Courts');
   });
 
-  test('tells the last access as day, month, year and 12-hour time where the viewer is', async () => {
+  test('shows last access as day, month, year and 12-hour local time', { tags: 'EU04' }, async () => {
     const { users } = await open();
     expect(await users.cell('admin@pricebook.test', 'Last Access')).toMatch(
       /^\d\d-\d\d-\d{4} (0[1-9]|1[0-2]):\d\d (AM|PM)$/,
@@ -31,7 +31,7 @@ describe('the user list', () => {
     expect(await users.cell('customer@pricebook.test', 'Last Access')).toBe('N/A');
   });
 
-  test('is of the active users at first; another status starts on page 1', async () => {
+  test('shows active users first; another status starts on page 1', { tags: 'EU01' }, async () => {
     const { users, wire } = await open();
     const { EMAIL } = await wire.create({ STATUS: 'Inactive' });
     const made = await Promise.all(Array.from({ length: 8 }, () => wire.create()));
@@ -47,7 +47,9 @@ describe('the user list', () => {
     await Promise.all(made.map(({ ID }) => wire.remove(ID)));
   });
 
-  test('reads and takes the status by attribute and property, and goes back to Active without one', async () => {
+  test('takes the status by attribute and property, Active by default', {
+    tags: 'EU15',
+  }, async () => {
     const { users, wire } = await open();
     const { EMAIL } = await wire.create({ STATUS: 'Inactive' });
     const element = users.list;
@@ -62,7 +64,7 @@ describe('the user list', () => {
     expect(await users.status.inputValue()).toBe('Active');
   });
 
-  test('tells its page what is loaded, without anything of its own in the query', async () => {
+  test('dispatches what is loaded, without internals in the query', async () => {
     const { users } = await open();
     const loaded = users.list.evaluate(
       (element) =>
@@ -80,7 +82,7 @@ describe('the user list', () => {
     expect(Object.keys(Object(await loaded)).sort()).toEqual(['columns', 'filters', 'page', 'pageSize', 'search']);
   });
 
-  test('that is read-only shows nothing that writes', async () => {
+  test('that is read-only shows nothing that writes', { tags: 'EU16' }, async () => {
     const { users } = await open();
     await users.list.evaluate((element) => element.setAttribute('readonly', ''));
     await users.createNew.waitFor({ state: 'detached' });

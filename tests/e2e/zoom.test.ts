@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { shownViews } from '../support/shown-views';
-import { views } from '../support/views';
+import { shownViews } from '../support/views/shown-views';
+import { views } from '../support/views/views';
 
 const open = shownViews();
 
@@ -46,8 +46,8 @@ const zooms = [
   { zoom: 400, width: 320, height: 200 },
 ];
 
-describe.each(zooms)('at $zoom % nothing is cut off or needs scrolling to the side', ({ width, height }) => {
-  test.each(views.filter(({ name }) => looked.includes(name)))('on the view $name', async (view) => {
+describe.each(zooms)('at $zoom % nothing is cut or scrolls sideways', ({ width, height }) => {
+  test.each(views.filter(({ name }) => looked.includes(name)))('on the view $name', { tags: 'DD06' }, async (view) => {
     expect(await beyondTheEdges(await open(view, { viewport: { width, height } }))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { areas } from '../../src/areas';
-import { freshPages } from '../support/browser';
+import { freshPages } from '../support/app/browser';
 import { siteForTests } from './site';
 
 const site = siteForTests();
@@ -47,12 +47,6 @@ describe.each(areas)('%s', (area) => {
     expect(site().requests.some((path) => path.startsWith('/api/'))).toBe(false);
   });
 
-  test('appears in place of a div that names it, with its attributes', async () => {
-    const page = await open(`<div id="mine" data-pricebook="${area}" data-api-base="/" data-theme="dark"></div>`);
-    await rootOf(page, `${tag}#mine`).waitFor({ state: 'attached' });
-    expect(await page.locator(tag).getAttribute('theme')).toBe('dark');
-  });
-
   test('takes the common attributes, and gives them up again', async () => {
     const page = await open(element);
     const scheme = () => rootOf(page, tag).evaluate((root) => getComputedStyle(root).colorScheme);
@@ -80,7 +74,7 @@ describe.each(areas)('%s', (area) => {
     expect((await token).text()).toContain('setSession');
   });
 
-  test('keeps its content when it is moved, and frees it when it is removed', async () => {
+  test('keeps its content when moved, and frees it when removed', async () => {
     const page = await open(`${element}<aside></aside>`);
     const root = await rootOf(page, tag).elementHandle();
     await page.locator(tag).evaluate((found) => document.querySelector('aside')?.append(found));
@@ -121,7 +115,7 @@ describe.each(areas)('%s', (area) => {
     await expect.poll(alive, { timeout: 10_000 }).toBeLessThanOrEqual(2);
   });
 
-  test('stands several times on a page that loads the script twice, with shared stylesheets', async () => {
+  test('works several times on a page that loads the script twice', async () => {
     const page = await open(`${element}${element}<script type="module" src="/copy/embed/pricebook.js"></script>`);
     await expect.poll(() => page.locator(`${tag} .pricebook`).count()).toBeGreaterThanOrEqual(2);
     const areShared = await page.evaluate((name) => {
@@ -148,7 +142,7 @@ describe.each(areas)('%s', (area) => {
   });
 });
 
-test('each element is a block: its page gives it a width, another display, or hides it', async () => {
+test('each element is a block that the page can size or hide', { tags: 'FH08' }, async () => {
   const page = await open(areas.map((area) => `<pricebook-${area} api-base="/"></pricebook-${area}>`).join(''));
   await rootOf(page, 'pricebook-reset').waitFor({ state: 'attached' });
   await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'readyStates').length)).toBe(areas.length);
@@ -171,7 +165,9 @@ test('each element is a block: its page gives it a width, another display, or hi
   expect(looks).toEqual(areas.map((area) => [area, 'block', '300px', 'flex', 'none']));
 });
 
-test('a page restyles what stands in its own tree by class, as nothing of it is forced upon it', async () => {
+test('a page restyles light-DOM content by class', {
+  tags: 'FH11',
+}, async () => {
   const page = await open('<pricebook-login></pricebook-login>');
   const login = page.getByRole('button', { name: 'Login', exact: true });
   await login.waitFor();

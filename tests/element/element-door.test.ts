@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
+import { describe, expect, test } from 'vitest';
+import { freshPages } from '../support/app/browser';
 import { probeFiles } from './probe-files';
 import { siteForTests } from './site';
 
@@ -53,12 +53,12 @@ test('attributes of every kind are read as what they mean', async () => {
   });
 });
 
-test('the text "false" switches a flag off, for editors that cannot drop an attribute', async () => {
+test('the text "false" switches a flag off', async () => {
   const page = await open('<pricebook-probe readonly="false"></pricebook-probe>');
   expect(await said(page)).toEqual({ readonly: false });
 });
 
-test('changing an attribute takes effect, and removing it restores the default', async () => {
+test('changing an attribute takes effect, and removing it restores the default', { tags: 'A123' }, async () => {
   const page = await open('<pricebook-probe note="one" search="two" readonly></pricebook-probe>');
   await setAttribute(page, 'note', 'other');
   await expect.poll(() => said(page)).toMatchObject({ note: 'other' });
@@ -66,7 +66,9 @@ test('changing an attribute takes effect, and removing it restores the default',
   await expect.poll(() => said(page)).toEqual({ readonly: false });
 });
 
-test('a bad value is a console error that says what is allowed, and the default applies', async () => {
+test('a bad value logs the allowed values and uses the default', {
+  tags: 'A124',
+}, async () => {
   const page = await open(probe);
   const error = page.waitForEvent('console');
   page.expectComplaints(/Pricebook/);
@@ -78,7 +80,7 @@ test('a bad value is a console error that says what is allowed, and the default 
   expect(await said(page)).toEqual({ readonly: false });
 });
 
-test('a property says the same as its attribute, in text or as a value', async () => {
+test('a property equals its attribute, as text or as a value', { tags: 'A123' }, async () => {
   const page = await open(probe);
   await setProperty(page, 'columns', ['SKU']);
   await setProperty(page, 'page', '4');
@@ -101,7 +103,7 @@ test('setting an attribute again is a command, even with the same text', async (
   await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('first');
 });
 
-test('properties set before the script has loaded are kept', async () => {
+test('properties set before the script has loaded are kept', { tags: 'A125' }, async () => {
   const { page } = await freshPage();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -119,7 +121,7 @@ test('properties set before the script has loaded are kept', async () => {
   await expect.poll(() => said(page)).toEqual({ readonly: false, note: 'early', search: 'bird' });
 });
 
-test('an access token as an attribute is refused with a word on what to do', async () => {
+test('an access token attribute is refused with advice', { tags: 'A126' }, async () => {
   const page = await open(probe);
   page.expectComplaints(/setSession/);
   for (const name of ['access-token', 'accesstoken', 'authorization']) {
@@ -129,7 +131,7 @@ test('an access token as an attribute is refused with a word on what to do', asy
   }
 });
 
-test('moving an element keeps its state', async () => {
+test('moving an element keeps its state', { tags: 'A125' }, async () => {
   const page = await open(`${probe}<aside></aside>`);
   await page.getByRole('button', { name: 'Counted' }).click();
   const move = (how: 'append' | 'moveBefore') =>
@@ -147,7 +149,7 @@ test('moving an element keeps its state', async () => {
   await page.getByRole('button', { name: 'Counted 3' }).waitFor();
 });
 
-test('removing an element frees what it made; put back, it starts anew', async () => {
+test('removing an element frees what it made; put back, it starts anew', { tags: 'A125' }, async () => {
   const page = await open(probe);
   await page.getByRole('button', { name: 'Counted' }).click();
   const left = await page.locator('pricebook-probe').evaluate(async (element) => {
@@ -161,7 +163,7 @@ test('removing an element frees what it made; put back, it starts anew', async (
   await page.getByRole('button', { name: 'Counted 0' }).waitFor();
 });
 
-test('methods are promises, and may be called before the element is in the document', async () => {
+test('methods return promises, also before the element is connected', async () => {
   const page = await open('');
   const answers = await page.evaluate(async () => {
     await customElements.whenDefined('pricebook-probe');
@@ -175,7 +177,9 @@ test('methods are promises, and may be called before the element is in the docum
   expect(answers).toEqual([42, 'Error: This was refused.']);
 });
 
-test('events bubble out of the widget, and preventDefault stops what was about to happen', async () => {
+test('events bubble out of the widget, and preventDefault stops the action', {
+  tags: 'A130',
+}, async () => {
   const page = await open(probe);
   const heard = await page.evaluateHandle(() => {
     const seen: unknown[] = [];
@@ -194,7 +198,7 @@ test('events bubble out of the widget, and preventDefault stops what was about t
   expect(await heard.jsonValue()).toEqual([asked, done, asked]);
 });
 
-test('pricebook-ready comes once, with the state at the first paint', async () => {
+test('pricebook-ready comes once, with the state at the first paint', { tags: 'A131' }, async () => {
   const page = await open('');
   const states = await page.evaluate(async () => {
     await customElements.whenDefined('pricebook-probe');
@@ -211,7 +215,7 @@ test('pricebook-ready comes once, with the state at the first paint', async () =
   expect(states).toEqual(['signed-out']);
 });
 
-test('a widget that fails says so in its place, tells the page, and can be tried again', async () => {
+test('a failing widget shows an error, notifies the page, and can retry', async () => {
   const page = await open(probe);
   page.expectComplaints(/The probe is broken/);
   const told = page.evaluate(
@@ -251,15 +255,47 @@ test('two elements share their stylesheets', async () => {
   expect(areShared).toBe(true);
 });
 
-test('a widget in light DOM renders into a child of its own, with its styles in the document', async () => {
+test('a widget in light DOM replaces fallback text with its child', { tags: 'JB03' }, async () => {
   const page = await open('<pricebook-light-probe><p>The page wrote this.</p></pricebook-light-probe>');
   await page.getByRole('button', { name: 'Counted' }).click();
-  await page.getByText('The page wrote this.').waitFor();
+  const fallback = page.getByText('The page wrote this.');
+  await fallback.waitFor({ state: 'hidden' });
+  expect(await fallback.count()).toBe(1);
   const [inDocument, sheets] = await page.evaluate(() => [
     document.querySelector('pricebook-light-probe > div > .pricebook > section') !== null,
     document.adoptedStyleSheets.length > 0,
   ]);
   expect([inDocument, sheets]).toEqual([true, true]);
+});
+
+describe('a widget in light DOM whose markup is copied', () => {
+  const light = '<main><pricebook-light-probe api-base="/">Loading …</pricebook-light-probe></main>';
+
+  test.each(['serialised with its parent', 'serialised itself', 'replaced by its clone', 'given a second root'])(
+    '%s appears once and works',
+    { tags: 'JB02' },
+    async (copied) => {
+      const page = await open(light);
+      await page.getByRole('button', { name: 'Counted 0' }).waitFor();
+      await page.locator('pricebook-light-probe').evaluate((tag, how) => {
+        const parse = (html: string) => {
+          // SAFETY: the page's policy requires Trusted Types, which Chromium has.
+          const factory = Reflect.get(globalThis, 'trustedTypes') as {
+            createPolicy(name: string, rules: object): { createHTML(text: string): string };
+          };
+          const policy = factory.createPolicy('pricebook', { createHTML: (text: string) => text });
+          return document.createRange().createContextualFragment(policy.createHTML(html));
+        };
+        if (how === 'serialised with its parent') tag.parentElement?.replaceChildren(parse(tag.outerHTML));
+        if (how === 'serialised itself') tag.replaceChildren(parse(tag.innerHTML));
+        if (how === 'replaced by its clone') tag.replaceWith(tag.cloneNode(true));
+        if (how === 'given a second root') tag.append(tag.querySelector(':scope > div')?.cloneNode(true) ?? '');
+      }, copied);
+      await page.getByRole('button', { name: 'Counted' }).click();
+      await page.getByRole('button', { name: 'Counted 1' }).waitFor();
+      await expect.poll(() => page.locator('pricebook-light-probe output').count()).toBe(1);
+    },
+  );
 });
 
 test('the theme decides the colour scheme, and without it the page does', async () => {
@@ -279,7 +315,7 @@ test('the theme decides the colour scheme, and without it the page does', async 
   await expect.poll(scheme).toBe('dark');
 });
 
-test('the back end is that of the attribute, else of configure, else of the page', async () => {
+test('the back end is that of attribute, configure, then page', async () => {
   const page = await open(probe);
   const api = page.locator('[data-api]');
   await expect.poll(() => api.textContent()).toBe(site().origin);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
+import { freshPages } from '../support/app/browser';
 import { siteForTests } from './site';
 
 const site = siteForTests();
@@ -14,7 +14,7 @@ async function open(calls = '', body = '<pricebook-header api-base="/"></pricebo
   return page;
 }
 
-test('Sign In opens the login in a dialog in place, as a form that password managers find', async () => {
+test('Sign In opens the login in place for password managers', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -31,7 +31,7 @@ test('Sign In opens the login in a dialog in place, as a form that password mana
   await dialog.waitFor();
 });
 
-test('a link that cannot be used has a new one sent from a dialog in place, where the page has no login of its own', async () => {
+test('an expired link can be replaced in a dialog in place', async () => {
   const page = await open('', '<pricebook-reset email="a@b.test"></pricebook-reset>');
   await page.getByRole('button', { name: 'Send a new link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot Password' });
@@ -63,7 +63,7 @@ test('a page that takes pricebook-navigate is left to it', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('Settings opens the profile in place, once, and gives the focus back to the menu', async () => {
+test('Settings opens the profile in place and restores the focus', { tags: 'DP15' }, async () => {
   site().makeTrouble((request, response) => {
     if (request.url !== '/api/auth/generateAuthSecret') return false;
     const data = { qrCode: 'otpauth://totp/Site:a@b.test?secret=JBSWY3DPEHPK3PXP', secret: 'JBSWY3DPEHPK3PXP' };
@@ -89,7 +89,9 @@ test('Settings opens the profile in place, once, and gives the focus back to the
   await settings();
 });
 
-test('the profile opens by its methods and by its attribute, for somebody who is signed in', async () => {
+test('the profile opens by methods and attribute for signed-in users', {
+  tags: 'DP15',
+}, async () => {
   site().makeTrouble((request, response) => {
     if (!request.url?.startsWith('/api/')) return false;
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"secret":"JBSWY3DPEHPK3PXP"}}');

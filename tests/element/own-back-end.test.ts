@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
-import { priceListPage } from '../support/price-list.page';
+import { freshPages } from '../support/app/browser';
+import { priceListPage } from '../support/pages/price-list.page';
 import { siteForTests } from './site';
 
 const site = siteForTests();
@@ -50,7 +50,9 @@ async function openList() {
   };
 }
 
-test('a price of the back end that our rule refuses is sent back as it stands, and said', async () => {
+test('a foreign price that our rule refuses is returned unchanged', {
+  tags: 'AF13',
+}, async () => {
   const { prices, changes } = await openList();
   await prices.form.price('AUD', 2).fill('2.5');
   await prices.form.sheet.getByText('Digits and a decimal point only, or a text. Stays as it is').waitFor();
@@ -63,7 +65,7 @@ test('a price of the back end that our rule refuses is sent back as it stands, a
   expect(changes.map((text) => JSON.parse(text).PRICES)).toEqual([{ AUD: ['1,234.50', '2.5'], USD: ['3.00'] }]);
 });
 
-test('a conflict whose other side cannot be read says so, and shows it once it can', async () => {
+test('a conflict with an unreadable record says so, and shows it later', { tags: 'AF09' }, async () => {
   const { prices, change, setDown } = await openList();
   await prices.form.price('AUD', 2).fill('2.5');
   change({ SP_AUD_02: '9' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
+import { freshPages } from '../support/app/browser';
 import { probeFiles } from './probe-files';
 import { siteForTests } from './site';
 
@@ -13,7 +13,7 @@ async function open() {
   return page;
 }
 
-test('a component renders a shadow host of its own, with the props as attributes would be', async () => {
+test('a component renders a shadow host with its props as attributes', async () => {
   const page = await open();
   const host = page.locator('.framed');
   expect(await host.evaluate((element) => element.shadowRoot !== null)).toBe(true);
@@ -24,7 +24,7 @@ test('a component renders a shadow host of its own, with the props as attributes
   });
 });
 
-test('a changed prop is a command; one that stays leaves alone what the person typed', async () => {
+test('a changed prop is a command; an unchanged one keeps typed input', async () => {
   const page = await open();
   await page.getByLabel('Search', { exact: true }).fill('typed');
   await page.getByRole('button', { name: 'Double' }).click();
@@ -34,7 +34,7 @@ test('a changed prop is a command; one that stays leaves alone what the person t
   await expect.poll(() => page.getByLabel('Search', { exact: true }).inputValue()).toBe('second');
 });
 
-test('callbacks are given the detail, and false stops what was about to happen', async () => {
+test('callbacks receive the detail, and false cancels the action', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('asked 7').waitFor();

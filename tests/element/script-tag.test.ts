@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
+import { freshPages } from '../support/app/browser';
 import { siteForTests, type Trouble } from './site';
 
 const site = siteForTests();
@@ -64,7 +64,8 @@ test.each([
   ['missing', 'network', missing],
   ['broken', 'evaluation', brokenCode],
 ] as const)(
-  'a chunk that is %s is named in place as failed by %s, and Try again really fetches it again',
+  'a chunk that is %s fails by %s, and retry refetches',
+  { tags: ['A077', 'A110', 'FG12'] },
   async (_, kind, trouble) => {
     const { page, expectComplaints } = await freshPage();
     expectComplaints(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|broken|404/);
@@ -91,7 +92,9 @@ test.each([
   },
 );
 
-test('a chunk that does not come within 120 seconds is a time-out, and Try again does not wait for it', async () => {
+test('a chunk times out after 120 seconds, and retry starts anew', {
+  tags: ['A084', 'FG12'],
+}, async () => {
   const { page } = await freshPage();
   await page.clock.install();
   site().makeTrouble(silence(isChunk));
@@ -111,27 +114,24 @@ test.each([
   ['missing', 'network', missing],
   ['broken', 'evaluation', brokenCode],
   ['stalled', 'time-out', silence],
-] as const)(
-  'a part that is only loaded later and is %s is named as failed by %s, and Try again gets it',
-  async (_, kind, trouble) => {
-    const { page, expectComplaints } = await freshPage();
-    expectComplaints(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|broken|404/);
-    await page.clock.install();
-    site().makeTrouble(trouble(isPart));
-    await page.goto(site().page({ head: script, body: '<pricebook-prices></pricebook-prices>' }));
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect.poll(() => site().requests.some(isPart)).toBe(true);
-    if (kind === 'time-out') await page.clock.runFor(121_000);
-    await page
-      .getByText(/“dialog” could not be loaded/)
-      .getByText(`(${kind})`)
-      .waitFor();
-    site().makeTrouble(() => false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email').waitFor();
-    expect(await page.getByText(/could not be loaded/).count()).toBe(0);
-  },
-);
+] as const)('a lazy part that is %s fails by %s, and retry succeeds', { tags: 'FG12' }, async (_, kind, trouble) => {
+  const { page, expectComplaints } = await freshPage();
+  expectComplaints(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|broken|404/);
+  await page.clock.install();
+  site().makeTrouble(trouble(isPart));
+  await page.goto(site().page({ head: script, body: '<pricebook-prices></pricebook-prices>' }));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect.poll(() => site().requests.some(isPart)).toBe(true);
+  if (kind === 'time-out') await page.clock.runFor(121_000);
+  await page
+    .getByText(/“dialog” could not be loaded/)
+    .getByText(`(${kind})`)
+    .waitFor();
+  site().makeTrouble(() => false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Email').waitFor();
+  expect(await page.getByText(/could not be loaded/).count()).toBe(0);
+});
 
 /** A page whose own script talks to Pricebook before any of its code is there. */
 async function openWithCalls(calls: string, body: string) {
@@ -145,19 +145,19 @@ async function openWithCalls(calls: string, body: string) {
 const header = '<pricebook-header></pricebook-header>';
 const session = `setSession({ accessToken: 'early', userInfo: { NAME: 'Ada Byron' } });`;
 
-test('configure and setSession may be called at once: no widget ever sees the page without them', async () => {
+test('configure and setSession take effect before any widget renders', async () => {
   const page = await openWithCalls(`configure({ storage: 'memory' }); ${session}`, header);
   await page.getByRole('button', { name: 'Ada Byron' }).waitFor();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a session handed over on a page without widgets is kept for the next page', async () => {
+test('a session set without widgets is kept for the next page', async () => {
   const page = await openWithCalls(session, '');
   const key = `pricebook.accessToken@${site().origin}`;
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('early');
 });
 
-test('a wrong option is an error that says so, and stops nothing else', async () => {
+test('a wrong option logs an error and stops nothing else', async () => {
   const page = await openWithCalls(`configure({ colour: 'red' }); ${session}`, header);
   page.expectComplaints(/configure\(\{ colour \}\) was refused, because there is no such option/);
   await page.getByRole('button', { name: 'Ada Byron' }).waitFor();
@@ -169,7 +169,7 @@ test('load fetches an area without waiting for its tag', async () => {
   expect(await page.evaluate(() => customElements.get('pricebook-quotes') !== undefined)).toBe(true);
 });
 
-test("the script tag's data-api-base is the back end of what says nothing else", async () => {
+test('the script tag’s data-api-base is the default back end', async () => {
   const { page } = await freshPage();
   const head = `<script type="module" src="/embed/pricebook.js" data-api-base="https://api.example.test"></script>`;
   await page.addInitScript(() => {
@@ -179,3 +179,81 @@ test("the script tag's data-api-base is the back end of what says nothing else",
   await page.goto(site().page({ head, body: header }));
   await page.getByRole('button', { name: 'Grace Hopper' }).waitFor();
 });
+
+const graceSignedIn = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('pricebook.accessToken@https://api.example.test', 'token');
+    localStorage.setItem('pricebook.userInfo@https://api.example.test', '{"NAME":"Grace Hopper"}');
+  });
+
+test.each(['/latest/pricebook.js', '/pricebook/latest'])(
+  'data-api-base is kept where %s redirects to another folder',
+  {
+    tags: 'JB01',
+  },
+  async (address) => {
+    const { page } = await freshPage();
+    site().makeTrouble(({ url }, response) => {
+      if (url === address) response.writeHead(302, { location: '/embed/pricebook.js' }).end();
+      return url === address;
+    });
+    await graceSignedIn(page);
+    const head = `<script type="module" src="${address}" data-api-base="https://api.example.test"></script>`;
+    await page.goto(site().page({ head, body: header }));
+    await page.getByRole('button', { name: 'Grace Hopper' }).waitFor();
+  },
+);
+
+test('data-api-base is kept when a loader removes its tag', { tags: 'JB01' }, async () => {
+  const { page } = await freshPage();
+  await graceSignedIn(page);
+  const remover = site().script(`
+    const tag = document.querySelector('[data-api-base]');
+    tag.addEventListener('load', () => {
+      tag.remove();
+      document.body.append(document.createElement('pricebook-header'));
+    });`);
+  const tag = '<script type="module" src="/embed/pricebook.js" data-api-base="https://api.example.test"></script>';
+  await page.goto(site().page({ head: `${tag}<script src="${remover}"></script>`, body: '' }));
+  await page.getByRole('button', { name: 'Grace Hopper' }).waitFor();
+});
+
+test("another product's data-api-base names no back end of ours", { tags: 'JB01' }, async () => {
+  const { page } = await freshPage();
+  await graceSignedIn(page);
+  const other = `<script type="module" src="${site().script('')}" data-api-base="https://api.example.test"></script>`;
+  await page.goto(site().page({ head: other + script, body: header }));
+  await page.locator('pricebook-header').getByRole('button', { name: 'Sign in' }).waitFor();
+});
+
+test.each(['login', 'register', 'reset'])(
+  'a copied form of %s never submits to the page',
+  { tags: 'JB02' },
+  async (area) => {
+    const attributes = 'email="ada@example.test" token="t"';
+    const page = await open(`<pricebook-${area} ${attributes}></pricebook-${area}><main></main>`);
+    await page.locator(`pricebook-${area} form`).waitFor();
+    site().makeTrouble(({ method }, response) => {
+      if (method === 'POST') response.writeHead(204).end();
+      return method === 'POST';
+    });
+    const address = page.url();
+    await page.evaluate((tag) => {
+      const form = document.querySelector(`${tag} form`)?.cloneNode(true);
+      document.querySelector(tag)?.remove();
+      if (form) document.querySelector('main')?.append(form);
+    }, `pricebook-${area}`);
+    const sent = page
+      .waitForRequest(() => true, { timeout: 1_500 })
+      .then(
+        (request) => request.url(),
+        () => 'nothing',
+      );
+    await page.locator('main form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.querySelector('button')?.click();
+    });
+    expect(await sent).toBe('nothing');
+    expect(page.url()).toBe(address);
+  },
+);

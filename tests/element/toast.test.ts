@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
+import { freshPages } from '../support/app/browser';
 import { probeFiles } from './probe-files';
 import { siteForTests } from './site';
 
@@ -20,7 +20,7 @@ async function open({ body = probe, copies = ['/probe/elements.js'] } = {}): Pro
 const message = (page: Page) => page.getByText('It is done.');
 const askForToast = (page: Page) => page.getByRole('button', { name: 'Toast', exact: true }).first().click();
 
-test('a message shows at the top right, 360 px wide', async () => {
+test('a message shows at the top right, 360 px wide', { tags: ['A036', 'A083'] }, async () => {
   const page = await open();
   await askForToast(page);
   const toast = page.locator('.pricebook-toast');
@@ -31,7 +31,7 @@ test('a message shows at the top right, 360 px wide', async () => {
   expect(await toast.getByText('Success').isVisible()).toBe(true);
 });
 
-test('a success leaves after 3 seconds, but not while the focus is on it', async () => {
+test('a success closes after 3 seconds, unless it has the focus', { tags: 'A078' }, async () => {
   const page = await open();
   await askForToast(page);
   await page.getByRole('button', { name: 'Dismiss' }).focus();
@@ -44,7 +44,7 @@ test('a success leaves after 3 seconds, but not while the focus is on it', async
   await message(page).waitFor({ state: 'detached' });
 });
 
-test.each(['warning', 'error'])('a message of kind %s leaves after 5 seconds', async (type) => {
+test.each(['warning', 'error'])('a message of kind %s leaves after 5 seconds', { tags: 'A078' }, async (type) => {
   const page = await open();
   await page.getByRole('button', { name: `Toast of ${type}` }).click();
   await message(page).waitFor();
@@ -54,7 +54,24 @@ test.each(['warning', 'error'])('a message of kind %s leaves after 5 seconds', a
   await message(page).waitFor({ state: 'detached' });
 });
 
-test('it can be dismissed by hand', async () => {
+test('a long message is clamped, and stays once it is shown in full', { tags: 'KF09' }, async () => {
+  const page = await open();
+  await page.getByRole('button', { name: 'Long toast' }).click();
+  const toast = page.locator('.pricebook-toast');
+  await toast.waitFor();
+  const height = async () => (await toast.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThan(160);
+  await toast.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(height).toBeGreaterThan(160);
+  expect(await height()).toBeLessThanOrEqual(500);
+  await page.clock.runFor(10_000);
+  await toast.waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.clock.runFor(1_000);
+  await toast.waitFor({ state: 'detached' });
+});
+
+test('it can be dismissed by hand', { tags: 'A036' }, async () => {
   const page = await open();
   await askForToast(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -62,12 +79,12 @@ test('it can be dismissed by hand', async () => {
   await message(page).waitFor({ state: 'detached' });
 });
 
-test('the page hears of a message first, and can take it', async () => {
+test('the page can take over a message at its window', { tags: ['JC05'] }, async () => {
   const page = await open();
   const heard = page.evaluate(
     () =>
       new Promise((tell) =>
-        document.addEventListener('pricebook-toast', (event) => {
+        window.addEventListener('pricebook-toast', (event) => {
           event.preventDefault();
           tell(event.detail);
         }),
@@ -78,7 +95,7 @@ test('the page hears of a message first, and can take it', async () => {
   expect(await page.locator('pricebook-toaster').count()).toBe(0);
 });
 
-test('its code comes after the first paint, so that the loss of the network can still be told', async () => {
+test('its code loads after first paint, before the network may fail', async () => {
   const page = await open();
   await expect.poll(() => site().requests.some((path) => path.includes('toaster'))).toBe(true);
   // Text, because Vitest would put a function of its own in place of import().
@@ -91,7 +108,7 @@ test('its code comes after the first paint, so that the loss of the network can 
   await message(page).waitFor();
 });
 
-test('over a modal dialog it is within reach, and it outlives the dialog', async () => {
+test('is reachable over a modal dialog, and stays when it closes', async () => {
   const page = await open({ body: `<dialog>${probe}<button id="own">Own</button></dialog>` });
   const dialog = (does: 'showModal' | 'close') =>
     page.evaluate((what) => document.querySelector('dialog')?.[what](), does);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
+import { freshPages } from '../support/app/browser';
 import { probeFiles } from './probe-files';
 import { siteForTests } from './site';
 
@@ -39,7 +39,8 @@ test.each([
   ['', 'absolute'],
   ['spinner="screen"', 'fixed'],
 ])(
-  'with %j the spinner turns after 150 ms, takes neither pointer nor focus, and goes',
+  'with %j the spinner shows after 150 ms without blocking, then hides',
+  { tags: ['A037', 'A106'] },
   async (attributes, position) => {
     const page = await open(attributes);
     const answer = await readSlowly(page);
@@ -68,7 +69,7 @@ test('with spinner="none" nothing turns', async () => {
   answer();
 });
 
-test('a part whose code does not come says so in its place, and Try again fetches it', async () => {
+test('a lazy part that fails to load says so, and retry loads', { tags: 'A110' }, async () => {
   const page = await open();
   page.expectComplaints(/ERR_EMPTY_RESPONSE/);
   site().makeTrouble(({ url, socket }) => {

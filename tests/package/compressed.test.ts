@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 test.each(['host/assets', 'embed'])(
-  'every larger script of %s has its compressed file beside it, smaller than gzip',
+  'every large script of %s has a smaller compressed file',
+  { tags: 'C919' },
   (folder) => {
     const scripts = readdirSync(`${dist}/${folder}`).filter((name) => /\.(js|css)$/.test(name));
     const large = scripts.map((name) => `${dist}/${folder}/${name}`).filter((path) => statSync(path).size > 1000);

@@ -7,16 +7,20 @@ import { inProject, manifest } from './built-manifest';
 
 const read = (path: string) => (existsSync(inProject(path)) ? readFileSync(inProject(path), 'utf8') : 'missing');
 
-test.each(Object.entries(pagesOf(manifest)))('%s says what the manifest says (else run npm run docs)', (path, text) => {
-  expect(read(path)).toBe(text);
-});
+test.each(Object.entries(pagesOf(manifest)))(
+  '%s says what the manifest says (else run npm run docs)',
+  { tags: ['F205', 'FH05'] },
+  (path, text) => {
+    expect(read(path)).toBe(text);
+  },
+);
 
-test('there is a page for each element, and no other', () => {
+test('there is a page for each element, and no other', { tags: ['F205', 'FH06'] }, () => {
   const pages = readdirSync(inProject('docs/elements')).sort();
   expect(pages).toEqual(areas.map((area) => `${area}.md`).sort());
 });
 
-test('the links of README, contributing and guides lead to files that exist', () => {
+test('the links of README, contributing and guides lead to files that exist', { tags: 'F205' }, () => {
   const guides = readdirSync(inProject('docs'), { recursive: true, encoding: 'utf8' }).map((name) =>
     join('docs', name),
   );
@@ -30,7 +34,7 @@ test('the links of README, contributing and guides lead to files that exist', ()
   expect(broken).toEqual([]);
 });
 
-test("README's examples are as short as they are promised", () => {
+test("README's examples are as short as they are promised", { tags: ['F206', 'FH07'] }, () => {
   const [react = '', html = ''] = [/```tsx\n([\s\S]*?)\n```/, /```html\n([\s\S]*?)\n```/].map(
     (fence) => fence.exec(read('README.md'))?.[1],
   );

@@ -17,7 +17,7 @@ test('every entry that the package names is built, with its types', () => {
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('the React entry has a component for every area, the calls for the page, and nothing else', async () => {
+test('the React entry exports a component for every area, nothing else', async () => {
   const components = areas.map((area) => area.charAt(0).toUpperCase() + area.slice(1));
   const exported = Object.entries(await built('dist/react/index.js'));
   expect(exported.map(([name]) => name).sort()).toEqual(
@@ -30,6 +30,14 @@ test('importing it, or the elements on a server, does nothing', async () => {
   await built('dist/react/index.js');
   await built('dist/react/elements.js');
   expect(Reflect.has(globalThis, Symbol.for('pricebook'))).toBe(false);
+});
+
+test('every React entry is marked for the client', { tags: ['JC06'] }, () => {
+  const entries = ['index', 'elements', ...areas.flatMap((area) => [`components/${area}`, `elements/${area}`])];
+  const unmarked = entries.filter(
+    (entry) => !readFileSync(join(root, `dist/react/${entry}.js`), 'utf8').startsWith("'use client';"),
+  );
+  expect(unmarked).toEqual([]);
 });
 
 test('React is imported and not brought along', () => {

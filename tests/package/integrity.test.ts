@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { areas } from '../../src/areas';
 import { siteForTests } from '../element/site';
-import { freshPages } from '../support/browser';
+import { freshPages } from '../support/app/browser';
 import { inProject } from './built-manifest';
 
 const site = siteForTests();
@@ -19,7 +19,7 @@ const { version, files } = JSON.parse(readFileSync(inProject('dist/embed/integri
 const scriptWith = (hash: string | undefined) =>
   `<script type="module" src="/embed/pricebook.js" integrity="${hash}" crossorigin="anonymous"></script>`;
 
-test('the embedded files carry the version of the package', async () => {
+test('the embedded files carry the version of the package', { tags: 'F207' }, async () => {
   expect(version).toBe(manifest.version);
   for (const name of ['pricebook.js', 'page.js', ...areas.map((area) => `${area}.js`)]) {
     const [line] = readFileSync(inProject(`dist/embed/${name}`), 'utf8').split('\n');
@@ -31,7 +31,7 @@ test('the embedded files carry the version of the package', async () => {
   await expect.poll(() => page.title()).toBe(`It is ${manifest.version}`);
 });
 
-test('every script of the folder has its hash', () => {
+test('every script of the folder has its hash', { tags: 'F207' }, () => {
   const scripts = readdirSync(inProject('dist/embed')).filter((name) => name.endsWith('.js'));
   const hashes = scripts.map((name) => {
     const hash = createHash('sha384').update(readFileSync(inProject(`dist/embed/${name}`)));
@@ -40,7 +40,7 @@ test('every script of the folder has its hash', () => {
   expect(files).toEqual(Object.fromEntries(hashes));
 });
 
-test('no built file names the folder that it was built in', () => {
+test('no built file names the folder that it was built in', { tags: 'FG13' }, () => {
   const root = inProject('').replace(/\/$/, '');
   // As text, and as names were once made of it.
   const traces = [root, Buffer.from(root).toString('base64url').slice(0, -2)];
@@ -54,14 +54,14 @@ test('no built file names the folder that it was built in', () => {
   expect(telling).toEqual([]);
 });
 
-test('a page that names the hash gets the script', async () => {
+test('a page that names the hash gets the script', { tags: 'F207' }, async () => {
   const { page } = await freshPage();
   const body = '<pricebook-quotes></pricebook-quotes>';
   await page.goto(site().page({ head: scriptWith(files['pricebook.js']), body }));
   await page.locator('pricebook-quotes .pricebook').waitFor();
 });
 
-test('a page that names the hash of another script gets none', async () => {
+test('a page that names the hash of another script gets none', { tags: 'F207' }, async () => {
   const { page, expectComplaints } = await freshPage();
   expectComplaints(/integrity|Failed to load/i);
   const complaint = page.waitForEvent('console');

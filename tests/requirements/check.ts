@@ -1,26 +1,25 @@
-// Run after the tests with the runner's JSON report: fails when a requirement is not proven, or when the PostgreSQL suites
-// were left out although its programs are there.
+// Runs after `npm run test:all` with the JSON report of vitest. Fails when a requirement has no passing test, or when no
+// test ran on PostgreSQL although its programs are installed.
 import { readFileSync } from 'node:fs';
-import { postgresPrograms } from '../support/postgres';
-import { readReport } from './report';
+import { postgresPrograms } from '../support/app/postgres';
+import { parseReport } from './report';
 import { readRequirements, unproven } from './requirements';
 
 const [, , reportPath = ''] = process.argv;
-const results = readReport(readFileSync(reportPath, 'utf8'));
-const requirements = readRequirements(readFileSync(new URL('./requirements.tsv', import.meta.url), 'utf8'));
+const results = parseReport(readFileSync(reportPath, 'utf8'));
+const requirements = readRequirements();
 const needsPostgres = (name: string) => name.includes('on PostgreSQL');
-const onPostgres = results.some(({ name, status }) => needsPostgres(name) && status === 'passed');
+const ranOnPostgres = results.some(({ name, status }) => needsPostgres(name) && status === 'passed');
 const isExcused = (name: string) => postgresPrograms === undefined && needsPostgres(name);
 const excused = results.filter(({ name }) => isExcused(name)).length;
 const problems = [
   ...unproven(requirements, results, isExcused),
-  ...(postgresPrograms !== undefined && !onPostgres
+  ...(postgresPrograms !== undefined && !ranOnPostgres
     ? [`initdb is in ${postgresPrograms}, yet no test ran on PostgreSQL.`]
     : []),
 ];
 
 process.stdout.write(`\n${problems.map((line) => `${line}\n`).join('')}`);
-if (excused > 0)
-  process.stdout.write(`${excused} tests need PostgreSQL, which is not installed: they were left out.\n`);
+if (excused > 0) process.stdout.write(`${excused} tests were skipped because PostgreSQL is not installed.\n`);
 process.stdout.write(`${requirements.length} requirements, ${problems.length} problems\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

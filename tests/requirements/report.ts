@@ -5,18 +5,24 @@ const reportSchema = v.object({
   testResults: v.array(
     v.object({
       assertionResults: v.array(
-        v.object({ title: v.string(), status: v.string(), ancestorTitles: v.array(v.string()) }),
+        v.object({
+          title: v.string(),
+          status: v.string(),
+          ancestorTitles: v.array(v.string()),
+          tags: v.array(v.string()),
+        }),
       ),
     }),
   ),
 });
 
-/** Reads the JSON report of vitest. Throws when it is none. */
-export function readReport(json: string): readonly TestResult[] {
+/** Parses the JSON report of vitest. Throws when the text is no such report. */
+export function parseReport(json: string): readonly TestResult[] {
   return v.parse(reportSchema, JSON.parse(json)).testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ title, status, ancestorTitles }) => ({
+    assertionResults.map(({ title, status, ancestorTitles, tags }) => ({
       name: [...ancestorTitles, title].join(' > '),
       status,
+      tags,
     })),
   );
 }

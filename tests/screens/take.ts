@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
-import { type App, type SignedIn, startApp } from '../support/app';
-import { launchBrowser } from '../support/browser';
-import { createProxy, type NetworkProxy } from '../support/proxy';
-import { type View, views } from '../support/views';
+import { type App, type SignedIn, startApp } from '../support/app/app';
+import { launchBrowser } from '../support/app/browser';
+import { createProxy, type NetworkProxy } from '../support/app/proxy';
+import { type View, views } from '../support/views/views';
 
 const folder = fileURLToPath(new URL('../../screens/', import.meta.url));
 const fonts = fileURLToPath(new URL('./fonts.conf', import.meta.url));

@@ -1,61 +1,9 @@
-import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SheetRow } from '../../src/sheet/cell';
-import { openSheet } from '../../src/sheet/open-sheet';
-import { SheetFailure } from '../../src/sheet/sheet-failure';
-import { sheetRows } from '../../src/sheet/sheetjs/sheet-rows';
-import { readWorkBook } from '../../src/sheet/sheetjs/sheetjs';
+import { ours, theirs } from './both-readers';
 import { makeXlsx } from './make-xlsx';
 
-const corpus = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
-const isHere = existsSync(corpus);
-const files = !isHere
-  ? []
-  : ['real', 'awkward'].flatMap((folder) =>
-      readdirSync(`${corpus}${folder}`)
-        .filter((file) => /\.xls[xm]$/.test(file))
-        .map((file) => `${folder}/${file}`),
-    );
-
-/** All rows, header included; undefined where the file is refused. */
-const ours = async (file: Blob): Promise<readonly SheetRow[] | undefined> => {
-  try {
-    const sheet = await openSheet(file);
-    const rows: SheetRow[] = sheet.top.slice(0, sheet.header.index + 1);
-    for await (const batch of sheet.rows()) rows.push(...batch);
-    return rows;
-  } catch (error) {
-    if (error instanceof SheetFailure) return undefined;
-    throw error;
-  }
-};
-
-/** All rows as SheetJS reads the file by itself; undefined where it cannot. */
-const theirs = (bytes: Uint8Array): readonly SheetRow[] | undefined => {
-  try {
-    const book = readWorkBook(bytes);
-    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-    return sheet && sheetRows(sheet);
-  } catch {
-    return undefined;
-  }
-};
-
 describe('reading windows of a workbook', () => {
-  it.skipIf(!isHere).each(files)('gives what SheetJS gives that reads all of %s', async (file) => {
-    const window = await ours(await openAsBlob(corpus + file));
-    const whole = theirs(readFileSync(corpus + file));
-    if (window && whole) expect(window).toEqual(whole);
-    else expect(window ?? whole?.slice(1) ?? []).toEqual([]);
-  });
-
-  it('reads enough of them for that to mean something', async () => {
-    const read = await Promise.all(files.map(async (file) => ours(await openAsBlob(corpus + file))));
-    expect(read.filter((rows) => rows !== undefined).length).toBeGreaterThanOrEqual(isHere ? 20 : 0);
-  });
-
   const written = (attributes: string, content: string) => [attributes, content] as const;
   const holding = (attributes: string, value: string) => written(attributes, `<v>${value}</v>`);
   type Written = fc.Arbitrary<readonly [attributes: string, content: string]>;

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { probeFiles } from '../element/probe-files';
 import { siteForTests } from '../element/site';
-import { accessibilityFindings } from '../support/axe';
-import { freshPages } from '../support/browser';
+import { freshPages } from '../support/app/browser';
+import { accessibilityFindings } from '../support/views/axe';
 
 const site = siteForTests(probeFiles({ gallery: fileURLToPath(new URL('gallery.tsx', import.meta.url)) }));
 const openPage = freshPages();
@@ -52,7 +52,7 @@ describe('a dialog', () => {
     expect(await name.evaluate((input) => input.matches(':focus'))).toBe(true);
   });
 
-  test('stays open with what was typed when its owner refuses to close it, however often Esc is pressed', async () => {
+  test('stays open with its input when its owner refuses, despite Esc', async () => {
     const { page, sheet, name } = await openSheet();
     await name.fill('typed');
     const question = page.getByRole('dialog', { name: 'Discard changes?' });
@@ -101,7 +101,7 @@ describe('a dialog', () => {
 });
 
 describe('a menu', () => {
-  test('is walked by arrows, Home, End and first letters, and closed by Esc', async () => {
+  test('moves by arrows, Home, End and letters, and closes by Esc', async () => {
     const page = await openGallery();
     await page.getByRole('button', { name: 'More' }).press('ArrowDown');
     await isFocused('Edit', page);
@@ -154,7 +154,7 @@ describe('a tooltip', () => {
   });
 });
 
-test('a button that cannot be pressed now has the focus, says why, and does nothing', async () => {
+test('a disabled button has the focus, its reason, and no effect', async () => {
   const page = await openGallery();
   const blocked = page.getByRole('button', { name: 'Blocked', description: 'Main SKU is missing' });
   await blocked.focus();
@@ -175,7 +175,7 @@ test('a password is shown and hidden again', async () => {
 });
 
 describe('a combobox', () => {
-  test('finds one of 2,000 by a part of it, and Esc closes its list alone', async () => {
+  test('finds one of 2,000 by part; Esc closes only its list', async () => {
     const { page, sheet } = await openSheet();
     const sku = sheet.getByRole('combobox', { name: 'Main SKU' });
     await sku.fill('1999');
@@ -190,7 +190,7 @@ describe('a combobox', () => {
     expect(await sku.inputValue()).toBe('CL-1999');
   });
 
-  test('with several values adds, removes by its cross, and removes the last by Backspace', async () => {
+  test('adds several values, removes by cross, and by Backspace', async () => {
     const { page, sheet } = await openSheet();
     const country = sheet.getByRole('combobox', { name: 'Country' });
     const crosses = sheet.getByRole('button', { name: /^Remove CL-/ });
@@ -224,7 +224,7 @@ describe('a combobox', () => {
   });
 });
 
-test('colours that a page sets on itself or on an ancestor win over ours', async () => {
+test('colours set on the element or an ancestor win', async () => {
   const { page } = await openPage();
   const style = '<link rel="stylesheet" href="/probe/page.css">';
   site().makeTrouble((request, response) => {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Button } from '../../src/ui/button';
-import { Combobox, MultiCombobox } from '../../src/ui/combobox';
-import { ConfirmDialog } from '../../src/ui/confirm-dialog';
+import { Button } from '../../src/ui/controls/button';
+import { IconButton } from '../../src/ui/controls/icon-button';
+import { Pencil } from '../../src/ui/controls/icons';
 import { uiDataStyles } from '../../src/ui/data-styles';
-import { Dialog } from '../../src/ui/dialog';
-import { IconButton } from '../../src/ui/icon-button';
-import { Pencil } from '../../src/ui/icons';
-import { Menu } from '../../src/ui/menu';
-import { PasswordField } from '../../src/ui/password-field';
+import { Combobox, MultiCombobox } from '../../src/ui/form/combobox';
+import { PasswordField } from '../../src/ui/form/password-field';
+import { TextField } from '../../src/ui/form/text-field';
+import { ConfirmDialog } from '../../src/ui/overlays/confirm-dialog';
+import { Dialog } from '../../src/ui/overlays/dialog';
+import { Menu } from '../../src/ui/overlays/menu';
 import { uiStyles } from '../../src/ui/styles';
-import { TextField } from '../../src/ui/text-field';
 
 // Every control in a shadow root, as the widgets use them. What is done is written to the output.
 

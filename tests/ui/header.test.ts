@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
+import { freshPages } from '../support/app/browser';
 import { accountSite, openAccountPage } from './account-page';
 
 const site = accountSite();
@@ -25,7 +25,7 @@ describe('the header', () => {
     expect(await page.evaluate(() => window.events)).toContainEqual(['navigate', { to: 'login' }]);
   });
 
-  test('takes another two-part title', async () => {
+  test('takes another two-part title', { tags: 'A001' }, async () => {
     const { header } = await openHeader('brand-title="Court|Lines"');
     await header.getByText('Court', { exact: true }).waitFor();
     await header.getByText('Lines', { exact: true }).waitFor();
@@ -40,7 +40,7 @@ describe('the header', () => {
     },
   );
 
-  test('names whoever is signed in, by their email where there is no name', async () => {
+  test('names the signed-in user, by email without a name', { tags: 'A007' }, async () => {
     const { header, signIn } = await openHeader();
     await signIn({ NAME: 'Marion Okafor' });
     await header.getByRole('button', { name: 'Profile: Marion Okafor' }).waitFor();
@@ -48,7 +48,7 @@ describe('the header', () => {
     await header.getByRole('button', { name: 'Profile: a@b.test' }).waitFor();
   });
 
-  test('counts the messages that were not read yet, and lists them newest first', async () => {
+  test('counts unread messages and lists the newest first', { tags: 'A008' }, async () => {
     const { page, header, signIn } = await openHeader();
     await signIn({ NAME: 'Marion Okafor' });
     await page.evaluate(() => {
@@ -63,7 +63,7 @@ describe('the header', () => {
     await header.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
   });
 
-  test('asks before signing out: No changes nothing, Yes ends the session and asks for the login', async () => {
+  test('asks before signing out: No keeps the session, Yes ends it', async () => {
     const { page, header, signIn } = await openHeader();
     await signIn({ NAME: 'Marion Okafor' });
     const ask = async () => {
@@ -88,7 +88,7 @@ describe('the header', () => {
   });
 });
 
-test('quotes say that the feature is under development and arrives in the next release', async () => {
+test('quotes announce that the feature arrives in the next release', { tags: 'A003' }, async () => {
   const { page } = await openPage();
   await openAccountPage(page, site(), '<pricebook-quotes></pricebook-quotes>');
   await page.getByText('This feature is under development and will arrive in the next release.').waitFor();

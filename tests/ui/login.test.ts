@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { freshPages } from '../support/browser';
-import { loginPage } from '../support/login.page';
+import { freshPages } from '../support/app/browser';
+import { loginPage } from '../support/pages/login.page';
 import { accountSite, answerLogin, type LoginReply, openAccountPage, welcome } from './account-page';
 
 const site = accountSite();
@@ -24,7 +24,7 @@ describe('the login', () => {
     expect(found).toEqual(['username', 'current-password']);
   });
 
-  test('sends EMAIL, PASSWORD and MFA_FLAG, says so, and leaves no form behind', async () => {
+  test('sends EMAIL, PASSWORD and MFA_FLAG, says so, and leaves no form behind', { tags: 'A059' }, async () => {
     const sent = answerLogin(site(), welcome);
     const { page, form, happened } = await openLogin();
     await form.signIn(' marion@example.test ', 'secret ');
@@ -34,7 +34,7 @@ describe('the login', () => {
     expect(await happened('signin')).toEqual([{ userInfo: { NAME: 'Marion Okafor', EMAIL: 'marion@example.test' } }]);
   });
 
-  test('names the fields that are empty, goes to the first, and sends nothing', async () => {
+  test('names the empty fields, focuses the first, and sends nothing', async () => {
     const sent = answerLogin(site(), welcome);
     const { form } = await openLogin();
     await form.submit.click();
@@ -65,16 +65,20 @@ describe('the login', () => {
       /^You can try again at .+\.$/,
     ],
   ];
-  test.each(refusals)('says Login Failed with %s', async (_, reply, words, more) => {
-    answerLogin(site(), reply);
-    const { form, failure, happened } = await openLogin();
-    await form.signIn('marion@example.test', 'wrong');
-    await failure.waitFor();
-    const said = ['Login Failed', words, ...(more ? [expect.stringMatching(more)] : [])];
-    expect((await failure.innerText()).split(/\n+/)).toEqual(said);
-    expect(await happened('toast')).toEqual([expect.objectContaining({ title: 'Login Failed', message: words })]);
-    expect(await form.email.inputValue()).toBe('marion@example.test');
-  });
+  test.each(refusals)(
+    'says Login Failed with %s',
+    { tags: ['A046', 'A073', 'DL24'] },
+    async (_, reply, words, more) => {
+      answerLogin(site(), reply);
+      const { form, failure, happened } = await openLogin();
+      await form.signIn('marion@example.test', 'wrong');
+      await failure.waitFor();
+      const said = ['Login Failed', words, ...(more ? [expect.stringMatching(more)] : [])];
+      expect((await failure.innerText()).split(/\n+/)).toEqual(said);
+      expect(await happened('toast')).toEqual([expect.objectContaining({ title: 'Login Failed', message: words })]);
+      expect(await form.email.inputValue()).toBe('marion@example.test');
+    },
+  );
 
   test('does not say twice what the server has had shown', async () => {
     const message = 'Your account is inactive.';
@@ -93,7 +97,7 @@ describe('the login', () => {
     expect(await happened('error')).toEqual([{ operation: 'login', status: 429, message: 'Too many tries.' }]);
   });
 
-  test('keeps what was typed when the connection breaks, and signs in once it is back', async () => {
+  test('keeps typed input over a broken connection, then signs in once', async () => {
     const sent = answerLogin(site(), 'lost', welcome);
     const { page, form, failure } = await openLogin();
     await form.signIn();

@@ -1,8 +1,8 @@
 import '../../src/widgets/login/element';
 import '../../src/widgets/header/element';
 import '../../src/widgets/quotes/element';
-import { setSession } from '../../src/api/session';
-import { toast } from '../../src/embed/toast';
+import { setSession } from '../../src/api/session/session';
+import { toast } from '../../src/embed/toasts/toast';
 
 // The widgets of accounts, and what a page and other widgets do beside them.
 

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '../support/app/ports';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -110,15 +110,6 @@ async function runPhp(site: string, url: string, code: string, first = ''): Prom
   const text = `$_SERVER['HTTP_HOST'] = '${new URL(url).host}'; ${first} require '${site}/wp-load.php'; ${code}`;
   const { stdout } = await promisify(execFile)('php', ['-d', 'display_errors=stderr', '-r', text]);
   return stdout.trim();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.');
-  return address.port;
 }
 
 async function until(isThere: () => Promise<boolean>, what: string): Promise<void> {

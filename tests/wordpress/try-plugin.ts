@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
-import { startApp } from '../support/app';
-import { launchBrowser } from '../support/browser';
-import { loginPage } from '../support/login.page';
-import { priceListPage } from '../support/price-list.page';
+import { startApp } from '../support/app/app';
+import { launchBrowser } from '../support/app/browser';
+import { loginPage } from '../support/pages/login.page';
+import { priceListPage } from '../support/pages/price-list.page';
 import { adminPassword, startWordPress, type WordPress } from './start-wordpress';
 
 const pictures = fileURLToPath(new URL('../../screens/', import.meta.url));
@@ -99,6 +99,17 @@ try {
   assert.equal(await scripts(page).count(), 1);
   await take('shortcode');
   say('ok  a shortcode gives only what an author may say, escaped; two of them print one script tag');
+
+  // A div of the same author, on a page that a shortcode gives the script tag.
+  const div = `<div data-pricebook="login" data-onfocus="alert(1)" data-autofocus data-tabindex="0" data-api-base="https://evil.example"></div>`;
+  const ignored = page.waitForEvent('console', (message) =>
+    message.text().includes('data-api-base on a div is ignored'),
+  );
+  await page.goto(await publish(site, `[pricebook element="prices"]\n${div}`));
+  await ignored;
+  assert.deepEqual(await page.locator('pricebook-login').evaluate((login) => login.getAttributeNames()), []);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('data-api-base on a div')));
+  say('ok  a div in a post chooses no back end and sets no handler');
 
   await page.goto(await publish(site, '[pricebook element="cellar"]'));
   await page.getByText('Pricebook has no such element').waitFor();

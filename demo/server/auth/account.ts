@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../db/database';
 import type { AccountStatus, Schema } from '../db/schema';
-import type { Role } from '../policy';
+import { searchable } from '../lists/conditions';
+import type { Role } from './policy';
 
-/** Who asks, as far as every request needs to know. */
+/** The signed-in account, as permission checks need it. */
 export interface Account {
   readonly id: number;
   readonly role: Role;
@@ -12,10 +13,10 @@ export interface Account {
   readonly tokenVersion: number;
 }
 
-/** An account as it is kept. */
+/** An account as it is stored. */
 export type AccountRow = Selectable<Schema['account']>;
 
-/** Reads the account as it is now, so that a changed role or status acts at once. */
+/** Reads the account on every request, so that a changed role or status takes effect at once. */
 export function findAccount(db: Database, id: number): Promise<Account | undefined> {
   return db
     .selectFrom('account')
@@ -24,7 +25,17 @@ export function findAccount(db: Database, id: number): Promise<Account | undefin
     .executeTakeFirst();
 }
 
-/** The account of an address, which is in lower case. */
+/** Finds an account by its email address in lower case. */
 export function findByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
   return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** The value of `account.search_text`. */
+export function accountSearchText({
+  name,
+  email,
+  phone_number,
+  role,
+}: Pick<Insertable<Schema['account']>, 'name' | 'email' | 'phone_number' | 'role'>): string {
+  return searchable([name, email, phone_number, role]);
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
-import { clientAddress } from './client-address';
+import { describe, expect, it } from 'vitest';
+import { clientAddress, isSubnet, loopback, trustedProxies } from './client-address';
 
-async function addressSeen(trustProxy: boolean, forwarded: string): Promise<string> {
-  const app = new Hono().get('/', (c) => c.text(clientAddress(c, trustProxy)));
+async function addressSeen(proxies: readonly string[], forwarded: string): Promise<string> {
+  const app = new Hono().get('/', (c) => c.text(clientAddress(c, trustedProxies(proxies))));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   try {
@@ -18,10 +18,43 @@ async function addressSeen(trustProxy: boolean, forwarded: string): Promise<stri
   }
 }
 
-it('is that of the connection, whatever a header says', async () => {
-  expect(await addressSeen(false, '203.0.113.7')).toBe('127.0.0.1');
+describe('The client address', { tags: 'GS01' }, () => {
+  it('is that of the connection without trusted proxies', async () => {
+    expect(await addressSeen([], '203.0.113.7')).toBe('127.0.0.1');
+    expect(await addressSeen(['10.0.0.0/8'], '203.0.113.7')).toBe('127.0.0.1');
+  });
+
+  it('is what the trusted proxy added last', async () => {
+    expect(await addressSeen(loopback, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
+    expect(await addressSeen(loopback, ' ,')).toBe('127.0.0.1');
+  });
+
+  it('is behind all trusted proxies, but no further', async () => {
+    const proxies = [...loopback, '10.1.0.0/16', '2001:db8::/32'];
+    expect(await addressSeen(proxies, '6.6.6.6, 203.0.113.7, 2001:db8::9, 10.1.2.3')).toBe('203.0.113.7');
+    expect(await addressSeen(proxies, '203.0.113.7, 10.2.0.1, 10.1.2.3')).toBe('10.2.0.1');
+    expect(await addressSeen(proxies, '10.1.9.9, 10.1.2.3')).toBe('10.1.9.9');
+  });
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+  ])('of %s counts as %s', async (address, network) => {
+    expect(await addressSeen(loopback, address)).toBe(network);
+  });
 });
 
-it('is what the trusted proxy added last, not what the client wrote before it', async () => {
-  expect(await addressSeen(true, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
+it.each(['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'])('%s is a subnet', (text) => {
+  expect(isSubnet(text)).toBe(true);
 });
+
+it.each(['', '10.0.0', '10.0.0.0/33', '::/129', '10.0.0.0/8/8', 'proxy.example', '10.0.0.0/'])(
+  '%j is not a subnet',
+  (text) => {
+    expect(isSubnet(text)).toBe(false);
+  },
+);

@@ -1,8 +1,55 @@
+import { BlockList, isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Where the request comes from; behind a proxy that is trusted, what that proxy says (the last entry is its own). */
-export function clientAddress(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || (getConnInfo(c).remote.address ?? 'unknown');
+/** The subnets of this machine, for a proxy that runs on it. */
+export const loopback: readonly string[] = ['127.0.0.0/8', '::1'];
+
+/** Whether an address is that of a trusted proxy. */
+export type IsTrustedProxy = (address: string) => boolean;
+
+/** Whether the text is an IP address, or a subnet such as `10.0.0.0/8`. */
+export function isSubnet(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
+/** Returns a test for addresses in one of these subnets. Throws when a subnet is invalid. */
+export function trustedProxies(subnets: readonly string[]): IsTrustedProxy {
+  const list = new BlockList();
+  for (const subnet of subnets) {
+    const [address = '', prefix] = subnet.split('/');
+    const bits = isIP(address) === 4 ? 32 : 128;
+    list.addSubnet(address, prefix === undefined ? bits : Number(prefix), bits === 32 ? 'ipv4' : 'ipv6');
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+}
+
+/**
+ * The client's address, by which attempts are counted: of IPv6 the /64, which is one customer's. It is the connection's;
+ * if that is a trusted proxy, the last entry of X-Forwarded-For that is not a trusted proxy.
+ */
+export function clientAddress(c: Context, isTrusted: IsTrustedProxy): string {
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  let address = getConnInfo(c).remote.address ?? 'unknown';
+  for (const entry of forwarded.filter((entry) => entry !== '').reverse()) {
+    if (!isTrusted(address)) break;
+    address = entry;
+  }
+  return isIP(address) === 6 ? networkOf(address) : address;
+}
+
+/** The /64 of an IPv6 address; the IPv4 address where it is one in IPv6 form. */
+function networkOf(address: string): string {
+  const [bare = ''] = address.split('%');
+  const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? [];
+  if (ipv4 !== undefined) return ipv4;
+  // Only a URL writes an IPv6 address in the one canonical form.
+  const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const [start = '', end] = canonical.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const left = [...start];
+  const zeros = end === undefined ? [] : Array<string>(8 - left.length - end.length).fill('0');
+  return `${[...left, ...zeros, ...(end ?? [])].slice(0, 4).join(':')}::/64`;
 }

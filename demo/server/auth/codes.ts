@@ -1,57 +1,57 @@
 import { randomInt } from 'node:crypto';
-import type { Deps } from '../context';
 import type { Database } from '../db/database';
 import type { AccountRow } from './account';
-import { stepOfCode } from './authenticator';
+import { matchingTimeStep } from './authenticator';
+import type { Deps } from './context';
 
 const LIFETIME_MS = 10 * 60 * 1000;
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 type CodeDeps = Pick<Deps, 'db' | 'passwords'>;
 
-/** Makes the account's email code, in place of an earlier one; it is kept as a hash that is slow to guess. */
-export async function makeEmailCode({ db, passwords }: CodeDeps, accountId: number, now: Date): Promise<string> {
+/** Creates the account's email code and replaces an earlier one. A slow hash of it is stored. */
+export async function createEmailCode({ db, passwords }: CodeDeps, accountId: number, now: Date): Promise<string> {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
-  const made = {
+  const row = {
     code_hash: await passwords.hash(code),
     expires_at: new Date(now.getTime() + LIFETIME_MS),
-    tries_left: TRIES,
+    tries_left: MAX_ATTEMPTS,
   };
   await db
     .insertInto('email_code')
-    .values({ account_id: accountId, ...made })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(made))
+    .values({ account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
     .execute();
   return code;
 }
 
-/** Whether the code is the one that was mailed; it works once, for 10 minutes. */
-export async function takeEmailCode(
+/** Returns whether the code is the mailed one, and invalidates it; a code is valid once, for 10 minutes. */
+export async function redeemEmailCode(
   { db, passwords }: CodeDeps,
   { id }: AccountRow,
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const kept = await spendTry(db, id, now);
-  if (kept === undefined || !(await passwords.verify(code, kept))) return false;
+  const hash = await spendAttempt(db, id, now);
+  if (hash === undefined || !(await passwords.verify(code, hash))) return false;
   const { numDeletedRows } = await db
     .deleteFrom('email_code')
     .where('account_id', '=', id)
-    .where('code_hash', '=', kept)
+    .where('code_hash', '=', hash)
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
 
-/** Whether the code is the authenticator's, and was not taken before. A wrong one costs the email code a try. */
-export async function takeAuthenticatorCode(
+/** Returns whether the code is the authenticator's and unused, and marks it used. A wrong one uses an attempt of the email code. */
+export async function redeemAuthenticatorCode(
   { db }: Pick<Deps, 'db'>,
   { id, totp_secret }: AccountRow,
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const step = totp_secret === null ? undefined : stepOfCode(totp_secret, code, now);
+  const step = totp_secret === null ? undefined : matchingTimeStep(totp_secret, code, now);
   if (step === undefined) {
-    await spendTry(db, id, now);
+    await spendAttempt(db, id, now);
     return false;
   }
   const { numUpdatedRows } = await db
@@ -63,9 +63,9 @@ export async function takeAuthenticatorCode(
   return numUpdatedRows === 1n;
 }
 
-/** Takes one of the code's tries before it is looked at, and answers its hash; nothing when there is no code or no try left. */
-async function spendTry(db: Database, accountId: number, now: Date): Promise<string | undefined> {
-  const tried = await db
+/** Uses one attempt at the email code before it is verified. Returns its hash, or `undefined` without a valid code or attempts left. */
+async function spendAttempt(db: Database, accountId: number, now: Date): Promise<string | undefined> {
+  const used = await db
     .updateTable('email_code')
     .set((column) => ({ tries_left: column('tries_left', '-', 1) }))
     .where('account_id', '=', accountId)
@@ -73,5 +73,5 @@ async function spendTry(db: Database, accountId: number, now: Date): Promise<str
     .where('expires_at', '>', now)
     .returning('code_hash')
     .executeTakeFirst();
-  return tried?.code_hash;
+  return used?.code_hash;
 }

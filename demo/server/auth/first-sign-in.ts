@@ -1,14 +1,14 @@
 import type { Database } from '../db/database';
-import { makeLink } from './one-time-link';
-import { setPasswordAddress } from './set-password-address';
+import { setPasswordUrl } from '../mail/templates';
+import { createLink } from './one-time-link';
 
-/** A SuperAdmin who has never had a password, and the address at which to set it. */
+/** A SuperAdmin without a password, and the URL at which to set one. */
 export interface FirstSignIn {
   readonly email: string;
-  readonly address: string;
+  readonly url: string;
 }
 
-/** A new link for each SuperAdmin who has no password yet: for the person who starts the server, not for mail. */
+/** Creates a link for each SuperAdmin who has no password yet, to be printed at the start rather than mailed. */
 export async function firstSignInLinks({
   db,
   publicUrl,
@@ -27,8 +27,8 @@ export async function firstSignInLinks({
     .execute();
   const links: FirstSignIn[] = [];
   for (const { id, email } of accounts) {
-    const token = await makeLink(db, { accountId: id, purpose: 'reset', now });
-    links.push({ email, address: setPasswordAddress(publicUrl, email, token) });
+    const token = await createLink(db, { accountId: id, purpose: 'reset', now });
+    links.push({ email, url: setPasswordUrl(publicUrl, email, token) });
   }
   return links;
 }

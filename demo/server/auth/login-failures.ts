@@ -1,85 +1,89 @@
-import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http/http-error';
 
-const WINDOW_MS = 15 * 60 * 1000;
-
-/** Who is trying to sign in, and when. */
+/** An attempt to sign in, or to prove one's password for another purpose. */
 export interface Attempt {
   readonly email: string;
   readonly address: string;
   readonly now: Date;
 }
 
-/** What is counted, and the failures that are let pass within the window. */
-const limited = ({ email, address }: Attempt) => [
-  { subject: `account:${email}`, limit: 10 },
-  { subject: `address:${address}`, limit: 100 },
+/** The rate limit of one subject: at most `max` failures within the window. */
+interface RateLimit {
+  readonly subject: string;
+  readonly max: number;
+}
+
+const WINDOW_MS = 15 * 60 * 1000;
+
+const rateLimits = ({ email, address }: Attempt): readonly RateLimit[] => [
+  { subject: `account:${email}`, max: 10 },
+  { subject: `address:${address}`, max: 100 },
 ];
 
 /**
- * Lets an attempt pass. Asked before the password is looked at, and again before a right one is believed, so that many
- * guesses at once gain nothing. The count is kept in the database: it holds for every process.
+ * Passes while failures are below the limits. Call it before a password is verified, and again before a correct one is
+ * accepted, so that parallel guesses gain nothing. Failures are counted in the database, for all processes.
  *
- * @throws Refusal 429 after 10 failures of the account or 100 of the address within 15 minutes
+ * @throws HttpError 429 after 10 failures of the account or 100 of the address within 15 minutes
  */
 export async function requireAttemptsLeft(db: Database, attempt: Attempt): Promise<void> {
-  await refuseFrom(db, attempt, 0);
+  await requireBelowLimits(db, attempt, 0);
 }
 
-/** A failure that was counted; takes it back. */
-export type TakeBack = () => Promise<void>;
-
 /**
- * Counts a failure. What is quickly guessed is counted before it is looked at, and taken back when it was right: of
- * many guesses at once, none beyond the limit is then looked at.
+ * Records a failure. A code, which is fast to verify, is recorded before it is verified and undone when it was correct:
+ * of many parallel guesses, none beyond the limit is then verified.
  *
- * @throws Refusal 429 when it is one too many
+ * @returns a function that undoes the record
+ * @throws HttpError 429 when the failure exceeds a limit; it stays recorded
  */
-export async function countFailure(db: Database, attempt: Attempt): Promise<TakeBack> {
+export async function recordFailure(db: Database, attempt: Attempt): Promise<() => Promise<void>> {
   await db.deleteFrom('login_failure').where('failed_at', '<=', windowStart(attempt)).execute();
-  const rows = limited(attempt).map(({ subject }) => ({ subject, failed_at: attempt.now }));
-  const counted = await db.insertInto('login_failure').values(rows).returning('id').execute();
-  await refuseFrom(db, attempt, 1);
-  const ids = counted.map(({ id }) => id);
+  const rows = rateLimits(attempt).map(({ subject }) => ({ subject, failed_at: attempt.now }));
+  const recorded = await db.insertInto('login_failure').values(rows).returning('id').execute();
+  await requireBelowLimits(db, attempt, 1);
+  const ids = recorded.map(({ id }) => id);
   return async () => {
     await db.deleteFrom('login_failure').where('id', 'in', ids).execute();
   };
 }
 
-/** Forgets the account's failures, after it has signed in. */
-export async function forgetFailures(db: Database, { email }: Pick<Attempt, 'email'>): Promise<void> {
+/** Clears the account's failures after a sign-in. Those of the address stay. */
+export async function clearFailures(db: Database, { email }: Pick<Attempt, 'email'>): Promise<void> {
   await db.deleteFrom('login_failure').where('subject', '=', `account:${email}`).execute();
 }
 
-/** Refuses when a subject has reached its limit by more than `extra`, which is the attempt's own share of the count. */
-async function refuseFrom(db: Database, attempt: Attempt, extra: number): Promise<void> {
-  const subjects = limited(attempt);
-  const counts = await db
+/** @param own failures that the attempt itself has recorded, which do not count */
+async function requireBelowLimits(db: Database, attempt: Attempt, own: 0 | 1): Promise<void> {
+  const waits: number[] = [];
+  for (const limit of rateLimits(attempt)) waits.push(await waitFor(db, limit, attempt, own));
+  const wait = Math.max(...waits);
+  if (wait > 0) throw tooManyFailures(Math.ceil(wait / 1000));
+}
+
+/** Milliseconds until the subject is below its limit, that is, until its `max`-th newest failure leaves the window. */
+async function waitFor(db: Database, { subject, max }: RateLimit, attempt: Attempt, own: 0 | 1): Promise<number> {
+  const failures = await db
     .selectFrom('login_failure')
-    .select(['subject', sql<number>`count(*)::int`.as('failures'), sql<Date>`min(failed_at)`.as('oldest')])
+    .select('failed_at')
+    .where('subject', '=', subject)
     .where('failed_at', '>', windowStart(attempt))
-    .where(
-      'subject',
-      'in',
-      subjects.map(({ subject }) => subject),
-    )
-    .groupBy('subject')
+    .orderBy('failed_at', 'desc')
+    .offset(max - 1)
+    .limit(1 + own)
     .execute();
-  const over = counts.filter(({ subject, failures }) =>
-    subjects.some((limit) => limit.subject === subject && failures >= limit.limit + extra),
-  );
-  if (over.length === 0) return;
-  const freeAt = Math.max(...over.map(({ oldest }) => oldest.getTime() + WINDOW_MS));
-  throw tooMany(Math.max(1, Math.ceil((freeAt - attempt.now.getTime()) / 1000)));
+  const last = failures[0];
+  if (last === undefined || failures.length <= own) return 0;
+  return last.failed_at.getTime() + WINDOW_MS - attempt.now.getTime();
 }
 
 const windowStart = ({ now }: Attempt): Date => new Date(now.getTime() - WINDOW_MS);
 
-function tooMany(seconds: number): Refusal {
+function tooManyFailures(seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new Refusal(429, `Too many failed attempts. Please try again in ${wait}.`, {
+  return new HttpError(429, `Too many failed attempts. Please try again in ${wait}.`, {
     headers: { 'Retry-After': String(seconds) },
   });
 }

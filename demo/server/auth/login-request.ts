@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { givenPassword, knownEmail, typedCode } from './auth-fields';
+import { codeInput, currentPassword, loginEmail } from './auth-fields';
 
-/** Which of the login's variants is meant. */
+/** The variant of a login. */
 type LoginStep =
   | { readonly kind: 'password' }
   | { readonly kind: 'code-request' }
   | { readonly kind: 'email-code' | 'authenticator-code'; readonly code: string };
 
-/** A login as it is meant; the password stands in every variant. */
+/** A parsed login; every variant carries the password. */
 export interface LoginRequest {
   readonly email: string;
   readonly password: string;
@@ -16,16 +16,16 @@ export interface LoginRequest {
 
 const flag = v.optional(v.boolean('has to be true or false'));
 const fields = {
-  EMAIL: knownEmail,
-  PASSWORD: givenPassword,
+  EMAIL: loginEmail,
+  PASSWORD: currentPassword,
   MFA_FLAG: flag,
   OTPFLAG: flag,
   TOTPFLAG: flag,
-  OTP: v.optional(typedCode),
-  TOTP: v.optional(typedCode),
+  OTP: v.optional(codeInput),
+  TOTP: v.optional(codeInput),
 };
 
-/** The body of login: a flag says which code it brings; MFA_FLAG false without a code asks for one by email. */
+/** The body of login: a flag names the code that is sent along; MFA_FLAG false without a code requests one by email. */
 export const loginBody = v.pipe(
   v.object(fields),
   v.forward(

@@ -1,69 +1,93 @@
 import type { Context } from 'hono';
-import type { Deps } from '../context';
-import { answer } from '../envelope';
-import { addressSeen } from '../files/address-seen';
-import { oneTimeCodeLetter } from '../mail/letters/one-time-code';
-import { Refusal } from '../refusal';
-import { readBody } from '../request';
-import { checkPassword, type Recognised } from './check-password';
-import { makeEmailCode, takeAuthenticatorCode, takeEmailCode } from './codes';
-import { countFailure, forgetFailures } from './login-failures';
+import { HttpError } from '../http/http-error';
+import { publicUrlFor } from '../http/public-url';
+import { readBody } from '../http/request';
+import { respond } from '../http/respond';
+import { oneTimeCodeMail } from '../mail/templates';
+import type { AccountRow } from './account';
+import { createEmailCode, redeemAuthenticatorCode, redeemEmailCode } from './codes';
+import type { Deps } from './context';
+import { clearFailures, recordFailure } from './login-failures';
 import { loginBody } from './login-request';
+import { countMail } from './mail-limits';
 import { userInfo } from './user-info';
+import { type VerifiedAccount, verifyCredentials } from './verify-credentials';
 
-const secondStep = { TWO_STEP_VERIFICATION: true };
+const secondFactorRequired = { TWO_STEP_VERIFICATION: true };
 
 /**
- * Answers a login: 200 signs in, 201 asks for the authenticator's code, 202 for a password of one's own, 203 for the code
- * that was mailed.
+ * Responds 200 when signed in, 201 when the authenticator's code is required, 202 when the temporary password must be
+ * replaced, 203 when a code was mailed.
  */
 export async function login(c: Context, deps: Deps): Promise<Response> {
   const request = await readBody(c, loginBody);
-  const known = await checkPassword(c, deps, request, new Refusal(401, 'Invalid credentials'));
-  const { account, attempt } = known;
+  const verified = await verifyCredentials(c, deps, request, new HttpError(401, 'Invalid credentials'));
+  const { account, attempt } = verified;
   if (account.password_expires_at !== null) {
     const message = 'This password is a temporary one. Please choose a password of your own.';
-    return answer(c, message, { TWO_STEP_VERIFICATION: false }, 202);
+    return respond(c, message, { TWO_STEP_VERIFICATION: false }, 202);
   }
   switch (request.step.kind) {
     case 'code-request': {
-      const code = await makeEmailCode(deps, account.id, attempt.now);
-      deps.mail.send(oneTimeCodeLetter(account, code));
-      return answer(c, 'Check your email for the OTP.', secondStep, 203);
+      const { email, ...request } = attempt;
+      await countMail(deps.db, deps.mailLimits, { ...request, recipient: email });
+      const code = await createEmailCode(deps, account.id, attempt.now);
+      deps.mail.send(oneTimeCodeMail(account, code));
+      return respond(c, 'Check your email for the OTP.', secondFactorRequired, 203);
     }
     case 'email-code':
     case 'authenticator-code':
-      await checkCode(deps, known, request.step);
-      return signIn(c, deps, known);
+      await checkCode(deps, verified, request.step);
+      return signIn(c, deps, verified, request.password);
     case 'password':
-      if (account.totp_secret === null) return signIn(c, deps, known);
-      return answer(c, 'Enter the code of your authenticator app.', secondStep, 201);
+      if (account.totp_secret === null) return signIn(c, deps, verified, request.password);
+      return respond(c, 'Enter the code of your authenticator app.', secondFactorRequired, 201);
   }
 }
 
 async function checkCode(
   deps: Deps,
-  { account, attempt }: Recognised,
+  { account, attempt }: VerifiedAccount,
   { kind, code }: { readonly kind: 'email-code' | 'authenticator-code'; readonly code: string },
 ): Promise<void> {
-  // A code is checked in no time, so that it is counted first.
-  const takeBack = await countFailure(deps.db, attempt);
-  const [take, wrong] =
+  const undoFailure = await recordFailure(deps.db, attempt);
+  const [redeem, wrong] =
     kind === 'email-code'
-      ? ([takeEmailCode, 'Invalid OTP. It may have expired: you can ask for a new one.'] as const)
-      : ([takeAuthenticatorCode, 'Invalid TOTP. Please enter the code that your app shows now.'] as const);
-  if (!(await take(deps, account, code, attempt.now))) throw new Refusal(400, wrong);
-  await takeBack();
+      ? ([redeemEmailCode, 'Invalid OTP. It may have expired: you can ask for a new one.'] as const)
+      : ([redeemAuthenticatorCode, 'Invalid TOTP. Please enter the code that your app shows now.'] as const);
+  if (!(await redeem(deps, account, code, attempt.now))) throw new HttpError(400, wrong);
+  await undoFailure();
 }
 
-async function signIn(c: Context, deps: Deps, { account, attempt }: Recognised): Promise<Response> {
-  await forgetFailures(deps.db, attempt);
+async function signIn(
+  c: Context,
+  deps: Deps,
+  { account, attempt }: VerifiedAccount,
+  password: string,
+): Promise<Response> {
+  renewHash(deps, account, password);
+  await clearFailures(deps.db, attempt);
   await deps.db.updateTable('account').set({ last_login: attempt.now }).where('id', '=', account.id).execute();
   const accessToken = await deps.tokens.issue({ accountId: account.id, tokenVersion: account.token_version });
   const data = {
     accessToken,
-    userInfo: userInfo(account, addressSeen(c, deps.publicUrl)),
+    userInfo: userInfo(account, publicUrlFor(c, deps.publicUrl)),
     TWO_STEP_VERIFICATION: false,
   };
-  return answer(c, 'Signed in.', data);
+  return respond(c, 'Signed in.', data);
+}
+
+/** Hashes the password again when its hash is cheaper to guess than new ones. */
+function renewHash({ db, passwords, background }: Deps, account: AccountRow, password: string): void {
+  const stored = account.password_hash;
+  if (stored === null || !passwords.isOutdated(stored)) return;
+  background.run(async () => {
+    const password_hash = await passwords.hash(password);
+    await db
+      .updateTable('account')
+      .set({ password_hash })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', stored)
+      .execute();
+  });
 }

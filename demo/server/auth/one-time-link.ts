@@ -1,80 +1,100 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../db/database';
 import type { LinkPurpose } from '../db/schema';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http/http-error';
+import { isAllowed } from './policy';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long a link works, in milliseconds. */
-const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = { reset: HOUR_MS, approval: 7 * 24 * HOUR_MS };
+const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = { reset: HOUR_MS, approval: 7 * 24 * HOUR_MS };
 
 const TOKEN_BYTES = 32;
-const TOKEN_FORM = new RegExp(`^[\\w-]{${Math.ceil((TOKEN_BYTES * 4) / 3)}}$`);
+const TOKEN_PATTERN = new RegExp(`^[\\w-]{${Math.ceil((TOKEN_BYTES * 4) / 3)}}$`);
 
-/** Whether the text looks like a link's token, as no access token does. */
-export const isLinkToken = (text: string): boolean => TOKEN_FORM.test(text);
+/** Whether the text has the format of a link's token, which differs from that of an access token. */
+export const isLinkToken = (text: string): boolean => TOKEN_PATTERN.test(text);
 
-/** Makes a one-time link for an account and answers its token, which is nowhere kept: only its hash is. */
-export async function makeLink(
-  db: Database,
-  link: { readonly accountId: number; readonly purpose: LinkPurpose; readonly now: Date },
-): Promise<string> {
+/** A link to be created; an approval link works for the administrator to whom it is mailed. */
+type NewLink = { readonly accountId: number; readonly now: Date } & (
+  | { readonly purpose: 'reset' }
+  | { readonly purpose: 'approval'; readonly recipientId: number }
+);
+
+/** Creates a one-time link for an account and returns its token, of which only the hash is stored. */
+export async function createLink(db: Database, link: NewLink): Promise<string> {
   const { accountId, purpose, now } = link;
+  const recipient_id = link.purpose === 'approval' ? link.recipientId : null;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const expires_at = new Date(now.getTime() + LINK_LIFETIME[purpose]);
+  const expires_at = new Date(now.getTime() + LIFETIME_MS[purpose]);
   await db
     .insertInto('one_time_link')
-    .values({ token_hash: hashOf(token), account_id: accountId, purpose, expires_at })
+    .values({ token_hash: hashOf(token), account_id: accountId, purpose, expires_at, recipient_id })
     .execute();
   return token;
 }
 
-/** A link as it was sent back. */
-export interface PresentedLink {
-  /** Whose account it has to be for, in lower case; without it, whoever's it is. */
+/** A link's token as a request presents it. */
+export interface SubmittedLink {
+  /** The account's email address in lower case. @default any account */
   readonly email?: string;
   readonly token: string;
   readonly purpose: LinkPurpose;
   readonly now: Date;
 }
 
+/** The account of a valid link, and the administrator to whom an approval link was mailed. */
+interface ValidLink {
+  readonly accountId: number;
+  readonly recipient: { readonly id: number; readonly email: string } | undefined;
+}
+
 /**
- * The ID of the account that a link is for, without using the link up.
+ * Returns the link's account. The link stays valid.
  *
- * @throws Refusal 400 when it was never made, or not for this address; 410 when it is used or has expired
+ * @throws HttpError 400 when the link does not exist or belongs to another address; 410 when it was used, has expired, or was
+ * mailed to a former administrator
  */
-export async function readLink(db: Database, link: PresentedLink): Promise<number> {
+export async function verifyLink(db: Database, link: SubmittedLink): Promise<ValidLink> {
   const found = await db
     .selectFrom('one_time_link')
     .innerJoin('account', 'account.id', 'one_time_link.account_id')
-    .select(['one_time_link.account_id as accountId', 'expires_at', 'used_at'])
-    .where('token_hash', '=', hashOf(link.token))
-    .where('purpose', '=', link.purpose)
+    .leftJoin('account as recipient', 'recipient.id', 'one_time_link.recipient_id')
+    .select(['one_time_link.account_id as accountId', 'one_time_link.expires_at', 'one_time_link.used_at'])
+    .select(['recipient.id as recipientId', 'recipient.email', 'recipient.role', 'recipient.status'])
+    .where('one_time_link.token_hash', '=', hashOf(link.token))
+    .where('one_time_link.purpose', '=', link.purpose)
     .$if(link.email !== undefined, (links) => links.where('account.email', '=', link.email ?? ''))
     .executeTakeFirst();
   if (found === undefined) {
-    throw new Refusal(400, 'This link is not valid. Please use the link of the mail as it is, or ask for a new one.');
+    const message = 'This link is not valid. Please use the link of the mail as it is, or ask for a new one.';
+    throw new HttpError(400, message, { data: { fields: { TOKEN: 'belongs to no valid link' } } });
   }
-  if (found.used_at !== null) throw new Refusal(410, 'This link has been used already. Please ask for a new one.');
-  if (found.expires_at <= link.now) throw new Refusal(410, 'This link has expired. Please ask for a new one.');
-  return found.accountId;
+  if (found.used_at !== null) throw new HttpError(410, 'This link has been used already. Please ask for a new one.');
+  if (found.expires_at <= link.now) throw new HttpError(410, 'This link has expired. Please ask for a new one.');
+  const { accountId, recipientId: id, email, role, status } = found;
+  if (link.purpose !== 'approval') return { accountId, recipient: undefined };
+  if (id === null || email === null || role === null || status !== 'Active' || !isAllowed(role, 'users.write')) {
+    const message = 'This link was mailed to somebody who is no active administrator now. Please ask an administrator.';
+    throw new HttpError(410, message);
+  }
+  return { accountId, recipient: { id, email } };
 }
 
 /**
- * Uses a link up, and with it the account's others of the same purpose; answers the account's ID. Call it in the transaction
- * that does what the link is for: of two that come at once the second waits, and is then refused.
+ * Returns the link's account, and revokes the account's links for this purpose. Call it in the transaction that
+ * performs the action: the account is locked, so that the second of two parallel requests is refused.
  *
- * @throws Refusal as `readLink` does
+ * @throws HttpError as `verifyLink` does
  */
-export async function takeLink(trx: Database, link: PresentedLink & { readonly email: string }): Promise<number> {
+export async function redeemLink(trx: Database, link: SubmittedLink & { readonly email: string }): Promise<ValidLink> {
   await trx.selectFrom('account').select('id').where('email', '=', link.email).forUpdate().execute();
-  const accountId = await readLink(trx, link);
-  await voidLinks(trx, { accountId, purpose: link.purpose, now: link.now });
-  return accountId;
+  const valid = await verifyLink(trx, link);
+  await revokeLinks(trx, { accountId: valid.accountId, purpose: link.purpose, now: link.now });
+  return valid;
 }
 
-/** Makes every link of the account for this purpose useless. */
-export async function voidLinks(
+/** Revokes the account's links for this purpose. */
+export async function revokeLinks(
   trx: Database,
   { accountId, purpose, now }: { readonly accountId: number; readonly purpose: LinkPurpose; readonly now: Date },
 ): Promise<void> {

@@ -1,20 +1,23 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Deps } from '../context';
 import type { Database } from '../db/database';
-import { answer } from '../envelope';
-import { passwordResetLetter } from '../mail/letters/password-reset';
-import { badFields } from '../refusal';
-import { readBody } from '../request';
+import { invalidFields } from '../http/http-error';
+import { readBody } from '../http/request';
+import { respond } from '../http/respond';
+import { passwordChangedMail } from '../mail/notices';
+import { passwordResetMail } from '../mail/templates';
 import { findByEmail } from './account';
-import { givenPassword, knownEmail, newEmail, newPassword, textUpTo } from './auth-fields';
-import { checkPassword } from './check-password';
-import { forgetFailures } from './login-failures';
-import { makeLink, readLink, takeLink, voidLinks } from './one-time-link';
+import { currentPassword, loginEmail, newEmail, newPassword, requiredTextUpTo } from './auth-fields';
+import { clientAddress } from './client-address';
+import type { Deps } from './context';
+import { clearFailures } from './login-failures';
+import { mayMail } from './mail-limits';
+import { createLink, redeemLink, revokeLinks, verifyLink } from './one-time-link';
+import { verifyCredentials } from './verify-credentials';
 
 /** The body of resetPassword. */
 export const resetBody = v.pipe(
-  v.object({ EMAIL: knownEmail, PASSWORD: givenPassword, NEW_PASSWORD: newPassword }),
+  v.object({ EMAIL: loginEmail, PASSWORD: currentPassword, NEW_PASSWORD: newPassword }),
   v.forward(
     v.check(({ PASSWORD, NEW_PASSWORD }) => NEW_PASSWORD !== PASSWORD, 'has to be another than the current one'),
     ['NEW_PASSWORD'],
@@ -23,53 +26,67 @@ export const resetBody = v.pipe(
 /** The body of forgotPassword. */
 export const forgotBody = v.object({ EMAIL: newEmail });
 /** The body of resetPassVerify. */
-export const verifyBody = v.object({ EMAIL: knownEmail, TOKEN: textUpTo(200), NEW_PASSWORD: newPassword });
+export const verifyBody = v.object({ EMAIL: loginEmail, TOKEN: requiredTextUpTo(200), NEW_PASSWORD: newPassword });
 
 const DONE = 'Password has been reset. Please login.';
-const wrongPassword = () => badFields({ PASSWORD: 'is not the current password of this account' });
+const wrongPassword = () => invalidFields({ PASSWORD: 'is not the current password of this account' });
 
-/** Sets another password for who knows the current one, and ends the account's sessions. */
+/** Changes a password, given the current one, and ends the account's sessions. */
 export async function resetPassword(c: Context, deps: Deps): Promise<Response> {
   const { EMAIL, PASSWORD, NEW_PASSWORD } = await readBody(c, resetBody);
-  const { account, attempt } = await checkPassword(c, deps, { email: EMAIL, password: PASSWORD }, wrongPassword());
+  const { account, attempt } = await verifyCredentials(c, deps, { email: EMAIL, password: PASSWORD }, wrongPassword());
   const hash = await deps.passwords.hash(NEW_PASSWORD);
   await deps.db.transaction().execute(async (trx) => {
     const changed = await setPassword(trx, account.id, hash, account.password_hash);
-    // Somebody else was quicker, so that the password is not the current one any more.
+    // A parallel request has changed the password since it was verified.
     if (!changed) throw wrongPassword();
-    await voidLinks(trx, { accountId: account.id, purpose: 'reset', now: attempt.now });
+    await revokeLinks(trx, { accountId: account.id, purpose: 'reset', now: attempt.now });
   });
-  return answer(c, DONE, null);
+  deps.mail.send(passwordChangedMail(account, deps.publicUrl));
+  return respond(c, DONE, null);
 }
 
-/** Mails a link to the account's owner, after an answer that is always the same. */
+/**
+ * Mails a reset link if the account exists and the limits permit it. The response is the same either way, and a mail
+ * counts either way, as neither must disclose accounts.
+ */
 export async function forgotPassword(c: Context, deps: Deps): Promise<Response> {
   const { EMAIL } = await readBody(c, forgotBody);
-  const { db, mail, publicUrl, clock } = deps;
+  const { db, mail, mailLimits, publicUrl, clock } = deps;
+  const request = { recipient: EMAIL, address: clientAddress(c, deps.isTrustedProxy), now: clock() };
   deps.background.run(async () => {
+    if (!(await mayMail(db, mailLimits, request))) return;
     const account = await findByEmail(db, EMAIL);
     if (account === undefined || account.status === 'Inactive') return;
-    const token = await makeLink(db, { accountId: account.id, purpose: 'reset', now: clock() });
-    mail.send(passwordResetLetter(account, { publicUrl, token }));
+    const token = await createLink(db, { accountId: account.id, purpose: 'reset', now: clock() });
+    mail.send(passwordResetMail(account, { publicUrl, token }));
   });
-  return answer(c, 'If this address has an account, a mail with reset instructions is on its way.', null);
+  return respond(c, 'If this address has an account, a mail with reset instructions is on its way.', null);
 }
 
-/** Sets a password for who has the link, and ends the account's sessions. */
-export async function resetPassVerify(c: Context, { db, clock, passwords }: Deps): Promise<Response> {
+/** Sets a password, given a reset link, and ends the account's sessions. */
+export async function resetPassVerify(c: Context, { db, clock, passwords, mail, publicUrl }: Deps): Promise<Response> {
   const { EMAIL, TOKEN, NEW_PASSWORD } = await readBody(c, verifyBody);
   const link = { email: EMAIL, token: TOKEN, purpose: 'reset', now: clock() } as const;
-  await readLink(db, link);
+  await verifyLink(db, link);
   const hash = await passwords.hash(NEW_PASSWORD);
-  await db.transaction().execute(async (trx) => {
-    await setPassword(trx, await takeLink(trx, link), hash);
-    await forgetFailures(trx, { email: EMAIL });
+  const old = await db.transaction().execute(async (trx) => {
+    const { accountId } = await redeemLink(trx, link);
+    const account = await trx
+      .selectFrom('account')
+      .select(['email', 'name', 'password_hash'])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    await setPassword(trx, accountId, hash);
+    await clearFailures(trx, { email: EMAIL });
+    return account;
   });
-  return answer(c, DONE, null);
+  if (old.password_hash !== null) mail.send(passwordChangedMail(old, publicUrl));
+  return respond(c, DONE, null);
 }
 
-/** Answers false when the password is not `from` any more. */
-async function setPassword(trx: Database, id: number, hash: string, from?: string | null): Promise<boolean> {
+/** Returns false, and changes nothing, when the stored hash is not `oldHash`. */
+async function setPassword(trx: Database, id: number, hash: string, oldHash?: string | null): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('account')
     .set((column) => ({
@@ -78,7 +95,7 @@ async function setPassword(trx: Database, id: number, hash: string, from?: strin
       token_version: column('token_version', '+', 1),
     }))
     .where('id', '=', id)
-    .$if(from !== undefined, (query) => query.where('password_hash', '=', from ?? null))
+    .$if(oldHash !== undefined, (query) => query.where('password_hash', '=', oldHash ?? null))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await trx.deleteFrom('email_code').where('account_id', '=', id).execute();

@@ -1,25 +1,26 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Deps, Env } from '../context';
-import { answer } from '../envelope';
-import { addressSeen } from '../files/address-seen';
-import { keepFile } from '../files/kept-file';
-import { readForm } from '../form-body';
-import { badFields, Refusal } from '../refusal';
-import { checked, wireText } from '../request';
-import { accountSearchText } from '../users/account-search-text';
-import { knownEmail, textUpTo } from './auth-fields';
+import { userFields } from '../../../src/wire/user';
+import { storePicture } from '../files/stored-picture';
+import { nameSchema } from '../http/field-schema';
+import { HttpError, invalidFields } from '../http/http-error';
+import { publicUrlFor } from '../http/public-url';
+import { readForm, validate, wireText } from '../http/request';
+import { respond } from '../http/respond';
+import { accountSearchText } from './account';
+import { loginEmail } from './auth-fields';
+import type { Deps, Env } from './context';
 import { userInfo } from './user-info';
 
-/** The fields of updateProfile, besides the picture. */
+/** The fields of updateProfile except the picture. */
 export const profileFields = v.object({
-  EMAIL: v.optional(knownEmail),
-  NAME: v.optional(textUpTo(200)),
-  PHONE_NUMBER: v.optional(v.pipe(wireText, v.trim(), v.maxLength(50, 'is too long'))),
+  EMAIL: v.optional(loginEmail),
+  NAME: v.optional(nameSchema(userFields.NAME)),
+  PHONE_NUMBER: v.optional(v.pipe(wireText, v.trim(), v.maxLength(userFields.PHONE_NUMBER.maxLength, 'is too long'))),
   REMOVE_PICTURE: v.optional(v.picklist(['true', 'false'], 'has to be true or false'), 'false'),
 });
 
-/** Changes one's own name, phone number and picture; a field that is absent stays as it is. */
+/** Changes the name, phone number and picture of the signed-in account; absent fields stay. */
 export async function updateProfile(c: Context<Env>, { db, publicUrl }: Deps): Promise<Response> {
   const { id } = c.get('account');
   const form = await readForm(c, 'The profile has to be sent as multipart/form-data.');
@@ -28,37 +29,37 @@ export async function updateProfile(c: Context<Env>, { db, publicUrl }: Deps): P
   const account = await db.transaction().execute(async (trx) => {
     const old = await trx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
     if (EMAIL !== undefined && EMAIL !== old.email) {
-      throw new Refusal(403, 'You can only change your own profile, and not its email address.');
+      throw new HttpError(403, 'You can only change your own profile, and not its email address.');
     }
-    const named = { name: NAME ?? old.name, phone_number: PHONE_NUMBER ?? old.phone_number };
-    const removed = picture !== undefined || REMOVE_PICTURE === 'true';
-    const picture_id = picture === undefined ? null : await keepFile(trx, picture);
+    const person = { name: NAME ?? old.name, phone_number: PHONE_NUMBER ?? old.phone_number };
+    const replaced = picture !== undefined || REMOVE_PICTURE === 'true';
+    const picture_id = picture === undefined ? null : await storePicture(trx, picture);
     const changed = await trx
       .updateTable('account')
       .set({
-        ...named,
-        search_text: accountSearchText({ ...old, ...named }),
+        ...person,
+        search_text: accountSearchText({ ...old, ...person }),
         version: old.version + 1,
-        picture_id: removed ? picture_id : old.picture_id,
+        picture_id: replaced ? picture_id : old.picture_id,
       })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (removed && old.picture_id !== null) await trx.deleteFrom('file').where('id', '=', old.picture_id).execute();
+    if (replaced && old.picture_id !== null) await trx.deleteFrom('file').where('id', '=', old.picture_id).execute();
     return changed;
   });
-  return answer(c, 'Profile updated successfully!', { userInfo: userInfo(account, addressSeen(c, publicUrl)) });
+  return respond(c, 'Profile updated successfully!', { userInfo: userInfo(account, publicUrlFor(c, publicUrl)) });
 }
 
 function readProfile(form: FormData): v.InferOutput<typeof profileFields> {
   const fields = Object.keys(profileFields.entries).map((name) => [name, form.get(name) ?? undefined]);
-  return checked(profileFields, Object.fromEntries(fields), 'The profile');
+  return validate(profileFields, Object.fromEntries(fields), 'The profile');
 }
 
-/** A form that has no new picture may say so with an empty file, or with the address of the present one. */
+/** Without a new picture the field is absent, an empty file, or the URL of the current picture. */
 async function readPicture(form: FormData): Promise<Uint8Array | undefined> {
   const [picture, ...others] = form.getAll('PROFILE_PICTURE');
   if (!(picture instanceof File) || (picture.size === 0 && picture.name === '')) return undefined;
-  if (others.length > 0) throw badFields({ PROFILE_PICTURE: 'has to be one file' });
+  if (others.length > 0) throw invalidFields({ PROFILE_PICTURE: 'has to be one file' });
   return new Uint8Array(await picture.arrayBuffer());
 }

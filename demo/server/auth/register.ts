@@ -1,33 +1,38 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Deps } from '../context';
-import { answer } from '../envelope';
-import { alreadyRegisteredLetter } from '../mail/letters/already-registered';
-import { approvalRequestLetter } from '../mail/letters/approval-request';
-import { welcomeLetter } from '../mail/letters/welcome';
-import { readBody } from '../request';
-import { accountSearchText } from '../users/account-search-text';
-import { findByEmail } from './account';
-import { newEmail, newPassword, textUpTo } from './auth-fields';
-import { makeLink } from './one-time-link';
+import { companyFields } from '../../../src/wire/company';
+import { userFields } from '../../../src/wire/user';
+import { nameSchema } from '../http/field-schema';
+import { readBody } from '../http/request';
+import { respond } from '../http/respond';
+import { type Applicant, alreadyRegisteredMail, approvalRequestMail, welcomeMail } from '../mail/templates';
+import { accountSearchText, findByEmail } from './account';
+import { newEmail, newPassword, requiredTextUpTo } from './auth-fields';
+import { clientAddress } from './client-address';
+import type { Deps } from './context';
+import { countMail } from './mail-limits';
+import { createLink } from './one-time-link';
+import { rolesAllowedTo } from './policy';
 
 /** The body of register. */
 export const registerBody = v.object({
-  NAME: textUpTo(200),
+  NAME: nameSchema(userFields.NAME),
   EMAIL: newEmail,
-  PHONE_NUMBER: textUpTo(50),
-  INPUT_COMPANY_NAME: textUpTo(200),
+  PHONE_NUMBER: requiredTextUpTo(userFields.PHONE_NUMBER.maxLength),
+  INPUT_COMPANY_NAME: nameSchema(companyFields.COMPANY_NAME),
   PASSWORD: newPassword,
 });
 
 const THANKS =
   'Thank you for applying for an account. Your account is currently pending approval by the site administrator. In the meantime, a welcome message with further instructions has been sent to your email address.';
 
-/** Takes an application for an account. An address that has one gets the same answer, and its owner a mail. */
+/** Creates a Pending account. For an address that has one the response is the same, and the owner gets a mail. */
 export async function register(c: Context, deps: Deps): Promise<Response> {
   const { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME, PASSWORD } = await readBody(c, registerBody);
+  const request = { recipient: EMAIL, address: clientAddress(c, deps.isTrustedProxy), now: deps.clock() };
+  await countMail(deps.db, deps.mailLimits, request);
   const person = { name: NAME, email: EMAIL, phone_number: PHONE_NUMBER, role: 'UNKNOWN' as const };
-  const made = await deps.db
+  const created = await deps.db
     .insertInto('account')
     .values({
       ...person,
@@ -45,29 +50,30 @@ export async function register(c: Context, deps: Deps): Promise<Response> {
     .executeTakeFirst();
   const applicant = { email: EMAIL, name: NAME, phone: PHONE_NUMBER, company: INPUT_COMPANY_NAME };
   deps.background.run(() =>
-    made === undefined ? tellOwner(deps, EMAIL) : tellOfApplication(deps, { ...applicant, id: made.id }),
+    created === undefined ? mailOwner(deps, EMAIL) : mailApplication(deps, { ...applicant, id: created.id }),
   );
-  return answer(c, THANKS, null, 201);
+  return respond(c, THANKS, null, 201);
 }
 
-async function tellOwner({ db, mail, publicUrl }: Deps, email: string): Promise<void> {
+async function mailOwner({ db, mail, publicUrl }: Deps, email: string): Promise<void> {
   const owner = await findByEmail(db, email);
-  if (owner !== undefined) mail.send(alreadyRegisteredLetter(owner, publicUrl));
+  if (owner !== undefined) mail.send(alreadyRegisteredMail(owner, publicUrl));
 }
 
-async function tellOfApplication(
+async function mailApplication(
   { db, mail, publicUrl, clock }: Deps,
-  applicant: Parameters<typeof approvalRequestLetter>[1] & { readonly id: number },
+  applicant: Applicant & { readonly id: number },
 ): Promise<void> {
-  mail.send(welcomeLetter(applicant));
+  mail.send(welcomeMail(applicant));
   const administrators = await db
     .selectFrom('account')
-    .select('email')
-    .where('role', 'in', ['SuperAdmin', 'Admin'])
+    .select(['id', 'email'])
+    .where('role', 'in', rolesAllowedTo('users.write'))
     .where('status', '=', 'Active')
     .execute();
-  for (const { email } of administrators) {
-    const token = await makeLink(db, { accountId: applicant.id, purpose: 'approval', now: clock() });
-    mail.send(approvalRequestLetter(email, applicant, { publicUrl, token }));
+  for (const { id: recipientId, email } of administrators) {
+    const link = { accountId: applicant.id, purpose: 'approval', recipientId, now: clock() } as const;
+    const token = await createLink(db, link);
+    mail.send(approvalRequestMail(email, applicant, { publicUrl, token }));
   }
 }

@@ -1,61 +1,66 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Api, Deps, Env } from '../context';
-import { pictureBodySize } from '../files/kept-file';
-import { type CallDescription, described } from '../openapi/described';
-import { allow } from './allow';
+import { limitPictureBody } from '../files/stored-picture';
+import { describeRoute, type RouteDescription } from '../http/describe-route';
+import type { Api, Deps, Env } from './context';
+import { enableBody, enableMFA, generateAuthSecret } from './enrol-authenticator';
 import { login } from './login';
 import { loginBody } from './login-request';
 import { forgotBody, forgotPassword, resetBody, resetPassVerify, resetPassword, verifyBody } from './passwords';
 import { profileFields, updateProfile } from './profile';
 import { register, registerBody } from './register';
-import { enableBody, enableMFA, generateAuthSecret } from './two-step';
+import { requirePermission } from './require-permission';
 
-const calls = {
+const descriptions = {
   login: {
-    summary: 'Signs in, by password alone or with a code besides',
+    summary: 'Signs in by password, or by password and code',
     body: loginBody,
-    done: {
+    successes: {
       200: 'Signed in.',
-      201: "The authenticator's code is asked for.",
-      202: 'The password is a temporary one: another has to be chosen.',
-      203: 'A code was mailed, and is asked for.',
+      201: "The authenticator's code is required.",
+      202: 'The password is temporary and must be replaced.',
+      203: 'A code was mailed, and is required.',
     },
-    refusals: [401, 403, 429],
+    errors: [401, 403, 429],
   },
   register: {
-    summary: 'Applies for an account; an address that has one gets the same answer',
+    summary: 'Applies for an account; the response is the same for an address that has one',
     body: registerBody,
-    done: { 201: 'The application was taken.' },
+    successes: { 201: 'The application was stored.' },
+    errors: [429],
   },
   resetPassword: {
-    summary: 'Changes the password of who knows the current one',
+    summary: 'Changes a password, given the current one',
     body: resetBody,
-    refusals: [403, 429],
+    errors: [403, 429],
   },
   forgotPassword: {
-    summary: 'Mails a link to a new password, if the address has an account',
+    summary: 'Mails a reset link, if the address has an account',
     body: forgotBody,
   },
-  resetPassVerify: { summary: 'Sets a password by the link that was mailed', body: verifyBody, refusals: [410] },
+  resetPassVerify: { summary: 'Sets a password, given the mailed link', body: verifyBody, errors: [410] },
   updateProfile: {
-    summary: 'Changes the own name, phone number and picture; what is absent stays',
+    summary: 'Changes name, phone number and picture of the signed-in account; absent fields stay',
     form: v.object({ ...profileFields.entries, PROFILE_PICTURE: v.optional(v.file()) }),
   },
-  generateAuthSecret: { summary: 'Makes a secret for an authenticator app' },
-  enableMFA: { summary: 'Turns two-step verification on, with that secret', body: enableBody },
-} satisfies Readonly<Record<string, CallDescription>>;
+  generateAuthSecret: { summary: 'Generates a secret for an authenticator app' },
+  enableMFA: { summary: 'Turns two-step verification on with that secret', body: enableBody },
+} satisfies Readonly<Record<string, RouteDescription>>;
 
-/** The calls under /api/auth. */
+/** The routes under /api/auth. */
 export function authRoutes(deps: Deps): Api {
-  const own = allow(deps, 'profile');
+  const signedIn = requirePermission(deps, 'profile');
   return new Hono<Env>()
-    .post('/login', described(calls.login), (c) => login(c, deps))
-    .post('/register', described(calls.register), (c) => register(c, deps))
-    .post('/resetPassword', described(calls.resetPassword), (c) => resetPassword(c, deps))
-    .post('/forgotPassword', described(calls.forgotPassword), (c) => forgotPassword(c, deps))
-    .post('/resetPassVerify', described(calls.resetPassVerify), (c) => resetPassVerify(c, deps))
-    .post('/updateProfile', described(calls.updateProfile), own, pictureBodySize, (c) => updateProfile(c, deps))
-    .post('/generateAuthSecret', described(calls.generateAuthSecret), own, (c) => generateAuthSecret(c, deps))
-    .post('/enableMFA', described(calls.enableMFA), own, (c) => enableMFA(c, deps));
+    .post('/login', describeRoute(descriptions.login), (c) => login(c, deps))
+    .post('/register', describeRoute(descriptions.register), (c) => register(c, deps))
+    .post('/resetPassword', describeRoute(descriptions.resetPassword), (c) => resetPassword(c, deps))
+    .post('/forgotPassword', describeRoute(descriptions.forgotPassword), (c) => forgotPassword(c, deps))
+    .post('/resetPassVerify', describeRoute(descriptions.resetPassVerify), (c) => resetPassVerify(c, deps))
+    .post('/updateProfile', describeRoute(descriptions.updateProfile), signedIn, limitPictureBody, (c) =>
+      updateProfile(c, deps),
+    )
+    .post('/generateAuthSecret', describeRoute(descriptions.generateAuthSecret), signedIn, (c) =>
+      generateAuthSecret(c, deps),
+    )
+    .post('/enableMFA', describeRoute(descriptions.enableMFA), signedIn, (c) => enableMFA(c, deps));
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { scryptPasswords } from './password';
-import { makeTemporaryPassword } from './temporary-password';
+import { scryptHasher } from './password-hasher';
+import { createTemporaryPassword } from './temporary-password';
 
-it('A temporary password is new each time, kept as a hash alone, and works for 7 days', async () => {
+it('A temporary password is random, stored as a hash, and valid for 7 days', { tags: 'CA11' }, async () => {
   const now = new Date('2026-11-20T12:00:00Z');
-  const passwords = scryptPasswords();
-  const { password, kept } = await makeTemporaryPassword(passwords, now);
+  const passwords = scryptHasher();
+  const { password, columns } = await createTemporaryPassword(passwords, now);
   expect(password).toMatch(/^([A-Za-z2-9]{4}-){3}[A-Za-z2-9]{4}$/);
-  expect((await makeTemporaryPassword(passwords, now)).password).not.toBe(password);
-  expect(kept.password_hash).not.toContain(password);
-  expect(await passwords.verify(password, kept.password_hash)).toBe(true);
-  expect(kept.password_expires_at).toEqual(new Date('2026-11-27T12:00:00Z'));
+  expect((await createTemporaryPassword(passwords, now)).password).not.toBe(password);
+  expect(columns.password_hash).not.toContain(password);
+  expect(await passwords.verify(password, columns.password_hash)).toBe(true);
+  expect(columns.password_expires_at).toEqual(new Date('2026-11-27T12:00:00Z'));
 });

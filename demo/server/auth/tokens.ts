@@ -2,30 +2,38 @@ import { createSecretKey } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 
-/** How long an access token lives. */
 const LIFETIME_SECONDS = 12 * 60 * 60;
 const ISSUER = 'pricebook';
+const AUDIENCE = 'pricebook-api';
 const ALGORITHM = 'HS256';
 
-/** What an access token says. */
+/** The claims of an access token. */
 export interface TokenClaims {
   readonly accountId: number;
   readonly tokenVersion: number;
+  /** The time of the sign-in. */
+  readonly issuedAt: Date;
 }
 
-/** Makes and reads access tokens. */
+/** Issues and verifies access tokens. */
 export interface Tokens {
-  issue(claims: TokenClaims): Promise<string>;
-  /** Answers `undefined` for a token that is forged, expired or no token at all. */
-  read(token: string): Promise<TokenClaims | undefined>;
+  issue(claims: Omit<TokenClaims, 'issuedAt'>): Promise<string>;
+  /** Returns `undefined` for a forged, expired or malformed token. */
+  verify(token: string): Promise<TokenClaims | undefined>;
 }
 
 const claims = v.pipe(
-  v.object({ sub: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)), ver: v.number() }),
-  v.transform(({ sub, ver }): TokenClaims => ({ accountId: sub, tokenVersion: ver })),
+  v.object({ sub: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)), ver: v.number(), iat: v.number() }),
+  v.transform(
+    ({ sub, ver, iat }): TokenClaims => ({
+      accountId: sub,
+      tokenVersion: ver,
+      issuedAt: new Date(iat * 1000),
+    }),
+  ),
 );
 
-/** Signed tokens (JWT, HS256) that live for 12 hours by the given clock. */
+/** Creates tokens as JWTs (HS256) that expire after 12 hours. */
 export function createTokens(secret: string, clock: () => Date): Tokens {
   const key = createSecretKey(secret, 'utf8');
   return {
@@ -35,15 +43,17 @@ export function createTokens(secret: string, clock: () => Date): Tokens {
         .setProtectedHeader({ alg: ALGORITHM })
         .setSubject(String(accountId))
         .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
         .setIssuedAt(now)
         .setExpirationTime(now + LIFETIME_SECONDS)
         .sign(key);
     },
-    async read(token) {
+    async verify(token) {
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
+          audience: AUDIENCE,
           currentDate: clock(),
           requiredClaims: ['exp'],
         });

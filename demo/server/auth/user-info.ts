@@ -1,18 +1,18 @@
-import { fileUrl } from '../files/kept-file';
+import { pictureUrl } from '../files/stored-picture';
 import type { AccountRow } from './account';
 
-/** An account as its owner's client keeps it. */
+/** The signed-in account as its client stores it. */
 export interface UserInfo {
   readonly NAME: string;
   readonly EMAIL: string;
   readonly PHONE_NUMBER: string;
-  /** Whole address; '' without a picture. */
+  /** Absolute URL; '' without a picture. */
   readonly PROFILE_PICTURE: string;
-  /** '' where two-step verification is off. */
+  /** '' when two-step verification is off. */
   readonly DEVICE_NAME: string;
 }
 
-/** What the client is told of the account. */
+/** The account as the response's `userInfo`. */
 export function userInfo(
   account: Pick<AccountRow, 'name' | 'email' | 'phone_number' | 'picture_id' | 'device_name'>,
   publicUrl: string,
@@ -21,7 +21,7 @@ export function userInfo(
     NAME: account.name,
     EMAIL: account.email,
     PHONE_NUMBER: account.phone_number,
-    PROFILE_PICTURE: account.picture_id === null ? '' : fileUrl(publicUrl, account.picture_id),
+    PROFILE_PICTURE: account.picture_id === null ? '' : pictureUrl(publicUrl, account.picture_id),
     DEVICE_NAME: account.device_name,
   };
 }

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
-import { columnsOf } from '../db/columns-of';
 import type { Database } from '../db/database';
-import { sqlState, UNIQUE_VIOLATION } from '../db/failures';
-import { Refusal } from '../refusal';
+import { nameKey } from '../db/names';
+import { sqlState, UNIQUE_VIOLATION } from '../db/sql-state';
+import { toColumns } from '../db/stored-fields';
+import { HttpError } from '../http/http-error';
 import type { createCompanyBody, updateCompanyBody } from './company-body';
 import { type CompanyRecord, companySearch, companySelection } from './company-record';
 
 /**
  * Adds a company.
  *
- * @throws Refusal 409 when its name is taken
+ * @throws HttpError 409 when its name is taken
  */
 export async function createCompany(
   db: Database,
@@ -18,44 +19,48 @@ export async function createCompany(
 ): Promise<CompanyRecord> {
   const added = db
     .insertInto('company')
-    .values({ ...columnsOf(company), ...companySearch(company) })
+    .values({ ...toColumns(company), name_key: nameKey(company.COMPANY_NAME), ...companySearch(company) })
     .returning(companySelection)
     .executeTakeFirstOrThrow();
-  return added.catch((error: unknown) => {
-    throw nameTaken(error, company.COMPANY_NAME);
+  return added.catch(async (error: unknown) => {
+    throw await nameTaken(db, error, company.COMPANY_NAME);
   });
 }
 
 /**
- * Changes a company. Products that are exclusive to it, and its users, know it by its ID: a new name is theirs too.
+ * Changes a company. Its users and exclusive products refer to it by ID, so a new name applies to them as well.
  *
- * @throws Refusal 404 when it is gone, 409 when the name is taken, or (with the record as it is now) when VERSION is not
+ * @throws HttpError 404 when it does not exist, 409 when the name is taken, or (with the current record) when VERSION is not
  * its version any more
  */
 export async function updateCompany(db: Database, body: InferOutput<typeof updateCompanyBody>): Promise<CompanyRecord> {
   const { ID, VERSION, ...fields } = body;
+  const { COMPANY_NAME } = fields;
   const changed = db.transaction().execute(async (trx) => {
     const old = await lockCompany(trx, ID);
     if (VERSION !== undefined && VERSION !== old.VERSION) {
       const message = `${old.COMPANY_NAME} was changed by somebody else in the meantime. Nothing was saved.`;
-      throw new Refusal(409, message, { data: { ...old } });
+      throw new HttpError(409, message, { data: { ...old } });
     }
+    // A name that collided with another one when keys were introduced has none until it is changed.
+    const key =
+      COMPANY_NAME === undefined || COMPANY_NAME === old.COMPANY_NAME ? {} : { name_key: nameKey(COMPANY_NAME) };
     return trx
       .updateTable('company')
-      .set({ ...columnsOf(fields), ...companySearch({ ...old, ...fields }), version: old.VERSION + 1 })
+      .set({ ...toColumns(fields), ...key, ...companySearch({ ...old, ...fields }), version: old.VERSION + 1 })
       .where('id', '=', ID)
       .returning(companySelection)
       .executeTakeFirstOrThrow();
   });
-  return changed.catch((error: unknown) => {
-    throw nameTaken(error, fields.COMPANY_NAME);
+  return changed.catch(async (error: unknown) => {
+    throw await nameTaken(db, error, COMPANY_NAME ?? '');
   });
 }
 
 /**
- * Deletes a company and answers what it was.
+ * Deletes a company and returns it.
  *
- * @throws Refusal 404 when it is gone, 409 when users or products belong to it
+ * @throws HttpError 404 when it does not exist, 409 when users or products belong to it
  */
 export function deleteCompany(db: Database, id: number): Promise<CompanyRecord> {
   return db.transaction().execute(async (trx) => {
@@ -63,14 +68,14 @@ export function deleteCompany(db: Database, id: number): Promise<CompanyRecord> 
     const uses = await usesOf(trx, id);
     if (uses.length > 0) {
       const message = `${company.COMPANY_NAME} is in use by ${uses.join(' and ')} and was not deleted. Change those first, or set the company to Inactive.`;
-      throw new Refusal(409, message);
+      throw new HttpError(409, message);
     }
     await trx.deleteFrom('company').where('id', '=', id).execute();
     return company;
   });
 }
 
-/** While it is locked nobody can begin to use it. */
+/** The lock keeps users and products from being assigned to the company. */
 async function lockCompany(trx: Database, id: number): Promise<CompanyRecord> {
   const company = await trx
     .selectFrom('company')
@@ -79,7 +84,7 @@ async function lockCompany(trx: Database, id: number): Promise<CompanyRecord> {
     .forUpdate()
     .executeTakeFirst();
   if (company !== undefined) return company;
-  throw new Refusal(404, 'This company does not exist any more. Load the list again to see what there is.');
+  throw new HttpError(404, 'This company does not exist any more. Load the list again to see what there is.');
 }
 
 async function usesOf(trx: Database, id: number): Promise<readonly string[]> {
@@ -95,7 +100,13 @@ async function usesOf(trx: Database, id: number): Promise<readonly string[]> {
   ];
 }
 
-function nameTaken(error: unknown, name: string | undefined): unknown {
+/** Turns a unique violation into a 409 that quotes the other name, which may differ in letter case. */
+async function nameTaken(db: Database, error: unknown, name: string): Promise<unknown> {
   if (sqlState(error) !== UNIQUE_VIOLATION) return error;
-  return new Refusal(409, `There is a company named ${name} already. Choose another name.`);
+  const other = await db
+    .selectFrom('company')
+    .select('company_name')
+    .where((where) => where.or([where('company_name', '=', name), where('name_key', '=', nameKey(name))]))
+    .executeTakeFirst();
+  return new HttpError(409, `There is a company named ${other?.company_name ?? name} already. Choose another name.`);
 }

@@ -1,18 +1,24 @@
 import { sql } from 'kysely';
+import { companyFields, companyKeys } from '../../../src/wire/company';
+import { isList } from '../../../src/wire/field';
+import type { Page } from '../../../src/wire/lists';
 import type { Database } from '../db/database';
 import { filterConditions, searchConditions } from '../lists/conditions';
 import { countRows } from '../lists/count-rows';
+import { choiceKeysOf, fieldColumn, fieldFilter } from '../lists/field-columns';
 import { type FilterChoices, readChoices } from '../lists/filter-choices';
 import type { PageQuery } from '../lists/list-request';
-import { type Page, pageMeta, rowsBefore } from '../lists/page';
-import { companyChoiceKeys, companyColumn, companyFilterColumns } from './company-columns';
+import { pageMeta, rowsBefore } from '../lists/page';
 import { type CompanyRecord, companySelection } from './company-record';
+
+/** The columns by which companies can be filtered. */
+const filterColumns = companyKeys.map((key) => fieldFilter('company', key, companyFields[key]));
 
 /** One page of the companies, by name. */
 export async function companyPage(db: Database, query: PageQuery): Promise<Page<CompanyRecord>> {
   const conditions = [
     ...searchConditions(sql.ref('company.search_text'), query.search),
-    ...filterConditions(companyFilterColumns, query.filters),
+    ...filterConditions(filterColumns, query.filters),
   ];
   const matching = db.selectFrom('company').where((where) => where.and(conditions));
   const meta = pageMeta(await countRows(db, matching), query.currentPage, query.itemsPerPage);
@@ -25,18 +31,19 @@ export async function companyPage(db: Database, query: PageQuery): Promise<Page<
   return { items, meta };
 }
 
-/** The values that filters can choose from. */
+/** The filter choices of every column. */
 export function companyChoices(db: Database): Promise<FilterChoices> {
   return readChoices(
     db,
-    companyChoiceKeys.map((key) => {
-      const value = key === 'CUSTOM_LOGO' ? sql`unnest(${companyColumn(key)})` : companyColumn(key);
+    choiceKeysOf(companyFields).map((key) => {
+      const column = fieldColumn('company', key);
+      const value = isList(companyFields[key]) ? sql`unnest(${column})` : column;
       return { key, values: sql`select distinct ${value} as value from company` };
     }),
   );
 }
 
-/** A company to choose, as the wire has it. */
+/** A choice in a list of companies, as it is on the wire. */
 export interface CompanyEntry {
   readonly ID: number;
   readonly COMPANY_NAME: string;

@@ -1,41 +1,39 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type CompanyKey, companyFields, companyKeys, isCategory, isOffered } from '../../../src/wire/company';
+import { isList } from '../../../src/wire/field';
 import type { Database } from '../db/database';
+import { fieldColumn } from '../lists/field-columns';
 import { type ChoiceSource, type FilterChoices, readValues } from '../lists/filter-choices';
 
-/** Choices of one field at most. */
+/** Maximum of choices per field. */
 const limit = 1000;
 
-/** What the form of every company offers, by field. Every salesperson can be chosen, and whoever is one of a company. */
+/** The choices of the company form by field. Salespersons are the active Sales accounts and those in use. */
 export function companyAttributes(db: Database): Promise<FilterChoices> {
-  const sources = [
-    offered('CURRENCY', '', sql`select currency from company`),
-    offered('APPROVED_APPLICATOR', '', sql`select approved_applicator from company`),
-    offered('CUSTOM_LOGO', '', sql`select unnest(custom_logo) from company`),
-    offered('COUNTRY', '', sql`select country from company`),
-    offered(
-      'SALES_PERSON',
-      '',
-      sql`select sales_person from company
-        union select name from account where role = 'Sales' and status = 'Active'`,
-    ),
-  ];
+  const sources = companyKeys.filter(isOffered).map((key) => {
+    const salespersons = sql`union select name from account where role = 'Sales' and status = 'Active'`;
+    return choicesOf(key, '', sql`${inUse(key)} ${key === 'SALES_PERSON' ? salespersons : sql``}`);
+  });
   return readValues(db, sources, { limit });
 }
 
 /** The price categories of a currency, by field. */
 export function priceCategories(db: Database, currency: string): Promise<FilterChoices> {
-  const inUse = (column: string) => sql`select ${sql.ref(column)} from company where company.currency = ${currency}`;
-  const sources = [
-    offered('PRICE_CATEGORY_BULK', currency, inUse('company.price_category_bulk')),
-    offered('PRICE_CATEGORY_STRIPS', currency, inUse('company.price_category_strips')),
-  ];
+  const sources = companyKeys
+    .filter(isCategory)
+    .map((key) => choicesOf(key, currency, sql`${inUse(key)} where company.currency = ${currency}`));
   return readValues(db, sources, { limit });
 }
 
-/** The choices that are kept for a field, and the values in use beside them. */
-function offered(key: string, currency: string, inUse: RawBuilder<unknown>): ChoiceSource {
+function inUse(key: CompanyKey): RawBuilder<unknown> {
+  const column = fieldColumn('company', key);
+  return sql`select ${isList(companyFields[key]) ? sql`unnest(${column})` : column} from company`;
+}
+
+/** The stored choices of a field, and the values in use. */
+function choicesOf(key: string, currency: string, used: RawBuilder<unknown>): ChoiceSource {
   return {
     key,
-    values: sql`select value from company_choice where field = ${key} and currency = ${currency} union ${inUse}`,
+    values: sql`select value from company_choice where field = ${key} and currency = ${currency} union ${used}`,
   };
 }

@@ -1,74 +1,83 @@
-import { createHash } from 'node:crypto';
-import { realpath, rm } from 'node:fs/promises';
-import { createConnection, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { tryLock } from 'fs-native-extensions';
 
-/** Another process has the data folder open; two would destroy it. */
-export class DataDirInUse extends Error {
-  constructor(path: string) {
-    super(`DATA_DIR ${path} is in use by another process: stop that one first, or choose another DATA_DIR.`);
-    this.name = 'DataDirInUse';
+/** The data folder is in use or cannot be opened. */
+export class DataDirUnavailable extends Error {
+  constructor(path: string, reason: string, options?: ErrorOptions) {
+    super(`DATA_DIR ${path} ${reason}`, options);
+    this.name = 'DataDirRefused';
   }
 }
 
-/** The right to open a data folder. */
-export interface DataDirLock {
-  release(): Promise<void>;
+/** The lock of the data folder was lost: another process may use it, and writing would destroy its data. */
+export class DataDirLockLost extends Error {
+  constructor(path: string) {
+    super(
+      `DATA_DIR ${path} is no longer held by this process, as its ${LOCK_FILE} was replaced: nothing more is written.`,
+    );
+    this.name = 'DataDirLost';
+  }
 }
 
-/** Long enough for a rival that found the same leftover socket to have replaced ours. */
-const RIVAL_MS = 50;
+/** An exclusive lock of a data folder. */
+export interface DataDirLock {
+  /** Whether the lock file is still the one that this process locked. */
+  isHeld(): boolean;
+  release(): void;
+}
+
+const LOCK_FILE = 'pricebook.lock';
+
+/** Far behind the token, as Windows blocks other processes from reading a locked byte. */
+const LOCKED_BYTE = 2 ** 30;
 
 /**
- * Takes the data folder for this process. The lock is a listening socket: the system ends it with the process, however
- * that ends, so that a killed server is never in its successor's way.
+ * Creates the data folder if missing, and locks it with a file lock of the operating system, which is released when the
+ * process ends, kept while it is suspended, and visible to all containers that share the folder.
  *
- * @throws DataDirInUse
+ * @throws DataDirUnavailable
  */
-export async function takeDataDir(path: string): Promise<DataDirLock> {
-  const address = socketAddress(await realpath(path));
-  if ((await holderAt(address)) !== undefined) throw new DataDirInUse(path);
-  if (process.platform !== 'win32') await rm(address, { force: true });
-  const server = await listen(address).catch((error: unknown) => {
-    throw isTaken(error) ? new DataDirInUse(path) : error;
-  });
-  await new Promise((resolve) => setTimeout(resolve, RIVAL_MS));
-  if ((await holderAt(address)) !== String(process.pid)) {
-    server.close();
-    throw new DataDirInUse(path);
+export async function lockDataDir(path: string): Promise<DataDirLock> {
+  const file = join(path, LOCK_FILE);
+  const token = randomUUID();
+  let descriptor: number | undefined;
+  try {
+    await mkdir(path, { recursive: true });
+    descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT);
+    if (!tryLock(descriptor, LOCKED_BYTE, 1)) {
+      throw new DataDirUnavailable(
+        path,
+        'is in use by another process: stop that one first, or choose another DATA_DIR.',
+      );
+    }
+    ftruncateSync(descriptor);
+    writeSync(descriptor, token);
+    return lockWith({ descriptor, isHeld: () => readToken(file) === token });
+  } catch (error) {
+    if (descriptor !== undefined) closeSync(descriptor);
+    if (error instanceof DataDirUnavailable || !(error instanceof Error)) throw error;
+    throw new DataDirUnavailable(path, `cannot be used: ${error.message}.`, { cause: error });
   }
-  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** A socket's path may be some 100 bytes long at most: the folder's own may be longer, its digest is not. */
-function socketAddress(path: string): string {
-  const name = `pricebook-${createHash('sha256').update(path).digest('hex').slice(0, 16)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+function lockWith({ descriptor, isHeld }: { readonly descriptor: number; isHeld(): boolean }): DataDirLock {
+  let released = false;
+  return {
+    isHeld: () => !released && isHeld(),
+    release() {
+      if (!released) closeSync(descriptor);
+      released = true;
+    },
+  };
 }
 
-/** The process number that listens at `address`, or `undefined` when nobody does. */
-function holderAt(address: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const socket = createConnection(address);
-    let said = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (text: string) => {
-      said += text;
-    });
-    socket.on('end', () => resolve(said));
-    socket.on('error', () => resolve(undefined));
-  });
-}
-
-function listen(address: string): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.on('error', () => {}).end(String(process.pid)));
-    server.on('error', reject);
-    server.listen(address, () => resolve(server.unref()));
-  });
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+function readToken(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }

@@ -1,27 +1,29 @@
-import { mkdir } from 'node:fs/promises';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { takeDataDir } from './data-dir-lock';
+import { DataDirLockLost, lockDataDir } from './data-dir-lock';
 import { openPglitePool } from './pglite-pool';
 import type { Schema } from './schema';
 
-/** The one door to the store: PostgreSQL, in this process or beside it. */
+/** The query builder, for PGlite and PostgreSQL alike. */
 export type Database = Kysely<Schema>;
 
-/** Where the data live: in memory (gone at the end; a copy of a dumped database, or a new one), in a folder of this process's own, or in a PostgreSQL server. */
+/** Where data are stored: in memory (new, or a copy of a dump), in a folder (PGlite), or in a PostgreSQL server. */
 export type Store =
   | { readonly kind: 'memory'; readonly copyOf?: Blob }
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** An open database and how to close it. */
+/** A statement that takes longer is cancelled, so that it does not keep a connection for good. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+
+/** An open database. */
 export interface OpenDatabase {
   readonly db: Database;
-  /** Waits for what is running, then closes the store. */
+  /** Waits for running queries, then closes the database. */
   close(): Promise<void>;
 }
 
-/** The PostgreSQL server cannot be reached, or lets this user do nothing; the message never has the password. */
+/** The PostgreSQL server refuses the connection; the message does not contain the password. */
 export class StoreUnreachable extends Error {
   constructor(url: string, cause: unknown) {
     const { host, pathname } = new URL(url);
@@ -32,27 +34,34 @@ export class StoreUnreachable extends Error {
 }
 
 /**
- * Opens the store; the schema is `migrate`'s matter.
+ * Opens the database without migrating it.
  *
- * @throws DataDirInUse when another process holds the folder; StoreUnreachable
+ * @throws DataDirUnavailable when another process uses the folder, or it cannot be opened; StoreUnreachable
  */
 export async function openDatabase(store: Store): Promise<OpenDatabase> {
   switch (store.kind) {
     case 'memory':
       return open(await openPglitePool(store.copyOf ? { loadDataDir: store.copyOf } : {}));
     case 'folder': {
-      await mkdir(store.path, { recursive: true });
-      const lock = await takeDataDir(store.path);
+      const lock = await lockDataDir(store.path);
+      const checkLock = () => {
+        if (!lock.isHeld()) throw new DataDirLockLost(store.path);
+      };
       try {
-        return open(await openPglitePool({ dataDir: store.path }), () => lock.release());
+        return open(await openPglitePool({ dataDir: store.path }, checkLock), () => lock.release());
       } catch (error) {
-        await lock.release();
+        lock.release();
         throw error;
       }
     }
     case 'postgres': {
-      const pool = new pg.Pool({ connectionString: store.url, max: 10, connectionTimeoutMillis: 10_000 });
-      // A connection that the server drops while idle is replaced at the next query; it must not end the process.
+      const pool = new pg.Pool({
+        connectionString: store.url,
+        max: 10,
+        connectionTimeoutMillis: 10_000,
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+      });
+      // The pool replaces a dropped idle connection; without a listener its error would end the process.
       pool.on('error', () => {});
       await pool.query('select 1').catch(async (error: unknown) => {
         await pool.end();
@@ -63,13 +72,10 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
   }
 }
 
-function open(pool: PostgresPool, afterwards: () => Promise<void> = async () => {}): OpenDatabase {
+function open(pool: PostgresPool, afterwards: () => void = () => {}): OpenDatabase {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
-    async close() {
-      await db.destroy();
-      await afterwards();
-    },
+    close: () => db.destroy().finally(afterwards),
   };
 }

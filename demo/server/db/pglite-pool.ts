@@ -3,15 +3,20 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 /**
- * PGlite behind the pool interface of Kysely's PostgreSQL dialect, so that both stores share one dialect. PGlite is one
- * connection: whoever connects while it is taken waits until it is released.
+ * PGlite behind the pool interface of Kysely's PostgreSQL dialect, so that both stores share one dialect. PGlite is a
+ * single connection: `connect` waits until it is released.
+ *
+ * @param checkLock throws when the folder's lock was lost; called before each query and before closing, which writes
  */
-export async function openPglitePool(place: {
-  /** Its folder. @default in memory */
-  readonly dataDir?: string;
-  /** What a new one begins as, as `dumpDataDir` gave it. @default empty */
-  readonly loadDataDir?: Blob;
-}): Promise<PostgresPool> {
+export async function openPglitePool(
+  place: {
+    /** The data folder. @default in memory */
+    readonly dataDir?: string;
+    /** A dump of `dumpDataDir` to start from. @default empty */
+    readonly loadDataDir?: Blob;
+  },
+  checkLock: () => void = () => {},
+): Promise<PostgresPool> {
   const pglite = await PGlite.create({ extensions: { pg_trgm }, ...place });
   let free: Promise<void> = Promise.resolve();
   return {
@@ -24,12 +29,16 @@ export async function openPglitePool(place: {
       await turn;
       // SAFETY: the dialect is given no cursor class, so that it only ever calls `query` with SQL text.
       return {
-        query: (sql: string, parameters: readonly unknown[]) => run(pglite, sql, parameters),
+        query: async (sql: string, parameters: readonly unknown[]) => {
+          checkLock();
+          return run(pglite, sql, parameters);
+        },
         release,
       } as PostgresPoolClient;
     },
     end: async () => {
       await free;
+      checkLock();
       await pglite.close();
     },
   };

@@ -1,34 +1,25 @@
 import type { Generated } from 'kysely';
-import type { Role } from '../policy';
+import type { companyFields } from '../../../src/wire/company';
+import type { productFields } from '../../../src/wire/product';
+import type { roles } from '../../../src/wire/roles';
+import type { UserStatus } from '../../../src/wire/user';
+import type { PriceColumn, PriceLists } from './price-columns';
+import type { StoredFields } from './stored-fields';
 
-/** Whether a company or product is in use. */
-export type Status = 'Active' | 'Inactive';
+type Role = (typeof roles)[number]['key'];
 
 /** Where an account stands: only an Active one signs in. */
-export type AccountStatus = Status | 'Pending';
+export type AccountStatus = UserStatus;
 
 interface SettingTable {
   readonly key: string;
   readonly value: string;
 }
 
-interface CompanyTable {
+interface CompanyTable extends StoredFields<typeof companyFields> {
   readonly id: Generated<number>;
-  readonly company_name: string;
-  readonly address1: string;
-  readonly address2: string;
-  readonly unit: string;
-  readonly city: string;
-  readonly postal_code: string;
-  readonly region: string;
-  readonly country: string;
-  readonly currency: string;
-  readonly custom_logo: readonly string[];
-  readonly price_category_bulk: string;
-  readonly price_category_strips: string;
-  readonly approved_applicator: string;
-  readonly sales_person: string;
-  readonly status: Status;
+  /** `nameKey` of the name, which no other company has; null where another had it before names were unique so. */
+  readonly name_key: string | null;
   /** The searchable text of the row, and of its name alone; made by `companySearch` on every write. */
   readonly search_text: string;
   readonly search_name: string;
@@ -70,6 +61,10 @@ interface AccountTable {
   /** The last 30-second step (since 1970) whose authenticator code was taken: none is taken twice. */
   readonly last_totp_step: Generated<number | null>;
   readonly picture_id: Generated<string | null>;
+  /** Who approved the registration, with the address at the time. */
+  readonly approved_by: Generated<number | null>;
+  readonly approved_by_email: Generated<string | null>;
+  readonly approved_at: Generated<Date | null>;
   /** The searchable text of the row; made by `accountSearchText` on every write. */
   readonly search_text: string;
   /** Raised by every change of what the user list shows. */
@@ -84,6 +79,8 @@ interface OneTimeLinkTable {
   readonly token_hash: string;
   readonly account_id: number;
   readonly purpose: LinkPurpose;
+  /** The administrator to whom an approval link was mailed. */
+  readonly recipient_id: Generated<number | null>;
   readonly expires_at: Date;
   readonly used_at: Generated<Date | null>;
 }
@@ -119,26 +116,19 @@ interface LoginFailureTable {
   readonly failed_at: Date;
 }
 
-interface ProductTable {
+interface MailRequestTable {
   readonly id: Generated<number>;
-  readonly main_sku: string;
-  readonly group_name: string;
-  readonly lookup_sku: string;
-  readonly description: string;
-  readonly unit: string;
-  readonly unit_size: number | null;
-  readonly standard_roll_length: number | null;
-  readonly crowned_strip_length: number | null;
-  readonly weight_per_unit: number | null;
-  readonly order_quantity: string;
-  readonly lead_time: string;
-  readonly application_group: string[];
-  readonly sub_group: string;
-  readonly logo_changeable: boolean | null;
-  readonly prime_logo_names: string[];
-  readonly exclusive: boolean | null;
-  readonly status: Status;
-  readonly image_url: string;
+  /** The email address in lower case. */
+  readonly recipient: string;
+  /** The client's address. */
+  readonly address: string;
+  readonly requested_at: Date;
+}
+
+interface ProductTable extends StoredFields<Omit<typeof productFields, 'EXCLUSIVE_FOR_COMPANY'>> {
+  readonly id: Generated<number>;
+  /** `nameKey` of the SKU, which no other product has; null where another had it before SKUs were unique so. */
+  readonly sku_key: string | null;
   /** The searchable text of the row, in lower case; made by `productSearchText` on every write. */
   readonly search_text: string;
   readonly version: Generated<number>;
@@ -149,12 +139,9 @@ interface ProductCompanyTable {
   readonly company_id: number;
 }
 
-interface PriceTable {
+interface PriceTable extends PriceLists {
   readonly id: Generated<number>;
   readonly main_sku: string;
-  /** The price levels 1 to 20 as exact texts, '' where unset; shorter when the rest is unset. */
-  readonly aud: string[];
-  readonly usd: string[];
   readonly version: Generated<number>;
 }
 
@@ -178,10 +165,10 @@ interface PriceUploadTable {
 /** How a price came to be changed: by hand, by an upload, or by taking an upload back. */
 export type PriceChangeKind = 'hand' | 'upload' | 'take-back';
 
-interface PriceChangeTable {
+interface PriceChangeTable extends PricesBefore, PricesAfter {
   readonly id: Generated<number>;
   readonly price_id: number;
-  /** As it was at the time. */
+  /** The SKU at the time of the change. */
   readonly main_sku: string;
   readonly changed_at: Date;
   readonly account_id: number;
@@ -190,13 +177,13 @@ interface PriceChangeTable {
   readonly kind: PriceChangeKind;
   /** The upload that changed it or that was taken back; none by hand. */
   readonly upload_id: number | null;
-  /** The record before; nothing where it was created. */
-  readonly old_aud: string[] | null;
-  readonly old_usd: string[] | null;
-  /** The record after; nothing where it was deleted. */
-  readonly new_aud: string[] | null;
-  readonly new_usd: string[] | null;
 }
+
+/** The record before a change; nothing where it was created. */
+type PricesBefore = { readonly [C in PriceColumn as `old_${C}`]: readonly string[] | null };
+
+/** The record after a change; nothing where it was deleted. */
+type PricesAfter = { readonly [C in PriceColumn as `new_${C}`]: readonly string[] | null };
 
 interface ListCountTable {
   readonly list: CountedList;
@@ -213,6 +200,7 @@ export interface Schema {
   readonly company_choice: CompanyChoiceTable;
   readonly account: AccountTable;
   readonly login_failure: LoginFailureTable;
+  readonly mail_request: MailRequestTable;
   readonly one_time_link: OneTimeLinkTable;
   readonly email_code: EmailCodeTable;
   readonly outbox: OutboxTable;

@@ -3,28 +3,31 @@ import { Worker } from 'node:worker_threads';
 import { type ExportCell, newWorkbook } from './workbook';
 import type { WorkbookMessage } from './workbook.worker';
 
-/** More rows than this are written in a thread of their own, so that nobody else waits. */
-const FEW = 4000;
+/** Larger exports are written on a worker thread, so that they do not block other requests. */
+const MAX_ON_THIS_THREAD = 4000;
 
 type Row = readonly ExportCell[];
 
-/** The .xlsx file of all these rows, below the header, in a sheet of this name. */
+/** Returns an .xlsx file with one sheet of the header and all rows. Throws an AbortError once the signal is aborted. */
 export async function exportRows(
   sheetName: string,
   header: Row,
   all: AsyncIterable<readonly Row[]>,
+  signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const first: Row[] = [header];
   let thread: Worker | undefined;
   try {
     for await (const rows of all) {
-      if (thread === undefined && first.length + rows.length <= FEW) first.push(...rows);
+      // The adapter's reason is no Error, which the error handler needs.
+      if (signal.aborted) throw new DOMException('The client has left.', 'AbortError');
+      if (thread === undefined && first.length + rows.length <= MAX_ON_THIS_THREAD) first.push(...rows);
       else {
         thread ??= startThread(sheetName, first);
         thread.postMessage(rows satisfies WorkbookMessage);
       }
     }
-    if (thread !== undefined) return await finish(thread);
+    if (thread !== undefined) return await finish(thread, signal);
     const workbook = newWorkbook(sheetName);
     workbook.add(first);
     return workbook.finish();
@@ -40,9 +43,9 @@ function startThread(sheetName: string, first: readonly Row[]): Worker {
   return thread;
 }
 
-async function finish(thread: Worker): Promise<Uint8Array<ArrayBuffer>> {
+async function finish(thread: Worker, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   thread.postMessage('finish' satisfies WorkbookMessage);
-  // SAFETY: the thread answers once, with the file.
-  const [file] = (await once(thread, 'message')) as [Uint8Array<ArrayBuffer>];
+  // SAFETY: the thread posts one message, the file.
+  const [file] = (await once(thread, 'message', { signal })) as [Uint8Array<ArrayBuffer>];
   return file;
 }

@@ -1,4 +1,4 @@
-// A thread does not inherit the loader that reads TypeScript: it is registered here, before the thread's own module.
+// A worker thread does not inherit tsx's loader, which must be registered before the thread's TypeScript is imported.
 import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 

@@ -1,19 +1,17 @@
 import * as XLSX from 'xlsx';
+import { escapeText } from '../../../src/sheet/xlsx/xml-text';
 
-/** A cell of an export; `''` is no cell at all. */
+/** A cell of an export; `''` leaves the cell out. */
 export type ExportCell = string | number;
 
-/** An .xlsx file in the making. */
+/** A workbook that rows are added to. */
 export interface Workbook {
   add(rows: readonly (readonly ExportCell[])[]): void;
   /** The bytes of the file. */
   finish(): Uint8Array<ArrayBuffer>;
 }
 
-/**
- * An .xlsx file with one sheet, as an upload reads it. Cells are typed, numbers as numbers and everything else as text, so
- * that none of them can start a formula.
- */
+/** Creates a workbook with one sheet. Cells are typed as numbers or text, so that none is taken for a formula. */
 export function newWorkbook(sheetName: string): Workbook {
   const rows: XLSX.CellObject[][] = [];
   let width = 1;
@@ -31,7 +29,7 @@ export function newWorkbook(sheetName: string): Workbook {
         '!cols': [{ wch: 24 }],
       };
       const workbook = XLSX.utils.book_new(sheet, sheetName);
-      // SAFETY: with type 'array' the library answers the file as an ArrayBuffer.
+      // SAFETY: with type 'array' the library returns an ArrayBuffer.
       return new Uint8Array(
         XLSX.write(workbook, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer,
       );
@@ -39,11 +37,12 @@ export function newWorkbook(sheetName: string): Workbook {
   };
 }
 
-/** A sparse array, where there are empty cells. */
+/** A sparse array: empty cells are holes. */
 function cellsOf(row: readonly ExportCell[]): XLSX.CellObject[] {
   const cells: XLSX.CellObject[] = [];
   row.forEach((value, column) => {
-    if (value !== '') cells[column] = typeof value === 'number' ? { t: 'n', v: value } : { t: 's', v: value };
+    if (value !== '')
+      cells[column] = typeof value === 'number' ? { t: 'n', v: value } : { t: 's', v: escapeText(value) };
   });
   return cells;
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ExportCell, newWorkbook } from './workbook';
 
-/** Rows to add, or nothing more: then the file is answered, and the thread ends. */
+/** Rows to add, or `finish`: then the thread posts the file and ends. */
 export type WorkbookMessage = readonly (readonly ExportCell[])[] | 'finish';
 
 const workbook = newWorkbook(workerData.sheetName);

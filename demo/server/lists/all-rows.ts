@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Rows that an export reads at a time. */
+/** Rows per chunk. */
 const CHUNK = 1000;
 
 /**
- * All rows of a list by SKU, some 1000 at a time.
+ * Yields all rows of a list by SKU, in chunks of 1000.
  *
- * @param readAfter answers at most `limit` rows by SKU, those after `sku` or the first ones
+ * @param readAfter returns at most `limit` rows by SKU, after `sku` or from the start
  */
-export async function* allRows<Row extends { readonly main_sku: string }>(
+export async function* readInChunks<Row extends { readonly main_sku: string }>(
   readAfter: (sku: string | undefined, limit: number) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
   let rows = await readAfter(undefined, CHUNK);
   while (rows.length > 0) {
     yield rows;
-    // The embedded store answers without ever leaving this turn of the event loop: let others have theirs.
+    // PGlite returns without yielding to the event loop, which would block other requests.
     await setImmediate();
     rows = rows.length < CHUNK ? [] : await readAfter(rows.at(-1)?.main_sku, CHUNK);
   }

@@ -1,27 +1,27 @@
-import { badFields } from '../refusal';
+import { invalidFields } from '../http/http-error';
 
-/** What every record carries, and what clients may ask of any list. */
+/** Keys that every record has, and keys that every list accepts. */
 const always = ['ID', 'VERSION'];
 const anywhere = [...always, 'IMAGE_URL'];
 
-/** Leaves of a record what is asked for. */
-export type ChooseColumns<T> = (record: T) => Partial<T>;
+/** Reduces a record to the requested columns. */
+export type SelectColumns<T> = (record: T) => Partial<T>;
 
 /**
- * Reads `tableColumns` for a list with these columns: answers a function that leaves of a record what is asked for, ID
- * and VERSION always; none asked for means all.
+ * Returns a function that reduces a record to `tableColumns` (none means all), always with ID, VERSION and `unasked`.
  *
- * @throws Refusal 400 for a key that is no column
+ * @throws HttpError 400 for a key that is no column
  */
-export function chosenColumns<T extends object>(
+export function columnSelector<T extends object>(
   columns: readonly string[],
   tableColumns: readonly string[],
-): ChooseColumns<T> {
+  unasked: readonly string[] = [],
+): SelectColumns<T> {
   const known = new Set([...columns, ...anywhere]);
   const unknown = tableColumns.find((key) => !known.has(key));
-  if (unknown !== undefined) throw badFields({ tableColumns: `names ${unknown}, which is no column of this list` });
+  if (unknown !== undefined) throw invalidFields({ tableColumns: `names ${unknown}, which is no column of this list` });
   if (tableColumns.length === 0) return (record) => record;
-  const chosen = new Set([...tableColumns, ...always]);
+  const chosen = new Set([...tableColumns, ...always, ...unasked]);
   // SAFETY: a record of some of the entries of a T is a Partial<T>.
   return (record) => Object.fromEntries(Object.entries(record).filter(([key]) => chosen.has(key))) as Partial<T>;
 }

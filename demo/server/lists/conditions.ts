@@ -1,27 +1,24 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { badFields } from '../refusal';
+import type { Filters } from '../../../src/wire/lists';
+import { invalidFields } from '../http/http-error';
 import type { ListColumn } from './list-column';
-import type { Filters } from './list-request';
 
 /**
- * The conditions that filters set.
+ * The SQL conditions of filters.
  *
- * @throws Refusal 400 for a key that is no column of the list
+ * @throws HttpError 400 for a key that is no column of the list
  */
 export function filterConditions(columns: readonly ListColumn[], filters: Filters): Expression<SqlBool>[] {
   return Object.entries(filters)
     .filter(([, values]) => values.length > 0)
     .map(([key, values]) => {
       const column = columns.find((candidate) => candidate.key === key);
-      if (column === undefined) throw badFields({ [`filters.${key}`]: 'is no column of this list' });
+      if (column === undefined) throw invalidFields({ [`filters.${key}`]: 'is no column of this list' });
       return column.matches(values);
     });
 }
 
-/**
- * The condition that a search sets on text that was made by `searchable`: it contains what is looked for, as it stands
- * (`%` and `_` mean themselves). Nothing, when nothing is looked for.
- */
+/** The SQL condition that text made by `searchable` contains the search text, literally; none for a blank search. */
 export function searchConditions(searchText: Expression<string>, search: string): Expression<SqlBool>[] {
   const needle = searchable([search]).trim();
   if (needle === '') return [];
@@ -30,8 +27,8 @@ export function searchConditions(searchText: Expression<string>, search: string)
 }
 
 /**
- * Texts made ready to be searched: in lower case, one to a line, so that no search finds the end of one and the
- * beginning of the next. Made here and not in SQL, because what lower case is depends on a database's locale.
+ * Search text made of several texts: in lower case, one per line so that no match spans two. Computed here rather than in
+ * SQL, because lower case depends on the locale of a database.
  */
 export function searchable(texts: readonly string[]): string {
   return texts

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 
-/** A column with more distinct values than this offers no choice: it is found by searching. */
+/** A column with more distinct values than this has no filter choices. */
 const MAX_CHOICES = 200;
 
-/** Column key to the values that occur, in order. */
+/** Column key to its distinct values, sorted. */
 export type FilterChoices = Readonly<Record<string, readonly string[]>>;
 
-/** Where the choices of a column come from. */
+/** The query of a column's choices. */
 export interface ChoiceSource {
   /** The column's key on the wire. */
   readonly key: string;
@@ -15,7 +15,7 @@ export interface ChoiceSource {
   readonly values: RawBuilder<unknown>;
 }
 
-/** Reads the choices of all columns in one statement; `given` goes before it, for queries that the sources share. */
+/** Reads the choices of all columns in one statement; `given` precedes it, for common table expressions that the sources share. */
 export async function readChoices(
   db: Database,
   sources: readonly ChoiceSource[],
@@ -37,12 +37,12 @@ export async function readValues(
   );
   const { rows } = await sql<{ key: string; value: string }>`${given} ${sql.join(parts, sql` union all `)}`.execute(db);
   return Object.fromEntries(
-    sources.map(({ key }) => [key, inOrder(rows.flatMap((row) => (row.key === key ? row.value : [])))]),
+    sources.map(({ key }) => [key, sorted(rows.flatMap((row) => (row.key === key ? row.value : [])))]),
   );
 }
 
-/** Numbers by their value, texts as a person would put them. */
-function inOrder(values: readonly string[]): readonly string[] {
+/** Sorts numbers by value, and texts in natural order. */
+function sorted(values: readonly string[]): readonly string[] {
   const collator = new Intl.Collator('en', { numeric: true });
   return [...values].sort((a, b) => Number(a) - Number(b) || collator.compare(a, b));
 }

@@ -1,12 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** One column of a list, as filters see it. */
+/** A filterable column of a list. */
 export interface ListColumn {
   /** Name on the wire. */
   readonly key: string;
   /**
-   * The condition that the column has one of the values; `''` stands for an empty cell. A value that the column cannot
-   * have matches nothing.
+   * The condition that the column has one of the values; `''` stands for an empty cell. An impossible value matches
+   * nothing.
    */
   matches(values: readonly string[]): Expression<SqlBool>;
 }
@@ -15,7 +15,7 @@ const never = sql<SqlBool>`false`;
 
 /** A column of text, where an empty cell is `''`. */
 export function textColumn(key: string, expression: Expression<string>): ListColumn {
-  return { key, matches: (values) => sql<SqlBool>`${expression} in (${sql.join(values)})` };
+  return { key, matches: (values) => sql<SqlBool>`${expression} = any(${sql.val([...values])}::text[])` };
 }
 
 /** A column of numbers, where an empty cell is null. */
@@ -29,28 +29,28 @@ export function numberColumn(key: string, expression: Expression<number | null>)
         .filter(Number.isFinite);
       return anyOf([
         ...(values.includes('') ? [sql<SqlBool>`${expression} is null`] : []),
-        ...(numbers.length > 0 ? [sql<SqlBool>`${expression} in (${sql.join(numbers)})`] : []),
+        ...(numbers.length > 0 ? [sql<SqlBool>`${expression} = any(${sql.val(numbers)}::float8[])`] : []),
       ]);
     },
   };
 }
 
-/** A column of YES and NO, where an empty cell is null; TRUE and FALSE are understood too. */
+/** A column of YES and NO, where an empty cell is null; TRUE and FALSE are accepted too. */
 export function yesNoColumn(key: string, expression: Expression<boolean | null>): ListColumn {
   return {
     key,
     matches(values) {
-      const said = new Set(values.map((value) => value.toUpperCase()));
+      const wanted = new Set(values.map((value) => value.toUpperCase()));
       return anyOf([
-        ...(said.has('YES') || said.has('TRUE') ? [sql<SqlBool>`${expression} is true`] : []),
-        ...(said.has('NO') || said.has('FALSE') ? [sql<SqlBool>`${expression} is false`] : []),
-        ...(said.has('') ? [sql<SqlBool>`${expression} is null`] : []),
+        ...(wanted.has('YES') || wanted.has('TRUE') ? [sql<SqlBool>`${expression} is true`] : []),
+        ...(wanted.has('NO') || wanted.has('FALSE') ? [sql<SqlBool>`${expression} is false`] : []),
+        ...(wanted.has('') ? [sql<SqlBool>`${expression} is null`] : []),
       ]);
     },
   };
 }
 
-/** A column of lists of text: one common value is enough. */
+/** A column of lists of text, which matches when it contains any of the values. */
 export function textListColumn(key: string, expression: Expression<string[]>): ListColumn {
   return {
     key,
@@ -61,7 +61,7 @@ export function textListColumn(key: string, expression: Expression<string[]>): L
   };
 }
 
-/** The conditions joined by `or`; none of them is met by no row. */
+/** The conditions joined by `or`; no condition matches no row. */
 function anyOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
   return conditions.length === 0 ? never : sql<SqlBool>`(${sql.join([...conditions], sql` or `)})`;
 }

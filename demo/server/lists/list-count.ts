@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { CountedList } from '../db/schema';
 
-/** The kept length of a whole list. */
+/** The stored total of a list, which saves counting the table. */
 export async function listCount(db: Database, list: CountedList): Promise<number> {
   const { total } = await db
     .selectFrom('list_count')
@@ -11,7 +11,7 @@ export async function listCount(db: Database, list: CountedList): Promise<number
   return total;
 }
 
-/** Keeps a list's length: called in the transaction that adds rows (or, with a negative number, deletes them). */
+/** Adds to the stored total of a list. Call it in the transaction that inserts or deletes the rows. */
 export async function changeListCount(trx: Database, list: CountedList, by: number): Promise<void> {
   await trx
     .updateTable('list_count')

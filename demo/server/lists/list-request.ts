@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { looksLike } from '../openapi/looks-like';
-import { wireText } from '../request';
+import type { Filters } from '../../../src/wire/lists';
+import { documentedAs } from '../http/describe-route';
+import { wireText } from '../http/request';
 
-/** Most values that a filter may name. */
+/** Maximum of values per filter. */
 const MAX_FILTER_VALUES = 2000;
 
 const wireNumber = (reason: string, minimum: number, maximum: number) =>
@@ -29,19 +30,19 @@ const anObject = v.custom<Record<string, unknown>>(
   'have to be an object of lists',
 );
 
-/** Filters: column key to the values that are let pass. A column with no values is not filtered. */
-export const filtersSchema = v.pipe(looksLike(anObject, lists), lists);
+/** Filters: column key to accepted values. A column without values is not filtered. */
+export const filtersSchema = v.pipe(documentedAs(anObject, lists), lists);
 
-/** What is looked for. */
+/** The search text. */
 export const searchSchema = v.pipe(wireText, v.maxLength(1000, 'may have 1000 characters at most'));
 
-/** Which page is asked for; absent means page 1, 20 rows. */
+/** The requested page; absent means page 1, 20 rows. */
 export const pageSchema = v.object({
   currentPage: v.optional(wireNumber('has to be a whole number from 1', 1, Number.MAX_SAFE_INTEGER), 1),
   itemsPerPage: v.optional(wireNumber('has to be a whole number from 1 to 100', 1, 100), 20),
 });
 
-/** The body of a list call; what is absent means page 1, 20 rows, everything. */
+/** The body of a list request; absent fields mean page 1, 20 rows, everything. */
 export const listRequestSchema = v.object({
   ...pageSchema.entries,
   search: v.optional(searchSchema, ''),
@@ -49,14 +50,12 @@ export const listRequestSchema = v.object({
   tableColumns: v.optional(v.array(v.string('has to be text'), 'has to be a list of column keys'), []),
 });
 
-/** Column key to the values that are let pass. */
-export type Filters = Readonly<Record<string, readonly string[]>>;
-/** What a list is asked for, without a page. */
+/** A search and filters. */
 export interface ListQuery {
   readonly search: string;
   readonly filters: Filters;
 }
-/** What a page of a list is asked for. */
+/** A search, filters and the requested page. */
 export interface PageQuery extends ListQuery {
   readonly currentPage: number;
   readonly itemsPerPage: number;

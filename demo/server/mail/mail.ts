@@ -1,6 +1,6 @@
-/** A mail to one person. */
+/** A rendered mail to one person. */
 export interface Mail {
-  /** One address. */
+  /** A single address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -8,16 +8,10 @@ export interface Mail {
   readonly html: string;
 }
 
-/** What handlers send mails with. */
-export interface Mailer {
-  /** Sends it after the answer, without making anybody wait; a failure is reported. Call it once what it tells of is committed. */
-  send(mail: Mail): void;
-}
-
-/** How mails leave the house. */
+/** The transport of mails. */
 export interface MailDelivery {
-  /** Rejects when the mail could not be handed on. */
+  /** Rejects when the mail could not be handed over. */
   deliver(mail: Mail): Promise<void>;
-  /** Lets go of connections. */
+  /** Closes connections. */
   close(): void;
 }

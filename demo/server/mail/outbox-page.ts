@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../pages/escape-html';
-import { letterStyle } from './letters/letter-style';
-import type { OutboxMail } from './outbox';
+import { escapeHtml } from '../http/escape-html';
+import type { Mail } from './mail';
+import { mailStyle } from './render-mail';
+
+/** A mail in the outbox. */
+export interface OutboxMail extends Mail {
+  /** Time of sending, ISO 8601. */
+  readonly at: string;
+}
 
 const pageStyle = [
   ':root{color-scheme:light dark}',
@@ -12,17 +18,17 @@ const pageStyle = [
   'iframe{width:100%;height:32rem;border:1px solid #8886;border-radius:.5rem;background:#fff}',
 ].join('\n');
 
-/** The outbox's policy: nothing but its own style and that of the letters, which their frames inherit. */
+/** The outbox's Content-Security-Policy: its own style, and that of the mails, whose frames inherit the policy. */
 export const outboxPolicy = [
   "default-src 'none'",
-  `style-src ${[pageStyle, letterStyle].map(hashOf).join(' ')}`,
+  `style-src ${[pageStyle, mailStyle].map(hashOf).join(' ')}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** The outbox as a page: each mail as its reader sees it, and as plain text. */
+/** The outbox as an HTML document, each mail both rendered and as plain text. */
 export function outboxPage(mails: readonly OutboxMail[]): string {
   const list = mails.map(article).join('\n') || '<p>No mail has been sent yet.</p>';
   return `<!doctype html>

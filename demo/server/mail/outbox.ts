@@ -1,13 +1,10 @@
+import { Hono } from 'hono';
 import type { Database } from '../db/database';
-import type { Mail, MailDelivery } from './mail';
+import type { Background } from '../http/background';
+import type { MailDelivery } from './mail';
+import { type OutboxMail, outboxPage, outboxPolicy } from './outbox-page';
 
-/** A mail of the outbox. */
-export interface OutboxMail extends Mail {
-  /** When it was sent, ISO 8601. */
-  readonly at: string;
-}
-
-/** Puts mails into the database instead of sending them, for trying out: every process sees them. */
+/** Stores mails in the database instead of sending them, for demos. */
 export function outboxDelivery(db: Database, clock: () => Date): MailDelivery {
   return {
     async deliver({ to, subject, text, html }) {
@@ -17,16 +14,32 @@ export function outboxDelivery(db: Database, clock: () => Date): MailDelivery {
   };
 }
 
-/** Mails that the outbox shows at most. */
-const SHOWN = 500;
+/** The outbox shows at most so many mails. */
+const MAX_SHOWN = 500;
 
-/** The mails of the outbox, newest first. */
-export async function readOutbox(db: Database): Promise<readonly OutboxMail[]> {
+async function readOutbox(db: Database): Promise<readonly OutboxMail[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['to_address', 'subject', 'text', 'html', 'at'])
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_SHOWN)
     .execute();
   return rows.map(({ to_address: to, at, ...mail }) => ({ to, ...mail, at: at.toISOString() }));
+}
+
+/** Serves the outbox as a page and as JSON. A request first waits for the mails that this process has yet to store. */
+export function outboxRoutes(db: Database, background: Background): Hono {
+  const mails = async () => {
+    await background.idle();
+    return readOutbox(db);
+  };
+  return new Hono()
+    .get('/outbox', async (c) =>
+      c.html(outboxPage(await mails()), 200, {
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': outboxPolicy,
+      }),
+    )
+    .get('/outbox.json', async (c) => c.json(await mails(), 200, { 'Cache-Control': 'no-store' }));
 }

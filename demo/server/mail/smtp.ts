@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailDelivery } from './mail';
 
-/** How long an SMTP server may keep silent, in milliseconds. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Delivers through an SMTP server.
@@ -17,13 +16,13 @@ export function smtpDelivery(url: string, publicUrl: string): MailDelivery {
   const transport = createTransport({
     url: server.href,
     pool: true,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
   return {
     async deliver({ to, ...mail }) {
-      // As an object, so that nothing in the address is read as a list of them.
+      // As an object: nodemailer would parse a string as a list of addresses.
       await transport.sendMail({ from, to: { name: '', address: to }, ...mail });
     },
     close: () => transport.close(),

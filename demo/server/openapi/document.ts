@@ -1,28 +1,31 @@
 import type { Hono } from 'hono';
-import { actionOf } from '../auth/allow';
-import type { Env } from '../context';
-import { type Action, rolesThatMay } from '../policy';
-import { components, doneAnswers, refusalAnswers } from './answers';
-import { type CallDescription, descriptionOf } from './described';
+import type { Env } from '../auth/context';
+import { type Action, rolesAllowedTo } from '../auth/policy';
+import { requiredAction } from '../auth/require-permission';
+import { type RouteDescription, routeDescription } from '../http/describe-route';
 import { jsonSchemaOf } from './json-schema';
+import { components, errorResponses, successResponses } from './responses';
 
-/** An API that describes itself. */
 type Described = Pick<Hono<Env>, 'routes'>;
 
 /**
- * The OpenAPI 3.1 description of all calls of these routes, made from what the routes themselves carry: their
- * descriptions, the schemas that check what is sent, and the roles that `allow` lets pass.
+ * Generates the OpenAPI 3.1 document from the routes: their descriptions, validation schemas and required permissions.
  *
  * @throws when a route has no description
  */
 export function openApiDocument({ routes }: Described): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { path, method, handlers } of callsOf(routes)) {
-    const description = firstOf(handlers, descriptionOf);
+    const description = firstOf(handlers, routeDescription);
     if (description === undefined) throw new Error(`${method} ${path} has no description.`);
     const described = path.replace(/:(\w+)(\{.*?\}(?=\/|$))?/g, '{$1}');
     paths[described] ??= {};
-    paths[described][method.toLowerCase()] = operation(described, method, description, firstOf(handlers, actionOf));
+    paths[described][method.toLowerCase()] = operation(
+      described,
+      method,
+      description,
+      firstOf(handlers, requiredAction),
+    );
   }
   return {
     openapi: '3.1.1',
@@ -32,7 +35,7 @@ export function openApiDocument({ routes }: Described): object {
   };
 }
 
-/** The calls, each with all of its handlers; what stands before all of them (`ALL`) is none. */
+/** The routes by method and path, each with all of its handlers; middleware for all methods (`ALL`) is skipped. */
 function callsOf(routes: Described['routes']) {
   const calls = new Map<string, { path: string; method: string; handlers: object[] }>();
   for (const { path, method, handler } of routes) {
@@ -48,30 +51,30 @@ function firstOf<T>(handlers: readonly object[], find: (handler: object) => T | 
   return handlers.map(find).find((found) => found !== undefined);
 }
 
-function operation(path: string, method: string, description: CallDescription, action: Action | undefined): object {
-  const { summary, body, form, query, done = { 200: 'Done.' }, types = ['application/json'] } = description;
+function operation(path: string, method: string, description: RouteDescription, action: Action | undefined): object {
+  const { summary, body, form, query, successes = { 200: 'Done.' }, types = ['application/json'] } = description;
   const names = path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
   const statuses = [
     ...(action === undefined ? [] : [401, 403]),
     ...((body ?? form ?? query) ? [400] : []),
     ...((body ?? form) ? [413, 415] : []),
-    ...(description.refusals ?? []),
+    ...(description.errors ?? []),
   ];
   const parameters = [...pathParameters(path), ...(query === undefined ? [] : queryParameters(query))];
   return {
     operationId: [method.toLowerCase(), ...names].join('-'),
     summary,
     tags: [names.at(1) ?? names.join()],
-    ...(action !== undefined && { description: `For the roles ${rolesThatMay(action).join(', ')}.` }),
+    ...(action !== undefined && { description: `For the roles ${rolesAllowedTo(action).join(', ')}.` }),
     security: action === undefined ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && { requestBody: bodyOf('application/json', body) }),
     ...(form !== undefined && { requestBody: bodyOf('multipart/form-data', form) }),
-    responses: { ...doneAnswers(done, types), ...refusalAnswers(statuses) },
+    responses: { ...successResponses(successes, types), ...errorResponses(statuses) },
   };
 }
 
-function bodyOf(type: string, schema: NonNullable<CallDescription['body']>): object {
+function bodyOf(type: string, schema: NonNullable<RouteDescription['body']>): object {
   const converted = jsonSchemaOf(schema);
   return { required: (converted.required?.length ?? 0) > 0, content: { [type]: { schema: converted } } };
 }
@@ -85,7 +88,7 @@ function pathParameters(path: string): readonly object[] {
   }));
 }
 
-function queryParameters(query: NonNullable<CallDescription['query']>): readonly object[] {
+function queryParameters(query: NonNullable<RouteDescription['query']>): readonly object[] {
   const { properties = {}, required = [] } = jsonSchemaOf(query);
   return Object.entries(properties).map(([name, schema]) => ({
     name,

@@ -1,10 +1,10 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { likenessOf } from './looks-like';
+import { documentedSchema } from '../http/describe-route';
 
 const binary: JsonSchema = { type: 'string', format: 'binary' };
 
-/** The JSON Schema of what may be sent where `schema` checks it. Rules that are code have no place in it. */
+/** The JSON Schema of a schema's input. Rules that are code are left out. */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   const { $schema, ...converted } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -12,8 +12,8 @@ export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
     errorMode: 'ignore',
     overrideSchema({ valibotSchema }) {
       if (valibotSchema.type === 'file') return binary;
-      const likeness = likenessOf(valibotSchema);
-      return likeness && jsonSchemaOf(likeness);
+      const documented = documentedSchema(valibotSchema);
+      return documented && jsonSchemaOf(documented);
     },
   });
   return converted;

@@ -1,13 +1,13 @@
 import type { Handler, Hono } from 'hono';
-import type { Env } from '../context';
+import type { Env } from '../auth/context';
 import { openApiDocument } from './document';
 
-/** Answers the description of these routes, which is made when it is first asked for. */
+/** Serves the OpenAPI document of these routes, which is generated at the first request. */
 export function serveOpenApi(routes: Hono<Env>['routes']): Handler {
-  let made: object | undefined;
+  let document: object | undefined;
   return (c) => {
-    made ??= openApiDocument({ routes });
-    // Whoever reads it may do so from any page: there is nothing in it that anybody may not know.
-    return c.json(made, 200, { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
+    document ??= openApiDocument({ routes });
+    // The document is public, so pages of any origin may read it.
+    return c.json(document, 200, { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
   };
 }

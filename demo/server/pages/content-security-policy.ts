@@ -1,6 +1,6 @@
 /**
- * The host page's policy: scripts and styles from its own origin alone, Trusted Types enforced. The Worker that reads
- * spreadsheets may come from a blob; pictures may come from any https address, as products name them.
+ * The host page's Content-Security-Policy: scripts and styles from its own origin only, Trusted Types enforced. `blob:` is
+ * for the Worker that reads spreadsheets; `https:` for pictures, as products may link to any.
  */
 export function hostPagePolicy(apiBase: string | undefined): string {
   const api = apiBase === undefined ? '' : ` ${new URL(apiBase).origin}`;

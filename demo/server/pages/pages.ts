@@ -5,18 +5,20 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
+import { escapeHtml } from '../http/escape-html';
 import { hostPagePolicy } from './content-security-policy';
-import { escapeHtml } from './escape-html';
 
 /** The built pages. */
 export interface Pages {
   /** The build's folder, with `host/` and `embed/` in it. */
   readonly dist: string;
+  /** Whether the pages that embed elements are served. */
+  readonly showsDemos: boolean;
   /** The back end that the host page talks to. @default the page's own origin */
   readonly apiBase?: string;
 }
 
-/** Routes of the host page: each is the same document. */
+/** Routes of the host page, which all serve the same document. */
 const HOST_ROUTES = [
   '/',
   '/register',
@@ -29,25 +31,26 @@ const HOST_ROUTES = [
   '/prices',
 ];
 
-/** Files whose name changes with their content. */
+/** Files with a hash of their content in their name. */
 const HASHED = /(^\/assets\/|\.[\w-]{8}\.js(\.map)?$)/;
 
-/** Serves the host page at its routes, the embeddable scripts under /embed, and the embedding pages under /demo/embed. */
+/** Serves the host page, the embeddable scripts under /embed, and in a demo the pages that embed them under /demo/embed. */
 export function servePages(app: Hono, pages: Pages): void {
   const host = join(pages.dist, 'host');
   const embed = join(pages.dist, 'embed');
   if (!existsSync(host)) return;
 
-  // A file whose name changes with its content needs no tag, which takes reading the whole of it.
+  // A hashed file needs no ETag, for which hono reads the whole file.
   app.use(except(({ req }) => HASHED.test(req.path), etag()));
   for (const route of HOST_ROUTES) app.get(route, (c) => hostPage(c, host, pages.apiBase));
   app.use('/assets/*', cached, serveStatic({ root: host, precompressed: true }));
   app.use(
     '/embed/*',
-    forEveryOrigin,
+    allowEveryOrigin,
     cached,
     serveStatic({ root: embed, precompressed: true, rewriteRequestPath: (path) => path.slice('/embed'.length) }),
   );
+  if (!pages.showsDemos) return;
   app.use(
     '/demo/embed/*',
     embeddingPage(pages.apiBase),
@@ -58,17 +61,17 @@ export function servePages(app: Hono, pages: Pages): void {
 
 async function hostPage(c: Context, host: string, apiBase: string | undefined): Promise<Response> {
   const built = await readFile(join(host, 'index.html'), 'utf8');
-  const told = built.replace(
+  const page = built.replace(
     /(<meta name="pricebook-api-base" content=")(")/,
     (_, before: string, after: string) => before + escapeHtml(apiBase ?? '') + after,
   );
-  return c.html(told, 200, {
+  return c.html(page, 200, {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': hostPagePolicy(apiBase),
   });
 }
 
-/** A page called strict… stands for a host with a strict policy; the others for a host that has none. */
+/** Pages named strict… get the host page's policy; the others stand for hosts without one. */
 function embeddingPage(apiBase: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -83,7 +86,7 @@ const cached: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('Cache-Control', HASHED.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
 };
 
-const forEveryOrigin: MiddlewareHandler = async (c, next) => {
+const allowEveryOrigin: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('Access-Control-Allow-Origin', '*');
   c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');

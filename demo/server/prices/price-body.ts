@@ -1,47 +1,45 @@
 import * as v from 'valibot';
-import { readPrice } from '../../../src/sheet/price-value';
-import { requiredText, wireId } from '../request';
-import type { ValueSchemas } from '../uploads/confirm-body';
+import { byCurrency, byPriceKey, currencies, pricesPerCurrency } from '../../../src/wire/price-levels';
+import { readPrice } from '../../../src/wire/price-text';
+import { normalizeName } from '../../../src/wire/text-rules';
+import { schemaOf } from '../http/field-schema';
+import { requiredText, wireId } from '../http/request';
 import { withoutEmptyEnd } from './price-lists';
-import { LEVELS, type PriceKey, priceFields } from './price-record';
+import { priceReason } from './upload/price-cell';
 
-/** A price as it is kept, of a price as it is sent. */
-const priceSchema = v.pipe(
+/** A price, in its stored form. */
+const priceSchema = schemaOf<string | number | null, string>(
   v.union([v.string(), v.number(), v.null()], 'has to be a number or text'),
-  v.rawTransform<string | number | null, string>(({ dataset, addIssue, NEVER }) => {
-    const read = readPrice(dataset.value);
-    if (read.kind === 'price') return read.text;
-    addIssue({ message: read.reason });
-    return NEVER;
-  }),
+  (sent) => {
+    const price = readPrice(sent);
+    return price.kind === 'price' ? { kind: 'value', value: price.text } : { kind: 'wrong', reason: priceReason };
+  },
 );
 
-/** How each price of a record is read as it is sent. */
-// SAFETY: made of all the keys.
-export const priceSchemas = Object.fromEntries(priceFields.map(({ key }) => [key, priceSchema])) as ValueSchemas<
-  PriceKey,
-  string
->;
+/** The schema of each price of a record. */
+export const priceSchemas = byPriceKey(() => priceSchema);
 
 const list = v.pipe(
   v.array(priceSchema, 'has to be a list of prices'),
-  v.maxLength(LEVELS, `may have ${LEVELS} prices at most`),
+  v.maxLength(pricesPerCurrency, `may have ${pricesPerCurrency} prices at most`),
   v.transform((prices) => withoutEmptyEnd(prices)),
 );
 
-/** By currency, the first price being level 1. A currency that is absent is not touched. */
+/** Prices by currency, starting with level 1. An absent currency is not changed. */
 const prices = v.object(
-  { AUD: v.optional(list), USD: v.optional(list) },
-  'has to be an object with the lists AUD and USD',
+  byCurrency(() => v.optional(list)),
+  `has to be an object with the lists ${currencies.join(' and ')}`,
 );
 
-/** The body of createPrice. */
-export const createPriceBody = v.object({ MAIN_SKU: requiredText, PRICES: prices });
+const mainSku = v.pipe(requiredText, v.transform(normalizeName));
 
-/** The body of updatePrice; VERSION is the one that was read, where the client knows it. */
+/** The body of createPrice. */
+export const createPriceBody = v.object({ MAIN_SKU: mainSku, PRICES: prices });
+
+/** The body of updatePrice; VERSION is the version that was read, if known. */
 export const updatePriceBody = v.object({
   ID: wireId,
-  MAIN_SKU: v.optional(requiredText),
+  MAIN_SKU: v.optional(mainSku),
   PRICES: prices,
   VERSION: v.optional(wireId),
 });

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
+import type { Page } from '../../../src/wire/lists';
 import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
-import { allRows } from '../lists/all-rows';
+import { type PriceLists, priceColumns } from '../db/price-columns';
+import { readInChunks } from '../lists/all-rows';
 import { filterConditions, searchConditions } from '../lists/conditions';
 import { countRows } from '../lists/count-rows';
 import { listCount } from '../lists/list-count';
 import type { ListQuery, PageQuery } from '../lists/list-request';
-import { type Page, pageMeta, rowsBefore } from '../lists/page';
+import { pageMeta, rowsBefore } from '../lists/page';
 import { exclusiveNames, productSelection } from '../products/product-columns';
 import { visibleTo } from '../products/visibility';
 import { priceFilterColumns } from './price-columns';
-import { type PriceLists, type PriceRecord, priceRecord } from './price-record';
+import { type PriceRecord, priceRecord } from './price-record';
 
 /** One page of the prices that the account may see, by SKU. */
 export async function pricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
@@ -23,7 +25,7 @@ export async function pricePage(db: Database, account: Account, query: PageQuery
     .orderBy('price.main_sku')
     .limit(meta.itemsPerPage)
     .offset(rowsBefore(meta));
-  const rows = await records(db)
+  const rows = await records(db, account)
     .innerJoin(page.as('page'), 'page.main_sku', 'price.main_sku')
     .orderBy('price.main_sku')
     .execute();
@@ -41,15 +43,15 @@ export interface PriceListsOfSku extends PriceLists {
   readonly main_sku: string;
 }
 
-/** All matching prices by SKU, some at a time. */
+/** All matching prices by SKU, in batches. */
 export function allPrices(
   db: Database,
   account: Account,
   query: ListQuery,
 ): AsyncGenerator<readonly PriceListsOfSku[]> {
   const { matching } = matchingPrices(db, account, query);
-  const prices = matching.select(['price.main_sku', 'price.aud', 'price.usd']).orderBy('price.main_sku');
-  return allRows((sku, limit) =>
+  const prices = matching.select('price.main_sku').select(priceSelection).orderBy('price.main_sku');
+  return readInChunks((sku, limit) =>
     prices
       .$if(sku !== undefined, (rest) => rest.where('price.main_sku', '>', sku ?? ''))
       .limit(limit)
@@ -57,20 +59,22 @@ export function allPrices(
   );
 }
 
-function records(db: Database) {
+const priceSelection = priceColumns.map((column) => `price.${column}` as const);
+
+function records(db: Database, account?: Account) {
   return db
     .selectFrom('price')
     .innerJoin('product', 'product.main_sku', 'price.main_sku')
-    .select(['price.id as price_id', 'price.version as price_version', 'price.aud', 'price.usd'])
+    .select(['price.id as price_id', 'price.version as price_version', ...priceSelection])
     .select(productSelection)
-    .select(exclusiveNames.as('exclusive_for_company'));
+    .select(exclusiveNames(account).as('exclusive_for_company'));
 }
 
 /** Where nothing is asked of the product, its table is not read: a deep page then costs one index. */
 function matchingPrices(db: Database, account: Account, { search, filters }: ListQuery) {
   const conditions = [
     ...searchConditions(sql.ref('product.search_text'), search),
-    ...filterConditions(priceFilterColumns, filters),
+    ...filterConditions(priceFilterColumns(account), filters),
     ...visibleTo(account),
   ];
   const all = conditions.length === 0;

@@ -1,22 +1,25 @@
-import { type PriceKey, type PriceLists, priceFields } from './price-record';
+import type { PriceKey } from '../../../src/wire/price-levels';
+import { type PriceLists, priceFields, priceLists } from '../db/price-columns';
 
-/** The lists with some prices replaced; unset ones at the end are left off. */
+/** Returns the lists with some prices replaced, and without unset prices at the end. */
 export function withPrices(lists: PriceLists, prices: ReadonlyMap<PriceKey, string>): PriceLists {
-  const next = { aud: [...lists.aud], usd: [...lists.usd] };
-  for (const { key, column, index } of priceFields) {
-    const price = prices.get(key);
-    if (price === undefined) continue;
-    while (next[column].length < index) next[column].push('');
-    next[column][index] = price;
-  }
-  return { aud: withoutEmptyEnd(next.aud), usd: withoutEmptyEnd(next.usd) };
+  return priceLists((column) => {
+    const next = [...lists[column]];
+    for (const field of priceFields) {
+      const price = field.column === column ? prices.get(field.key) : undefined;
+      if (price === undefined) continue;
+      while (next.length < field.index) next.push('');
+      next[field.index] = price;
+    }
+    return withoutEmptyEnd(next);
+  });
 }
 
 /** Whether the lists set the same prices. */
 export const samePrices = (one: PriceLists, other: PriceLists): boolean =>
   priceFields.every(({ column, index }) => (one[column][index] ?? '') === (other[column][index] ?? ''));
 
-/** The list without unset prices at its end: how it is kept. */
+/** The list without unset prices at the end, as it is stored. */
 export function withoutEmptyEnd(prices: readonly string[]): string[] {
   return prices.slice(0, prices.findLastIndex((text) => text !== '') + 1);
 }

@@ -1,43 +1,15 @@
+import { byPriceKey, type PriceKey } from '../../../src/wire/price-levels';
+import { type PriceLists, priceFields } from '../db/price-columns';
 import { type ProductRecord, type ProductRow, productRecord } from '../products/product-record';
 
-/** The currencies that prices are kept in. */
-const currencies = ['AUD', 'USD'] as const;
-
-/** One of the currencies. */
-type Currency = (typeof currencies)[number];
-
-/** Price levels per currency. */
-export const LEVELS = 20;
-
-/** The wire name of a price field, for example `SP_AUD_01`. */
-export type PriceKey = `SP_${Currency}_${string}`;
-
-const priceKey = (currency: Currency, index: number): PriceKey =>
-  `SP_${currency}_${String(index + 1).padStart(2, '0')}`;
-
-/** The 40 price fields, in order, and where each is kept: an array of the table, and the place in it from 0. */
-export const priceFields = currencies.flatMap((currency) =>
-  Array.from({ length: LEVELS }, (_, index) => ({
-    key: priceKey(currency, index),
-    column: currency === 'AUD' ? ('aud' as const) : ('usd' as const),
-    index,
-  })),
-);
-
-/** A price record as the wire has it: unset prices are `''`. */
+/** A price record as it is on the wire: unset prices are `''`. */
 export type PriceRecord = {
   readonly ID: number;
   readonly VERSION: number;
   readonly MAIN_SKU: string;
   readonly GROUP_NAME: string;
   readonly product: ProductRecord;
-} & { readonly [K in PriceKey]: string };
-
-/** The price columns of a row. */
-export interface PriceLists {
-  readonly aud: readonly string[];
-  readonly usd: readonly string[];
-}
+} & Readonly<Record<PriceKey, string>>;
 
 /** A row of the list: a price with its product. */
 export interface PriceRow extends PriceLists {
@@ -45,7 +17,7 @@ export interface PriceRow extends PriceLists {
   readonly price_version: number;
 }
 
-/** The record as the wire has it. */
+/** The record as it is on the wire. */
 export function priceRecord(row: PriceRow & ProductRow): PriceRecord {
   return {
     ID: row.price_id,
@@ -57,7 +29,8 @@ export function priceRecord(row: PriceRow & ProductRow): PriceRecord {
   };
 }
 
-/** The 40 price fields of a row. */
-export function priceTexts(lists: PriceLists): { readonly [K in PriceKey]: string } {
-  return Object.fromEntries(priceFields.map(({ key, column, index }) => [key, lists[column][index] ?? '']));
+/** The price fields of a row. */
+export function priceTexts(lists: PriceLists): Readonly<Record<PriceKey, string>> {
+  const prices = new Map(priceFields.map(({ key, column, index }) => [key, lists[column][index]]));
+  return byPriceKey((key) => prices.get(key) ?? '');
 }

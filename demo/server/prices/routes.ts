@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { allow } from '../auth/allow';
-import type { Api, Deps, Env } from '../context';
-import { answer } from '../envelope';
-import { answerDownload, XLSX_TYPE } from '../exports/answer-download';
+import type { Api, Deps, Env } from '../auth/context';
+import { requirePermission } from '../auth/require-permission';
+import { sendDownload, XLSX_TYPE } from '../exports/send-download';
+import { describeRoute } from '../http/describe-route';
+import { invalidFields } from '../http/http-error';
+import { parseJson, readBody, readQuery, validate, wireId } from '../http/request';
+import { respond } from '../http/respond';
 import { filtersSchema, listRequestSchema, searchSchema } from '../lists/list-request';
-import { described } from '../openapi/described';
 import { filterChoices } from '../products/filter-choices';
-import { badFields } from '../refusal';
-import { checked, parseJson, readBody, readQuery, wireId } from '../request';
 import type { PriceChange } from './history/price-change';
 import { mainSkus } from './main-skus';
 import { createPriceBody, updatePriceBody } from './price-body';
@@ -31,11 +31,11 @@ const downloadQuery = v.object({
 const priceQuery = v.object({ ID: wireId });
 const downloadFilters = v.object({ filters: filtersSchema });
 
-/** The calls under /api/price. */
+/** The routes under /api/price. */
 export function priceRoutes(deps: Deps): Api {
   const { db } = deps;
-  const read = allow(deps, 'prices.read');
-  const write = allow(deps, 'prices.write');
+  const read = requirePermission(deps, 'prices.read');
+  const write = requirePermission(deps, 'prices.write');
   const byHand = (c: Context<Env>): PriceChange => ({
     kind: 'hand',
     accountId: c.get('account').id,
@@ -44,62 +44,75 @@ export function priceRoutes(deps: Deps): Api {
   return new Hono<Env>()
     .get(
       '/getMainSkus',
-      described({ summary: 'The SKUs without a price, or all', query: mainSkusQuery }),
+      describeRoute({ summary: 'The SKUs without a price, or all', query: mainSkusQuery }),
       read,
       async (c) => {
         const { All } = readQuery(c, mainSkusQuery);
-        return answer(c, 'Main SKUs.', await mainSkus(db, c.get('account'), All === 'true' ? 'all' : 'unpriced'));
+        return respond(c, 'Main SKUs.', await mainSkus(db, c.get('account'), All === 'true' ? 'all' : 'unpriced'));
       },
     )
-    .post('/getPrice', described({ summary: 'A page of the prices', body: listRequestSchema }), read, async (c) => {
+    .post('/getPrice', describeRoute({ summary: 'A page of the prices', body: listRequestSchema }), read, async (c) => {
       const request = await readBody(c, listRequestSchema);
-      return answer(c, 'Prices.', await pricePage(db, c.get('account'), request));
+      return respond(c, 'Prices.', await pricePage(db, c.get('account'), request));
     })
     .get(
       '/getPrice',
-      described({ summary: 'A spreadsheet of all prices that match', query: downloadQuery, types: [XLSX_TYPE] }),
+      describeRoute({
+        summary: 'A spreadsheet of all prices that match',
+        query: downloadQuery,
+        types: [XLSX_TYPE],
+        errors: [429],
+      }),
       read,
       async (c) => {
         const query = readQuery(c, downloadQuery);
         if (query.download !== '1')
-          throw badFields({ download: 'has to be 1; a page of the list is asked for with POST' });
-        const { filters } = checked(downloadFilters, { filters: parseJson(query.filters, 'filters') }, 'The query');
-        const file = await exportPrices(db, c.get('account'), { search: query.search, filters });
-        return answerDownload(c, 'prices', deps.clock(), file);
+          throw invalidFields({ download: 'has to be 1; a page of the list is asked for with POST' });
+        const { filters } = validate(downloadFilters, { filters: parseJson(query.filters, 'filters') }, 'The query');
+        const account = c.get('account');
+        const file = await deps.limitExports(account.id, () =>
+          exportPrices(db, account, { search: query.search, filters }, c.req.raw.signal),
+        );
+        return sendDownload(c, 'prices', deps.clock(), file);
       },
     )
     .post(
       '/createPrice',
-      described({ summary: 'Adds the prices of a SKU', body: createPriceBody, refusals: [409] }),
+      describeRoute({ summary: 'Adds the prices of a SKU', body: createPriceBody, errors: [409] }),
       write,
       async (c) => {
         const record = await createPrice(db, await readBody(c, createPriceBody), byHand(c));
-        return answer(c, 'Price created successfully!', record);
+        return respond(c, 'Price created successfully!', record);
       },
     )
     .patch(
       '/updatePrice',
-      described({
+      describeRoute({
         summary: 'Changes prices; a currency that is absent stays',
         body: updatePriceBody,
-        refusals: [404, 409],
+        errors: [404, 409],
       }),
       write,
       async (c) => {
         const record = await updatePrice(db, await readBody(c, updatePriceBody), byHand(c));
-        return answer(c, 'Price updated successfully!', record);
+        return respond(c, 'Price updated successfully!', record);
       },
     )
     .delete(
       '/deletePrice',
-      described({ summary: 'Deletes the prices of a SKU', query: priceQuery, refusals: [404] }),
+      describeRoute({ summary: 'Deletes the prices of a SKU', query: priceQuery, errors: [404] }),
       write,
       async (c) => {
         const { ID } = readQuery(c, priceQuery);
-        return answer(c, 'Price deleted successfully!', await deletePrice(db, ID, byHand(c)));
+        return respond(c, 'Price deleted successfully!', await deletePrice(db, ID, byHand(c)));
       },
     )
-    .post('/priceFiltersData', described({ summary: 'The values that filters of prices offer' }), read, async (c) => {
-      return answer(c, 'Filter choices.', { filterData: await filterChoices(db, c.get('account'), 'price') });
-    });
+    .post(
+      '/priceFiltersData',
+      describeRoute({ summary: 'The values that filters of prices offer' }),
+      read,
+      async (c) => {
+        return respond(c, 'Filter choices.', { filterData: await filterChoices(db, c.get('account'), 'price') });
+      },
+    );
 }

@@ -1,25 +1,27 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type FieldKind, keysWhere } from '../../../src/wire/field';
+import { type ProductKey, productFields } from '../../../src/wire/product';
 import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
+import { choiceKeysOf, fieldColumn } from '../lists/field-columns';
 import { type ChoiceSource, type FilterChoices, readChoices, readValues } from '../lists/filter-choices';
-import { choiceKeys, type ProductKey, productKind } from './product-columns';
-import { visibleTo } from './visibility';
+import { companyVisibleTo, visibleTo } from './visibility';
 
-/** Which products are looked at: all, or those with a price. */
+/** All products, or those with a price. */
 export type ChoiceScope = 'product' | 'price';
 
-/** The values that filters can choose from, among what the account may see. */
+/** The filter choices of every column, from the products that the account may see. */
 export function filterChoices(db: Database, account: Account, scope: ChoiceScope): Promise<FilterChoices> {
-  const { sources, given } = sourcesOf(account, choiceKeys, scope);
+  const { sources, given } = sourcesOf(account, choiceKeysOf(productFields), scope);
   return readChoices(db, sources, given);
 }
 
-/** The first `limit` values of these columns that occur in products that the account may see, in order. */
-export function valuesInUse(
-  db: Database,
-  account: Account,
-  { keys, limit }: { readonly keys: readonly ProductKey[]; readonly limit: number },
-): Promise<FilterChoices> {
+/** Maximum of suggestions per field. */
+const limit = 2000;
+
+/** The suggestions of the product form: distinct values of the products that the account may see, sorted, as texts. */
+export function productAttributes(db: Database, account: Account): Promise<FilterChoices> {
+  const keys = keysWhere(productFields, (field) => field.suggested === true);
   const { sources, given } = sourcesOf(account, keys, 'product');
   return readValues(db, sources, { limit, given });
 }
@@ -27,13 +29,13 @@ export function valuesInUse(
 function sourcesOf(account: Account, keys: readonly ProductKey[], scope: ChoiceScope) {
   const priced = scope === 'price' ? [sql`exists (select 1 from price where price.main_sku = product.main_sku)`] : [];
   const conditions = sql.join([sql`true`, ...priced, ...visibleTo(account)], sql` and `);
-  /** The columns that stand in the product's own row. */
-  const combined = keys.filter((key) => productKind(key) !== 'companies');
+  // Other than companies, these are columns of the product table.
+  const combined = keys.filter((key) => kindOf(key) !== 'companies');
   return {
     sources: keys.map((key) =>
-      productKind(key) === 'companies' ? exclusiveCompanies(key, conditions) : distinctValues(key),
+      kindOf(key) === 'companies' ? exclusiveCompanies(key, account, conditions) : distinctValues(key),
     ),
-    // Many products share one combination of values: each column is then looked through in that short list.
+    // Many products share a combination of values, so that distinct values are found faster in the combinations.
     given: sql`with combination as materialized (
       select distinct ${sql.join(combined.map((key) => sql`${columnValue(key)} as ${sql.ref(key)}`))}
       from product where ${conditions}
@@ -41,11 +43,13 @@ function sourcesOf(account: Account, keys: readonly ProductKey[], scope: ChoiceS
   };
 }
 
+const kindOf = (key: ProductKey): FieldKind => productFields[key].kind;
+
 /** The column's value as text, or the list of its texts. */
 function columnValue(key: ProductKey): RawBuilder<unknown> {
-  const column = sql.ref(`product.${key.toLowerCase()}`);
-  switch (productKind(key)) {
-    case 'yesNo':
+  const column = fieldColumn('product', key);
+  switch (kindOf(key)) {
+    case 'yes-no':
       return sql`case when ${column} then 'YES' when not ${column} then 'NO' else '' end`;
     case 'number':
       return sql`coalesce(${column}::text, '')`;
@@ -55,15 +59,16 @@ function columnValue(key: ProductKey): RawBuilder<unknown> {
 }
 
 function distinctValues(key: ProductKey): ChoiceSource {
-  const value = productKind(key) === 'list' ? sql`unnest(${sql.ref(key)})` : sql.ref(key);
+  const value = kindOf(key) === 'list' ? sql`unnest(${sql.ref(key)})` : sql.ref(key);
   return { key, values: sql`select distinct ${value} as value from combination` };
 }
 
-function exclusiveCompanies(key: ProductKey, conditions: RawBuilder<unknown>): ChoiceSource {
+function exclusiveCompanies(key: ProductKey, account: Account, conditions: RawBuilder<unknown>): ChoiceSource {
   return {
     key,
     values: sql`select distinct company.company_name as value from product
       join product_company on product_company.product_id = product.id
-      join company on company.id = product_company.company_id where ${conditions}`,
+      join company on company.id = product_company.company_id
+      where ${companyVisibleTo(account)} and ${conditions}`,
   };
 }

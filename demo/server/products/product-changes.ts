@@ -1,28 +1,28 @@
 import type { InferOutput } from 'valibot';
 import type { Database } from '../db/database';
-import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from '../db/failures';
+import { lockPrices } from '../db/price-locks';
+import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from '../db/sql-state';
+import { HttpError, invalidFields } from '../http/http-error';
 import { changeListCount } from '../lists/list-count';
-import { lockPrices } from '../prices/price-writes';
-import { badFields, Refusal } from '../refusal';
 import type { createProductBody, updateProductBody } from './product-body';
 import { blankProduct, type ProductRecord, productRecord } from './product-record';
 import { withProductValues } from './product-values';
-import { addProducts, replaceProducts, unknownCompanies, type WrittenProduct } from './product-writes';
-import { lockedProducts, productsOfSkus } from './stored-products';
+import { addProducts, companyProblems, replaceProducts, type WrittenProduct } from './product-writes';
+import { lockedProducts, productsOfSkus, storedSkus } from './stored-products';
 
 /**
  * Adds a product.
  *
- * @throws Refusal 409 when the SKU is taken, 400 when a company does not exist
+ * @throws HttpError 409 when the SKU is taken, 400 when a company does not exist
  */
 export function createProduct(
   db: Database,
   { MAIN_SKU, values }: InferOutput<typeof createProductBody>,
 ): Promise<ProductRecord> {
-  return withUniqueSku(MAIN_SKU, () =>
+  return withUniqueSku(db, MAIN_SKU, () =>
     db.transaction().execute(async (trx) => {
       const product = { ...withProductValues(blankProduct, values), main_sku: MAIN_SKU };
-      await refuseUnknownCompanies(trx, product);
+      await refuseWrongCompanies(trx, product);
       await addProducts(trx, [product]);
       await changeListCount(trx, 'product', 1);
       const added = (await productsOfSkus(trx, [MAIN_SKU])).get(MAIN_SKU);
@@ -33,27 +33,27 @@ export function createProduct(
 }
 
 /**
- * Changes a product. A price that it has follows a new SKU.
+ * Changes a product. Its price is moved to a new SKU.
  *
- * @throws Refusal 404 when it is gone, 409 when VERSION is not its version any more (with the record as it is now) or
+ * @throws HttpError 404 when it does not exist, 409 when VERSION is stale (with the current record) or
  * when the new SKU is taken, 400 when a company does not exist
  */
 export function updateProduct(
   db: Database,
   { ID, MAIN_SKU, VERSION, values }: InferOutput<typeof updateProductBody>,
 ): Promise<ProductRecord> {
-  return withUniqueSku(MAIN_SKU ?? '', () =>
+  return withUniqueSku(db, MAIN_SKU ?? '', () =>
     db.transaction().execute(async (trx) => {
       const before = await trx.selectFrom('product').select('main_sku').where('id', '=', ID).executeTakeFirst();
-      // Before the product itself is locked: who writes prices has theirs first, and then looks at products.
+      // Writers of prices lock prices before products: the same order here avoids a deadlock.
       if (before !== undefined && MAIN_SKU !== undefined && before.main_sku !== MAIN_SKU) await lockPrices(trx);
       const old = await lockedProduct(trx, ID);
       if ((VERSION !== undefined && VERSION !== old.version) || before?.main_sku !== old.main_sku) {
         const message = `The product ${old.main_sku} was changed by somebody else in the meantime. Nothing was saved.`;
-        throw new Refusal(409, message, { data: { ...productRecord(old) } });
+        throw new HttpError(409, message, { data: { ...productRecord(old) } });
       }
       const product = { ...withProductValues(old, values), id: ID, main_sku: MAIN_SKU ?? old.main_sku };
-      await refuseUnknownCompanies(trx, product);
+      await refuseWrongCompanies(trx, product);
       await replaceProducts(trx, [product]);
       return productRecord(await lockedProduct(trx, ID));
     }),
@@ -61,9 +61,9 @@ export function updateProduct(
 }
 
 /**
- * Deletes a product and answers what it was.
+ * Deletes a product and returns it.
  *
- * @throws Refusal 404 when it is gone, 409 when it has a price
+ * @throws HttpError 404 when it does not exist, 409 when it has a price
  */
 export async function deleteProduct(db: Database, id: number): Promise<ProductRecord> {
   let sku = '';
@@ -78,7 +78,7 @@ export async function deleteProduct(db: Database, id: number): Promise<ProductRe
   } catch (error) {
     if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
     const instead = 'Delete its price first, or set the product to Inactive.';
-    throw new Refusal(409, `${sku} is in use: it has a price. ${instead}`);
+    throw new HttpError(409, `${sku} is in use: it has a price. ${instead}`);
   }
 }
 
@@ -88,21 +88,22 @@ async function lockedProduct(trx: Database, id: number) {
   return product;
 }
 
-async function refuseUnknownCompanies(trx: Database, product: WrittenProduct): Promise<void> {
-  const [unknown] = await unknownCompanies(trx, product.exclusive_for_company);
-  if (unknown !== undefined)
-    throw badFields({ EXCLUSIVE_FOR_COMPANY: `names ${unknown}, which is no company that exists` });
+async function refuseWrongCompanies(trx: Database, product: WrittenProduct): Promise<void> {
+  const [reason] = (await companyProblems(trx, product.exclusive_for_company)).values();
+  if (reason !== undefined) throw invalidFields({ EXCLUSIVE_FOR_COMPANY: reason });
 }
 
-async function withUniqueSku<T>(sku: string, write: () => Promise<T>): Promise<T> {
+/** The refusal of a SKU that is taken names the one that has it: the two may differ in letter case. */
+async function withUniqueSku<T>(db: Database, sku: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-    throw new Refusal(409, `There is a product ${sku} already: choose another Main SKU, or edit that product.`);
+    const taken = (await storedSkus(db, [sku])).get(sku) ?? sku;
+    throw new HttpError(409, `There is a product ${taken} already: choose another Main SKU, or edit that product.`);
   }
 }
 
-function noSuchProduct(): Refusal {
-  return new Refusal(404, 'This product does not exist any more. Load the list again to see what there is.');
+function noSuchProduct(): HttpError {
+  return new HttpError(404, 'This product does not exist any more. Load the list again to see what there is.');
 }

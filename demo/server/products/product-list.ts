@@ -1,12 +1,13 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Page } from '../../../src/wire/lists';
 import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
-import { allRows } from '../lists/all-rows';
+import { readInChunks } from '../lists/all-rows';
 import { filterConditions, searchConditions } from '../lists/conditions';
 import { countRows } from '../lists/count-rows';
 import { listCount } from '../lists/list-count';
 import type { ListQuery, PageQuery } from '../lists/list-request';
-import { type Page, pageMeta, rowsBefore } from '../lists/page';
+import { pageMeta, rowsBefore } from '../lists/page';
 import { productFilterColumns } from './product-columns';
 import { type ProductRecord, type ProductRow, productRecord } from './product-record';
 import { productRows } from './stored-products';
@@ -22,17 +23,17 @@ export async function productPage(db: Database, account: Account, query: PageQue
     .orderBy('product.main_sku')
     .limit(meta.itemsPerPage)
     .offset(rowsBefore(meta));
-  const rows = await productRows(db)
+  const rows = await productRows(db, account)
     .innerJoin(page.as('page'), 'page.page_id', 'product.id')
     .orderBy('product.main_sku')
     .execute();
   return { items: rows.map(productRecord), meta };
 }
 
-/** All matching products by SKU, some at a time. */
+/** Yields all matching products by SKU, in batches. */
 export function allProducts(db: Database, account: Account, query: ListQuery): AsyncGenerator<readonly ProductRow[]> {
-  const products = productRows(db).where((where) => where.and(conditionsOf(account, query)));
-  return allRows((sku, limit) =>
+  const products = productRows(db, account).where((where) => where.and(conditionsOf(account, query)));
+  return readInChunks((sku, limit) =>
     products
       .$if(sku !== undefined, (rest) => rest.where('product.main_sku', '>', sku ?? ''))
       .orderBy('product.main_sku')
@@ -44,7 +45,7 @@ export function allProducts(db: Database, account: Account, query: ListQuery): A
 function conditionsOf(account: Account, { search, filters }: ListQuery): Expression<SqlBool>[] {
   return [
     ...searchConditions(sql.ref('product.search_text'), search),
-    ...filterConditions(productFilterColumns, filters),
+    ...filterConditions(productFilterColumns(account), filters),
     ...visibleTo(account),
   ];
 }

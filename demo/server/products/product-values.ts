@@ -1,18 +1,18 @@
-import type { ProductFieldKey } from './product-columns';
-import { blankProduct, type ProductFields } from './product-record';
-import type { ProductValue } from './product-value';
+import type { FieldValue } from '../../../src/wire/field-value';
+import { columnOf } from '../db/stored-fields';
+import { blankProduct, type ProductFieldKey, type ProductFields } from './product-record';
 
-/** The product with some values replaced. */
+/** Returns the product with some values replaced. */
 export function withProductValues(
   product: ProductFields,
-  values: ReadonlyMap<ProductFieldKey, ProductValue>,
+  values: ReadonlyMap<ProductFieldKey, FieldValue>,
 ): ProductFields {
-  const changes = Object.fromEntries([...values].map(([key, value]) => [key.toLowerCase(), value]));
+  const changes = Object.fromEntries([...values].map(([key, value]) => [columnOf(key), value]));
   // SAFETY: a column is called as its key, in lower case, and each value was read by its key.
   return { ...product, ...changes } as ProductFields;
 }
 
-/** Whether the products are the same but for SKU, ID and version. Companies stand in no order. */
+/** Whether the products are equal except for SKU, ID and version; companies have no order. */
 export function sameProduct(one: ProductFields, other: ProductFields): boolean {
   return fieldNames.every((name) => valueText(one, name) === valueText(other, name));
 }

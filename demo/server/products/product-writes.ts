@@ -1,40 +1,38 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type Field, keysWhere } from '../../../src/wire/field';
+import { productFields } from '../../../src/wire/product';
+import { normalizeName } from '../../../src/wire/text-rules';
 import type { Database } from '../db/database';
-import { blankProduct, type ProductFields, productSearchText } from './product-record';
+import { nameKey } from '../db/names';
+import { columnOf } from '../db/stored-fields';
+import { type ProductFields, productSearchText } from './product-record';
 
-/*
- * The only statements that write products. They are called in a transaction, the companies that products are exclusive
- * to being known and locked by then (`unknownCompanies`).
- */
+/* All statements that write products. Call them in a transaction, after `companyProblems` has locked the companies. */
 
-/** A product as it is written. */
+/** A product to be written. */
 export type WrittenProduct = ProductFields & { readonly main_sku: string };
 
-/** SQL types of the columns that are not text. */
-const types: Readonly<Partial<Record<string, string>>> = {
-  unit_size: 'double precision',
-  standard_roll_length: 'double precision',
-  crowned_strip_length: 'double precision',
-  weight_per_unit: 'double precision',
-  application_group: 'text[]',
-  prime_logo_names: 'text[]',
-  logo_changeable: 'boolean',
-  exclusive: 'boolean',
-};
-
-/** The columns of the table that are written. */
-const columns = ['main_sku', 'search_text', ...Object.keys(blankProduct)].filter(
-  (column) => column !== 'exclusive_for_company',
-);
+const storedKeys = keysWhere(productFields, ({ kind }) => kind !== 'companies');
+const columns = ['sku_key', 'search_text', ...storedKeys.map(columnOf)];
 const columnList = sql.join(columns.map((column) => sql.ref(column)));
-const columnTypes = sql.join(columns.map((column) => sql`${sql.ref(column)} ${sql.raw(types[column] ?? 'text')}`));
+const columnTypes = sql.join([
+  sql`sku_key text, search_text text`,
+  ...storedKeys.map((key) => sql`${sql.ref(columnOf(key))} ${sql.raw(typeOf(productFields[key]))}`),
+]);
 
-/** Nobody else writes products until the end of the transaction. */
+/** The SQL type of a field's column. */
+function typeOf({ kind }: Field): string {
+  if (kind === 'number') return 'double precision';
+  if (kind === 'yes-no') return 'boolean';
+  return kind === 'list' ? 'text[]' : 'text';
+}
+
+/** Blocks other writers of products until the transaction ends. */
 export async function lockProducts(trx: Database): Promise<void> {
   await sql`lock table product in share row exclusive mode`.execute(trx);
 }
 
-/** Adds products, and the companies that they are exclusive to. */
+/** Adds products with their exclusive companies. */
 export async function addProducts(trx: Database, products: readonly WrittenProduct[]): Promise<void> {
   if (products.length === 0) return;
   await sql`insert into product (${columnList}) select ${columnList}
@@ -48,7 +46,7 @@ export async function replaceProducts(
   products: readonly (WrittenProduct & { readonly id: number })[],
 ): Promise<void> {
   if (products.length === 0) return;
-  const changes = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`row.${column}`)}`));
+  const changes = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${changed(column)}`));
   await sql`update product set ${changes}, version = product.version + 1
     from json_to_recordset(${asJson(products)}::json) as row (id integer, ${columnTypes})
     where product.id = row.id`.execute(trx);
@@ -58,21 +56,45 @@ export async function replaceProducts(
 }
 
 /**
- * Which of the names no company has. The others can neither be deleted nor renamed until the transaction ends.
+ * The problems of company names, by name; each completes a sentence that begins with the name of the field. The other
+ * companies are locked against deletion and renaming until the transaction ends.
  */
-export async function unknownCompanies(trx: Database, names: Iterable<string>): Promise<ReadonlySet<string>> {
+export async function companyProblems(trx: Database, names: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const unknown = new Set(names);
-  if (unknown.size === 0) return unknown;
+  if (unknown.size === 0) return new Map();
+  const asked = [...unknown];
   const known = await trx
     .selectFrom('company')
     .select('company_name')
-    .where(anyOf('company_name', [...unknown]))
+    .where(anyOf('company_name', asked))
     .orderBy('id')
     .forKeyShare()
     .execute();
   for (const { company_name } of known) unknown.delete(company_name);
-  return unknown;
+  const ambiguous = await ambiguousNames(trx, known);
+  return new Map([
+    ...[...unknown].map((name) => [name, unknownReason(name)] as const),
+    ...ambiguous.map((name) => [name, ambiguousReason(name)] as const),
+  ]);
 }
+
+/** Names of two companies that differ only in white space, so that the name is ambiguous. */
+async function ambiguousNames(trx: Database, known: readonly { readonly company_name: string }[]): Promise<string[]> {
+  const left = await trx.selectFrom('company').select('company_name').where('name_key', 'is', null).execute();
+  const shared = new Set(
+    left
+      .map(({ company_name }) => company_name)
+      .filter((name) => name !== normalizeName(name))
+      .map(normalizeName),
+  );
+  return known.map(({ company_name }) => company_name).filter((name) => shared.has(name));
+}
+
+const unknownReason = (name: string): string =>
+  `names “${name.slice(0, 60)}”, which is no company that exists; a name with a comma in it stands in quotation marks`;
+
+const ambiguousReason = (name: string): string =>
+  `names “${name.slice(0, 60)}”, which two companies are called but for their white space; rename one of them first`;
 
 async function linkCompanies(trx: Database, products: readonly WrittenProduct[]): Promise<void> {
   const links = products.flatMap(({ main_sku, exclusive_for_company }) =>
@@ -84,8 +106,21 @@ async function linkCompanies(trx: Database, products: readonly WrittenProduct[])
     join product on product.main_sku = row.main_sku join company on company.company_name = row.company`.execute(trx);
 }
 
+/** The new value of a column. A SKU that collided with another when keys were introduced has none until it is changed. */
+function changed(column: string): RawBuilder<unknown> {
+  const next = sql.ref(`row.${column}`);
+  if (column !== 'sku_key') return next;
+  return sql`case when product.main_sku = row.main_sku then product.sku_key else ${next} end`;
+}
+
 function asJson(products: readonly WrittenProduct[]): string {
-  return JSON.stringify(products.map((product) => ({ ...product, search_text: productSearchText(product) })));
+  return JSON.stringify(
+    products.map((product) => ({
+      ...product,
+      sku_key: nameKey(product.main_sku),
+      search_text: productSearchText(product),
+    })),
+  );
 }
 
 function anyOf(column: string, values: readonly string[]): RawBuilder<boolean> {

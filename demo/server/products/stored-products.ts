@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
+import { nameKey } from '../db/names';
 import { exclusiveNames, productSelection } from './product-columns';
 import type { ProductRow } from './product-record';
 
@@ -11,17 +13,39 @@ export async function productsOfSkus(trx: Database, skus: readonly string[]): Pr
   return new Map(rows.map((row) => [row.main_sku, row]));
 }
 
-/** The products of these IDs, by ID; nobody else can change them until the transaction ends. */
+/**
+ * Maps each SKU to the stored one: the same, or one that differs only in letter case or Unicode form. Unknown SKUs are
+ * missing.
+ */
+export async function storedSkus(db: Database, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('product')
+    .select(['main_sku', 'sku_key'])
+    .where(
+      sql<boolean>`(main_sku = any(${sql.val([...skus])}::text[]) or sku_key = any(${sql.val(skus.map(nameKey))}::text[]))`,
+    )
+    .execute();
+  const same = new Set(rows.map(({ main_sku }) => main_sku));
+  const byKey = new Map(rows.map(({ main_sku, sku_key }) => [sku_key, main_sku]));
+  return new Map(
+    skus.flatMap((sku) => {
+      const stored = same.has(sku) ? sku : byKey.get(nameKey(sku));
+      return stored === undefined ? [] : [[sku, stored] as const];
+    }),
+  );
+}
+
+/** The products of these IDs, by ID, locked until the transaction ends. */
 export async function lockedProducts(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, ProductRow>> {
   const isOne = sql<boolean>`product.id = any(${sql.val([...ids])}::integer[])`;
-  // In one order everywhere, so that two who want the same records never wait for each other. Read only then: what a
-  // product is exclusive to stands in another table, of which a statement that waited for a lock may have an old view.
+  // Always in the same order, to avoid deadlocks. The companies are in
+  // another table, of which a statement that waited for the lock may see a stale snapshot: they are read afterwards.
   await trx.selectFrom('product').select('id').where(isOne).orderBy('id').forUpdate().execute();
   const rows = await productRows(trx).where(isOne).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Products with the names of the companies that they are exclusive to. */
-export function productRows(db: Database) {
-  return db.selectFrom('product').select(productSelection).select(exclusiveNames.as('exclusive_for_company'));
+/** Products with the names of the companies that they are exclusive to: those that the account may see, or all. */
+export function productRows(db: Database, account?: Account) {
+  return db.selectFrom('product').select(productSelection).select(exclusiveNames(account).as('exclusive_for_company'));
 }

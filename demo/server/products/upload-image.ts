@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
-import type { Deps } from '../context';
-import { answer } from '../envelope';
-import { fileUrl, keepFile } from '../files/kept-file';
+import type { Deps } from '../auth/context';
+import { pictureUrl, storePicture } from '../files/stored-picture';
+import { respond } from '../http/respond';
 import { readUploadedFile } from '../uploads/uploaded-file';
 
 /**
- * Keeps the picture in the multipart field `file` and answers its address. What the sender calls it is not looked at.
+ * Stores the picture in the multipart field `file` and responds with its URL. Its name and declared type are ignored.
  *
- * @throws Refusal 400, 413 or 415
+ * @throws HttpError 400, 413 or 415
  */
 export async function uploadImage(c: Context, { db, publicUrl }: Deps): Promise<Response> {
   const { bytes } = await readUploadedFile(c);
-  const id = await keepFile(db, new Uint8Array(bytes));
-  return answer(c, 'File uploaded successfully!', { fileUrl: fileUrl(publicUrl, id) });
+  const id = await storePicture(db, new Uint8Array(bytes));
+  return respond(c, 'File uploaded successfully!', { fileUrl: pictureUrl(publicUrl, id) });
 }

@@ -1,4 +1,4 @@
-/** A SEED that cannot be used; the message is one line that says why. */
+/** An unusable SEED; the message is one line. */
 export class BadSeed extends Error {
   constructor(seed: string, why: string) {
     super(`SEED=${seed} cannot be used: ${why}`);

@@ -1,7 +1,7 @@
-import { headerName } from '../../../src/sheet/header-name';
-import { type PriceKey, priceFields } from '../prices/price-record';
+import { normalizeColumnName } from '../../../src/sheet/columns';
+import { currencies, type PriceKey, priceKey, priceKeys } from '../../../src/wire/price-levels';
 
-/** What a product list can tell, and the names that such a column goes by, the best first; by letters and digits alone. */
+/** The recognized columns of a product list, and their names by priority; only letters and digits are compared. */
 const names = {
   sku: [
     'main sku',
@@ -31,32 +31,32 @@ const names = {
   ],
 } as const;
 
-/** A column that is found by its name. */
-export type Told = keyof typeof names;
+/** A recognized column. */
+export type NamedColumn = keyof typeof names;
 
-/** Where a file has what: positions in a row's cells, the best first. */
+/** Positions of the columns in a row's cells, by priority. */
 export interface CsvColumns {
-  readonly told: Readonly<Record<Told, readonly number[]>>;
-  /** Columns that tell variants of one product apart. */
+  readonly told: Readonly<Record<NamedColumn, readonly number[]>>;
+  /** Columns that distinguish the variants of a product. */
   readonly options: readonly number[];
   readonly prices: readonly { readonly column: number; readonly key: PriceKey }[];
-  /** Names of the columns that nothing is taken from. */
+  /** Names of unused columns. */
   readonly unused: readonly string[];
 }
 
-/** Names by which the header row is found. */
+/** Names that identify the header row. */
 export const csvHeaderNames = Object.entries(names).map(([key, aliases]) => ({ key, aliases }));
 
 const option = /^(optionvalues|variantoptions|option\d+value|variantoption\d+value)$/;
-/** A price in one of our currencies, or in none that is said. */
-const price = /^(?:variant|unit|list|retail|sales?|product)?price(aud|usd)?$/;
-const levels = new Map(priceFields.map(({ key }) => [headerName(key), key]));
+/** A price column, with or without a currency. */
+const price = new RegExp(`^(?:variant|unit|list|retail|sales?|product)?price(${currencies.join('|').toLowerCase()})?$`);
+const levels = new Map(priceKeys.map((key) => [normalizeColumnName(key), key]));
 
-/** Finds what the header names; a price without a currency is taken for AUD, the house's first. */
+/** Recognizes the columns of a header. A price without a currency is in the first one. */
 export function csvColumns(header: readonly string[]): CsvColumns {
-  const found = header.map(headerName);
-  const positions = (what: Told): number[] =>
-    names[what].map((name) => found.indexOf(headerName(name))).filter((column) => column !== -1);
+  const found = header.map(normalizeColumnName);
+  const positions = (what: NamedColumn): number[] =>
+    names[what].map((name) => found.indexOf(normalizeColumnName(name))).filter((column) => column !== -1);
   const told = {
     sku: positions('sku'),
     handle: positions('handle'),
@@ -76,5 +76,6 @@ export function csvColumns(header: readonly string[]): CsvColumns {
 function priceKeyOf(name: string): PriceKey | undefined {
   const [match, currency] = price.exec(name) ?? [];
   if (match === undefined) return levels.get(name);
-  return currency === 'usd' ? 'SP_USD_01' : 'SP_AUD_01';
+  const named = currencies.find((one) => one.toLowerCase() === currency) ?? currencies[0];
+  return priceKey(named, 1);
 }

@@ -1,34 +1,36 @@
-import type { SheetRow } from '../../../src/sheet/cell';
-import { cellText } from '../../../src/sheet/cell-text';
-import { type DecimalSign, readNumber } from '../../../src/sheet/numbers';
-import { readPrice } from '../../../src/sheet/price-value';
-import { LEVELS, type PriceKey, priceFields } from '../prices/price-record';
-import type { CsvColumns, Told } from './csv-columns';
+import { cellText, type SheetRow } from '../../../src/sheet/cell';
+import { type DecimalSeparator, readNumber } from '../../../src/sheet/numbers';
+import type { PriceKey } from '../../../src/wire/price-levels';
+import { readPrice } from '../../../src/wire/price-text';
+import { normalizeName } from '../../../src/wire/text-rules';
+import { priceLists } from '../db/price-columns';
+import { withPrices } from '../prices/price-lists';
+import type { CsvColumns, NamedColumn } from './csv-columns';
 import type { SeedRow } from './seed-row';
 
-/** A row of a product list as text, with what the product's first row said where a variant's row says nothing. */
-export type CsvProduct = Readonly<Record<Told, string>> & {
-  /** What tells this variant from the product's others. */
+/** A row of a product list as text; a variant's empty cells are filled from the product's first row. */
+export type CsvProduct = Readonly<Record<NamedColumn, string>> & {
+  /** The values that distinguish this variant. */
   readonly variant: string;
-  /** The prices that can be read. */
+  /** The valid prices. */
   readonly prices: ReadonlyMap<PriceKey, string>;
-  /** The prices that cannot. */
+  /** The invalid prices. */
   readonly wrongPrices: readonly string[];
-  /** Whether the SKU was made here, of the handle (or name) and the variant. */
+  /** Whether the SKU was generated from the handle or name and the variant. */
   readonly skuMade: boolean;
 };
 
-/** Reads a row; `above` is the one before it. */
+/** Reads a row; `above` is the previous one. */
 export function csvProduct(
   row: SheetRow,
   columns: CsvColumns,
-  sign: DecimalSign,
+  sign: DecimalSeparator,
   above: CsvProduct | undefined,
 ): CsvProduct {
   const text = (column: number): string => withoutNul(cellText(row.cells[column] ?? '')).trim();
-  const own = (what: Told): string => columns.told[what].map(text).find((value) => value !== '') ?? '';
+  const own = (what: NamedColumn): string => columns.told[what].map(text).find((value) => value !== '') ?? '';
   const continues = own('name') === '' && (own('handle') === '' || own('handle') === above?.handle);
-  const carried = (what: Told): string => own(what) || (continues ? (above?.[what] ?? '') : '');
+  const carried = (what: NamedColumn): string => own(what) || (continues ? (above?.[what] ?? '') : '');
 
   const variant = columns.options
     .map(text)
@@ -45,7 +47,7 @@ export function csvProduct(
   const nothingToSell = own('sku') === '' && prices.size === 0 && variant === '';
   const made = nothingToSell ? '' : madeSku([carried('handle') || carried('name'), variant]);
   return {
-    sku: own('sku') || made,
+    sku: normalizeName(own('sku')) || made,
     handle: carried('handle'),
     name: carried('name'),
     description: carried('description'),
@@ -57,7 +59,7 @@ export function csvProduct(
   };
 }
 
-/** The product as the database takes it. */
+/** The product as a row of the seed. */
 export function csvSeedRow(product: CsvProduct): SeedRow {
   const groups = groupNames(product.group);
   return {
@@ -80,14 +82,14 @@ export function csvSeedRow(product: CsvProduct): SeedRow {
     exclusive_for: [],
     status: 'Active',
     image_url: '',
-    prices: product.prices.size === 0 ? undefined : priceLists(product.prices),
+    prices:
+      product.prices.size === 0
+        ? undefined
+        : withPrices(
+            priceLists(() => []),
+            product.prices,
+          ),
   };
-}
-
-function priceLists(prices: ReadonlyMap<PriceKey, string>): NonNullable<SeedRow['prices']> {
-  const lists = { aud: Array<string>(LEVELS).fill(''), usd: Array<string>(LEVELS).fill('') };
-  for (const { key, column, index } of priceFields) lists[column][index] = prices.get(key) ?? '';
-  return lists;
 }
 
 /** `category:Electronics|category:Computers|brand:Apple` is Electronics, Computers, Apple; the first is the group. */

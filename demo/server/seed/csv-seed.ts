@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { numberCensus } from '../../../src/sheet/number-convention';
-import type { DecimalSign } from '../../../src/sheet/numbers';
+import { createNotationDetector, type DecimalSeparator } from '../../../src/sheet/numbers';
 import { openSheet } from '../../../src/sheet/open-sheet';
 import type { Sheet } from '../../../src/sheet/sheet';
 import { SheetFailure } from '../../../src/sheet/sheet-failure';
+import { nameKey } from '../db/names';
 import { BadSeed } from './bad-seed';
 import { type CsvColumns, csvColumns, csvHeaderNames } from './csv-columns';
 import { type CsvProduct, csvProduct, csvSeedRow } from './csv-product';
 import type { SeedRow } from './seed-row';
 
-/** What a product list gives, and what of it could not be used, in lines for the person who started the server. */
+/** The products of a list, and what could not be used, as lines for the operator. */
 export interface CsvSeed {
   readonly rows: readonly SeedRow[];
   readonly notes: readonly string[];
@@ -19,12 +19,12 @@ export interface CsvSeed {
 /**
  * Reads a product list from a .csv file.
  *
- * @throws BadSeed when the file cannot be read, or has no column by which products can be told apart
+ * @throws BadSeed when the file cannot be read, or has no column that identifies products
  */
 export async function readCsvSeed(path: string): Promise<CsvSeed> {
   try {
     const file = new Blob([await readFile(path)]);
-    return await takeProducts(await openSheet(file, { name: basename(path), known: csvHeaderNames }), path);
+    return await readProducts(await openSheet(file, { name: basename(path), known: csvHeaderNames }), path);
   } catch (error) {
     if (error instanceof SheetFailure) throw new BadSeed(path, error.message);
     if (error instanceof Error && 'code' in error) throw new BadSeed(path, 'there is no such file that can be read.');
@@ -32,7 +32,7 @@ export async function readCsvSeed(path: string): Promise<CsvSeed> {
   }
 }
 
-async function takeProducts(sheet: Sheet, path: string): Promise<CsvSeed> {
+async function readProducts(sheet: Sheet, path: string): Promise<CsvSeed> {
   const columns = csvColumns(sheet.header.names);
   const { sku, handle, name } = columns.told;
   if ([...sku, ...handle, ...name].length === 0) {
@@ -49,9 +49,9 @@ async function takeProducts(sheet: Sheet, path: string): Promise<CsvSeed> {
       above = product;
       counts.rows += 1;
       if (product.sku === '') counts.withoutSku += 1;
-      else if (products.has(product.sku)) counts.doubled += 1;
+      else if (products.has(nameKey(product.sku))) counts.doubled += 1;
       else {
-        products.set(product.sku, product);
+        products.set(nameKey(product.sku), product);
         wrongPrices.push(...product.wrongPrices);
       }
     }
@@ -68,7 +68,7 @@ async function takeProducts(sheet: Sheet, path: string): Promise<CsvSeed> {
   return { rows: [...products.values()].map(csvSeedRow), notes };
 }
 
-/** The first ten names, and how many there are besides. */
+/** The first ten names, and the number of the others. */
 function listed(names: readonly string[]): string {
   const more = names.length > 10 ? ` and ${names.length - 10} more` : '';
   return names.slice(0, 10).join(', ') + more;
@@ -80,11 +80,11 @@ function counted(what: string, count: number, example?: string): string[] {
 }
 
 /** How the file writes its numbers; where it does not show, with a decimal point. */
-async function decimalSign(sheet: Sheet, { prices }: CsvColumns): Promise<DecimalSign> {
-  const census = numberCensus();
+async function decimalSign(sheet: Sheet, { prices }: CsvColumns): Promise<DecimalSeparator> {
+  const census = createNotationDetector();
   for await (const batch of sheet.rows()) {
     for (const { cells } of batch) for (const { column } of prices) census.add(cells[column] ?? '');
   }
-  const verdict = census.verdict();
-  return verdict.kind === 'clear' ? verdict.sign : 'point';
+  const verdict = census.result();
+  return verdict.kind === 'clear' ? verdict.separator : 'point';
 }

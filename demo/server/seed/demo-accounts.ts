@@ -1,8 +1,8 @@
-import type { Passwords } from '../auth/password';
+import { accountSearchText } from '../auth/account';
+import type { PasswordHasher } from '../auth/password-hasher';
 import type { Database } from '../db/database';
-import { accountSearchText } from '../users/account-search-text';
 
-/** The sign-ins that every demo has. Their password is public: such a database is for trying out. */
+/** The sign-ins of every demo. Their password is public. */
 export const demoSignIns = {
   password: 'Pricebook-demo-1',
   accounts: [
@@ -28,11 +28,12 @@ export const demoSignIns = {
 /** Adds the demo sign-ins; staff belong to the first company, the customer to the second. */
 export async function addDemoAccounts(
   trx: Database,
-  passwords: Passwords,
+  passwords: PasswordHasher,
   companyIds: readonly number[],
 ): Promise<void> {
   const { password, accounts } = demoSignIns;
-  const hashes = await Promise.all(accounts.map(() => passwords.hash(password)));
+  const hashes: string[] = [];
+  for (const _ of accounts) hashes.push(await passwords.hash(password));
   const rows = accounts.map(({ email, name, role, phone, secret }, index) => ({
     email,
     name,

@@ -1,3 +1,4 @@
+import { priceLists } from '../db/price-columns';
 import { courtFamilies } from './court-families';
 import { demoPrices } from './demo-prices';
 import type { Family, Variant } from './family';
@@ -5,9 +6,9 @@ import { flooringFamilies } from './flooring-families';
 import { randomOf } from './random';
 import type { SeedRow } from './seed-row';
 
-/** Every 45th product is made for one customer alone. */
+/** Every 45th product is exclusive to one customer. */
 const EXCLUSIVE_EVERY = 45;
-/** Every 7th product has no price yet: there is something to create. */
+/** Every 7th product has no price, so that there are prices to create. */
 const UNPRICED_EVERY = 7;
 
 /** The demo's products with their prices, the same on every machine. Companies are named in turn as exclusive buyers. */
@@ -25,7 +26,7 @@ export function* demoCatalogue(companies: readonly string[]): Generator<SeedRow>
   }
 }
 
-/** As many priced products as asked for, and 20 without a price: the demo's, over and over, with a serial number. */
+/** This many priced products and 20 without a price: the demo's, repeated with serial numbers. */
 export function* numberedCatalogue(prices: number): Generator<SeedRow> {
   const models = [...demoCatalogue([])];
   for (let serial = 0; serial < prices + 20; serial += 1) {
@@ -87,8 +88,8 @@ function demoRow(
 
 function pricesOf(family: Family, sku: string, price: number, position: number, inactive: boolean): SeedRow['prices'] {
   if (position % UNPRICED_EVERY === 0) return undefined;
-  // What is not sold any more keeps its record, emptied.
-  if (inactive) return { aud: [], usd: [] };
+  // A discontinued product keeps an empty price record.
+  if (inactive) return priceLists(() => []);
   return demoPrices(sku, price, family.unit === 'm' ? 0.0025 : 0.05);
 }
 

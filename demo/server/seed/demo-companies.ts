@@ -1,11 +1,13 @@
+import { type Currency, currencies } from '../../../src/wire/price-levels';
 import { type CompanyFields, companySearch } from '../companies/company-record';
-import { columnsOf } from '../db/columns-of';
 import type { Database } from '../db/database';
+import { nameKey } from '../db/names';
+import { toColumns } from '../db/stored-fields';
 
 const company = (
   COMPANY_NAME: string,
   [UNIT, ADDRESS1, CITY, REGION, POSTAL_CODE, COUNTRY]: readonly [string, string, string, string, string, string],
-  CURRENCY: 'AUD' | 'USD',
+  CURRENCY: Currency,
 ): CompanyFields => ({
   COMPANY_NAME,
   UNIT,
@@ -24,23 +26,31 @@ const company = (
   STATUS: 'Active',
 });
 
+const [home, abroad] = currencies;
+
 const companies: readonly CompanyFields[] = [
-  company('Baseline Surfaces', ['4', '18 Foundry Road', 'Geelong', 'Victoria', '3220', 'Australia'], 'AUD'),
-  company('Harbour City Courts', ['12', '7 Wharf Street', 'Sydney', 'New South Wales', '2000', 'Australia'], 'AUD'),
-  company('Kauri Sports Flooring', ['2', '55 Quay Lane', 'Auckland', 'Auckland', '1010', 'New Zealand'], 'AUD'),
-  company('Lakeside Athletics', ['210', '900 Shore Drive', 'Madison', 'Wisconsin', '53703', 'United States'], 'USD'),
-  company('Sunbelt Court Builders', ['8', '31 Mesa Avenue', 'Phoenix', 'Arizona', '85004', 'United States'], 'USD'),
-  company('Redgum Recreation', ['1', '140 Station Street', 'Ballarat', 'Victoria', '3350', 'Australia'], 'AUD'),
+  company('Baseline Surfaces', ['4', '18 Foundry Road', 'Geelong', 'Victoria', '3220', 'Australia'], home),
+  company('Harbour City Courts', ['12', '7 Wharf Street', 'Sydney', 'New South Wales', '2000', 'Australia'], home),
+  company('Kauri Sports Flooring', ['2', '55 Quay Lane', 'Auckland', 'Auckland', '1010', 'New Zealand'], home),
+  company('Lakeside Athletics', ['210', '900 Shore Drive', 'Madison', 'Wisconsin', '53703', 'United States'], abroad),
+  company('Sunbelt Court Builders', ['8', '31 Mesa Avenue', 'Phoenix', 'Arizona', '85004', 'United States'], abroad),
+  company('Redgum Recreation', ['1', '140 Station Street', 'Ballarat', 'Victoria', '3350', 'Australia'], home),
 ];
 
 /** Names of the demo's customers: its companies but the first, which is the seller. */
 export const demoCustomers: readonly string[] = companies.slice(1).map(({ COMPANY_NAME }) => COMPANY_NAME);
 
-/** Adds the demo's companies; the first one is the seller. Answers their IDs. */
+/** Adds the demo's companies; the first one is the seller. Returns their IDs. */
 export async function addDemoCompanies(trx: Database): Promise<number[]> {
   const rows = await trx
     .insertInto('company')
-    .values(companies.map((fields) => ({ ...columnsOf(fields), ...companySearch(fields) })))
+    .values(
+      companies.map((fields) => ({
+        ...toColumns(fields),
+        name_key: nameKey(fields.COMPANY_NAME),
+        ...companySearch(fields),
+      })),
+    )
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

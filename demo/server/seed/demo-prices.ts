@@ -1,23 +1,28 @@
-import { decimalText } from '../../../src/sheet/decimal';
+import { decimalText } from '../../../src/wire/decimal';
+import { pricesPerCurrency } from '../../../src/wire/price-levels';
+import { type PriceLists, priceColumns, priceLists } from '../db/price-columns';
 import { randomOf } from './random';
 
-const USD_PER_AUD = 0.664;
-const MOST_LEVELS = 20;
+/** What a unit of the first currency is worth in each of the others. */
+const RATE = 0.664;
 
 /**
- * Falling prices of a product: from level to level some 2 to 4 % less, in steps of `step` AUD. Here and there one is on
- * application (POA) or unset, as in a grown price list; one product in ten is not sold for USD.
+ * Falling prices of a product: from level to level some 2 to 4 % less, in steps of `step`. Here and there one is on
+ * application (POA) or unset, as in a grown price list; one product in ten is sold for the first currency alone.
  */
-export function demoPrices(sku: string, firstPrice: number, step: number): { aud: string[]; usd: string[] } {
+export function demoPrices(sku: string, firstPrice: number, step: number): PriceLists {
   const chance = randomOf(sku);
-  const levels = 5 + Math.floor(chance() * (MOST_LEVELS - 6));
-  const soldForUsd = chance() >= 0.1;
-  const aud = fallingPrices(firstPrice, levels, step, chance);
-  const usd = soldForUsd ? fallingPrices(firstPrice * USD_PER_AUD, levels, step, chance) : [];
-  if (chance() < 0.06) aud[0] = 'POA';
-  if (chance() < 0.08) aud[3] = '';
-  if (soldForUsd && chance() < 0.04) usd[usd.length - 1] = 'POA';
-  return { aud, usd };
+  const levels = 5 + Math.floor(chance() * (pricesPerCurrency - 6));
+  const soldAbroad = chance() >= 0.1;
+  const [home, ...others] = priceColumns;
+  const prices = fallingPrices(firstPrice, levels, step, chance);
+  const abroad = new Map(
+    others.map((column) => [column, soldAbroad ? fallingPrices(firstPrice * RATE, levels, step, chance) : []]),
+  );
+  if (chance() < 0.06) prices[0] = 'POA';
+  if (chance() < 0.08) prices[3] = '';
+  for (const list of abroad.values()) if (soldAbroad && chance() < 0.04) list[list.length - 1] = 'POA';
+  return priceLists((column) => (column === home ? prices : (abroad.get(column) ?? [])));
 }
 
 function fallingPrices(first: number, levels: number, step: number, chance: () => number): string[] {

@@ -1,4 +1,4 @@
-/** One way in which the products of a family differ: its part of the SKU, its words, and what it does to the price. */
+/** A variant of a family's products: its part of the SKU, its words, and its effect on the price. */
 export interface Variant {
   readonly code: string;
   readonly text: string;
@@ -6,13 +6,13 @@ export interface Variant {
   readonly factor?: number;
 }
 
-/** Products that are made alike: one for each kind, size and colour. */
+/** A family of products: one for each kind, size and colour. */
 export interface Family {
   readonly group: string;
   readonly subGroup: string;
   readonly prefix: string;
   readonly unit: string;
-  /** What the customer buys at a time. */
+  /** Order quantity. */
   readonly order: string;
   readonly leadTime: string;
   readonly applications: readonly string[];
@@ -23,7 +23,7 @@ export interface Family {
   readonly unitSize: number;
   /** Kilograms. */
   readonly weight: number;
-  /** AUD at the first price level. */
+  /** In the first currency, at the first price level. */
   readonly price: number;
   readonly takesLogo?: boolean;
   readonly kinds: readonly Variant[];

@@ -1,21 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
+import { priceColumnList, typedPriceColumns } from '../db/price-columns';
 import { changeListCount } from '../lists/list-count';
 import { addProducts } from '../products/product-writes';
 import type { SeedRow } from './seed-row';
 
-/** Rows that one statement inserts. */
+/** Rows per statement. */
 const BATCH = 2000;
 
-/** How much was inserted. */
+/** Numbers of inserted rows. */
 export interface Inserted {
   readonly products: number;
   readonly prices: number;
 }
 
 /**
- * Fills the empty tables with products and their prices, a batch at a time, so that any number of rows needs little memory.
- * The index for the search is made anew afterwards, which takes half the time of keeping it up row by row.
+ * Inserts products and their prices in batches, so that memory does not grow with their number. The search index is
+ * dropped and recreated afterwards, which takes half the time of updating it row by row.
  */
 export async function insertRows(trx: Database, rows: Iterable<SeedRow>): Promise<Inserted> {
   await sql`drop index product_search`.execute(trx);
@@ -45,9 +46,8 @@ async function insertBatch(trx: Database, rows: readonly SeedRow[]): Promise<num
     rows.map(({ exclusive_for, prices, ...product }) => ({ ...product, exclusive_for_company: [...exclusive_for] })),
   );
   const prices = rows.flatMap(({ main_sku, prices: lists }) => (lists === undefined ? [] : { main_sku, ...lists }));
-  await sql`insert into price (main_sku, aud, usd) select main_sku, aud, usd
-    from json_to_recordset(${JSON.stringify(prices)}::json) as row (main_sku text, aud text[], usd text[])`.execute(
-    trx,
-  );
+  const columns = priceColumnList();
+  await sql`insert into price (main_sku, ${columns}) select main_sku, ${columns}
+    from json_to_recordset(${JSON.stringify(prices)}::json) as row (main_sku text, ${typedPriceColumns})`.execute(trx);
   return prices.length;
 }

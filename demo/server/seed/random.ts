@@ -1,4 +1,4 @@
-/** A sequence of numbers from 0 up to 1 that is the same for the same name on every machine (mulberry32 over FNV-1a). */
+/** A random number generator seeded with a name, deterministic on every machine (mulberry32 over FNV-1a). */
 export function randomOf(name: string): () => number {
   let state = 0x811c9dc5;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

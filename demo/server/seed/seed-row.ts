@@ -1,8 +1,9 @@
+import type { PriceLists } from '../db/price-columns';
 import type { WrittenProduct } from '../products/product-writes';
 
-/** One product to fill the database with, and its prices if it has any. */
+/** A product of the seed, with its prices if any. */
 export interface SeedRow extends Omit<WrittenProduct, 'exclusive_for_company'> {
-  /** Names of companies that were seeded. */
+  /** Names of seeded companies. */
   readonly exclusive_for: readonly string[];
-  readonly prices: { readonly aud: readonly string[]; readonly usd: readonly string[] } | undefined;
+  readonly prices: PriceLists | undefined;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Deps } from '../context';
+import { accountSearchText } from '../auth/account';
+import type { Deps } from '../auth/context';
 import type { Database } from '../db/database';
-import { accountSearchText } from '../users/account-search-text';
 import { BadSeed } from './bad-seed';
 import { readCsvSeed } from './csv-seed';
 import { addDemoAccounts } from './demo-accounts';
@@ -9,25 +9,25 @@ import { demoCatalogue, numberedCatalogue } from './demo-catalogue';
 import { addDemoCompanies, demoCustomers } from './demo-companies';
 import { insertRows } from './insert-rows';
 
-/** What a new database is filled with. */
+/** The content of a new database. */
 export type Seed =
   | { readonly kind: 'demo' }
   | { readonly kind: 'none' }
   | { readonly kind: 'number'; readonly prices: number }
   | { readonly kind: 'csv'; readonly path: string };
 
-/** What was done at the first start, in lines for the person who started it. */
+/** The result of seeding, as lines for the operator. */
 export interface SeedOutcome {
   readonly notes: readonly string[];
 }
 
-/** Any number: all processes that seed one database take turns by it. */
+/** An arbitrary key of the advisory lock that serializes seeding. */
 const SEED_LOCK = 7_421_903;
 
 /**
- * Fills a new database, all or nothing, and never a second time, whoever else starts at the same moment.
+ * Fills a new database in one transaction. Parallel starts of several processes fill it once.
  *
- * @returns nothing when the database had been filled before
+ * @returns `undefined` when the database was filled before
  * @throws BadSeed
  */
 export function seedOnce(
@@ -36,6 +36,8 @@ export function seedOnce(
   adminEmail?: string,
 ): Promise<SeedOutcome | undefined> {
   return db.transaction().execute(async (trx) => {
+    // Indexing a hundred thousand products takes its time.
+    await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(trx);
     const done = await trx.selectFrom('setting').select('key').where('key', '=', 'seed').executeTakeFirst();
     if (done !== undefined) return undefined;
@@ -81,7 +83,7 @@ function said({ products, prices }: Awaited<ReturnType<typeof insertRows>>): rea
   return [`The new database has ${products} products and ${prices} price records.`];
 }
 
-/** Without a password: its owner chooses one. */
+/** Adds a SuperAdmin without a password; its owner sets one by link. */
 async function addFirstAdmin(trx: Database, email: string | undefined): Promise<readonly string[]> {
   if (email === undefined)
     throw new BadSeed('none', 'a new database needs ADMIN_EMAIL, the address of its SuperAdmin.');

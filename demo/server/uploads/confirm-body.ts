@@ -1,24 +1,24 @@
 import * as v from 'valibot';
-import { badFields, Refusal } from '../refusal';
-import { checked, wireId } from '../request';
+import { HttpError, invalidFields } from '../http/http-error';
+import { validate, wireId } from '../http/request';
 import { MAX_PAIRS } from './save-rows';
 
-/** A change that is confirmed. */
+/** A confirmed change of a record. */
 export interface ConfirmedPair<K extends string, V> {
   readonly id: number;
-  /** The version that was shown. */
+  /** The version that the user saw. */
   readonly version: number;
   readonly mainSku: string;
-  /** The values that were shown, as far as they can be read. */
+  /** The valid values that the user saw. */
   readonly shown: ReadonlyMap<K, V>;
-  /** The values as they are to be; one that is absent stays as it is. */
+  /** The new values; absent ones stay. */
   readonly next: ReadonlyMap<K, V>;
 }
 
-/** How each value is read as it is sent; an empty one may be none. */
+/** The schema of each value; an empty one may be `undefined`. */
 export type ValueSchemas<K extends string, V> = Readonly<Record<K, v.GenericSchema<unknown, V | undefined>>>;
 
-/** The body of confirmChanges; its pairs are `readPairs`' matter. */
+/** The body of confirmChanges, whose pairs `readPairs` validates. */
 export const confirmBody = v.object({
   confirmedDuplicates: v.array(v.unknown(), 'has to be a list of pairs of existingData and newData'),
 });
@@ -34,7 +34,7 @@ const newData = v.looseObject(
 const pair = v.object({ existingData, newData }, 'has to be a pair of existingData and newData');
 const placedPair = v.object({ confirmedDuplicates: v.record(v.string(), pair) });
 
-/** The whole body with pairs of such values, for who wants to know what may be sent. */
+/** The schema of the whole body, for `/openapi.json`. */
 export const confirmBodyOf = (schemas: Readonly<Record<string, v.GenericSchema>>) => {
   const values = Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, v.optional(schema)]));
   const described = v.object({
@@ -45,22 +45,23 @@ export const confirmBodyOf = (schemas: Readonly<Record<string, v.GenericSchema>>
 };
 
 /**
- * The pairs, checked.
+ * Validates the pairs.
  *
- * @throws Refusal 413 when there are too many; 400 for the first that is wrong, named by its place, and for a record that comes twice
+ * @throws HttpError 413 when there are too many; 400 for the first invalid or repeated one
  */
 export function readPairs<K extends string, V>(
   pairs: readonly unknown[],
   schemas: ValueSchemas<K, V>,
 ): readonly ConfirmedPair<K, V>[] {
   if (pairs.length > MAX_PAIRS) {
-    throw new Refusal(413, `At most ${MAX_PAIRS.toLocaleString('en')} changes can be confirmed at once.`);
+    throw new HttpError(413, `At most ${MAX_PAIRS.toLocaleString('en')} changes can be confirmed at once.`);
   }
   const seen = new Set<number>();
   return pairs.map((value, place) => {
-    const wrong = (field: string, reason: string) => badFields({ [`confirmedDuplicates.${place}.${field}`]: reason });
-    // One at a time: of ten thousand wrong pairs one is enough to name.
-    const read = checked(placedPair, { confirmedDuplicates: { [place]: value } }, 'The request body');
+    const wrong = (field: string, reason: string) =>
+      invalidFields({ [`confirmedDuplicates.${place}.${field}`]: reason });
+    // One at a time: the first invalid pair of ten thousand ends the validation.
+    const read = validate(placedPair, { confirmedDuplicates: { [place]: value } }, 'The request body');
     const { existingData: shown, newData: next } = read.confirmedDuplicates[place] ?? unreachable();
     if (next.MAIN_SKU !== undefined && next.MAIN_SKU !== shown.MAIN_SKU) {
       throw wrong('newData.MAIN_SKU', 'is another than that of existingData');
@@ -97,5 +98,5 @@ function valuesOf<K extends string, V>(
 }
 
 function unreachable(): never {
-  throw new Error('A pair that was checked is there.');
+  throw new Error('A validated pair is missing.');
 }

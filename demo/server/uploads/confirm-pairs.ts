@@ -1,19 +1,19 @@
 import type { Database } from '../db/database';
-import { Refusal } from '../refusal';
+import { HttpError } from '../http/http-error';
 import type { ConfirmedPair } from './confirm-body';
 import type { StoredRecord, UploadPair, UploadResource } from './upload-resource';
 
-/** Deleted records that a refusal names. */
-const NAMED = 5;
+/** Maximum of deleted records that an error lists. */
+const MAX_LISTED = 5;
 
-/** What became of confirmed changes. */
+/** The result of a confirmation. */
 export interface ConfirmOutcome {
   readonly changed: number;
-  /** Pairs that were done already. */
+  /** Pairs that had no effect, as they were saved before. */
   readonly unchanged: number;
 }
 
-/** A pair beside the record as it is now. */
+/** A pair beside the current record. */
 interface Compared<K extends string, V, R, S> {
   readonly pair: ConfirmedPair<K, V>;
   readonly stored: S;
@@ -21,10 +21,9 @@ interface Compared<K extends string, V, R, S> {
 }
 
 /**
- * Writes the confirmed changes; the caller's transaction makes them all or nothing. One that is done already counts as
- * done, so that a repeat is harmless.
+ * Writes confirmed changes within the caller's transaction. It is idempotent: a change that was saved before is skipped.
  *
- * @throws Refusal 409 when a record has changed since it was shown, or is gone; `data.duplicateData` are the pairs anew
+ * @throws HttpError 409 when a record was changed or deleted since it was shown; `data.duplicateData` has the current pairs
  */
 export async function confirmPairs<K extends string, V, R, S extends R & StoredRecord>(
   trx: Database,
@@ -45,7 +44,7 @@ export async function confirmPairs<K extends string, V, R, S extends R & StoredR
   if (stale.length + gone.length > 0) {
     const fresh = open.flatMap((one) => freshPair(one, resource));
     const data = { needsConfirmation: true, duplicateData: fresh };
-    throw new Refusal(409, conflictMessage(stale.length, gone, resource.lost), { data });
+    throw new HttpError(409, conflictMessage(stale.length, gone, resource.lost), { data });
   }
   await resource.replace(
     trx,
@@ -63,13 +62,13 @@ function conflictMessage(stale: number, gone: readonly string[], lost: string): 
   return `Nothing was saved: ${parts.join('. ')}.`;
 }
 
-/** The first few names, and how many there are besides. */
+/** The first names, and the number of the others. */
 function listed(names: readonly string[]): string {
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-  return names.slice(0, NAMED).join(', ') + more;
+  const more = names.length > MAX_LISTED ? ` and ${names.length - MAX_LISTED} more` : '';
+  return names.slice(0, MAX_LISTED).join(', ') + more;
 }
 
-/** The record as it is now, and with what the pair was to change; a value that it was to leave alone stays as it is now. */
+/** The pair of the current record, with only those values changed that the confirmed pair had changed. */
 function freshPair<K extends string, V, R, S extends R & StoredRecord>(
   { pair, stored }: Compared<K, V, R, S>,
   resource: UploadResource<K, V, R, S>,
@@ -79,5 +78,5 @@ function freshPair<K extends string, V, R, S extends R & StoredRecord>(
   return resource.same(stored, next) ? [] : resource.pair(stored, next);
 }
 
-/** Values are texts, numbers, yes or no, or lists of texts. */
+/** Values are texts, numbers, booleans or lists of texts. */
 const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,7 +1,7 @@
 import type { Cell, SheetRow } from '../../../src/sheet/cell';
 import { type KnownColumn, matchColumns, type SheetColumn } from '../../../src/sheet/columns';
 import type { Sheet } from '../../../src/sheet/sheet';
-import { problemList, type RowProblems } from './row-problems';
+import { createProblemList, type RowProblems } from './row-problems';
 import type { SheetKind } from './sheet-kind';
 
 const SKU = 'MAIN_SKU';
@@ -11,26 +11,26 @@ export function knownColumns({ keys }: { readonly keys: readonly string[] }): re
   return [SKU, ...keys].map((key) => ({ key }));
 }
 
-/** A column of the file that values are taken from. */
+/** A column with values. */
 export interface ValueColumn<K extends string> {
   readonly key: K;
-  /** As the file has it. */
+  /** The name in the file. */
   readonly name: string;
   readonly index: number;
 }
 
-/** Where the file has what. */
+/** The positions of the columns in the file. */
 export interface FileColumns<K extends string> {
   readonly sku: { readonly name: string; readonly index: number };
   readonly values: readonly ValueColumn<K>[];
 }
 
-/** Finds the columns by their names, or says what keeps the rows from being read. */
+/** Finds the columns by their names, or returns the problems of the header. */
 export function findColumns<K extends string>(
   { header, top }: Sheet,
   kind: SheetKind<K, unknown>,
 ): FileColumns<K> | RowProblems {
-  const problems = problemList();
+  const problems = createProblemList();
   const wrong = (column: string, reason: string) => problems.add({ row: header.number, column, reason });
   const columns = matchColumns(header.names, knownColumns(kind));
   const below = top.slice(header.index + 1);

@@ -4,9 +4,9 @@ import { runInWorker } from './in-worker';
 const file = () => ({ name: 'a.csv', bytes: new ArrayBuffer(8) });
 const module = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 const echo = module('export const readFile = async ({ name, bytes }, post) => post(name + bytes.byteLength);');
-const heardFrom = async (code: URL, ms?: number) => {
+const heardFrom = async (code: URL, ms?: number, owner = 1) => {
   const heard: unknown[] = [];
-  await runInWorker(code, file(), (message) => heard.push(message), ms);
+  await runInWorker(code, file(), (message) => heard.push(message), { owner, ms });
   return heard;
 };
 
@@ -21,11 +21,21 @@ describe('A module that reads a file in a Worker', () => {
     expect(await heardFrom(counts)).toEqual([2]);
   });
 
-  it('is ended after its time, while this thread goes on, and the next one has its turn', async () => {
+  it('stops at its time limit off the main thread; the next runs', async () => {
     const endless = heardFrom(module('export const readFile = async () => { for (;;); };'), 300);
     const next = heardFrom(echo);
     await expect(endless).rejects.toMatchObject({ status: 413, data: { cause: 'timed-out' } });
     expect(await next).toEqual(['a.csv8']);
+  });
+
+  it('does not hold up the files of others', { tags: 'GS03' }, async () => {
+    await heardFrom(echo);
+    const ended: string[] = [];
+    const slow = heardFrom(module('export const readFile = async () => { for (;;); };'), 5000, 1);
+    const outcome = slow.catch(() => ended.push('slow'));
+    expect(await heardFrom(echo, undefined, 2)).toEqual(['a.csv8']);
+    expect(ended).toEqual([]);
+    await outcome;
   });
 
   it('fails with what it throws', async () => {

@@ -1,55 +1,75 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '../../../src/sheet/limits';
 import { sheetFailure } from '../../../src/sheet/sheet-failure';
-import { fileRefusal } from './file-refusal';
+import { sheetError } from './sheet-error';
 import type { UploadedFile } from './uploaded-file';
 
-/** What such a module exports. It keeps nothing between two files. */
+/** The exports of a module that reads files in a Worker; it must be stateless. */
 export interface FileReader<Message> {
   readFile(file: UploadedFile, post: (message: Message) => void): Promise<void>;
 }
 
-/** What one file may make the reader use, in MB. */
 const MAX_HEAP_MB = 1024;
 
-/** Workers that wait for the next file, by their module: to start one takes longer than to read most files. */
+/** Idle Workers by module: starting one takes longer than reading most files. */
 const idle = new Map<string, Worker>();
-let turn: Promise<unknown> = Promise.resolve();
+
+/** Files that are read at once, of as many accounts; each may take the memory of a Worker. */
+const MAX_RUNNING = 2;
+const runningOwners = new Set<number>();
+const waiting: { readonly owner: number; readonly start: () => void }[] = [];
 
 /**
- * Lets a `FileReader` module read a file in a Worker, so that a hostile file can neither stop the server nor exhaust it:
- * the Worker is ended after the time that a file may take, and files take turns.
+ * Reads a file in a Worker, so that a hostile file can neither block nor exhaust the server: the Worker is terminated
+ * after a timeout. An account's files are read one at a time, so that it does not hold up the others.
  *
- * @param module address of the module
- * @param hear is given each message that the module posts
- * @param ms how long it may take
- * @throws Refusal 413 when it takes too long or too much memory; whatever the module throws
+ * @param module URL of a module that exports a `FileReader`
+ * @param onMessage called with each message that the module posts
+ * @param owner ID of the account that uploads it
+ * @param ms timeout
+ * @throws HttpError 413 on a timeout or out of memory; any error of the module
  */
-export function runInWorker(
+export async function runInWorker(
   module: URL,
   file: UploadedFile,
-  hear: (message: unknown) => void,
-  ms: number = limits.wholeFileMs,
+  onMessage: (message: unknown) => void,
+  { owner, ms = limits.wholeFileMs }: { readonly owner: number; readonly ms?: number | undefined },
 ): Promise<void> {
-  const done = turn.then(() => run(module, file, hear, ms));
-  turn = done.catch(() => {});
-  return done;
+  await new Promise<void>((start) => {
+    waiting.push({ owner, start });
+    startNext();
+  });
+  try {
+    await run(module, file, onMessage, ms);
+  } finally {
+    runningOwners.delete(owner);
+    startNext();
+  }
 }
 
-async function run(module: URL, file: UploadedFile, hear: (message: unknown) => void, ms: number): Promise<void> {
+/** Starts the files that wait longest, of accounts that have none running. */
+function startNext(): void {
+  const next = waiting.find(({ owner }) => !runningOwners.has(owner));
+  if (next === undefined || runningOwners.size >= MAX_RUNNING) return;
+  waiting.splice(waiting.indexOf(next), 1);
+  runningOwners.add(next.owner);
+  next.start();
+}
+
+async function run(module: URL, file: UploadedFile, onMessage: (message: unknown) => void, ms: number): Promise<void> {
   const worker = idle.get(module.href) ?? startWorker(module);
   idle.delete(module.href);
   worker.ref();
-  const tooMuch = fileRefusal(sheetFailure('timed-out'));
+  const tooMuch = sheetError(sheetFailure('timed-out'));
   let timer: NodeJS.Timeout | undefined;
   let onError = (_: Error): void => {};
-  let onMessage = (_: Posted): void => {};
+  let onPosted = (_: Posted): void => {};
   try {
     await new Promise<void>((resolve, reject) => {
       timer = setTimeout(() => reject(tooMuch), ms);
       onError = (error) => reject(isOutOfMemory(error) ? tooMuch : error);
-      onMessage = (posted) => (posted === 'end' ? resolve() : hear(posted.message));
-      worker.on('error', onError).on('message', onMessage);
+      onPosted = (posted) => (posted === 'end' ? resolve() : onMessage(posted.message));
+      worker.on('error', onError).on('message', onPosted);
       worker.postMessage(file, [file.bytes]);
     });
   } catch (error) {
@@ -57,13 +77,14 @@ async function run(module: URL, file: UploadedFile, hear: (message: unknown) => 
     throw error;
   } finally {
     clearTimeout(timer);
-    worker.off('error', onError).off('message', onMessage);
+    worker.off('error', onError).off('message', onPosted);
   }
   worker.unref();
-  idle.set(module.href, worker);
+  if (idle.has(module.href)) await worker.terminate();
+  else idle.set(module.href, worker);
 }
 
-/** What the Worker posts: the module's messages, and the end of a file. */
+/** A message of the module, or the end of a file. */
 type Posted = { readonly message: unknown } | 'end';
 
 function startWorker(module: URL): Worker {
@@ -72,7 +93,7 @@ function startWorker(module: URL): Worker {
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     execArgv: [],
   });
-  // Also one that fails while nobody waits for it must not end this process.
+  // An error while the Worker is idle must not end this process.
   return worker.on('error', () => idle.delete(module.href));
 }
 

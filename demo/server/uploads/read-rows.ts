@@ -1,26 +1,27 @@
-import type { SheetRow } from '../../../src/sheet/cell';
-import { cellText } from '../../../src/sheet/cell-text';
-import { type NumberConvention, numberCensus } from '../../../src/sheet/number-convention';
-import type { DecimalSign } from '../../../src/sheet/numbers';
+import { cellText, notCalculated, type SheetRow } from '../../../src/sheet/cell';
+import { createNotationDetector, type DecimalSeparator, type NumberNotation } from '../../../src/sheet/numbers';
 import type { Sheet } from '../../../src/sheet/sheet';
-import { skuProblem } from '../products/product-text';
+import { productFields } from '../../../src/wire/product';
+import { fieldReading } from '../http/field-reading';
 import { type FileColumns, findColumns } from './file-columns';
-import { problemList, type RowProblem, type RowProblems } from './row-problems';
+import { createProblemList, type RowProblem, type RowProblems } from './row-problems';
 import type { SheetKind } from './sheet-kind';
-
 import type { ReadSheet, UploadedRow } from './uploaded-rows';
 
-/** How often all rows are gone through: as if with a decimal point and, where they say so, with a decimal comma. */
-type Pass<V> = (sign: DecimalSign, emit: (rows: readonly UploadedRow<V | null>[]) => void) => Promise<Passed>;
+const withoutResult = 'is a formula without a stored result: open the file in Excel, save it, choose it again';
+
+/** Reads all rows with one decimal separator. */
+type Pass<V> = (sign: DecimalSeparator, emit: (rows: readonly UploadedRow<V | null>[]) => void) => Promise<Passed>;
 interface Passed {
   readonly problems: RowProblems;
-  readonly numbers: NumberConvention;
+  readonly numbers: NumberNotation;
 }
 
 /**
- * Reads and checks every row. A wrong cell is a problem, and null in its row.
+ * Reads and validates every row: first with a decimal point, then, if the file turns out to use it, with a decimal comma.
+ * An invalid cell is a problem, and null in its row.
  *
- * @param emit is given the rows some at a time; `restart` takes back all that it was given before
+ * @param out `emit` is called with batches of rows; `restart` discards all of them
  * @throws SheetFailure
  */
 export async function readRows<K extends string, V>(
@@ -37,12 +38,12 @@ export async function readRows<K extends string, V>(
     const problem = { row: sheet.header.number, column: kind.numbers, reason: reasonOf(numbers) };
     return { ...read, problems: { total: 1, first: [problem] } };
   }
-  if (numbers.kind === 'plain' || numbers.sign === 'point') return { ...read, problems };
+  if (numbers.kind === 'plain' || numbers.separator === 'point') return { ...read, problems };
   out.restart();
   return { ...read, problems: (await pass('comma', out.emit)).problems };
 }
 
-function reasonOf(numbers: Extract<NumberConvention, { readonly kind: 'open' | 'mixed' }>): string {
+function reasonOf(numbers: Extract<NumberNotation, { readonly kind: 'open' | 'mixed' }>): string {
   if (numbers.kind === 'open') {
     return `such as “${numbers.example}” can be read with a decimal point or a decimal comma: write them so that it shows, or as numbers in an .xlsx file`;
   }
@@ -52,8 +53,8 @@ function reasonOf(numbers: Extract<NumberConvention, { readonly kind: 'open' | '
 
 function passOver<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>, columns: FileColumns<K>): Pass<V> {
   return async (sign, emit) => {
-    const problems = problemList();
-    const census = numberCensus();
+    const problems = createProblemList();
+    const census = createNotationDetector();
     const rowOfSku = new Map<string, number>();
     const read = (row: SheetRow): UploadedRow<V | null> => {
       const { number } = row;
@@ -62,6 +63,10 @@ function passOver<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>, colu
       const values = columns.values.map(({ key, index, name }) => {
         const cell = row.cells[index] ?? '';
         if (kind.isNumeric(key)) census.add(cell);
+        if (cell === notCalculated) {
+          wrong(name, withoutResult);
+          return null;
+        }
         const reading = kind.read(key, cell, sign);
         if (reading.kind === 'value') return reading.value;
         wrong(name, reading.reason);
@@ -70,7 +75,7 @@ function passOver<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>, colu
       return { number, sku, values };
     };
     for await (const rows of sheet.rows()) emit(rows.map(read));
-    return { problems: problems.done(), numbers: census.verdict() };
+    return { problems: problems.done(), numbers: census.result() };
   };
 }
 
@@ -80,13 +85,14 @@ function readSku(
   rowOfSku: Map<string, number>,
   wrong: (column: RowProblem['column'], reason: RowProblem['reason']) => void,
 ): string {
-  const sku = cellText(cells[index] ?? '').trim();
-  const before = rowOfSku.get(sku);
-  const problem = skuProblem(sku);
-  if (problem !== undefined) {
-    wrong(name, problem);
+  const text = cellText(cells[index] ?? '');
+  const reading = fieldReading(productFields.MAIN_SKU, text);
+  if (reading.kind === 'wrong') {
+    wrong(name, text === notCalculated ? withoutResult : reading.reason);
     return '';
   }
+  const sku = String(reading.value);
+  const before = rowOfSku.get(sku);
   if (sku === '') wrong(name, 'is missing');
   else if (before !== undefined) wrong(name, `stands in row ${before} already: a SKU may stand in one row alone`);
   else rowOfSku.set(sku, number);

@@ -1,21 +1,26 @@
-import { fileRefusal } from './file-refusal';
 import { runInWorker } from './in-worker';
 import type { RowsMessage } from './rows-reader';
+import { sheetError } from './sheet-error';
 import type { UploadedFile } from './uploaded-file';
 import type { ReadSheet, UploadedRow, UploadedRows } from './uploaded-rows';
 
 /**
  * Reads a file in a Worker.
  *
- * @param module address of a module that exports a `rowsReader` of these columns and values
- * @throws Refusal 400, 413, 415 or 422 when it cannot be read; wrong rows are no reason to throw
+ * @param module URL of a module that exports a `rowsReader` of these columns and values
+ * @param owner ID of the account that uploads it
+ * @throws HttpError 400, 413, 415 or 422 when it cannot be read; invalid rows become `problems`
  */
-export async function readUpload<K extends string, V>(module: URL, file: UploadedFile): Promise<UploadedRows<K, V>> {
+export async function readUpload<K extends string, V>(
+  module: URL,
+  file: UploadedFile,
+  owner: number,
+): Promise<UploadedRows<K, V>> {
   const fileName = file.name;
   let texts: string[] = [];
   let sheet: ReadSheet<K> | undefined;
-  let refusal: Error = new Error('The reader of the file has ended without a result.');
-  await runInWorker(module, file, (posted) => {
+  let failure: Error = new Error('The Worker has ended without a result.');
+  const onMessage = (posted: unknown): void => {
     // SAFETY: the module posts nothing else.
     const message = posted as RowsMessage;
     switch (message.kind) {
@@ -30,16 +35,17 @@ export async function readUpload<K extends string, V>(module: URL, file: Uploade
         sheet = message.sheet as ReadSheet<K>;
         break;
       case 'failure':
-        refusal = fileRefusal(message);
+        failure = sheetError(message);
         break;
     }
-  });
-  if (sheet === undefined) throw refusal;
+  };
+  await runInWorker(module, file, onMessage, { owner });
+  if (sheet === undefined) throw failure;
   return {
     fileName,
     ...sheet,
     *batches() {
-      // SAFETY: the Worker has written it from rows; where a value was wrong there is a problem, and no row is used.
+      // SAFETY: the Worker serialized rows. Invalid values are null, and have a problem that prevents their use.
       for (const text of texts) yield JSON.parse(text) as readonly UploadedRow<V>[];
     },
   };

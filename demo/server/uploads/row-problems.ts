@@ -1,6 +1,6 @@
-import { Refusal } from '../refusal';
+import { HttpError } from '../http/http-error';
 
-/** What is wrong with one cell, or with the header. `row` and `column` are the file's own. */
+/** A problem of one cell or of the header. */
 export interface RowProblem {
   /** Row number as a spreadsheet program shows it. */
   readonly row: number;
@@ -9,39 +9,39 @@ export interface RowProblem {
   readonly reason: string;
 }
 
-/** How many problems there are, and the first of them by row. */
+/** The number of problems, and the first of them by row. */
 export interface RowProblems {
   readonly total: number;
   readonly first: readonly RowProblem[];
 }
 
-/** Problems that are named one by one. */
-const NAMED = 100;
+/** Maximum of problems that are listed. */
+const MAX_LISTED = 100;
 
-/** Collects problems; more than are named are only counted. */
-export function problemList(): { add(problem: RowProblem): void; done(): RowProblems } {
+/** Collects problems; those beyond the maximum are only counted. */
+export function createProblemList(): { add(problem: RowProblem): void; done(): RowProblems } {
   const first: RowProblem[] = [];
   let total = 0;
   return {
     add(problem) {
       total += 1;
-      if (first.length < NAMED) first.push(problem);
+      if (first.length < MAX_LISTED) first.push(problem);
     },
     done: () => ({ total, first }),
   };
 }
 
-/** The problems of two looks at the same rows. */
-export function bothProblems(one: RowProblems, other: RowProblems): RowProblems {
-  const first = [...one.first, ...other.first].sort((a, b) => a.row - b.row).slice(0, NAMED);
+/** Merges the problems of two checks of the same rows. */
+export function mergeProblems(one: RowProblems, other: RowProblems): RowProblems {
+  const first = [...one.first, ...other.first].sort((a, b) => a.row - b.row).slice(0, MAX_LISTED);
   return { total: one.total + other.total, first };
 }
 
-/** 422: the file reads, but these rows are wrong, so that none of them was saved. */
-export function wrongRows({ total, first }: RowProblems): Refusal {
+/** Makes a 422 for a file with invalid rows. */
+export function invalidRows({ total, first }: RowProblems): HttpError {
   const [problem] = first;
   const example = problem === undefined ? '' : ` Row ${problem.row}: ${problem.column} ${problem.reason}.`;
   const count = total === 1 ? 'a problem' : `${total.toLocaleString('en')} problems`;
   const message = `Nothing was saved: the file has ${count}.${total > 1 ? ' The first:' : ''}${example}`;
-  return new Refusal(422, message, { data: { problems: first } });
+  return new HttpError(422, message, { data: { problems: first } });
 }

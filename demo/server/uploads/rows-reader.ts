@@ -6,14 +6,14 @@ import { readRows } from './read-rows';
 import type { SheetKind } from './sheet-kind';
 import type { ReadSheet } from './uploaded-rows';
 
-/** What is posted of a file. Rows are JSON text, because many texts are costly to hand over one by one. */
+/** The messages about a file. Rows are JSON text, as posting many strings is slow. */
 export type RowsMessage =
   | { readonly kind: 'rows'; readonly json: string }
   | { readonly kind: 'restart' }
   | { readonly kind: 'done'; readonly sheet: ReadSheet<string> }
   | { readonly kind: 'failure'; readonly id: SheetFailureId; readonly message: string };
 
-/** What a Worker's module exports as `readFile` to read files of one kind; `readUpload` hears it. */
+/** Makes the `readFile` of a Worker's module; `readUpload` receives its messages. */
 export function rowsReader<K extends string, V>(kind: SheetKind<K, V>): FileReader<RowsMessage>['readFile'] {
   return async ({ name, bytes }, post) => {
     try {

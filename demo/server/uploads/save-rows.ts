@@ -1,38 +1,37 @@
 import type { Database } from '../db/database';
+import { HttpError } from '../http/http-error';
 import { changeListCount } from '../lists/list-count';
-import { Refusal } from '../refusal';
-import { bothProblems, wrongRows } from './row-problems';
+import { invalidRows, mergeProblems } from './row-problems';
 import type { StoredRecord, UploadPair, UploadResource } from './upload-resource';
 import type { UploadedRow, UploadedRows } from './uploaded-rows';
 
-/** Most records that one upload may change, and one confirmation. */
+/** Maximum of records that an upload or a confirmation may change. */
 export const MAX_PAIRS = 10_000;
 
-/** What became of a file. */
+/** The result of an upload. */
 export interface UploadOutcome {
-  /** Rows that were new, and are saved. */
+  /** New rows, which are saved. */
   readonly created: number;
-  /** Rows that say what is stored. */
+  /** Rows that equal the stored record. */
   readonly unchanged: number;
-  /** Rows that differ from what is stored, which stays until the changes are confirmed. */
+  /** Rows that differ from the stored record, which changes only after confirmation. */
   readonly pairs: readonly UploadPair[];
   /** The IDs of the records that the pairs would change. */
   readonly differing: readonly number[];
 }
 
 /**
- * Saves the rows that are new and compares the others with what is stored. Nobody else may write the resource's table
- * until the transaction ends.
+ * Saves new rows and compares the others with the stored records. The caller locks the resource's table against writes.
  *
- * @throws Refusal 422 when a row is wrong, 413 when too many rows differ
+ * @throws HttpError 422 when a row is invalid, 413 when too many rows differ
  */
 export async function saveRows<K extends string, V, R, S extends R & StoredRecord>(
   trx: Database,
   file: UploadedRows<K, V>,
   resource: UploadResource<K, V, R, S>,
 ): Promise<UploadOutcome> {
-  const problems = bothProblems(file.problems, await resource.findProblems(trx, file));
-  if (problems.total > 0) throw wrongRows(problems);
+  const problems = mergeProblems(file.problems, await resource.findProblems(trx, file));
+  if (problems.total > 0) throw invalidRows(problems);
   let created = 0;
   let unchanged = 0;
   const pairs: UploadPair[] = [];
@@ -61,7 +60,7 @@ export async function saveRows<K extends string, V, R, S extends R & StoredRecor
   return { created, unchanged, pairs, differing };
 }
 
-/** The SKUs of rows, but for those that have none. */
+/** The SKUs of the rows that have one. */
 export const skusOf = (rows: readonly UploadedRow<unknown>[]): string[] =>
   rows.flatMap(({ sku }) => (sku === '' ? [] : sku));
 
@@ -74,9 +73,9 @@ function valuesOf<K extends string, V>({ values }: UploadedRow<V>, { columns }: 
   );
 }
 
-function tooManyPairs(): Refusal {
+function tooManyPairs(): HttpError {
   const most = MAX_PAIRS.toLocaleString('en');
-  return new Refusal(
+  return new HttpError(
     413,
     `Nothing was saved: more than ${most} rows differ from what is stored. Please split the file.`,
   );

@@ -1,4 +1,4 @@
-// Node starts a Worker with JavaScript alone; from here on TypeScript is understood.
+// Node starts Workers from JavaScript only; tsx imports the TypeScript module.
 import { parentPort, workerData } from 'node:worker_threads';
 import { tsImport } from 'tsx/esm/api';
 

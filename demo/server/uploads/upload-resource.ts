@@ -3,38 +3,35 @@ import type { CountedList } from '../db/schema';
 import type { RowProblems } from './row-problems';
 import type { UploadedRows } from './uploaded-rows';
 
-/** What an upload needs to know of a stored record. */
+/** The properties of a stored record that uploads need. */
 export interface StoredRecord {
   readonly id: number;
   readonly version: number;
   readonly main_sku: string;
 }
 
-/** A record that differs from the file, as the wire has it: what is stored, and the same record as it would become. */
+/** A record that differs from the file, as it is on the wire: the stored record and the changed one. */
 export interface UploadPair {
   readonly existingData: object;
   readonly newData: object;
 }
 
-/**
- * Records that files can be uploaded to, and how they are read and written: `K` names a value `V` on the wire, `R` is a
- * record's content, `S` a stored record.
- */
+/** Reads and writes records for uploads. `K` is the key of a value `V`, `R` a record's content, `S` a stored record. */
 export interface UploadResource<K extends string, V, R, S extends R & StoredRecord> {
   readonly list: CountedList;
-  /** What a deleted record has lost: `A lost the price that was to change`. */
+  /** Completes the conflict message: `A lost the price that was to change`. */
   readonly lost: string;
-  /** What a new record is before the file's values come to it. */
+  /** The content of a new record without values. */
   readonly blank: R;
-  /** The record with some values replaced. */
+  /** Returns the record with some values replaced. */
   withValues(record: R, values: ReadonlyMap<K, V>): R;
   same(one: R, other: R): boolean;
   pair(stored: S, next: R): UploadPair;
-  /** What is wrong with the file that only the database knows. */
+  /** The problems of the file that need the database, such as unknown SKUs. */
   findProblems(trx: Database, file: UploadedRows<K, V>): Promise<RowProblems>;
   /** The records of these SKUs, by SKU. */
   bySku(trx: Database, skus: readonly string[]): Promise<ReadonlyMap<string, S>>;
-  /** The records of these IDs, by ID; nobody else can change them until the transaction ends. */
+  /** The records of these IDs, by ID, locked until the transaction ends. */
   locked(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, S>>;
   /** Adds records. */
   add(trx: Database, records: readonly (R & { readonly main_sku: string })[]): Promise<void>;

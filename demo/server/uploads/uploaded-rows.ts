@@ -5,22 +5,22 @@ export interface UploadedRow<V> {
   /** Row number as a spreadsheet program shows it. */
   readonly number: number;
   readonly sku: string;
-  /** As they are kept, one for each of the file's columns. */
+  /** Stored forms of the values, one per column of the file. */
   readonly values: readonly V[];
 }
 
-/** What an uploaded file says, checked as far as that goes without the database. */
+/** The rows of an uploaded file, validated without the database. */
 export interface UploadedRows<K extends string, V> {
-  /** Name of the file, as it was sent. */
+  /** Name of the uploaded file. */
   readonly fileName: string;
-  /** Name of the Main SKU column, as the file has it. */
+  /** Name of the MAIN_SKU column in the file. */
   readonly skuColumn: string;
-  /** Its other columns, in order; what has no column stays as it is. */
+  /** The other columns in order; values without a column stay. */
   readonly columns: readonly { readonly key: K; readonly name: string }[];
   readonly problems: RowProblems;
-  /** The rows, some at a time. */
+  /** The rows, in batches. */
   batches(): Iterable<readonly UploadedRow<V>[]>;
 }
 
-/** A read file without its rows, which are handed out as they are read. */
+/** A file without its rows, which are posted while it is read. */
 export type ReadSheet<K extends string> = Pick<UploadedRows<K, unknown>, 'skuColumn' | 'columns' | 'problems'>;

@@ -1,29 +1,31 @@
 import type { InferOutput } from 'valibot';
-import { takeLink } from '../auth/one-time-link';
-import type { Deps } from '../context';
-import { approvedLetter } from '../mail/letters/approved';
-import { Refusal } from '../refusal';
-import { accountSearchText } from './account-search-text';
+import { accountSearchText } from '../auth/account';
+import type { Deps } from '../auth/context';
+import { redeemLink } from '../auth/one-time-link';
+import { HttpError } from '../http/http-error';
+import { approvedMail } from '../mail/templates';
 import type { approvalBody } from './user-body';
+import { toHttpError } from './user-errors';
 import { type UserRecord, userById } from './user-record';
-import { writeRefusal } from './user-refusals';
 
 /**
- * Approves somebody who registered, by the link that the administrators were mailed, and tells the person by mail. A call
- * that is refused does not use the link up.
+ * Approves a registration, given the link that was mailed to administrators, and mails the user. After an error the link
+ * is still valid.
  *
- * @throws Refusal 403 for a role that a link cannot grant, 400 for a forged link or no such company, 410 for a link that was
- * used, has expired, or is about somebody who was decided on already
+ * @throws HttpError 403 for a role that a link cannot grant, 400 for a forged link or no such company, 410 for a link that was
+ * used, has expired, belongs to a registration that is already decided, or was mailed to a former administrator
  */
 export async function approveUser(
   { db, clock, mail, publicUrl }: Deps,
   { EMAIL, TOKEN, COMPANY_ID, ROLE }: InferOutput<typeof approvalBody>,
 ): Promise<UserRecord> {
-  if (ROLE === 'SuperAdmin') throw new Refusal(403, 'A link cannot make a Super Admin. Choose another role.');
+  if (ROLE === 'SuperAdmin') throw new HttpError(403, 'A link cannot make a Super Admin. Choose another role.');
   const approved = db.transaction().execute(async (trx) => {
-    const id = await takeLink(trx, { email: EMAIL, token: TOKEN, purpose: 'approval', now: clock() });
+    const now = clock();
+    const link = { email: EMAIL, token: TOKEN, purpose: 'approval', now } as const;
+    const { accountId: id, recipient } = await redeemLink(trx, link);
     const account = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    if (account.status !== 'Pending') throw new Refusal(410, `${account.name} does not wait for approval any more.`);
+    if (account.status !== 'Pending') throw new HttpError(410, `${account.name} does not wait for approval any more.`);
     await trx
       .updateTable('account')
       .set({
@@ -32,14 +34,17 @@ export async function approveUser(
         status: 'Active',
         search_text: accountSearchText({ ...account, role: ROLE }),
         version: account.version + 1,
+        approved_by: recipient?.id ?? null,
+        approved_by_email: recipient?.email ?? null,
+        approved_at: now,
       })
       .where('id', '=', id)
       .execute();
     return userById(trx, id);
   });
   const user = await approved.catch((error: unknown) => {
-    throw writeRefusal(error, EMAIL);
+    throw toHttpError(error, EMAIL);
   });
-  mail.send(approvedLetter({ email: user.EMAIL, name: user.NAME }, publicUrl));
+  mail.send(approvedMail({ email: user.EMAIL, name: user.NAME }, publicUrl));
   return user;
 }

@@ -1,17 +1,17 @@
 import type { InferOutput } from 'valibot';
 import type { Account } from '../auth/account';
-import { makeTemporaryPassword } from '../auth/temporary-password';
-import type { Deps } from '../context';
-import { invitationLetter } from '../mail/letters/invitation';
-import { accountSearchText } from './account-search-text';
+import { accountSearchText } from '../auth/account';
+import type { Deps } from '../auth/context';
+import { createTemporaryPassword } from '../auth/temporary-password';
+import { invitationMail } from '../mail/templates';
 import type { createUserBody } from './user-body';
+import { requireMayManage, toHttpError } from './user-errors';
 import { type UserRecord, userById } from './user-record';
-import { requireMayManage, writeRefusal } from './user-refusals';
 
 /**
- * Adds a user and mails an invitation with a temporary password; whoever is Inactive is invited once activated.
+ * Adds a user and mails an invitation with a temporary password; an Inactive user gets it once activated.
  *
- * @throws Refusal 403 for a SuperAdmin made by anybody else, 409 when the email is taken, 400 when there is no such company
+ * @throws HttpError 403 for a SuperAdmin made by anybody else, 409 when the email is taken, 400 when there is no such company
  */
 export async function createUser(
   { db, clock, passwords, mail, publicUrl }: Deps,
@@ -19,7 +19,7 @@ export async function createUser(
   { NAME, ROLE, EMAIL, STATUS, COMPANY_ID, PHONE_NUMBER }: InferOutput<typeof createUserBody>,
 ): Promise<UserRecord> {
   requireMayManage(actor, ROLE);
-  const temporary = STATUS === 'Active' ? await makeTemporaryPassword(passwords, clock()) : undefined;
+  const temporary = STATUS === 'Active' ? await createTemporaryPassword(passwords, clock()) : undefined;
   const person = { name: NAME, email: EMAIL, phone_number: PHONE_NUMBER, role: ROLE };
   const added = db
     .insertInto('account')
@@ -28,7 +28,7 @@ export async function createUser(
       status: STATUS,
       company_id: COMPANY_ID,
       password_hash: null,
-      ...temporary?.kept,
+      ...temporary?.columns,
       totp_secret: null,
       device_name: '',
       last_login: null,
@@ -37,8 +37,8 @@ export async function createUser(
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id } = await added.catch((error: unknown) => {
-    throw writeRefusal(error, EMAIL);
+    throw toHttpError(error, EMAIL);
   });
-  if (temporary !== undefined) mail.send(invitationLetter(person, { publicUrl, password: temporary.password }));
+  if (temporary !== undefined) mail.send(invitationMail(person, { publicUrl, password: temporary.password }));
   return userById(db, id);
 }

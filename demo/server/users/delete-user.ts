@@ -1,19 +1,19 @@
 import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
-import { FOREIGN_KEY_VIOLATION, sqlState } from '../db/failures';
-import { Refusal } from '../refusal';
+import { FOREIGN_KEY_VIOLATION, sqlState } from '../db/sql-state';
+import { HttpError } from '../http/http-error';
 import { lockAccount } from './super-admins';
+import { requireMayManage } from './user-errors';
 import { type UserRecord, userById } from './user-record';
-import { requireMayManage } from './user-refusals';
 
 /**
- * Deletes a user, whose sessions and links end with the account; answers who it was.
+ * Deletes a user with its sessions and links, and returns it.
  *
- * @throws Refusal 404 when gone, 403 for a SuperAdmin when the actor is none, 409 for oneself, for the last SuperAdmin, and
+ * @throws HttpError 404 when the user does not exist, 403 for a SuperAdmin when the actor is none, 409 for oneself, for the last SuperAdmin, and
  * for somebody whom records name
  */
 export async function deleteUser(db: Database, actor: Account, id: number): Promise<UserRecord> {
-  if (id === actor.id) throw new Refusal(409, 'You cannot delete your own account. Ask another administrator.');
+  if (id === actor.id) throw new HttpError(409, 'You cannot delete your own account. Ask another administrator.');
   const deleted = db.transaction().execute(async (trx) => {
     const { account, requireAnotherSuperAdmin } = await lockAccount(trx, id);
     requireMayManage(actor, account.role);
@@ -27,6 +27,6 @@ export async function deleteUser(db: Database, actor: Account, id: number): Prom
     if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
     const message =
       'This user is named in the history of records and was not deleted. Set the user to Inactive instead.';
-    throw new Refusal(409, message);
+    throw new HttpError(409, message);
   });
 }

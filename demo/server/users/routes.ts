@@ -1,77 +1,80 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { allow } from '../auth/allow';
-import type { Api, Deps, Env } from '../context';
-import { answer } from '../envelope';
-import { chosenColumns } from '../lists/chosen-columns';
-import { described } from '../openapi/described';
-import { readBody, readQuery, wireId } from '../request';
+import { userKeys } from '../../../src/wire/user';
+import type { Api, Deps, Env } from '../auth/context';
+import { requirePermission } from '../auth/require-permission';
+import { describeRoute } from '../http/describe-route';
+import { readBody, readQuery, wireId } from '../http/request';
+import { respond } from '../http/respond';
+import { columnSelector } from '../lists/chosen-columns';
 import { approveUser } from './approve-user';
 import { createUser } from './create-user';
 import { deleteUser } from './delete-user';
 import { updateUser } from './update-user';
 import { approvalBody, createUserBody, getUsersBody, updateUserBody } from './user-body';
-import { userChoices, userKeys, userPage } from './user-list';
+import { userChoices, userPage } from './user-list';
 
 const userQuery = v.object({ ID: wireId });
 
-/** The calls under /api/users. */
+/** The routes under /api/users. */
 export function userRoutes(deps: Deps): Api {
   const { db } = deps;
-  const read = allow(deps, 'users.read');
-  const write = allow(deps, 'users.write');
+  const read = requirePermission(deps, 'users.read');
+  const write = requirePermission(deps, 'users.write');
   return new Hono<Env>()
-    .post('/getUsers', described({ summary: 'A page of the users', body: getUsersBody }), read, async (c) => {
+    .post('/getUsers', describeRoute({ summary: 'A page of the users', body: getUsersBody }), read, async (c) => {
       const request = await readBody(c, getUsersBody);
-      const choose = chosenColumns(userKeys, request.tableColumns);
+      // The company that a registrant typed helps to approve them.
+      const unasked = request.STATUS === 'Pending' ? ['INPUT_COMPANY_NAME'] : [];
+      const choose = columnSelector([...userKeys, 'INPUT_COMPANY_NAME'], request.tableColumns, unasked);
       const { items, meta } = await userPage(db, request);
-      return answer(c, 'Users.', { items: items.map(choose), meta });
+      return respond(c, 'Users.', { items: items.map(choose), meta });
     })
-    .post('/getUserFilterData', described({ summary: 'The values that filters of users offer' }), read, async (c) =>
-      answer(c, 'Filter choices.', { filterData: await userChoices(db) }),
+    .post('/getUserFilterData', describeRoute({ summary: 'The values that filters of users offer' }), read, async (c) =>
+      respond(c, 'Filter choices.', { filterData: await userChoices(db) }),
     )
     .post(
       '/createUser',
-      described({
+      describeRoute({
         summary: 'Adds a user, who is mailed a temporary password',
         body: createUserBody,
-        done: { 201: 'Created.' },
-        refusals: [409],
+        successes: { 201: 'Created.' },
+        errors: [409],
       }),
       write,
       async (c) => {
         const user = await createUser(deps, c.get('account'), await readBody(c, createUserBody));
-        return answer(c, 'User created successfully!', user, 201);
+        return respond(c, 'User created successfully!', user, 201);
       },
     )
     .patch(
       '/updateUser',
-      described({ summary: 'Changes a user; what is absent stays', body: updateUserBody, refusals: [404, 409] }),
+      describeRoute({ summary: 'Changes a user; absent fields stay', body: updateUserBody, errors: [404, 409] }),
       write,
       async (c) => {
         const user = await updateUser(deps, c.get('account'), await readBody(c, updateUserBody));
-        return answer(c, 'User updated successfully!', user);
+        return respond(c, 'User updated successfully!', user);
       },
     )
     .delete(
       '/deleteUser',
-      described({ summary: 'Deletes a user', query: userQuery, refusals: [404, 409] }),
+      describeRoute({ summary: 'Deletes a user', query: userQuery, errors: [404, 409] }),
       write,
       async (c) => {
         const { ID } = readQuery(c, userQuery);
-        return answer(c, 'User deleted successfully!', await deleteUser(db, c.get('account'), ID));
+        return respond(c, 'User deleted successfully!', await deleteUser(db, c.get('account'), ID));
       },
     )
     .post(
       '/singlePageApproval',
-      described({
-        summary: 'Approves who has registered, by the link that was mailed',
+      describeRoute({
+        summary: 'Approves a registration, given the mailed link',
         body: approvalBody,
-        refusals: [403, 410],
+        errors: [403, 410],
       }),
       async (c) => {
         const { NAME, EMAIL } = await approveUser(deps, await readBody(c, approvalBody));
-        return answer(c, `${NAME} is approved and can sign in now.`, { NAME, EMAIL });
+        return respond(c, `${NAME} is approved and can sign in now.`, { NAME, EMAIL });
       },
     );
 }

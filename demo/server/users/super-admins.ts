@@ -1,25 +1,25 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/database';
 import type { Schema } from '../db/schema';
-import { Refusal } from '../refusal';
-import { noSuchUser } from './user-refusals';
+import { HttpError } from '../http/http-error';
+import { userNotFound } from './user-errors';
 
-/** An account as it is kept, locked together with every SuperAdmin who can sign in. */
+/** A stored account, locked together with every active SuperAdmin. */
 export interface LockedAccount {
   readonly account: Selectable<Schema['account']>;
   /**
-   * To be called before the account stops being a SuperAdmin who can sign in.
+   * Call it before the account stops being an active SuperAdmin.
    *
-   * @throws Refusal 409 when there is no other
+   * @throws HttpError 409 when there is no other
    */
   requireAnotherSuperAdmin(): void;
 }
 
 /**
- * Locks an account for a change. The SuperAdmins are locked with it, always in the same order, so that of two who take
- * each other's rights at once one is refused.
+ * Locks an account for a change, together with the SuperAdmins and always in the same order, so that two who demote each
+ * other at once cannot both succeed.
  *
- * @throws Refusal 404 when it is gone
+ * @throws HttpError 404 when it does not exist
  */
 export async function lockAccount(trx: Database, id: number): Promise<LockedAccount> {
   const locked = await trx
@@ -32,13 +32,13 @@ export async function lockAccount(trx: Database, id: number): Promise<LockedAcco
     .forUpdate()
     .execute();
   const account = locked.find((candidate) => candidate.id === id);
-  if (account === undefined) throw noSuchUser();
+  if (account === undefined) throw userNotFound();
   return {
     account,
     requireAnotherSuperAdmin() {
       if (account.role !== 'SuperAdmin' || account.status !== 'Active' || locked.length > 1) return;
       const message = `${account.name} is the last Super Admin who can sign in. Make somebody else a Super Admin first.`;
-      throw new Refusal(409, message);
+      throw new HttpError(409, message);
     },
   };
 }

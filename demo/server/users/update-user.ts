@@ -1,29 +1,29 @@
 import type { Selectable } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Account } from '../auth/account';
-import { voidLinks } from '../auth/one-time-link';
-import { makeTemporaryPassword } from '../auth/temporary-password';
-import type { Deps } from '../context';
+import { accountSearchText } from '../auth/account';
+import type { Deps } from '../auth/context';
+import { revokeLinks } from '../auth/one-time-link';
+import { createTemporaryPassword } from '../auth/temporary-password';
 import type { Database } from '../db/database';
 import type { Schema } from '../db/schema';
-import { approvedLetter } from '../mail/letters/approved';
-import { invitationLetter } from '../mail/letters/invitation';
+import { HttpError, invalidFields } from '../http/http-error';
 import type { Mail } from '../mail/mail';
-import { badFields, Refusal } from '../refusal';
-import { accountSearchText } from './account-search-text';
+import { emailChangedMail } from '../mail/notices';
+import { approvedMail, invitationMail } from '../mail/templates';
 import { lockAccount } from './super-admins';
 import type { updateUserBody } from './user-body';
+import { requireMayManage, toHttpError } from './user-errors';
 import { type UserRecord, userById } from './user-record';
-import { requireMayManage, writeRefusal } from './user-refusals';
 
 type Row = Selectable<Schema['account']>;
 
 /**
- * Changes a user, at once: another role acts on the next request, deactivation ends every session, and links that were
- * mailed for what no longer holds stop working. Whoever becomes Active is told so by mail.
+ * Changes a user. A new role applies from the next request on, deactivation ends every session, outdated links are
+ * revoked, and a user who becomes Active gets a mail.
  *
- * @throws Refusal 404 when gone, 403 when a SuperAdmin is concerned and the actor is none, 409 when the email is taken,
- * when it is the last SuperAdmin, or (with the record as it is now) when VERSION is not its version any more
+ * @throws HttpError 404 when the user does not exist, 403 when a SuperAdmin is concerned and the actor is none, 409 when the email is taken,
+ * when it is the last SuperAdmin, or (with the current record) when VERSION is stale
  */
 export async function updateUser(
   deps: Deps,
@@ -38,25 +38,33 @@ export async function updateUser(
     requireMayManage(actor, next.role);
     if (body.VERSION !== undefined && body.VERSION !== old.version) {
       const message = `${old.name} was changed by somebody else in the meantime. Nothing was saved.`;
-      throw new Refusal(409, message, { data: { ...(await userById(trx, old.id)) } });
+      throw new HttpError(409, message, { data: { ...(await userById(trx, old.id)) } });
     }
     if (next.status === 'Pending' && old.status !== 'Pending') {
-      throw badFields({ STATUS: 'has to be Active or Inactive' });
+      throw invalidFields({ STATUS: 'has to be Active or Inactive' });
     }
     if (next.role !== 'SuperAdmin' || next.status !== 'Active') requireAnotherSuperAdmin();
 
-    const welcome = await welcomeOf(deps, old, next);
+    const welcome = await welcomeMails(deps, old, next);
+    const approval = await approvalBy(trx, actor, old, next, deps.clock());
     const ended = old.status === 'Active' && next.status !== 'Active' ? 1 : 0;
     await trx
       .updateTable('account')
-      .set({ ...next, ...welcome.kept, version: old.version + 1, token_version: old.token_version + ended })
+      .set({
+        ...next,
+        ...welcome.columns,
+        ...approval,
+        version: old.version + 1,
+        token_version: old.token_version + ended,
+      })
       .where('id', '=', old.id)
       .execute();
-    await voidOutdatedLinks(trx, old, next, deps.clock());
-    return { record: await userById(trx, old.id), mails: welcome.mails };
+    await revokeOutdatedLinks(trx, old, next, deps.clock());
+    const notices = next.email === old.email ? [] : [emailChangedMail(old)];
+    return { record: await userById(trx, old.id), mails: [...welcome.mails, ...notices] };
   });
   const { record, mails } = await changed.catch((error: unknown) => {
-    throw writeRefusal(error, body.EMAIL);
+    throw toHttpError(error, body.EMAIL);
   });
   for (const letter of mails) deps.mail.send(letter);
   return record;
@@ -80,26 +88,37 @@ function nextRow(old: Row, body: InferOutput<typeof updateUserBody>): Changed {
 }
 
 /**
- * What somebody is written who can sign in from now on, and what is kept for it. An invitation that was not followed is
- * sent anew to another address, with another password.
+ * The mails to a user who becomes Active, and the columns that change with them. An unused invitation is sent again, with
+ * a new password, when the address changes.
  */
-async function welcomeOf(
+async function welcomeMails(
   { clock, passwords, publicUrl }: Deps,
   old: Row,
   next: Changed,
-): Promise<{ readonly mails: readonly Mail[]; readonly kept?: object }> {
+): Promise<{ readonly mails: readonly Mail[]; readonly columns?: object }> {
   const isNew = old.status !== 'Active';
   if (next.status !== 'Active' || !(isNew || next.email !== old.email)) return { mails: [] };
-  if (old.status === 'Pending') return { mails: [approvedLetter(next, publicUrl)] };
+  if (old.status === 'Pending') return { mails: [approvedMail(next, publicUrl)] };
   const hasOwnPassword = old.password_hash !== null && old.password_expires_at === null;
   if (hasOwnPassword) return { mails: [] };
-  const { password, kept } = await makeTemporaryPassword(passwords, clock());
-  return { mails: [invitationLetter(next, { publicUrl, password })], kept };
+  const { password, columns } = await createTemporaryPassword(passwords, clock());
+  return { mails: [invitationMail(next, { publicUrl, password })], columns };
 }
 
-/** An approval that has been decided is not decided again; a link to a new password was mailed to the old address. */
-async function voidOutdatedLinks(trx: Database, old: Row, next: Changed, now: Date): Promise<void> {
+/** The columns that record who approved a registration. */
+async function approvalBy(trx: Database, actor: Account, old: Row, next: Changed, now: Date): Promise<object> {
+  if (old.status !== 'Pending' || next.status !== 'Active') return {};
+  const { email } = await trx
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow();
+  return { approved_by: actor.id, approved_by_email: email, approved_at: now };
+}
+
+/** Revokes approval links once the status changes, and reset links, mailed to the old address, once the email changes. */
+async function revokeOutdatedLinks(trx: Database, old: Row, next: Changed, now: Date): Promise<void> {
   const accountId = old.id;
-  if (next.status !== old.status) await voidLinks(trx, { accountId, purpose: 'approval', now });
-  if (next.email !== old.email) await voidLinks(trx, { accountId, purpose: 'reset', now });
+  if (next.status !== old.status) await revokeLinks(trx, { accountId, purpose: 'approval', now });
+  if (next.email !== old.email) await revokeLinks(trx, { accountId, purpose: 'reset', now });
 }

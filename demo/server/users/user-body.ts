@@ -1,17 +1,20 @@
 import * as v from 'valibot';
-import { knownEmail, newEmail, textUpTo } from '../auth/auth-fields';
+import { statuses } from '../../../src/wire/field';
+import { userFields, userStatuses } from '../../../src/wire/user';
+import { loginEmail, newEmail, requiredTextUpTo } from '../auth/auth-fields';
+import { roles } from '../auth/policy';
+import { nameSchema } from '../http/field-schema';
+import { requiredText, wireId } from '../http/request';
 import { listRequestSchema } from '../lists/list-request';
-import { roles } from '../policy';
-import { requiredText, wireId } from '../request';
 
-const name = textUpTo(200);
-const phone = textUpTo(50);
+const name = nameSchema(userFields.NAME);
+const phone = requiredTextUpTo(userFields.PHONE_NUMBER.maxLength);
 const role = v.picklist(roles, `has to be one of ${roles.join(', ')}`);
 
 /** The body of getUsers. */
 export const getUsersBody = v.object({
   ...listRequestSchema.entries,
-  STATUS: v.optional(v.picklist(['', 'Active', 'Pending', 'Inactive'], 'has to be Active, Pending or Inactive'), ''),
+  STATUS: v.optional(v.picklist(['', ...userStatuses], 'has to be Active, Pending or Inactive'), ''),
 });
 
 /** The body of createUser. */
@@ -19,26 +22,26 @@ export const createUserBody = v.object({
   NAME: name,
   ROLE: role,
   EMAIL: newEmail,
-  STATUS: v.picklist(['Active', 'Inactive'], 'has to be Active or Inactive'),
+  STATUS: v.picklist(statuses, 'has to be Active or Inactive'),
   COMPANY_ID: wireId,
   PHONE_NUMBER: phone,
 });
 
-/** The body of updateUser: what is absent stays. VERSION is the one that was read, where the client knows it. */
+/** The body of updateUser: absent fields stay. VERSION is the version that was read, if known. */
 export const updateUserBody = v.object({
   ID: wireId,
   VERSION: v.optional(wireId),
   NAME: v.exactOptional(name),
   ROLE: v.exactOptional(role),
   EMAIL: v.exactOptional(newEmail),
-  STATUS: v.exactOptional(v.picklist(['Active', 'Inactive', 'Pending'], 'has to be Active or Inactive')),
+  STATUS: v.exactOptional(v.picklist([...statuses, 'Pending'], 'has to be Active or Inactive')),
   COMPANY_ID: v.exactOptional(wireId),
   PHONE_NUMBER: v.exactOptional(phone),
 });
 
-/** The body of singlePageApproval. What it repeats of the link is not needed: the link's account says it. */
+/** The body of singlePageApproval. NAME and COMPANY_NAME are ignored, as the link identifies the account. */
 export const approvalBody = v.object({
-  EMAIL: knownEmail,
+  EMAIL: loginEmail,
   TOKEN: requiredText,
   COMPANY_ID: wireId,
   ROLE: role,

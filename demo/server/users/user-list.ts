@@ -1,30 +1,28 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Page } from '../../../src/wire/lists';
+import { type UserKey, userKeys } from '../../../src/wire/user';
 import type { Database } from '../db/database';
 import type { AccountStatus } from '../db/schema';
 import { filterConditions, searchConditions } from '../lists/conditions';
 import { countRows } from '../lists/count-rows';
 import { type FilterChoices, readChoices } from '../lists/filter-choices';
-import { type ListColumn, textColumn } from '../lists/list-column';
+import { textColumn } from '../lists/list-column';
 import type { PageQuery } from '../lists/list-request';
-import { type Page, pageMeta, rowsBefore } from '../lists/page';
+import { pageMeta, rowsBefore } from '../lists/page';
 import { lastLoginText, type UserRecord, userQuery, userRecord } from './user-record';
 
-const companyName = sql<string>`coalesce(
-  (select company.company_name from company where company.id = account.company_id), '')`;
+const texts: Readonly<Record<UserKey, RawBuilder<string>>> = {
+  NAME: sql.ref('account.name'),
+  EMAIL: sql.ref('account.email'),
+  COMPANY: sql`coalesce((select company.company_name from company where company.id = account.company_id), '')`,
+  ROLE: sql.ref('account.role'),
+  STATUS: sql.ref('account.status'),
+  PHONE_NUMBER: sql.ref('account.phone_number'),
+  LAST_LOGIN: lastLoginText,
+};
 
-/** The columns of the user list. */
-const columns: readonly ListColumn[] = [
-  textColumn('NAME', sql.ref('account.name')),
-  textColumn('EMAIL', sql.ref('account.email')),
-  textColumn('COMPANY', companyName),
-  textColumn('ROLE', sql.ref('account.role')),
-  textColumn('STATUS', sql.ref('account.status')),
-  textColumn('PHONE_NUMBER', sql.ref('account.phone_number')),
-  textColumn('LAST_LOGIN', lastLoginText),
-];
-
-/** The keys that `tableColumns` may name. */
-export const userKeys: readonly string[] = [...columns.map(({ key }) => key), 'INPUT_COMPANY_NAME'];
+/** The columns by which users can be filtered. */
+const columns = userKeys.map((key) => textColumn(key, texts[key]));
 
 /** What a page of the user list is asked for; `''` means every status. */
 export interface UserQuery extends PageQuery {
@@ -50,7 +48,7 @@ export async function userPage(db: Database, query: UserQuery): Promise<Page<Use
   return { items: rows.map(userRecord), meta };
 }
 
-/** Found by a text of the account or by the company's name: as a union, so that each has its index. */
+/** Searches the account's text and its company's name, as a union so that both use their index. */
 function searched(search: string): Expression<SqlBool>[] {
   const own = searchConditions(sql.ref('search_text'), search);
   const companys = searchConditions(sql.ref('company.search_name'), search);
@@ -64,7 +62,7 @@ function searched(search: string): Expression<SqlBool>[] {
   );
 }
 
-/** The values that filters can choose from. The status is none of them: the list has a choice of its own for it. */
+/** The filter choices; not of STATUS, for which the request has a field of its own. */
 export function userChoices(db: Database): Promise<FilterChoices> {
   return readChoices(db, [
     {

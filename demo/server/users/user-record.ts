@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import type { Role } from '../auth/policy';
 import type { Database } from '../db/database';
 import type { AccountStatus } from '../db/schema';
-import type { Role } from '../policy';
 
-/** A user as the wire has it. */
+/** A user as it is on the wire. */
 export interface UserRecord {
   readonly ID: number;
   readonly VERSION: number;
@@ -11,16 +11,16 @@ export interface UserRecord {
   readonly EMAIL: string;
   readonly ROLE: Role;
   readonly STATUS: AccountStatus;
-  /** None until somebody who registered is approved. */
+  /** `null` until a registration is approved. */
   readonly COMPANY: { readonly ID: number; readonly COMPANY_NAME: string } | null;
   readonly PHONE_NUMBER: string;
-  /** ISO 8601; none before the first sign-in. */
+  /** ISO 8601; `null` before the first sign-in. */
   readonly LAST_LOGIN: string | null;
-  /** The company as the person wrote it when registering, else `''`. */
+  /** The company that a registrant typed, else `''`. */
   readonly INPUT_COMPANY_NAME: string;
 }
 
-/** A query for users, not yet ordered or narrowed. */
+/** A query for all users, unordered. */
 export const userQuery = (db: Database) =>
   db
     .selectFrom('account')
@@ -41,7 +41,7 @@ export const userQuery = (db: Database) =>
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof userQuery>['execute']>>[number];
 
-/** The user as the wire has it. */
+/** The user as it is on the wire. */
 export function userRecord({ last_login, company_id, company_name, ...fields }: UserRow): UserRecord {
   return {
     ...fields,
@@ -50,11 +50,11 @@ export function userRecord({ last_login, company_id, company_name, ...fields }: 
   };
 }
 
-/** One user, who is there. */
+/** The user with this ID, who must exist. */
 export async function userById(db: Database, id: number): Promise<UserRecord> {
   return userRecord(await userQuery(db).where('account.id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** LAST_LOGIN in SQL, as the wire has it; `''` where there is none. */
+/** LAST_LOGIN in SQL, as it is on the wire; `''` where there is none. */
 export const lastLoginText = sql<string>`coalesce(
   to_char(account.last_login at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '')`;

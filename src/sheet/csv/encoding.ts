@@ -1,8 +1,15 @@
+import { streamChunks } from '../bytes';
 import { sheetFailure } from '../sheet-failure';
-import { streamChunks } from '../stream-chunks';
 
 /** How the bytes of a text file are to be read. */
-export type TextEncoding = 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+export type TextEncoding =
+  | 'utf-8'
+  | 'windows-1250'
+  | 'windows-1251'
+  | 'windows-1252'
+  | 'macintosh'
+  | 'utf-16le'
+  | 'utf-16be';
 
 /** An encoding, and the bytes of the mark before the text that say so. */
 export interface EncodedText {
@@ -48,4 +55,22 @@ export const findEncoding = async (file: Blob): Promise<EncodedText> => {
   if (await isUtf8(file)) return { encoding: 'utf-8', markBytes: marked ? 3 : 0 };
   if (marked) throw sheetFailure('broken-text');
   return { encoding: 'windows-1252', markBytes: 0 };
+};
+
+/** An encoding that a person chose, and the mark before the text. */
+export const withEncoding = async (file: Blob, encoding: TextEncoding): Promise<EncodedText> => {
+  const head = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+  return { encoding, markBytes: encoding === 'utf-8' && startsWith(head, 0xef, 0xbb, 0xbf) ? 3 : 0 };
+};
+
+/** What windows-1252 has in the places 0x80 to 0x9f; the five it leaves free stay what they are. */
+const windowsSigns = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+const controlSigns = /[\x80-\x9f]/g;
+
+/** Bytes as text. A mark at the start must have been cut off. */
+export const decodeText = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, encoding: TextEncoding): string => {
+  const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
+  // Node 20 takes windows-1252 for latin1, which differs in these signs alone.
+  if (encoding !== 'windows-1252') return text;
+  return text.replace(controlSigns, (sign) => windowsSigns.charAt(sign.charCodeAt(0) - 0x80));
 };

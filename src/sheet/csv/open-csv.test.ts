@@ -29,7 +29,7 @@ describe('reading a csv file', () => {
     expect((await sheet.page(1, 10))[0]?.cells).toEqual(cells);
   });
 
-  it('counts the rows that are not blank and numbers them as a spreadsheet program does', async () => {
+  it('counts and numbers the filled rows as a spreadsheet program does', async () => {
     const sheet = await open('\nsku,price\n,\nA,1\n"",""\n\n"B\nb",2\nC,3\n,,,\n');
     expect(sheet.header).toMatchObject({ index: 0, number: 2, names: ['sku', 'price'] });
     expect(await sheet.total()).toBe(3);
@@ -41,7 +41,7 @@ describe('reading a csv file', () => {
     expect(await sheet.page(3, 2)).toEqual([]);
   });
 
-  it('reads any page without reading those before it, and all rows in order', async () => {
+  it('reads any page without the earlier ones, and all rows in order', async () => {
     const lines = Array.from({ length: 1500 }, (_, index) => `S${index},${index}.50`);
     const sheet = await open(`sku,price\n${lines.join('\n')}`);
     expect(await sheet.total()).toBe(1500);
@@ -76,7 +76,7 @@ describe('reading a csv file', () => {
     await expect(open('sku,price\nA,1\n', 'prices.xls')).rejects.toMatchObject({ id: 'wrong-extension' });
   });
 
-  it('refuses more rows than the limit, when they are counted and when they are read', async () => {
+  it('refuses more rows than the limit, when counting and when reading', async () => {
     const sheet = await open(`sku\n${'x\n'.repeat(100_001)}`);
     await expect(sheet.total()).rejects.toMatchObject({ id: 'too-many-rows' });
     const readAll = async () => {

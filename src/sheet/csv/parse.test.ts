@@ -56,7 +56,7 @@ const collect = async (text: string, rows: number, bytes = Number.POSITIVE_INFIN
 };
 
 describe('cutting bytes into blocks of records', () => {
-  it('finds the records that parsing the whole text finds, wherever the blocks end', async () => {
+  it('finds the same records as parsing the whole, wherever blocks end', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, fc.integer({ min: 1, max: 4 }), async (text, rows) => {
         const whole = parseRecords(text, ';').map((cells, index) => ({ number: index + 1, cells }));
@@ -87,7 +87,7 @@ describe('cutting bytes into blocks of records', () => {
     );
   });
 
-  it('keeps the place of each block, so that it can be read again from the file', async () => {
+  it('stores each block’s offset, so that it can be read again', async () => {
     const blocks = await collect('a;b\r\n\r\n1;2\r\n3;4\r\n5;6', 2);
     const texts = await Promise.all(blocks.map((block) => block.keep().text()));
     expect(texts).toEqual(['a;b\r\n\r\n1;2\r\n', '3;4\r\n5;6']);
@@ -97,7 +97,7 @@ describe('cutting bytes into blocks of records', () => {
     ]);
   });
 
-  it('ends a block at the given bytes even if it has fewer rows', async () => {
+  it('ends a block at the byte limit even with fewer rows', async () => {
     expect((await collect('aaaa\nbbbb\ncccc\n', 100, 8)).map(({ rows }) => rows)).toEqual([2, 1]);
   });
 

@@ -1,7 +1,6 @@
-import { joinBytes } from '../join-bytes';
-import type { BlockSize, RowBlock } from '../row-source';
+import type { BlockSize, RowBlock } from '../block-store';
+import { joinBytes, streamChunks } from '../bytes';
 import { sheetFailure } from '../sheet-failure';
-import { streamChunks } from '../stream-chunks';
 import { RecordScanner } from './record-scanner';
 
 /**

@@ -1,6 +1,6 @@
 import type { CellObject, WorkSheet } from 'xlsx';
-import { type Cell, isBlankRow, type SheetRow } from '../cell';
-import { checkCells } from '../check-cells';
+import { type Cell, checkRowLimits, isBlankRow, type SheetRow } from '../cell';
+import { formatCode } from '../code-format';
 import { gridLimits, limits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
 
@@ -16,7 +16,7 @@ const errorTexts: Readonly<Record<number, string>> = {
   43: '#GETTING_DATA',
 };
 const unknownError = '#VALUE!';
-const leadingZeros = /^0{2,}$/;
+const hidden = { hidden: true } as const;
 const firstDate = Date.UTC(1900, 0, 1);
 
 /** A date as ISO text, without a time where it has none, and without a date where it is a time alone. */
@@ -31,10 +31,7 @@ const dateText = (value: Date): Cell => {
 const numberCell = (value: number, format: CellObject['z']): Cell => {
   if (Number.isNaN(value)) return unknownError;
   // Formatted as 00000, the number 123 is a code that is read as 00123.
-  if (typeof format === 'string' && leadingZeros.test(format) && Number.isInteger(value) && value >= 0) {
-    return String(value).padStart(format.length, '0');
-  }
-  return value;
+  return (typeof format === 'string' ? formatCode(value, format) : undefined) ?? value;
 };
 
 const cellOf = (cell: CellObject): Cell => {
@@ -68,13 +65,14 @@ const cellsOf = (row: readonly (CellObject | undefined)[], number: number): read
 export const sheetRows = (sheet: WorkSheet): readonly SheetRow[] => {
   const data = sheet['!data'] ?? [];
   const rows: SheetRow[] = [];
+  const isHidden = (index: number) => sheet['!rows']?.[index]?.hidden === true;
   for (const key of Object.keys(data)) {
     const index = Number(key);
     const row = data[index];
     if (!row) continue;
     if (index >= gridLimits.rows) throw sheetFailure('cell-out-of-range');
     const cells = cellsOf(row, index + 1);
-    if (!isBlankRow(cells)) rows.push(checkCells({ number: index + 1, cells }));
+    if (!isBlankRow(cells)) rows.push(checkRowLimits({ number: index + 1, cells, ...(isHidden(index) && hidden) }));
   }
   return rows;
 };

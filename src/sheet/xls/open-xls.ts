@@ -1,17 +1,58 @@
-import type { OpenSheetOptions, Sheet } from '../sheet';
-import { viewSheet } from '../sheet-view';
-import { readFirstSheet } from '../sheetjs/read-first-sheet';
-import { wholeStore } from '../whole-store';
-import { loadCodePages } from './code-pages';
+import type { Book } from '../book';
+import { notCalculated, type SheetRow } from '../cell';
+import { limits } from '../limits';
+import { memoryStore } from '../row-store';
+import { readSheet } from '../sheetjs/read-sheet';
 import { compoundKind } from './compound-kind';
+import { type CellPosition, uncalculatedCells } from './uncalculated';
 
 /**
- * Opens the first sheet of an .xls, whole: the format can be read in no other way.
- * @throws SheetFailure `encrypted`, `damaged-xls` and those of `readFirstSheet`
+ * Opens an .xls, whole: the format can be read in no other way.
+ * @throws SheetFailure `encrypted`, `damaged-xls` and those of `readSheet`
  */
-export const openXls = async (file: Blob, options: OpenSheetOptions): Promise<Sheet> => {
+export const openXls = async (file: Blob): Promise<Book> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (compoundKind(bytes) === 'old-workbook') await loadCodePages();
-  const { sheetName, rows } = await readFirstSheet(bytes, 'damaged-xls');
-  return viewSheet({ kind: 'xls', sheetName }, wholeStore(rows), options);
+  const first = await readSheet(bytes, 'damaged-xls');
+  const { workbookStream } = await import('../sheetjs/sheetjs');
+  const stream = workbookStream(bytes);
+  return {
+    sheets: first.sheets,
+    async open(index) {
+      const { rows, hiddenColumns } = index === 0 ? first : await readSheet(bytes, 'damaged-xls', index);
+      const sheetName = first.sheets[index]?.name ?? '';
+      return {
+        format: { kind: 'xls', sheetName },
+        store: memoryStore(withUncalculated(rows, uncalculatedCells(stream, index))),
+        hiddenColumns,
+      };
+    },
+  };
+};
+
+/** The rows with a mark in each cell whose formula has no stored result. */
+function withUncalculated(rows: readonly SheetRow[], cells: readonly CellPosition[]): readonly SheetRow[] {
+  if (cells.length === 0) return rows;
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  for (const { row, column } of cells) {
+    if (column >= limits.columns) continue;
+    const current = byNumber.get(row + 1) ?? { number: row + 1, cells: [] };
+    const filled = Array.from({ length: Math.max(current.cells.length, column + 1) }, (_, at) =>
+      at === column ? notCalculated : (current.cells[at] ?? ''),
+    );
+    byNumber.set(row + 1, { ...current, cells: filled });
+  }
+  return [...byNumber.values()].sort((a, b) => a.number - b.number);
+}
+
+/**
+ * Loads the tables of code pages, which are large, and hands them to SheetJS. Text before Excel 97 is in the code page of
+ * its country; since then it is Unicode.
+ */
+const loadCodePages = async (): Promise<void> => {
+  const [{ setCodePages }, tables] = await Promise.all([
+    import('../sheetjs/sheetjs'),
+    import('xlsx/dist/cpexcel.full.mjs'),
+  ]);
+  setCodePages(tables);
 };

@@ -1,6 +1,5 @@
-import { joinBytes } from '../join-bytes';
+import { joinBytes, streamChunks } from '../bytes';
 import { SheetFailure, type SheetFailureId, sheetFailure } from '../sheet-failure';
-import { streamChunks } from '../stream-chunks';
 import type { ZipEntry } from './zip';
 
 const localHeaderBytes = 30;

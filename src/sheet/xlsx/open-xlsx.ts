@@ -1,78 +1,110 @@
+import { openBlockStore, type RowSource } from '../block-store';
+import type { Book } from '../book';
 import { limits } from '../limits';
-import type { RowSource } from '../row-source';
-import type { RowStore } from '../row-store';
-import type { OpenSheetOptions, Sheet } from '../sheet';
+import { memoryStore } from '../row-store';
+import type { SheetContent } from '../sheet';
 import { sheetFailure } from '../sheet-failure';
-import { viewSheet } from '../sheet-view';
-import { wholeStore } from '../whole-store';
-import { openWindowed } from '../windowed-store';
+import { readCommonRows } from './common-rows';
+import { hiddenColumns } from './hidden-parts';
 import { inflate, inflateWhole } from './inflate';
-import { NotPlain } from './not-plain';
-import { readPlainRows } from './plain-rows';
 import { rowBlocks } from './row-blocks';
+import { readRowsBySheetJs } from './rows-by-sheetjs';
 import { SharedStrings } from './shared-strings';
 import { readStyles } from './styles';
-import { readWhole } from './whole';
-import { readWindow } from './window';
+import { UnusualFormat } from './unusual-format';
+import { readWholeWorkbook, type WholeWorkbook } from './whole-workbook';
 import { readWorkbook, type Workbook, type WorkbookSheet } from './workbook';
-import { readZipDirectory, type ZipDirectory, type ZipEntry } from './zip';
+import { readZipDirectory, type ZipEntry } from './zip';
 import { checkZipKind } from './zip-kind';
 
 const stylesLimit = { bytes: 16 * 1024 * 1024, failure: 'inflated-too-large' } as const;
 
-const sheetSource = async (file: Blob, workbook: Workbook, part: ZipEntry): Promise<RowSource> => {
-  const strings = workbook.sharedStrings;
-  const all = { bytes: limits.inflatedBytes, failure: 'inflated-too-large' } as const;
-  if (part.declared + (strings?.declared ?? 0) > all.bytes) throw sheetFailure(all.failure);
-  const stringBytes = strings ? await inflateWhole(file, strings, all) : new Uint8Array();
-  const sharedStrings = new SharedStrings(stringBytes);
-  const styleBytes = workbook.styles ? await inflateWhole(file, workbook.styles, stylesLimit) : new Uint8Array();
+/** What the sheets of a workbook share, and what is left of the limit for a sheet. */
+interface SharedParts {
+  readonly sharedStrings: SharedStrings;
+  readonly special: ReadonlySet<string>;
+  readonly styles: string;
+  readonly stringBytes: number;
+}
+
+const allParts = { bytes: limits.inflatedBytes, failure: 'inflated-too-large' } as const;
+
+async function readSharedParts(file: Blob, { sharedStrings: strings, styles: part }: Workbook): Promise<SharedParts> {
+  const bytes = strings ? await inflateWhole(file, strings, allParts) : new Uint8Array();
+  const styleBytes = part ? await inflateWhole(file, part, stylesLimit) : new Uint8Array();
   const { special, xml: styles } = readStyles(new TextDecoder().decode(styleBytes));
-  const left = { ...all, bytes: all.bytes - stringBytes.length };
+  return { sharedStrings: new SharedStrings(bytes), special, styles, stringBytes: bytes.length };
+}
+
+function sheetSource(file: Blob, part: ZipEntry, shared: SharedParts, from1904: boolean): RowSource {
+  const { sharedStrings, special, styles, stringBytes } = shared;
+  const left = { ...allParts, bytes: allParts.bytes - stringBytes };
   return {
     blocks: (size) => rowBlocks(inflate(file, part, left), sharedStrings.empty, size),
     async parse(bytes) {
       const rows = new TextDecoder().decode(bytes);
-      const plain = readPlainRows(rows, { sharedStrings, special });
-      return plain ?? readWindow(rows, { sharedStrings, styles, from1904: workbook.from1904 });
+      const plain = readCommonRows(rows, { sharedStrings, special });
+      return plain ?? readRowsBySheetJs(rows, { sharedStrings, styles, from1904 });
+    },
+  };
+}
+
+const longestHead = 1024 * 1024;
+
+/** The beginning of a sheet's XML, up to its rows. */
+async function readHead(file: Blob, part: ZipEntry): Promise<string> {
+  const decoder = new TextDecoder();
+  let head = '';
+  for await (const chunk of inflate(file, part, allParts)) {
+    head += decoder.decode(chunk, { stream: true });
+    if (head.includes('<sheetData') || head.length > longestHead) break;
+  }
+  return head.split('<sheetData')[0] ?? '';
+}
+
+/**
+ * Opens an .xlsx: by cutting out the rows that are asked for, or, where the file is written in an unusual way, whole.
+ * @throws SheetFailure those of a zip file
+ */
+export const openXlsx = async (file: Blob): Promise<Book> => {
+  const zip = await readZipDirectory(file);
+  checkZipKind(zip);
+  const workbook = await readWorkbook(file, zip).catch(unusual);
+  let whole: Promise<WholeWorkbook> | undefined;
+  let shared: Promise<SharedParts> | undefined;
+
+  async function openWhole(index: number): Promise<SheetContent> {
+    whole ??= readWholeWorkbook(file, zip);
+    const part = workbook?.sheets[index]?.part?.name;
+    const { rows, sheets, hiddenColumns } = await (await whole).read(index, part);
+    return { format: { kind: 'xlsx', sheetName: sheets[index]?.name ?? '' }, store: memoryStore(rows), hiddenColumns };
+  }
+  async function openParts(book: Workbook, { name, part }: WorkbookSheet): Promise<SheetContent> {
+    if (!part) throw sheetFailure('no-first-sheet');
+    if (part.declared + (book.sharedStrings?.declared ?? 0) > allParts.bytes) throw sheetFailure(allParts.failure);
+    shared ??= readSharedParts(file, book);
+    const store = await openBlockStore(sheetSource(file, part, await shared, book.from1904));
+    const columns = hiddenColumns(await readHead(file, part));
+    return { format: { kind: 'xlsx', sheetName: name }, store, hiddenColumns: columns };
+  }
+  async function sheetsOfWhole() {
+    whole ??= readWholeWorkbook(file, zip);
+    return (await (await whole).read(0)).sheets;
+  }
+  const sheets = workbook ? workbook.sheets : await sheetsOfWhole();
+  return {
+    sheets: sheets.map(({ name, hidden }) => ({ name, hidden })),
+    async open(index) {
+      const sheet = workbook?.sheets[index];
+      if (!workbook || !sheet) return openWhole(index);
+      const content = await openParts(workbook, sheet).catch(unusual);
+      return content ?? openWhole(index);
     },
   };
 };
 
-/** The first of the other sheets that holds something. */
-const filledSheet = async (file: Blob, workbook: Workbook): Promise<WorkbookSheet | undefined> => {
-  for (const sheet of workbook.sheets.slice(1)) {
-    if (!sheet.part) continue;
-    const { top } = await openWindowed(await sheetSource(file, workbook, sheet.part));
-    if (top.length > 0) return sheet;
-  }
+/** Nothing where the file is written in an unusual way. */
+function unusual(error: unknown): undefined {
+  if (!(error instanceof UnusualFormat)) throw error;
   return undefined;
-};
-
-const openParts = async (file: Blob, zip: ZipDirectory): Promise<{ sheetName: string; store: RowStore }> => {
-  const workbook = await readWorkbook(file, zip);
-  const [first] = workbook.sheets;
-  if (!first?.part) throw sheetFailure('no-first-sheet');
-  if (first.hidden) throw sheetFailure('first-sheet-hidden', { sheet: first.name });
-  const store = await openWindowed(await sheetSource(file, workbook, first.part));
-  if (store.top.length === 0) {
-    const filled = await filledSheet(file, workbook);
-    if (filled) throw sheetFailure('first-sheet-empty', { sheet: first.name, other: filled.name });
-  }
-  return { sheetName: first.name, store };
-};
-
-/**
- * Opens the first sheet of an .xlsx: by cutting out the rows that are asked for, or, where the file is written in an
- * unusual way, whole.
- */
-export const openXlsx = async (file: Blob, options: OpenSheetOptions): Promise<Sheet> => {
-  const zip = await readZipDirectory(file);
-  checkZipKind(zip);
-  const { sheetName, store } = await openParts(file, zip).catch(async (error: unknown) => {
-    if (!(error instanceof NotPlain)) throw error;
-    const { sheetName, rows } = await readWhole(file, zip);
-    return { sheetName, store: wholeStore(rows) };
-  });
-  return viewSheet({ kind: 'xlsx', sheetName }, store, options);
-};
+}

@@ -39,13 +39,13 @@ describe('cutting a sheet into blocks of rows', () => {
     );
   });
 
-  it('takes a cell that holds an empty shared string for a blank one', async () => {
+  it('reads an empty shared string as a blank cell', async () => {
     const rows = '<row r="1"><c r="A1" t="s"><v>3</v></c></row><row r="2"><c r="A2"><v>3</v></c></row>';
     expect((await collect(sheet(rows), { empty: [3] })).map((block) => block.rows)).toEqual([1]);
     expect((await collect(sheet(rows), { empty: [4] })).map((block) => block.rows)).toEqual([2]);
   });
 
-  it('ends a block at the given bytes even if it has fewer rows', async () => {
+  it('ends a block at the byte limit even with fewer rows', async () => {
     expect((await collect(sheet(one + four + five), { bytes: 60 })).map(({ rows }) => rows)).toEqual([2, 1]);
     expect((await collect(sheet(one + four + five), { bytes: 10 })).map(({ rows }) => rows)).toEqual([1, 1, 1]);
   });

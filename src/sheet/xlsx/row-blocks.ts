@@ -1,9 +1,9 @@
-import { joinBytes } from '../join-bytes';
+import type { BlockSize, RowBlock } from '../block-store';
+import { joinBytes } from '../bytes';
 import { limits } from '../limits';
-import type { BlockSize, RowBlock } from '../row-source';
 import { sheetFailure } from '../sheet-failure';
-import { NotPlain } from './not-plain';
 import { RowScanner } from './row-scanner';
+import { UnusualFormat } from './unusual-format';
 
 const lessThan = 0x3c;
 /** Longest beginning of a sheet, before its rows. */
@@ -23,10 +23,10 @@ const findRows = (head: Uint8Array): number | 'none' | undefined => {
   const before = open ? text.slice(0, open.index) : text;
   const encoding = /^(?:ï»¿)?<\?xml[^>]*encoding=["']([^"']*)/.exec(before)?.[1] ?? 'UTF-8';
   if (!/^(?:ï»¿)?</.test(before) || before.includes('<!') || !/^utf-?8$/i.test(encoding)) {
-    throw new NotPlain('unusual beginning of the sheet');
+    throw new UnusualFormat('unusual beginning of the sheet');
   }
   if (open) return open[1] ? 'none' : open.index + open[0].length;
-  if (head.length > prefixBytes) throw new NotPlain('no rows near the beginning of the sheet');
+  if (head.length > prefixBytes) throw new UnusualFormat('no rows near the beginning of the sheet');
   return undefined;
 };
 
@@ -55,13 +55,13 @@ async function* rowBytes(chunks: Chunks, scanner: RowScanner): Chunks {
     if (seam.length > 0) yield seam;
     if (end > begin) yield bytes.subarray(begin, end);
   }
-  if (!inRows) throw new NotPlain('no rows');
+  if (!inRows) throw new UnusualFormat('no rows');
   yield rest;
 }
 
 /**
  * Cuts an inflated sheet into blocks of whole `<row>` elements.
- * @throws NotPlain where the sheet is written in an unusual way, SheetFailure `damaged-sheet`, `cell-out-of-range`
+ * @throws UnusualFormat where the sheet is written in an unusual way, SheetFailure `damaged-sheet`, `cell-out-of-range`
  */
 export async function* rowBlocks(
   sheet: Chunks,

@@ -1,17 +1,20 @@
 import { gridLimits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
-import { NotPlain } from './not-plain';
+import { UnusualFormat } from './unusual-format';
 
 const code = (sign: string) => sign.charCodeAt(0);
 const lessThan = code('<');
 const greaterThan = code('>');
 const slash = code('/');
 const space = code(' ');
+const equals = code('=');
 const quote = code('"');
+const apostrophe = code("'");
 const zero = code('0');
 const nine = code('9');
 const exclamation = code('!');
-const [c, e, h, o, r, s, t, v, w] = ['c', 'e', 'h', 'o', 'r', 's', 't', 'v', 'w'].map(code);
+const [c, e, f, h, o, r, s, t, v, w] = ['c', 'e', 'f', 'h', 'o', 'r', 's', 't', 'v', 'w'].map(code);
+const [shared, ownText] = ['s', 'str'].map((type) => Array.from(type, code));
 
 /** Finds rows in the bytes of a sheet's `<sheetData>`, and whether they hold anything, without decoding them. */
 export class RowScanner {
@@ -26,6 +29,9 @@ export class RowScanner {
   readonly #emptyStrings: ReadonlySet<number>;
   #filled = false;
   #cellIsShared = false;
+  #cellIsText = false;
+  /** A formula was met in the cell, and no result yet. */
+  #formulaAlone = false;
 
   constructor(emptyStrings: ReadonlySet<number>) {
     this.#emptyStrings = emptyStrings;
@@ -37,14 +43,17 @@ export class RowScanner {
    * @returns where it stopped: the length of `bytes` when all were read.
    */
   scan(bytes: Uint8Array, start: number, untilRows: number, untilAt: number): number {
-    const weighCells = this.#emptyStrings.size > 0;
     for (let at = bytes.indexOf(lessThan, start); at >= 0; at = bytes.indexOf(lessThan, at + 1)) {
       const first = bytes[at + 1];
       const second = bytes[at + 2];
       if (first === c) {
-        if (weighCells && !this.#filled) this.#cellIsShared = isShared(bytes, at);
-      } else if (first === v || (first === t && (second === greaterThan || second === space))) {
-        if (!this.#filled) this.#filled = this.#holdsValue(bytes, at);
+        if (!this.#filled) this.#beginCell(bytes, at);
+      } else if (first === f) this.#formulaAlone = true;
+      else if (first === v || (first === t && (second === greaterThan || second === space))) {
+        if (!this.#filled) this.#readValue(bytes, at);
+      } else if (first === slash && second === c) {
+        if (this.#formulaAlone) this.#filled = true;
+        this.#formulaAlone = false;
       } else if (first === r && second === o && bytes[at + 3] === w) {
         if (this.rows >= untilRows || at >= untilAt) return at;
         this.#beginRow(bytes, at);
@@ -54,7 +63,7 @@ export class RowScanner {
       } else if (first === slash && second === s && bytes[at + 3] === h && bytes[at + 4] === e) {
         this.ended = true;
         return at;
-      } else if (first === exclamation) throw new NotPlain('a comment or CDATA among the rows');
+      } else if (first === exclamation) throw new UnusualFormat('a comment or CDATA among the rows');
     }
     return bytes.length;
   }
@@ -62,18 +71,29 @@ export class RowScanner {
   #beginRow(bytes: Uint8Array, at: number): void {
     const end = bytes.indexOf(greaterThan, at);
     const number = attributeNumber(bytes, at, end);
-    if (number === undefined || number <= this.number) throw new NotPlain('rows without numbers, or out of order');
+    if (number === undefined || number <= this.number) throw new UnusualFormat('rows without numbers, or out of order');
     if (number > gridLimits.rows) throw sheetFailure('cell-out-of-range');
     this.number = number;
     this.#filled = false;
   }
 
-  #holdsValue(bytes: Uint8Array, at: number): boolean {
+  #beginCell(bytes: Uint8Array, at: number): void {
+    this.#cellIsShared = this.#emptyStrings.size > 0 && hasType(bytes, at, shared);
+    this.#cellIsText = hasType(bytes, at, ownText);
+    this.#formulaAlone = false;
+  }
+
+  #readValue(bytes: Uint8Array, at: number): void {
     const end = bytes.indexOf(greaterThan, at);
-    if (bytes[end - 1] === slash || end + 1 >= bytes.length || bytes[end + 1] === lessThan) return false;
-    if (!this.#cellIsShared) return true;
+    const isEmpty = bytes[end - 1] === slash || end + 1 >= bytes.length || bytes[end + 1] === lessThan;
+    // A formula whose result is an empty text has an empty value.
+    if (!isEmpty || this.#cellIsText) this.#formulaAlone = false;
+    if (!isEmpty) this.#filled = !this.#cellIsShared || this.#holdsText(bytes, end + 1);
+  }
+
+  #holdsText(bytes: Uint8Array, start: number): boolean {
     let index = 0;
-    for (let digit = end + 1; ; digit++) {
+    for (let digit = start; ; digit++) {
       const byte = bytes[digit];
       if (byte === undefined || byte < zero || byte > nine) return !this.#emptyStrings.has(index);
       index = index * 10 + byte - zero;
@@ -81,10 +101,12 @@ export class RowScanner {
   }
 }
 
-/** Whether a cell's tag says `t="s"`. */
-const isShared = (bytes: Uint8Array, at: number): boolean => {
+/** Whether a cell's tag has this type, as in `t="s"`. */
+const hasType = (bytes: Uint8Array, at: number, type: readonly number[] = []): boolean => {
   for (let i = at; i < bytes.length && bytes[i] !== greaterThan; i++) {
-    if (bytes[i] === t && bytes[i - 1] === space && bytes[i + 3] === s && bytes[i + 4] === quote) return true;
+    if (bytes[i] !== t || bytes[i - 1] !== space || bytes[i + 1] !== equals) continue;
+    const end = bytes[i + 3 + type.length];
+    return (end === quote || end === apostrophe) && type.every((byte, index) => bytes[i + 3 + index] === byte);
   }
   return false;
 };

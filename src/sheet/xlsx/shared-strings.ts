@@ -1,6 +1,6 @@
 import { sheetFailure } from '../sheet-failure';
-import { NotPlain } from './not-plain';
-import { plainText } from './plain-text';
+import { UnusualFormat } from './unusual-format';
+import { stringText } from './xml-text';
 
 const lessThan = 0x3c;
 const greaterThan = 0x3e;
@@ -22,14 +22,14 @@ export class SharedStrings {
   /** Where each `<si>` begins. */
   readonly #starts: readonly number[];
 
-  /** @throws NotPlain where the part is written in an unusual way, SheetFailure `inflated-too-large`, `damaged-sheet` */
+  /** @throws UnusualFormat where the part is written in an unusual way, SheetFailure `inflated-too-large`, `damaged-sheet` */
   constructor(bytes: Uint8Array) {
     const starts: number[] = [];
     const empty = new Set<number>();
     for (let at = bytes.indexOf(lessThan); at >= 0; at = bytes.indexOf(lessThan, at + 1)) {
       const first = bytes[at + 1];
       const second = bytes[at + 2];
-      if (first === exclamation) throw new NotPlain('a comment or CDATA in the shared strings');
+      if (first === exclamation) throw new UnusualFormat('a comment or CDATA in the shared strings');
       if (first === s && second === i) {
         if (starts.length >= mostStrings) throw sheetFailure('inflated-too-large');
         if (empty.size > mostEmptyStrings) throw sheetFailure('damaged-sheet');
@@ -61,6 +61,6 @@ export class SharedStrings {
   /** The text itself, where it is a single plain one; else undefined. */
   text(index: number): string | undefined {
     const [, plain] = /^<t(?:\s[^>]*)?>([^<]*)<\/t>$/.exec(this.xml(index) ?? '') ?? [];
-    return plain === undefined ? undefined : plainText(plain);
+    return plain === undefined ? undefined : stringText(plain);
   }
 }

@@ -1,4 +1,5 @@
-import { xmlTags } from './xml-tags';
+import { isCodeFormat } from '../code-format';
+import { xmlTags } from './xml-text';
 
 /** How numbers are shown, as far as it says what they are: dates, and codes with leading zeros. */
 export interface CellStyles {
@@ -21,7 +22,7 @@ const decoration = /"[^"]*"|[\\_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 /** Whether a format may show a date or time (any letter says so, to be safe), or keeps zeros in front. */
 const isSpecial = (format: string): boolean => {
   const bare = format.replace(decoration, '').replaceAll('General', '').replace(/E[+-]/g, '');
-  return /\p{L}/u.test(bare) || /^0{2,}$/.test(format);
+  return /\p{L}/u.test(bare) || isCodeFormat(format);
 };
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,7 +1,7 @@
 import { sheetFailure } from '../sheet-failure';
 import { inflateWhole } from './inflate';
-import { NotPlain } from './not-plain';
-import { xmlTags } from './xml-tags';
+import { UnusualFormat } from './unusual-format';
+import { xmlTags } from './xml-text';
 import type { ZipDirectory, ZipEntry } from './zip';
 
 /** A sheet of a workbook. */
@@ -31,9 +31,9 @@ const partLimit = { bytes: 4 * 1024 * 1024, failure: 'inflated-too-large' } as c
 
 const readPart = async (file: Blob, zip: ZipDirectory, name: string): Promise<string> => {
   const entry = zip.get(name);
-  if (!entry) throw new NotPlain(`no ${name}`);
+  if (!entry) throw new UnusualFormat(`no ${name}`);
   const xml = new TextDecoder().decode(await inflateWhole(file, entry, partLimit));
-  if (!xml.startsWith('<') || xml.includes('<!')) throw new NotPlain(`unusual XML in ${name}`);
+  if (!xml.startsWith('<') || xml.includes('<!')) throw new UnusualFormat(`unusual XML in ${name}`);
   return xml;
 };
 
@@ -59,22 +59,22 @@ const readRelations = async (file: Blob, zip: ZipDirectory, part: string): Promi
 
 /**
  * Reads where the sheets of a workbook are.
- * @throws NotPlain where the workbook is written in an unusual way
+ * @throws UnusualFormat where the workbook is written in an unusual way
  */
 export const readWorkbook = async (file: Blob, zip: ZipDirectory): Promise<Workbook> => {
   const main = (await readRelations(file, zip, '')).find(({ type }) => type === 'officeDocument')?.target;
-  if (!main) throw new NotPlain('no main part');
+  if (!main) throw new UnusualFormat('no main part');
   const xml = await readPart(file, zip, main);
   const relations = await readRelations(file, zip, main);
   const sheets = xmlTags(xml, 'sheet').map((tag) => {
     const id = [...tag].find(([key]) => key.endsWith(':id'))?.[1];
     const relation = relations.find((candidate) => candidate.id === id);
-    if (!relation) throw new NotPlain('a sheet without a part');
+    if (!relation) throw new UnusualFormat('a sheet without a part');
     const part = relation.type === 'worksheet' ? zip.get(relation.target) : undefined;
     if (relation.type === 'worksheet' && !part) throw sheetFailure('damaged-zip');
     return { name: tag.get('name') ?? '', hidden: (tag.get('state') ?? 'visible') !== 'visible', part };
   });
-  if (sheets.length === 0) throw new NotPlain('no sheets');
+  if (sheets.length === 0) throw new UnusualFormat('no sheets');
   const partOf = (type: string) => zip.get(relations.find((relation) => relation.type === type)?.target ?? '');
   const date1904 = xmlTags(xml, 'workbookPr')[0]?.get('date1904');
   return {

@@ -10,7 +10,7 @@ const read = async (file: Blob, name: string) => {
 };
 
 describe('reading a zip file', () => {
-  it('reads deflated and stored members, by name in any case and with either slash', async () => {
+  it('reads deflated and stored entries, ignoring case and the kind of slash', async () => {
     const long = 'x'.repeat(900);
     const file = makeZip([
       { name: 'XL\\Workbook.xml', content: long },

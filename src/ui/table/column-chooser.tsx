@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../button';
-import { Checkbox } from '../checkbox';
-import { Dialog } from '../dialog';
-import { Lock } from '../icons';
-import { SortableRows } from '../sortable-rows';
-import { VisuallyHidden } from '../visually-hidden';
+import { Button } from '../controls/button';
+import { Checkbox } from '../controls/checkbox';
+import { Lock } from '../controls/icons';
+import { VisuallyHidden } from '../controls/visually-hidden';
+import { Dialog } from '../overlays/dialog';
 import { choiceOrder, moveColumn } from './column-order';
+import { SortableRows } from './sortable-rows';
 
 /** Strings of the panel. */
 const messages = {
@@ -16,22 +16,23 @@ const messages = {
   shown: (shown: number, all: number, note: string) => `${shown} of ${all} shown${note}`,
   dragOr: 'Drag, or',
   showAll: 'Show all',
+  hideAll: 'Hide all',
   alwaysFirst: 'always first',
   moved: (name: string, place: number, all: number) => `${name}: place ${place} of ${all}`,
 } as const;
 
 interface ColumnChooserProps {
-  /** Every column that can be chosen, in the default order. The first stays first. */
+  /** All optional columns, in default order. The first cannot move. */
   readonly columns: readonly { readonly key: string; readonly name: string }[];
-  /** Keys of the visible ones, in order. */
+  /** Keys of the visible columns, in order. */
   readonly visible: readonly string[];
-  /** Said after the count of shown columns, such as '; totals always are'. */
+  /** Appended to the count of visible columns, such as '; totals always are'. */
   readonly note: string;
   readonly onSave: (visible: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Which columns show, and in what order; nothing changes before Save. */
+/** Chooses visible columns and their order; applied by Save. */
 export function ColumnChooser({ columns, visible, note, onSave, onClose }: ColumnChooserProps) {
   const all = columns.map(({ key }) => key);
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(visible));
@@ -50,7 +51,7 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
     event.preventDefault();
     const { target } = event;
     flushSync(() => move(key, order.indexOf(key) + step));
-    // Moving an element in the document takes its focus away.
+    // Moving an element in the document loses its focus.
     if (target instanceof HTMLElement) target.focus();
   }
   function toggle(key: string, isShown: boolean): void {
@@ -93,9 +94,14 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
         <span className="pricebook-muted">
           {messages.dragOr} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
         </span>
-        <button type="button" className="pricebook-link" onClick={() => setShown(new Set(all))}>
-          {messages.showAll}
-        </button>
+        <span className="pricebook-columns-all">
+          <button type="button" className="pricebook-link" onClick={() => setShown(new Set(all))}>
+            {messages.showAll}
+          </button>
+          <button type="button" className="pricebook-link" onClick={() => setShown(new Set(all.slice(0, 1)))}>
+            {messages.hideAll}
+          </button>
+        </span>
       </div>
       {first !== undefined && (
         <div className="pricebook-sortable">

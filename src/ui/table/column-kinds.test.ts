@@ -1,34 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { date, formatPrice, list, price, text, yesNo } from './column-kinds';
-
-describe('A price', () => {
-  it.each([
-    ['12', '12.00'],
-    ['12.5', '12.50'],
-    ['12.3456', '12.3456'],
-    ['12.3400', '12.34'],
-    ['1284.5', '1,284.50'],
-    ['9999999999.9999', '9,999,999,999.9999'],
-    ['0', '0.00'],
-    ['007', '7.00'],
-    ['-5', '-5.00'],
-    ['0.30000000000000004', '0.30'],
-  ])('%s shows as %s', (value, shown) => {
-    expect(formatPrice(value)).toBe(shown);
-  });
-
-  it('that is a word shows as it came, told apart from numbers', () => {
-    expect(price.format('POA')).toEqual({ text: 'POA', look: 'word' });
-  });
-
-  it('may come as a number', () => {
-    expect(price.format(8.15)).toEqual({ text: '8.15' });
-  });
-
-  it.each([null, undefined, '', ' '])('that is unset (%o) shows a muted dash', (value) => {
-    expect(price.format(value)).toEqual({ text: '-', look: 'none' });
-  });
-});
+import { date, list, text, yesNo } from './column-kinds';
 
 describe('A yes-or-no value', () => {
   it.each([
@@ -41,7 +12,7 @@ describe('A yes-or-no value', () => {
     [null, '-'],
     ['', '-'],
     ['maybe', 'maybe'],
-  ])('%o shows as %s', (value, shown) => {
+  ])('%o shows as %s', { tags: 'A022' }, (value, shown) => {
     expect(yesNo.format(value).text).toBe(shown);
   });
 });
@@ -75,7 +46,7 @@ describe('A moment', () => {
     ['without a zone, with a space', '2026-11-20 15:45:00.123'],
     ['in epoch milliseconds', local.getTime()],
     ['in epoch milliseconds, as text', String(local.getTime())],
-  ])('%s shows as day, month, year and 12-hour time where the viewer is', (_, value) => {
+  ])('%s shows day, month, year and 12-hour time in local time', { tags: 'EU04' }, (_, value) => {
     expect(date().format(value)).toEqual({ text: '20-11-2026 03:45 PM' });
   });
 
@@ -87,7 +58,7 @@ describe('A moment', () => {
     expect(date().format(value).text).toBe(shown);
   });
 
-  it('that is none shows what the column says for it, muted', () => {
+  it('that is none shows what the column says for it, muted', { tags: 'EU04' }, () => {
     expect(date('N/A').format(null)).toEqual({ text: 'N/A', look: 'none' });
     expect(date().format('')).toEqual({ text: '-', look: 'none' });
   });

@@ -1,41 +1,31 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../badge';
+import type { Field } from '../../wire/field';
+import { Badge } from '../controls/badge';
 
-/** A value as its cell shows it. */
+/** A value as displayed in its cell. */
 export interface Cell {
   readonly text: string;
-  /** `none` is muted, for no value; `word` is a text where numbers stand. */
+  /** `none` is muted, for no value; `word` is text in a numeric column. */
   readonly look?: 'none' | 'word';
 }
 
-/** How a column shows its values. Values are read liberally: what is not understood is shown as it came. */
+/** Formats a column's values. Parsing is lenient: an unknown value is shown unchanged. */
 export interface ColumnKind {
   readonly align: 'start' | 'end';
   readonly format: (value: unknown) => Cell;
-  /** Draws more than text. */
+  /** Renders more than text. */
   readonly draw?: (cell: Cell) => ReactNode;
 }
 
 const none: Cell = { text: '-', look: 'none' };
 
-/** Text as it is; '-' when empty. */
+/** Unchanged text; '-' when empty. */
 export const text: ColumnKind = { align: 'start', format: asText };
 
-/** A number as it came, aligned for comparing. */
+/** An unchanged number, aligned by its decimal places. */
 const number: ColumnKind = { align: 'end', format: asText };
 
-/** A decimal with 2 to 4 decimals and grouped thousands, or a text such as POA. */
-export const price: ColumnKind = {
-  align: 'end',
-  format(value) {
-    const cell = asText(value);
-    if (cell.look === 'none') return cell;
-    const shown = formatPrice(cell.text);
-    return shown === undefined ? { text: cell.text, look: 'word' } : { text: shown };
-  },
-};
-
-/** YES, NO, or '-' when nothing was said. */
+/** YES, NO, or '-' when unset. */
 export const yesNo: ColumnKind = {
   align: 'start',
   format(value) {
@@ -47,7 +37,7 @@ export const yesNo: ColumnKind = {
 };
 
 /** A status as a badge. */
-export const status: ColumnKind = {
+const status: ColumnKind = {
   align: 'start',
   format: asText,
   draw: ({ text: shown, look }) => (look === 'none' ? shown : <Badge tone={toneOf(shown)}>{shown}</Badge>),
@@ -64,12 +54,26 @@ export function list(empty = '-'): ColumnKind {
   };
 }
 
-/** How a column of this content shows its values; `empty` stands where a list has none. */
-export function kindOf(content: 'text' | 'list' | 'yes-no' | 'status' | 'number', empty?: string): ColumnKind {
-  return content === 'list' ? list(empty) : { text, 'yes-no': yesNo, status, number }[content];
+/** The column kind of a field. */
+export function kindOf({ kind, empty }: Pick<Field, 'kind' | 'empty'>): ColumnKind {
+  switch (kind) {
+    case 'list':
+    case 'companies':
+      return list(empty);
+    case 'moment':
+      return date(empty);
+    case 'yes-no':
+      return yesNo;
+    case 'status':
+      return status;
+    case 'number':
+      return number;
+    default:
+      return text;
+  }
 }
 
-/** A moment as `20-11-2026 03:45 PM`, in the viewer's zone; `empty` when there is none. */
+/** A date and time as `20-11-2026 03:45 PM` in the local time zone; `empty` when there is none. */
 export function date(empty = '-'): ColumnKind {
   return {
     align: 'start',
@@ -82,10 +86,10 @@ export function date(empty = '-'): ColumnKind {
   };
 }
 
-/** Reads ISO 8601, the same without a zone (which is then the viewer's) or with a space for the T, and epoch milliseconds. */
+/** Parses ISO 8601, also without a zone (then local) or with a space for the T, and epoch milliseconds. */
 function momentOf(said: string): Date {
   if (/^-?\d+$/.test(said)) return new Date(Number(said));
-  // A day alone would be taken for midnight in Greenwich.
+  // `Date` parses a date without time as UTC.
   return new Date(said.replace(/^(\d{4}-\d\d-\d\d)(?: |$)/, '$1T').replace(/T$/, 'T00:00'));
 }
 
@@ -95,15 +99,6 @@ function formatMoment(moment: Date): string {
   const hours = moment.getHours();
   const time = `${twoDigits(hours % 12 || 12)}:${twoDigits(moment.getMinutes())}`;
   return `${day} ${time} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
-/** A decimal text, never put through a float, with 2 to 4 decimals and grouped thousands; `undefined` for anything else. */
-export function formatPrice(decimal: string): string | undefined {
-  const [, sign, whole, decimals = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? [];
-  if (whole === undefined) return undefined;
-  if (decimals.length > 4) return formatPrice(Number(decimal).toFixed(4));
-  const grouped = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${sign}${grouped}.${decimals.replace(/0+$/, '').padEnd(2, '0')}`;
 }
 
 function asText(value: unknown): Cell {

@@ -1,4 +1,4 @@
-/** The visible columns: those asked for that exist, once each, the first column always first; all when none of those asked for exists. */
+/** The visible columns: the requested ones that exist, without duplicates, the first column first; all when none of them exists. */
 export function visibleColumns(all: readonly string[], asked: readonly string[] | undefined): readonly string[] {
   if (asked === undefined) return all;
   const known = asked.filter((key, index) => all.includes(key) && asked.indexOf(key) === index);
@@ -7,7 +7,7 @@ export function visibleColumns(all: readonly string[], asked: readonly string[] 
   return [...first, ...known.filter((key) => !first.includes(key))];
 }
 
-/** Every column in the order in which to choose: the visible ones as they stand, each hidden one after its neighbour. */
+/** All columns in the chooser's order: the visible ones in order, each hidden one after its default neighbour. */
 export function choiceOrder(all: readonly string[], visible: readonly string[]): readonly string[] {
   const order = [...visible];
   for (const [index, key] of all.entries()) {
@@ -18,7 +18,7 @@ export function choiceOrder(all: readonly string[], visible: readonly string[]):
   return order;
 }
 
-/** The order with the column moved to the place of another; the first column stays where it is. */
+/** The order with a column moved to another's position; the first column cannot move. */
 export function moveColumn(order: readonly string[], key: string, to: number): readonly string[] {
   const from = order.indexOf(key);
   const target = Math.min(Math.max(to, 1), order.length - 1);

@@ -1,12 +1,13 @@
 import type { Column, ColumnOrColumnGroup, ColumnGroup as GridGroup } from 'react-data-grid';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../controls/visually-hidden';
 import type { Cell } from './column-kinds';
+import type { ColumnPart } from './column-parts';
 import { RowButtons, RowMenu } from './row-actions';
 import type { RowAction, TableColumn, TableColumnGroup } from './table.types';
 
 /** A column as the grid takes it. Each row's value is formatted once, however often the cell is drawn. */
 function gridColumn<Row extends object>(
-  { key, name, label, kind, width, value }: TableColumn<Row>,
+  { key, name, label, kind, width, value, editor }: TableColumn<Row>,
   className = '',
 ): Column<Row> {
   const cells = new WeakMap<Row, Cell>();
@@ -31,6 +32,12 @@ function gridColumn<Row extends object>(
     cellClass: (row) => classes[cellOf(row).look ?? 'plain'],
     renderCell: ({ row }) => draw(cellOf(row)),
     renderHeaderCell: () => <HeaderText name={name} label={label} />,
+    ...(editor && {
+      editable: editor.canEdit,
+      renderEditCell: ({ row, onClose }) => editor.render(row, (focusCell) => onClose(false, focusCell)),
+      // The editor itself decides what a click elsewhere means.
+      editorOptions: { commitOnOutsideClick: false },
+    }),
   };
 }
 
@@ -52,15 +59,21 @@ export function gridColumns<Row extends object>(
   groups: readonly TableColumnGroup<Row>[],
   actions: readonly RowAction<Row>[],
   isNarrow: boolean,
+  restName?: string,
 ): readonly ColumnOrColumnGroup<Row>[] {
   const plain = visible.map((column, index): Column<Row> => {
     const made = gridColumn(column, index === 0 ? 'is-first' : '');
     return index === 0 ? { ...made, frozen: 'start' } : made;
   });
   const [first, ...others] = plain;
-  // A heading of its own for the rest, unseen: else the row of headings is empty for screen readers while no group shows.
+  // A heading for the rest: else the row of headings is empty while no group is in view.
   const rest: GridGroup<Row> = {
-    name: <VisuallyHidden>Details</VisuallyHidden>,
+    name:
+      restName === undefined ? (
+        <VisuallyHidden>Details</VisuallyHidden>
+      ) : (
+        <span className="pricebook-group-label">{restName}</span>
+      ),
     headerCellClass: 'pricebook-group',
     children: others,
   };
@@ -79,7 +92,26 @@ export function gridColumns<Row extends object>(
   return actions.length === 0 ? [...left, ...grouped] : [...left, ...grouped, actionColumn(actions, isNarrow)];
 }
 
-/** A line before the group and before every fifth column gives the eye a count. */
+/** The parts of a table with groups: what stands before them, then each group, with the widths that the person or the rows set. */
+export function partsOf<Row>(
+  visible: readonly TableColumn<Row>[],
+  restName: string,
+  groups: readonly TableColumnGroup<Row>[],
+  widths: ReadonlyMap<string, { readonly width: number }>,
+): readonly ColumnPart[] {
+  const widthOf = (columns: readonly TableColumn<Row>[]) =>
+    columns.reduce((sum, { key, width }) => sum + (widths.get(key)?.width ?? width), 0);
+  // The first column is frozen.
+  let offset = widthOf(visible.slice(1));
+  const parts: ColumnPart[] = [{ name: restName, offset: 0 }];
+  for (const { name, columns } of groups) {
+    parts.push({ name, offset });
+    offset += widthOf(columns);
+  }
+  return parts;
+}
+
+/** A border before the group and every fifth column helps counting. */
 function edgeOf(index: number): string {
   if (index === 0) return 'is-group-start';
   return index % 5 === 0 ? 'is-fifth' : '';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { TableColumn, TableColumnGroup } from './table.types';
 
 interface PrintTableProps<Row> {
-  /** Said above the table, before the date. */
+  /** Heading above the table, before the date. */
   readonly children: ReactNode;
   readonly columns: readonly TableColumn<Row>[];
   readonly groups: readonly TableColumnGroup<Row>[];
@@ -12,8 +12,8 @@ interface PrintTableProps<Row> {
 }
 
 /**
- * Rows on paper: made when the browser is about to print, for the table on screen holds only what is in view.
- * Columns without any value are left out; a group, too wide for paper, becomes a line of its values under each row.
+ * The printed table: rendered on `beforeprint`, because the grid only renders the visible rows.
+ * Empty columns are omitted; a column group, too wide for paper, becomes a line of values under each row.
  */
 export function PrintTable<Row>(props: PrintTableProps<Row>) {
   const [isPrinting, setPrinting] = useState(false);

@@ -1,5 +1,5 @@
-import { EllipsisVertical } from '../icons';
-import { Menu } from '../menu';
+import { EllipsisVertical } from '../controls/icons';
+import { Menu } from '../overlays/menu';
 import type { RowAction } from './table.types';
 
 interface RowActionsProps<Row> {
@@ -10,7 +10,7 @@ interface RowActionsProps<Row> {
 
 const buttonClass = 'pricebook-button is-icon is-quiet is-small';
 
-/** The actions of one row, a button each. Plain elements: there are many rows. */
+/** The actions of one row as plain buttons, because there are many rows. */
 export function RowButtons<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
   return actions.map(({ name, icon: Icon, tone, labelOf, onPick }) => (
     <button

@@ -1,4 +1,4 @@
-/** The places of the first rows, in the real columns: drawn by the stylesheet, for they only stand for a moment. */
+/** Skeleton of the first rows in the real columns, drawn by the stylesheet. */
 export function SkeletonRows() {
   return (
     <div className="pricebook-grid-skeleton" aria-hidden="true">

@@ -1,16 +1,19 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import type { CellKeyboardEvent } from 'react-data-grid';
 
-/** A text that ends in an ellipsis is said in full on hover. */
-export function sayInFull({ target }: PointerEvent): void {
+/** Sets the full text of a truncated cell as its title on hover. */
+export function showFullText({ target }: PointerEvent): void {
   if (!(target instanceof HTMLElement) || !target.matches('.rdg-row > .rdg-cell')) return;
   if (target.scrollWidth > target.clientWidth) target.title = target.textContent ?? '';
   else target.removeAttribute('title');
 }
 
 /** Tab leaves the table, as in any grid; within the actions of a row, arrows go from button to button first. */
-export function keepKeys(event: KeyboardEvent): void {
-  if (event.key === 'Tab') event.stopPropagation();
+export function handleTableKeys(event: KeyboardEvent): void {
   const { target } = event;
+  // From an editor, Tab goes to the next cell.
+  if (target instanceof HTMLInputElement && target.closest('.rdg-editor-container') !== null) return;
+  if (event.key === 'Tab') event.stopPropagation();
   if (!(target instanceof HTMLButtonElement) || target.closest('.is-actions') === null) return;
   const { previousElementSibling, nextElementSibling } = target;
   const isMirrored = getComputedStyle(target).direction === 'rtl';
@@ -23,4 +26,10 @@ export function keepKeys(event: KeyboardEvent): void {
   event.stopPropagation();
   event.preventDefault();
   next.focus({ preventScroll: true });
+}
+
+/** Keeps keys from the grid: those that a row's menu has used, and typing, for only Enter and a double-click open an editor. */
+export function handleCellKeys({ mode }: { readonly mode: 'ACTIVE' | 'EDIT' }, event: CellKeyboardEvent): void {
+  const isTyped = /^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey;
+  if (event.isDefaultPrevented() || (mode === 'ACTIVE' && isTyped)) event.preventGridDefault();
 }

@@ -1,4 +1,5 @@
-import type { Icon } from '../icons';
+import type { ReactNode } from 'react';
+import type { Icon } from '../controls/icons';
 import type { ColumnKind } from './column-kinds';
 
 /** One column of a table. */
@@ -6,15 +7,24 @@ export interface TableColumn<Row> {
   readonly key: string;
   /** Header text. */
   readonly name: string;
-  /** The name for screen readers, where the header's own is too short to stand alone. */
+  /** Accessible name, where the header text is too short. */
   readonly label?: string;
   readonly kind: ColumnKind;
-  /** In px, until the person drags it. */
+  /** Initial width in px. */
   readonly width: number;
   readonly value: (row: Row) => unknown;
+  /** How a cell is changed in place; absent where it is not. */
+  readonly editor?: CellEditor<Row>;
 }
 
-/** Columns under one heading. They always show, after the columns that can be chosen. */
+/** Changes the cells of a column in place, by Enter or a double-click. */
+export interface CellEditor<Row> {
+  readonly canEdit: (row: Row) => boolean;
+  /** The input; `close` ends the editing and may return the focus to the cell. */
+  readonly render: (row: Row, close: (focusCell: boolean) => void) => ReactNode;
+}
+
+/** Columns under one heading, always visible after the optional columns. */
 export interface TableColumnGroup<Row> {
   readonly name: string;
   readonly note: string;
@@ -23,12 +33,12 @@ export interface TableColumnGroup<Row> {
   readonly columns: readonly TableColumn<Row>[];
 }
 
-/** Something to do with one row, in the last column. */
+/** An action of one row, in the last column. */
 export interface RowAction<Row> {
   readonly name: string;
   readonly icon: Icon;
   readonly tone: 'quiet' | 'danger';
-  /** Names the row too, for screen readers. */
+  /** Accessible name, including the row's title. */
   readonly labelOf: (row: Row) => string;
   readonly onPick: (row: Row) => void;
 }

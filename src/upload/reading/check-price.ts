@@ -1,29 +1,74 @@
-import { type Cell, isErrorCell } from '../../sheet/cell';
-import { type DecimalSign, readNumber } from '../../sheet/numbers';
-import { readPrice } from '../../sheet/price-value';
-import type { MarkKind } from './marks';
+import type { FindingKind } from '../../machines/upload-file.types';
+import { type Cell, cellText } from '../../sheet/cell';
+import { type NumberReading, readNumber } from '../../sheet/numbers';
+import { readPrice } from '../../wire/price-text';
+import { errorFinding } from './finding-kinds';
+import { isDashes, type NumberStyle, roundDecimal, withoutCurrency } from './number-style';
 
-/** Longest text that can be a price, in characters. */
-const textLimit = 20;
 const plainPrice = /^\d{1,10}(?:\.\d{1,4})?$/;
 
-/** What is to be said about a cell of a price column; `undefined` for a plain good price. */
-export function checkPrice(cell: Cell, sign: DecimalSign): MarkKind | undefined {
-  if (cell === '') return 'clears';
-  if (typeof cell === 'number' ? isPlainNumber(cell) : sign === 'point' && isPlainText(cell)) return undefined;
-  if (isErrorCell(cell)) return 'error-cell';
-  const reading = readNumber(cell, sign);
-  if (reading.kind === 'blank') return 'clears';
-  if (reading.kind === 'number') {
-    if (reading.decimal.startsWith('-')) return 'negative';
-    return readPrice(reading.decimal).kind === 'price' ? undefined : 'wrong-number';
-  }
-  // A number that is written in another way than the file's is no text.
-  if (!/\p{L}/u.test(reading.text)) return 'wrong-number';
-  if (readPrice(reading.text).kind === 'price') return 'text-price';
-  return [...reading.text].length > textLimit ? 'long-text' : 'wrong-number';
+/** A price without its currency word, and rounded where a person asked for it. */
+export function priceText(cell: Cell, style: NumberStyle): string {
+  const reading = readPriceCell(cell, style);
+  if (reading.kind === 'blank') return '';
+  if (reading.kind === 'text') return reading.text;
+  return style.rounding === undefined ? reading.decimal : roundDecimal(reading.decimal, style.rounding);
 }
 
-/** The short way for nearly all cells of a real file: at most 9 digits before the point and 2 after it. */
-const isPlainNumber = (value: number) => value >= 0 && value < 1e9 && Number.isInteger(Math.round(value * 1e6) / 1e4);
+/** Whether rounding changes the price. */
+export function isRounded(cell: Cell, style: NumberStyle): boolean {
+  if (style.rounding === undefined || cell === '') return false;
+  const reading = readPriceCell(cell, style);
+  return reading.kind === 'number' && roundDecimal(reading.decimal, style.rounding) !== reading.decimal;
+}
+
+/** The finding of a cell in a price column; `undefined` for a plain valid price. */
+export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefined {
+  if (cell === '') return 'clears';
+  if (typeof cell === 'number' ? isPlainNumber(cell) : style.sign === 'point' && isPlainText(cell)) return undefined;
+  const error = errorFinding(cell);
+  if (error !== undefined) return error;
+  if (isLogical(cell)) return 'logical';
+  const reading = readPriceCell(cell, style);
+  if (reading.kind === 'blank') return 'clears';
+  if (reading.kind === 'text') return checkText(reading.text);
+  if (isOtherCurrency(cell, style)) return 'other-currency';
+  if (reading.decimal.startsWith('-')) return 'negative';
+  const price = readPrice(
+    style.rounding === undefined ? reading.decimal : roundDecimal(reading.decimal, style.rounding),
+  );
+  if (price.kind === 'price') return undefined;
+  return price.problem === 'too-many-decimals' ? 'many-decimals' : 'wrong-number';
+}
+
+function checkText(text: string): FindingKind {
+  // Without a letter it is a number in the other convention, not a text price.
+  if (!/\p{L}/u.test(text)) return 'wrong-number';
+  const price = readPrice(text);
+  if (price.kind === 'price') return /\d/.test(text) ? 'to-check' : 'text-price';
+  return price.problem === 'too-long' ? 'long-text' : 'wrong-number';
+}
+
+/** TRUE or FALSE, as a value or as text. */
+export const isLogical = (cell: Cell): boolean =>
+  typeof cell === 'boolean' || /^\s*(?:true|false)\s*$/i.test(cellText(cell));
+
+function readPriceCell(cell: Cell, style: NumberStyle): NumberReading {
+  if (typeof cell !== 'string') return readNumber(cell, style.sign);
+  if (isDashes(cell)) return { kind: 'blank' };
+  const reading = readNumber(cell, style.sign);
+  if (reading.kind !== 'text') return reading;
+  const bare = withoutCurrency(cell);
+  const inner = bare && readNumber(bare.rest, style.sign);
+  return inner?.kind === 'number' ? inner : reading;
+}
+
+function isOtherCurrency(cell: Cell, { currency }: NumberStyle): boolean {
+  if (typeof cell !== 'string' || currency === undefined) return false;
+  const written = withoutCurrency(cell)?.currency;
+  return written !== undefined && written !== currency;
+}
+
+/** Fast path for nearly all cells: below 1e9, with at most 4 decimals. */
+const isPlainNumber = (value: number) => value >= 0 && value < 1e9 && Math.round(value * 1e4) / 1e4 === value;
 const isPlainText = (cell: Cell) => typeof cell === 'string' && plainPrice.test(cell);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadingChoice } from '../../machines/upload.types';
+import type { CheckProgress, ReadingOptions } from '../../machines/upload-file.types';
 import type { UploadShape } from '../upload-shape';
 import { createReading } from './reading';
-import type { CheckProgress, Reading } from './reading.types';
+import type { Reading } from './reading.types';
 
 const price = (key: string, label: string) => ({ key, label, name: label, content: 'price', width: 88 }) as const;
 const shape: UploadShape = {
@@ -19,39 +19,39 @@ const shape: UploadShape = {
 };
 
 /** A text file as it is being read. */
-function reading(lines: readonly string[], choice: ReadingChoice = {}) {
+function reading(lines: readonly string[], choice: ReadingOptions = {}) {
   const progress: CheckProgress[] = [];
   const file = new Blob([lines.join('\r\n')]);
   const read = createReading(file, 'prices.csv', (step) => progress.push(step));
   return { read, progress, open: () => read.open(shape, choice) };
 }
 
-async function checked(lines: readonly string[], choice?: ReadingChoice) {
+async function checked(lines: readonly string[], choice?: ReadingOptions) {
   const { read, open, progress } = reading(lines, choice);
   await open();
   return { read, checked: await read.check(), progress };
 }
 
-const countsOf = ({ marks }: Awaited<ReturnType<Reading['check']>>) =>
-  Object.fromEntries(marks.map(({ kind, count }) => [kind, count]));
+const countsOf = ({ findings }: Awaited<ReturnType<Reading['check']>>) =>
+  Object.fromEntries(findings.map(({ kind, cells }) => [kind, cells]));
 
-describe('A file that is read', () => {
-  it('shows its first page with numbers as plain decimals, whatever way they are written', async () => {
+describe('Reading a file', () => {
+  it('shows numbers as plain decimals, however they are written', async () => {
     const { read, open } = reading(['Main SKU;SP - AUD - 01;sp_aud_2', 'A-1;1.284,50;POA', '00123;12,5;']);
     const opened = await open();
     expect(opened).toMatchObject({ isKnown: true, decimalSign: 'comma' });
     const page = await read.page(1, 10, 'all');
     expect(page.total).toBeUndefined();
-    expect(await read.total()).toBe(2);
+    expect(await read.check()).toMatchObject({ rows: 2 });
     expect((await read.page(2, 10, 'all')).total).toBe(2);
     expect(page.rows.map(({ number, cells }) => [number, cells])).toEqual([
       [2, { MAIN_SKU: 'A-1', SP_AUD_01: '1284.5', SP_AUD_02: 'POA' }],
       [3, { MAIN_SKU: '00123', SP_AUD_01: '12.5', SP_AUD_02: '' }],
     ]);
-    expect(page.rows.map(({ marks }) => marks)).toEqual([{ SP_AUD_02: 'text-price' }, { SP_AUD_02: 'clears' }]);
+    expect(page.rows.map(({ findings }) => findings)).toEqual([{ SP_AUD_02: 'text-price' }, { SP_AUD_02: 'clears' }]);
   });
 
-  it('has every mark counted, with the place of each', async () => {
+  it('counts every finding by cells and rows, with its places', async () => {
     const { checked: found } = await checked([
       'MAIN_SKU,SP_AUD_01,SP_AUD_02',
       'A,1.50,2',
@@ -71,23 +71,24 @@ describe('A file that is read', () => {
       'text-price': 1,
       clears: 1,
     });
-    expect(found.marks.find(({ kind }) => kind === 'doubled-key')?.places).toEqual([
+    expect(found.findings.find(({ kind }) => kind === 'doubled-key')?.places).toEqual([
       { position: 0, number: 2, key: 'MAIN_SKU' },
       { position: 3, number: 5, key: 'MAIN_SKU' },
     ]);
+    expect(found.findings.find(({ kind }) => kind === 'doubled-key')).toMatchObject({ cells: 2, rows: 2 });
     expect(found).toMatchObject({ rows: 6, errorRows: 5, noteRows: 1 });
   });
 
-  it('marks both of two rows with one SKU once it is checked', async () => {
+  it('reports both of two rows with one SKU once checked', async () => {
     const { read } = await checked(['MAIN_SKU,SP_AUD_01', 'A,1', 'B,1', 'A,2']);
     const { rows } = await read.page(1, 10, 'errors');
-    expect(rows.map(({ position, marks }) => [position, marks.MAIN_SKU])).toEqual([
+    expect(rows.map(({ position, findings }) => [position, findings.MAIN_SKU])).toEqual([
       [0, 'doubled-key'],
       [2, 'doubled-key'],
     ]);
   });
 
-  it('pages through its rows with errors alone', async () => {
+  it('pages through the rows with errors', async () => {
     const lines = Array.from({ length: 300 }, (_, row) => `S${row},${row % 10 === 0 ? -1 : 1}`);
     const { read } = await checked(['MAIN_SKU,SP_AUD_01', ...lines]);
     const page = await read.page(2, 10, 'errors');
@@ -95,19 +96,19 @@ describe('A file that is read', () => {
     expect(page.rows.map(({ position }) => position)).toEqual([100, 110, 120, 130, 140, 150, 160, 170, 180, 190]);
   });
 
-  it('is read by what all its rows say, when the first ones tell nothing', async () => {
+  it('uses the decimal sign of all rows when the first show none', async () => {
     const lines = Array.from({ length: 200 }, (_, row) => (row < 150 ? `S${row};7` : `S${row};7,25`));
     const { read, checked: found } = await checked(['MAIN_SKU;SP_AUD_01', ...lines]);
     expect(found).toMatchObject({
       decimalSign: 'comma',
-      numbers: { kind: 'clear', sign: 'comma', cells: 50 },
+      numbers: { kind: 'clear', separator: 'comma', cells: 50 },
       example: { written: '7,25', read: '7.25' },
     });
     expect(countsOf(found)).toEqual({});
     expect((await read.page(20, 10, 'all')).rows.at(-1)?.cells.SP_AUD_01).toBe('7.25');
   });
 
-  it('says that its numbers are mixed, until a person says which', async () => {
+  it('reports mixed decimal signs until a person chooses one', async () => {
     const lines = ['MAIN_SKU;SP_AUD_01', 'A;1.50', 'B;1,50'];
     expect((await checked(lines)).checked.numbers).toMatchObject({ kind: 'mixed', point: 1, comma: 1 });
     const { checked: chosen } = await checked(lines, { decimalSign: 'comma' });
@@ -115,7 +116,7 @@ describe('A file that is read', () => {
     expect(countsOf(chosen)).toEqual({ 'wrong-number': 1 });
   });
 
-  it('tells which of its columns it does not know', async () => {
+  it('names the columns that it does not know', async () => {
     const opened = await reading([',Main SKU,SP_AUD_01,Colour', ',A,1,red']).open();
     expect(opened.columns.map(({ name, state, key }) => [name, state, key])).toEqual([
       ['Column A', 'blank', undefined],
@@ -133,7 +134,7 @@ describe('A file that is read', () => {
     expect((await reading(lines).open()).isKnown).toBe(false);
   });
 
-  it('is read by the header and the columns that a person has picked', async () => {
+  it('uses the header and the columns that a person chose', async () => {
     const { read, open } = reading(['Prices 2026', 'Article,Net,Colour', 'A,1.5,red'], {
       header: 1,
       columns: ['MAIN_SKU', 'SP_AUD_01', null],
@@ -142,8 +143,8 @@ describe('A file that is read', () => {
     expect((await read.page(1, 10, 'all')).rows[0]?.cells).toEqual({ MAIN_SKU: 'A', SP_AUD_01: '1.5' });
   });
 
-  it('is written as read: the same rows under the same columns, numbers as numbers', async () => {
-    const lines = ['Artikel;Preis;Farbe', '00123;1.284,50;rot', 'B;POA;=1+1', 'C;;'];
+  it('writes the rows as read, numbers as numbers', async () => {
+    const lines = ['Artikel;Preis;Farbe', '00123;1.284,50;rot', 'B;POA;=1+1', '"C_x0041_&lt;";;'];
     const { read } = await checked(lines, { columns: ['MAIN_SKU', 'SP_AUD_01', null] });
     const again = createReading(await read.write(), 'upload.xlsx', () => {});
     const opened = await again.open(shape, {});
@@ -154,18 +155,18 @@ describe('A file that is read', () => {
     expect((await again.page(1, 10, 'all')).rows.map(({ cells }) => cells)).toEqual([
       { MAIN_SKU: '00123', SP_AUD_01: '1284.5' },
       { MAIN_SKU: 'B', SP_AUD_01: 'POA' },
-      { MAIN_SKU: 'C', SP_AUD_01: '' },
+      { MAIN_SKU: 'C_x0041_&lt;', SP_AUD_01: '' },
     ]);
   });
 
-  it('says on the way how far the check has come', async () => {
+  it('reports the progress of the check', async () => {
     const lines = Array.from({ length: 2000 }, (_, row) => `S${row},-1`);
     const { progress } = await checked(['MAIN_SKU,SP_AUD_01', ...lines]);
     expect(progress.length).toBeGreaterThan(1);
-    expect(progress.at(-1)).toEqual({ rows: 2000, errors: 2000 });
+    expect(progress.at(-1)).toEqual({ total: 2000, rows: 2000, errors: 2000 });
   });
 
-  it('gives up a check when it is opened in another way', async () => {
+  it('aborts a check when the file is opened with other options', async () => {
     const { read, open } = reading(['MAIN_SKU,SP_AUD_01', 'A,1']);
     await open();
     const check = read.check();

@@ -1,127 +1,179 @@
-import type { SheetRow } from '../../sheet/cell';
-import { cellText } from '../../sheet/cell-text';
-import { numberCensus } from '../../sheet/number-convention';
-import type { DecimalSign } from '../../sheet/numbers';
-import { openSheet } from '../../sheet/open-sheet';
+import type {
+  CheckedFile,
+  CheckProgress,
+  FileColumn,
+  OpenedFile,
+  ReadingOptions,
+} from '../../machines/upload-file.types';
+import { cellText, type SheetRow } from '../../sheet/cell';
+import { limits } from '../../sheet/limits';
+import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
 import type { Sheet } from '../../sheet/sheet';
 import { columnsOf, type UploadShape } from '../upload-shape';
-import { checkRows, type RowCheck } from './check-rows';
+import { type CheckContext, checkRows, type RowCheck } from './check-rows';
+import { columnValues } from './column-values';
 import { isNumeric } from './contents';
-import { areKnown, fileColumns, knownColumns } from './file-columns';
-import type { Checked, CheckProgress, FileColumn, Reading } from './reading.types';
+import { type DoubledRule, keepByLookahead, keepFirst, type RowJudge, rowJudge } from './exclusions';
+import { areKnown, fileColumns } from './file-columns';
+import { openFile } from './open-file';
+import type { Reading } from './reading.types';
 import { type RowReader, rowReader } from './row-reader';
-import { writeXlsx } from './write-xlsx';
+import { writeRows } from './written-rows';
 
-/** Rows at the top that a person is shown to pick the header from. */
-const shownTop = 12;
+/** Rows at the top among which a person can pick the header. */
+const shownTop = limits.headerRows;
 
-/** A file that is being read in one way. */
+/** A file opened with one set of options. */
 interface State {
   readonly sheet: Sheet;
   readonly shape: UploadShape;
   readonly columns: readonly FileColumn[];
-  readonly isSignChosen: boolean;
-  sign: DecimalSign;
-  /** Once it was asked for. */
+  readonly options: ReadingOptions;
+  readonly known: ReadonlySet<string> | undefined;
+  /** Set once the rows are counted. */
   total: number | undefined;
-  reader: RowReader;
   check: RowCheck;
+  reader: RowReader;
+  sign: DecimalSeparator;
 }
 
-/** Reads a file on the thread that this runs on. `onProgress` hears how far a check has come. */
+/** Reads a file on this thread. */
 export function createReading(file: Blob, name: string, onProgress: (progress: CheckProgress) => void): Reading {
-  let sheet: Promise<Sheet> | undefined;
+  const opener = openFile(file, name);
   let state: State | undefined;
+  let known: ReadonlySet<string> | undefined;
 
   function current(): State {
     if (state === undefined) throw new Error('the file is not open yet');
     return state;
   }
-  /** Goes through all rows by one sign. Rejects when the file was opened anew meanwhile. */
-  async function goThrough(mine: State, sign: DecimalSign): Promise<Checked> {
-    mine.sign = sign;
-    mine.reader = rowReader(mine.shape, mine.columns, sign);
-    mine.check = checkRows(mine.reader, sign);
-    for await (const rows of mine.sheet.rows()) {
-      if (mine !== state) throw new DOMException('The file is read in another way now.', 'AbortError');
-      mine.check.add(rows);
-      onProgress(mine.check.progress());
+  /** Checks all rows with one sign. Rejects when the file has been opened with other options meanwhile. */
+  async function checkAll(own: State, sign: DecimalSeparator, total: number): Promise<CheckedFile> {
+    const context = contextOf(own, sign);
+    const isExtra = await doubledRule(own, context.judge);
+    assertCurrent(own);
+    Object.assign(own, { sign, reader: context.reader, check: checkRows({ ...context, isExtra }) });
+    onProgress({ total, rows: 0, errors: 0 });
+    for await (const rows of own.sheet.rows()) {
+      assertCurrent(own);
+      own.check.add(rows);
+      onProgress({ total, ...own.check.progress() });
     }
-    return mine.check.done();
+    return own.check.done();
+  }
+  function assertCurrent(own: State): void {
+    if (own !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
   }
   return {
-    async open(shape, choice) {
-      sheet ??= openSheet(file, { name, known: knownColumns(shape) });
-      const found = await sheet;
-      const opened = choice.header === undefined ? found : found.withHeader(choice.header);
-      const below = opened.top.slice(opened.header.index + 1);
-      const columns = fileColumns(opened.header.names, below, shape, choice.columns);
-      const isSignChosen = choice.decimalSign !== undefined;
-      const sign = choice.decimalSign ?? signOf(below, numericIndexes(shape, columns));
-      const reader = rowReader(shape, columns, sign);
-      state = {
-        sheet: opened,
-        shape,
-        columns,
-        isSignChosen,
-        sign,
-        total: undefined,
-        reader,
-        check: checkRows(reader, sign),
-      };
-      const { index, number, how } = opened.header;
+    async open(shape, options) {
+      const { content, ...found } = await opener.open(shape, options);
+      const sheet = options.header === undefined ? content : content.withHeader(options.header);
+      state = stateOf(sheet, shape, options, known);
+      const { columns, sign } = state;
       return {
-        format: opened.format,
-        header: { index, number, how },
+        ...found,
+        ...openedOf(sheet),
         columns,
-        isKnown: areKnown(columns, shape),
-        top: opened.top.slice(0, shownTop).map((row) => ({ number: row.number, cells: row.cells.map(cellText) })),
+        isKnown: found.sheetProblem === undefined && areKnown(columns, shape, options.skuParts !== undefined),
         decimalSign: sign,
       };
     },
-    async total() {
-      const mine = current();
-      mine.total = await mine.sheet.total();
-      return mine.total;
-    },
     async page(page, size, filter) {
-      const { sheet: open, reader, check, total } = current();
+      const { sheet: open, check, total } = current();
       if (filter === 'all') {
         const rows = await open.page(page, size);
-        return { rows: rows.map((row, at) => reader.preview(row, (page - 1) * size + at, check.isDoubled)), total };
+        return { rows: rows.map((row, at) => check.preview(row, (page - 1) * size + at)), total };
       }
       const positions = check.positions(filter);
       const wanted = positions.slice((page - 1) * size, page * size);
       const rows = await Promise.all(wanted.map(async (at) => [at, ...(await open.page(at + 1, 1))] as const));
       return {
-        rows: rows.flatMap(([at, row]) => (row ? [reader.preview(row, at, check.isDoubled)] : [])),
+        rows: rows.flatMap(([at, row]) => (row ? [check.preview(row, at)] : [])),
         total: positions.length,
       };
     },
     async check() {
-      const mine = current();
-      // First the number of rows, which is known much sooner: two passes at once would hold each other up.
-      await mine.sheet.total();
-      const checked = await goThrough(mine, mine.sign);
+      const own = current();
+      // Counting takes much less time than checking, and two passes at once would slow each other down.
+      const total = await own.sheet.total();
+      assertCurrent(own);
+      own.total = total;
+      const checked = await checkAll(own, own.sign, total);
       const { numbers } = checked;
-      if (mine.isSignChosen || numbers.kind !== 'clear' || numbers.sign === mine.sign) return checked;
-      // The first rows told wrong, or nothing: what all rows say counts.
-      return goThrough(mine, numbers.sign);
+      const isChosen = own.options.decimalSign !== undefined;
+      if (isChosen || numbers.kind !== 'clear' || numbers.separator === own.sign) return checked;
+      // All rows together show another sign than the first rows did.
+      return checkAll(own, numbers.separator, total);
     },
-    write: () => writeXlsx(current().sheet, current().reader),
+    countSheets: () => opener.countSheets(),
+    values: (column) => columnValues(current().sheet, column),
+    async setKnownKeys(keys) {
+      known = keys && new Set(keys);
+    },
+    write(which = 'sent') {
+      const { sheet, shape, reader, known, check } = current();
+      return writeRows({ sheet, shape, reader, known, exclusionOf: check.exclusionOf }, which);
+    },
   };
 }
 
-/** Where numbers stand in the file. */
+function openedOf({ format, top, header }: Sheet): Pick<OpenedFile, 'encoding' | 'isText' | 'header' | 'top'> {
+  const { index, number, how } = header;
+  return {
+    encoding: format.kind === 'csv' && format.encoding !== 'utf-8' ? format.encoding : undefined,
+    isText: format.kind === 'csv',
+    header: { index, number, how },
+    top: top.slice(0, shownTop).map((row) => ({ number: row.number, cells: row.cells.map(cellText) })),
+  };
+}
+
+function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, known: State['known']): State {
+  const below = sheet.top.slice(sheet.header.index + 1);
+  const columns = fileColumns(sheet.header.names, below, shape, options.columns, sheet.hiddenColumns);
+  const sign = options.decimalSign ?? signOf(below, numericIndexes(shape, columns));
+  const basis = { sheet, shape, columns, options, known };
+  const context = contextOf(basis, sign);
+  return { ...basis, total: undefined, sign, reader: context.reader, check: checkRows(context) };
+}
+
+function contextOf(
+  { sheet, shape, columns, options, known }: Pick<State, 'sheet' | 'shape' | 'columns' | 'options' | 'known'>,
+  sign: DecimalSeparator,
+): CheckContext {
+  const reader = rowReader(shape, columns, sign, options);
+  const judge = rowJudge(reader, { names: sheet.header.names, known, exclusions: options.exclusions });
+  return { reader, judge, isExtra: undefined, known, sign };
+}
+
+/** The rule for rows with one key; it may have to see every row first. */
+async function doubledRule({ sheet, options }: State, judge: RowJudge): Promise<DoubledRule | undefined> {
+  const { doubled } = options.exclusions ?? {};
+  if (doubled === undefined) return undefined;
+  return doubled === 'keep-first' ? keepFirst() : keepByLookahead(doubled, keysOf(sheet, judge));
+}
+
+/** The keys of the rows that are not left out for another reason. */
+async function* keysOf(sheet: Sheet, judge: RowJudge) {
+  let position = -1;
+  for await (const rows of sheet.rows()) {
+    for (const row of rows) {
+      position++;
+      const facts = judge.facts(row);
+      if (facts.key !== '' && judge.reason(row, facts) === undefined) yield { key: facts.key, position };
+    }
+  }
+}
+
+/** Positions of the columns that hold numbers. */
 const numericIndexes = (shape: UploadShape, columns: readonly FileColumn[]): readonly number[] => {
   const numbers = new Set(columnsOf(shape).flatMap(({ key, content }) => (isNumeric(content) ? [key] : [])));
   return columns.flatMap(({ state, key, index }) => (state === 'used' && key && numbers.has(key) ? [index] : []));
 };
 
-/** How the first rows write numbers; a point where they do not tell. */
-function signOf(rows: readonly SheetRow[], indexes: readonly number[]): DecimalSign {
-  const census = numberCensus();
+/** The decimal sign that the first rows show; a point where they show none. */
+function signOf(rows: readonly SheetRow[], indexes: readonly number[]): DecimalSeparator {
+  const census = createNotationDetector();
   for (const { cells } of rows) for (const index of indexes) census.add(cells[index] ?? '');
-  const verdict = census.verdict();
-  return verdict.kind === 'clear' ? verdict.sign : 'point';
+  const verdict = census.result();
+  return verdict.kind === 'clear' ? verdict.separator : 'point';
 }

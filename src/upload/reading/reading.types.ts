@@ -1,36 +1,12 @@
-import type { ReadingChoice } from '../../machines/upload.types';
-import type { NumberConvention } from '../../sheet/number-convention';
-import type { SheetFormat } from '../../sheet/sheet';
+import type {
+  CheckedFile,
+  ExclusionReason,
+  FindingKind,
+  OpenedFile,
+  ReadingOptions,
+  SheetInfo,
+} from '../../machines/upload-file.types';
 import type { UploadShape } from '../upload-shape';
-import type { MarkKind } from './marks';
-
-/** A column of the file, and what it stands for. */
-export interface FileColumn {
-  /** Position, from 0. */
-  readonly index: number;
-  /** Name in the header, or its letters (`Column C`) where it has none. */
-  readonly name: string;
-  /**
-   * `used`: it stands for `key`; `left-out`: a person said that it is not used; `blank`: it has neither name nor cells;
-   * `unknown`: nobody knows; `doubled`: another column stands for `key` too.
-   */
-  readonly state: 'used' | 'left-out' | 'blank' | 'unknown' | 'doubled';
-  /** The shape's column; `undefined` unless `used` or `doubled`. */
-  readonly key: string | undefined;
-}
-
-/** The first rows of a file, and what they say of the rest. */
-export interface Opened {
-  readonly format: SheetFormat;
-  readonly header: { readonly index: number; readonly number: number; readonly how: 'matched' | 'guessed' | 'chosen' };
-  readonly columns: readonly FileColumn[];
-  /** Whether the key and at least one other column are there, once each. */
-  readonly isKnown: boolean;
-  /** The first rows as text, header and titles included, from which a person can pick the header. */
-  readonly top: readonly { readonly number: number; readonly cells: readonly string[] }[];
-  /** How the rows are read, as far as the first ones tell; the check may find otherwise. */
-  readonly decimalSign: 'point' | 'comma';
-}
 
 /** One row as it was read. */
 export interface PreviewRow {
@@ -38,63 +14,47 @@ export interface PreviewRow {
   readonly position: number;
   /** Row number as a spreadsheet program shows it. */
   readonly number: number;
-  /** Numbers as plain decimals, everything else as text; by column key. */
+  /** By column key: numbers as plain decimals, everything else as text. */
   readonly cells: Readonly<Record<string, string>>;
-  readonly marks: Readonly<Record<string, MarkKind>>;
+  /** By column key. */
+  readonly findings: Readonly<Record<string, FindingKind>>;
+  /** Why the row is left out; `undefined` for a row that is sent. */
+  readonly excluded: ExclusionReason | undefined;
 }
 
-/** Which rows are looked at. */
-export type RowFilter = 'all' | 'errors' | 'notes';
+/** Which rows to show. */
+export type RowFilter = 'all' | 'errors' | 'notes' | 'excluded';
+
+/** Rows to write: those previewed and not left out, those left out, or the unknown keys as a sheet of their own. */
+export type WrittenRows = 'sent' | 'excluded' | 'unknown';
+
+/** A value of a column, and in how many rows it stands. */
+export interface ColumnValue {
+  readonly value: string;
+  readonly rows: number;
+}
 
 /** A page of rows. */
 export interface PreviewPage {
   readonly rows: readonly PreviewRow[];
-  /** Rows in all with this filter; `undefined` while they are not counted yet. */
+  /** Rows with this filter; `undefined` while they are not counted yet. */
   readonly total: number | undefined;
 }
 
-/** Where a mark stands. */
-export interface MarkPlace {
-  readonly position: number;
-  readonly number: number;
-  readonly key: string;
-}
-
-/** All marks of one kind: how many, and where the first hundred stand. */
-export interface MarkCount {
-  readonly kind: MarkKind;
-  readonly count: number;
-  readonly places: readonly MarkPlace[];
-}
-
-/** What checking every row has found. */
-export interface Checked {
-  readonly rows: number;
-  readonly marks: readonly MarkCount[];
-  readonly errorRows: number;
-  readonly noteRows: number;
-  readonly numbers: NumberConvention;
-  /** A cell that shows how numbers were read: as written and as read; `undefined` where none needed reading. */
-  readonly example: { readonly written: string; readonly read: string } | undefined;
-  readonly decimalSign: 'point' | 'comma';
-}
-
-/** How far the check has come. */
-export interface CheckProgress {
-  readonly rows: number;
-  readonly errors: number;
-}
-
-/** A file that is being read. Each method rejects with a `SheetFailure` when the file cannot be read. */
+/** An open file. Each method rejects with a `SheetFailure` when the file cannot be read. */
 export interface Reading {
-  /** Reads the top. Called again, it starts anew with other choices, and what was under way is given up. */
-  open(shape: UploadShape, choice: ReadingChoice): Promise<Opened>;
-  /** Exact number of rows below the header. */
-  total(): Promise<number>;
-  /** A page of rows, `page` from 1. The filters know the rows that were checked so far. */
+  /** Reads the first rows. A second call reads the file with other options, and aborts what was in progress. */
+  open(shape: UploadShape, options: ReadingOptions): Promise<OpenedFile>;
+  /** A page of rows, `page` from 1. The filters cover the rows checked so far. */
   page(page: number, size: number, filter: RowFilter): Promise<PreviewPage>;
-  /** Checks every row, and says how far it is on the way. */
-  check(): Promise<Checked>;
-  /** An .xlsx of what the preview shows: known columns alone, plain numbers. */
-  write(): Promise<Blob>;
+  /** Counts the rows, then checks each, and reports its progress. */
+  check(): Promise<CheckedFile>;
+  /** Counts the rows of every sheet. */
+  countSheets(): Promise<readonly SheetInfo[]>;
+  /** The values of a column of the file, by position from 0, the most frequent first: at most 200. */
+  values(column: number): Promise<readonly ColumnValue[]>;
+  /** Gives the keys that exist, for the next `open`; `undefined` checks none. */
+  setKnownKeys(keys: readonly string[] | undefined): Promise<void>;
+  /** An .xlsx: by default of the rows as previewed, mapped columns only, plain numbers. */
+  write(rows?: WrittenRows): Promise<Blob>;
 }

@@ -1,67 +1,88 @@
-import type { Cell, SheetRow } from '../../sheet/cell';
-import { cellText } from '../../sheet/cell-text';
-import type { DecimalSign } from '../../sheet/numbers';
+import type { FileColumn, FindingKind, ReadingOptions } from '../../machines/upload-file.types';
+import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
+import type { DecimalSeparator } from '../../sheet/numbers';
+import { normalizeName } from '../../wire/text-rules';
 import { type ColumnContent, columnsOf, type UploadShape } from '../upload-shape';
-import { rulesOf } from './contents';
-import type { MarkKind } from './marks';
-import type { FileColumn, PreviewRow } from './reading.types';
+import { isRounded } from './check-price';
+import { isNumeric, rulesOf } from './contents';
+import { currencyOf, isDashes, type NumberStyle, withoutCurrency } from './number-style';
 
-/** A column that is read: where it stands in the file and what it holds. */
+/** A column that is used. */
 interface ReadColumn {
   readonly key: string;
   readonly index: number;
   readonly content: ColumnContent;
+  readonly style: NumberStyle;
 }
 
-/** Reads rows of one file in one way. */
+/** Reads the rows of a file with one mapping and one decimal sign. */
 export interface RowReader {
   readonly columns: readonly ReadColumn[];
-  readonly keyIndex: number;
-  /** The value that names the row's record; '' where it is missing. */
+  /** The key of the row's record; '' when missing. */
   keyOf(row: SheetRow): string;
-  /** Calls back for each cell of which something is to be said; doubled keys are the caller's to know. */
-  marksOf(row: SheetRow, say: (key: string, kind: MarkKind) => void): void;
-  /** The row as the preview shows it. */
-  preview(row: SheetRow, position: number, isDoubled: (key: string) => boolean): PreviewRow;
-  /** A cell as it is read: numbers in columns of numbers as plain decimals, everything else as text. */
-  read(cell: Cell, content: ColumnContent): string;
+  /** Reports each finding of a row, except those that need the other rows. */
+  findingsOf(row: SheetRow, report: (key: string, kind: FindingKind) => void): void;
+  /** The value of a column as previewed and sent. */
+  read(row: SheetRow, column: ReadColumn): string;
+  /** Prices that were rounded, and cells that were read differently from how they are written. */
+  changesOf(row: SheetRow): { readonly rounded: number; readonly reread: number };
 }
 
-/** Makes a reader. The columns must be known: see `areKnown`. */
-export function rowReader(shape: UploadShape, file: readonly FileColumn[], sign: DecimalSign): RowReader {
-  const columns = columnsOf(shape).flatMap(({ key, content }) =>
-    file
-      .filter((column) => column.state === 'used' && column.key === key)
-      .map(({ index }) => ({ key, index, content })),
-  );
-  const keyKey = shape.key.key;
-  const keyIndex = columns.find(({ key }) => key === keyKey)?.index ?? -1;
-  const checks = columns.map(({ key, index, content }) => ({ key, index, check: rulesOf(content).check }));
+/** What a person chose of how cells are read. */
+export type CellOptions = Pick<ReadingOptions, 'rounding' | 'skuParts'>;
 
-  const keyOf = ({ cells }: SheetRow) => cellText(cells[keyIndex] ?? '').trim();
-  const read = (cell: Cell, content: ColumnContent) => rulesOf(content).read(cell, sign);
-  const marksOf: RowReader['marksOf'] = ({ cells }, say) => {
-    for (const { key, index, check } of checks) {
-      const kind = check(cells[index] ?? '', sign);
-      if (kind !== undefined) say(key, kind);
-    }
+/** Assumes that the columns are known: see `areKnown`. */
+export function rowReader(
+  shape: UploadShape,
+  file: readonly FileColumn[],
+  sign: DecimalSeparator,
+  { rounding, skuParts }: CellOptions = {},
+): RowReader {
+  const keyKey = shape.key.key;
+  const columns = columnsOf(shape).flatMap(({ key, content }) => {
+    const style = { sign, rounding, currency: currencyOf(key) };
+    if (key === keyKey && skuParts) return [{ key, index: skuParts.columns[0], content, style }];
+    return file
+      .filter((column) => column.state === 'used' && column.key === key)
+      .map(({ index }) => ({ key, index, content, style }));
+  });
+  const keyIndex = columns.find(({ key }) => key === keyKey)?.index ?? -1;
+  const checks = columns
+    .filter(({ key }) => key !== keyKey || keyIndex >= 0)
+    .map((column) => ({ ...column, check: rulesOf(column.content).check }));
+
+  const keyCell = (cells: readonly Cell[]): Cell => {
+    if (!skuParts) return cells[keyIndex] ?? '';
+    const parts = skuParts.columns.map((index) => cellText(cells[index] ?? '').trim());
+    return parts.filter((part) => part !== '').join(skuParts.joiner);
   };
+  const cellOf = (cells: readonly Cell[], { key, index }: ReadColumn): Cell =>
+    key === keyKey ? keyCell(cells) : (cells[index] ?? '');
   return {
     columns,
-    keyIndex,
-    keyOf,
-    marksOf,
-    read,
-    preview(row, position, isDoubled) {
-      const marks: Record<string, MarkKind> = {};
-      marksOf(row, (key, kind) => {
-        marks[key] = kind;
-      });
-      if (isDoubled(keyOf(row))) marks[keyKey] = 'doubled-key';
-      const cells = Object.fromEntries(
-        columns.map(({ key, index, content }) => [key, read(row.cells[index] ?? '', content)]),
-      );
-      return { position, number: row.number, cells, marks };
+    keyOf({ cells }) {
+      const key = normalizeName(cellText(keyCell(cells)));
+      return isDashes(key) ? '' : key;
+    },
+    findingsOf({ cells }, report) {
+      for (const column of checks) {
+        const kind = column.check(cellOf(cells, column), column.style);
+        if (kind !== undefined) report(column.key, kind);
+      }
+    },
+    read: ({ cells }, column) => rulesOf(column.content).read(cellOf(cells, column), column.style),
+    changesOf({ cells }) {
+      let rounded = 0;
+      let reread = 0;
+      for (const { index, content, style } of columns) {
+        const cell = cells[index] ?? '';
+        if (content === 'price' && rounding !== undefined && isRounded(cell, style)) rounded++;
+        if (typeof cell !== 'string' || cell === '') continue;
+        if (isDashes(cell) || (isNumeric(content) && isCurrencyText(cell))) reread++;
+      }
+      return { rounded, reread };
     },
   };
 }
+
+const isCurrencyText = (cell: string) => /[a-z$]/i.test(cell) && /\d/.test(cell) && withoutCurrency(cell) !== undefined;

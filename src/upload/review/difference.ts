@@ -1,51 +1,59 @@
 import { readDecimal } from '../../sheet/numbers';
 
-/** Why a change is called out, so that nobody confirms it unseen. */
-export type CalledOut = 'to-zero' | 'hundredfold' | 'hundredth' | 'tenfold' | 'tenth' | 'large';
+/** Why a change is flagged, and needs a second confirmation. */
+export type FlagReason =
+  | 'to-zero'
+  | 'from-zero'
+  | 'cleared'
+  | 'number-to-text'
+  | 'text-to-number'
+  | 'hundredfold'
+  | 'hundredth'
+  | 'tenfold'
+  | 'tenth'
+  | 'large';
 
 /** How two different values of a cell differ. */
 export type Difference =
   | {
       readonly kind: 'percent' /** Rounded to one decimal below 100. */;
       readonly percent: number;
-      readonly calledOut?: CalledOut;
+      readonly flag?: FlagReason;
     }
-  /** A value where there was none. */
   | { readonly kind: 'new' }
-  /** No value where there was one. */
-  | { readonly kind: 'cleared' }
-  /** At least one of them is no number. */
-  | { readonly kind: 'text' }
-  /** From zero, of which there is no share. */
-  | { readonly kind: 'from-zero' };
+  /** Flagged in a column of numbers. */
+  | { readonly kind: 'cleared'; readonly flag?: FlagReason }
+  /** At least one value is not a number; flagged when the other is. */
+  | { readonly kind: 'text'; readonly flag?: FlagReason }
+  /** From zero, so that there is no percentage. */
+  | { readonly kind: 'from-zero'; readonly flag: FlagReason };
 
-/** Changes beyond this share of the old value are called out. */
+/** Relative change above which a change is flagged. */
 const largeShare = 0.5;
-/** How near to ten or a hundred times a value must come to look like a moved decimal point. */
-const nearness = 0.02;
+/** Tolerance for a factor of ten or a hundred, which suggests a moved decimal point. */
+const tolerance = 0.02;
 
-/**
- * How a value differs from another; `undefined` when both say the same. Where the column holds numbers, `12.50` and `12.5`
- * do, and a difference has a share.
- */
+/** Compares two values; `undefined` when they are equal, as `12.50` and `12.5` are in a column of numbers. */
 export function difference(from: string, to: string, isNumeric: boolean): Difference | undefined {
   if (from === to) return undefined;
   if (from === '') return { kind: 'new' };
-  if (to === '') return { kind: 'cleared' };
-  const before = isNumeric ? readDecimal(from, 'point') : undefined;
+  if (!isNumeric) return { kind: to === '' ? 'cleared' : 'text' };
+  if (to === '') return { kind: 'cleared', flag: 'cleared' };
+  const before = readDecimal(from, 'point');
   const after = readDecimal(to, 'point');
-  if (before === undefined || after === undefined) return { kind: 'text' };
+  if (before === undefined) return { kind: 'text', ...(after !== undefined && { flag: 'text-to-number' }) };
+  if (after === undefined) return { kind: 'text', flag: 'number-to-text' };
   if (before === after) return undefined;
   const [old, now] = [Number(before), Number(after)];
-  if (old === 0) return { kind: 'from-zero' };
-  const calledOut = callOut(old, now);
-  return { kind: 'percent', percent: (now / old - 1) * 100, ...(calledOut && { calledOut }) };
+  if (old === 0) return { kind: 'from-zero', flag: 'from-zero' };
+  const flag = flagOf(old, now);
+  return { kind: 'percent', percent: (now / old - 1) * 100, ...(flag && { flag }) };
 }
 
-function callOut(old: number, now: number): CalledOut | undefined {
+function flagOf(old: number, now: number): FlagReason | undefined {
   if (now === 0) return 'to-zero';
   const ratio = now / old;
-  const isNear = (times: number) => Math.abs(ratio / times - 1) <= nearness;
+  const isNear = (times: number) => Math.abs(ratio / times - 1) <= tolerance;
   if (isNear(100)) return 'hundredfold';
   if (isNear(1 / 100)) return 'hundredth';
   if (isNear(10)) return 'tenfold';
@@ -53,7 +61,7 @@ function callOut(old: number, now: number): CalledOut | undefined {
   return Math.abs(ratio - 1) > largeShare ? 'large' : undefined;
 }
 
-/** A share as a person reads it: `+4.1 %`, `−2.4 %`, `+900 %`; never `0 %` for what has changed. */
+/** Formats a percentage: `+4.1 %`, `−2.4 %`, `+900 %`; never `0 %`. */
 export function percentText(percent: number): string {
   const size = Math.abs(percent);
   const sign = percent < 0 ? '−' : '+';

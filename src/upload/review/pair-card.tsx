@@ -1,36 +1,35 @@
-import { Checkbox } from '../../ui/checkbox';
 import { classNames } from '../../ui/class-names';
-import { ArrowRight, ChevronDown, Database, FilePlus, TriangleAlert } from '../../ui/icons';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { ArrowRight, ChevronDown, Database, FilePlus, TriangleAlert } from '../../ui/controls/icons';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { isNumeric } from '../reading/contents';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadColumn, UploadShape } from '../upload-shape';
-import { type Difference, percentText } from './difference';
-import { isTaken, type LeftOut, takenOf } from './review-choices';
-import { type Change, isCalledOut, type ReviewPair, shownValue, unchangedCells } from './review-pair';
+import { type Difference, type FlagReason, percentText } from './difference';
+import { type Excluded, inclusionOf, isIncluded } from './review-choices';
+import { type Change, flagOf, isFlagged, type ReviewPair, shownValue, unchangedCells } from './review-pair';
 
-/** What a person may do with a pair. */
 export interface PairActions {
-  readonly onPair: (pair: ReviewPair, take: boolean) => void;
-  readonly onChange: (pair: ReviewPair, change: Change, take: boolean) => void;
+  readonly onPair: (pair: ReviewPair, isTaken: boolean) => void;
+  readonly onChange: (pair: ReviewPair, change: Change, isTaken: boolean) => void;
 }
 
 interface PairCardProps {
   readonly pair: ReviewPair;
   readonly shape: UploadShape;
-  /** What the record is, besides its name. */
+  /** Describes the record beside its key. */
   readonly description: string;
-  readonly leftOut: LeftOut;
-  /** Whether its controls take part in the order of Tab: those of one card do. */
+  readonly excluded: Excluded;
+  /** Whether Tab reaches its controls; only one card is active. */
   readonly isActive: boolean;
   readonly actions: PairActions;
 }
 
-/** One record: what is stored above what the file says, changed cells alone. */
-export function PairCard({ pair, shape, description, leftOut, isActive, actions }: PairCardProps) {
+/** The changed cells of one record: stored values above those of the file. */
+export function PairCard({ pair, shape, description, excluded, isActive, actions }: PairCardProps) {
   const { name, changes } = pair;
-  const taken = takenOf(pair, leftOut);
-  const out = leftOut.get(pair.index)?.size ?? 0;
+  const taken = inclusionOf(pair, excluded);
+  const out = excluded.get(pair.index)?.size ?? 0;
   const tabIndex = isActive ? 0 : -1;
   return (
     <article className={classNames('pricebook-review-pair', taken === 'none' && 'is-out')} aria-label={name}>
@@ -50,8 +49,8 @@ export function PairCard({ pair, shape, description, leftOut, isActive, actions 
           {taken === 'none' && messages.leftOut}
         </span>
       </header>
-      {changes.filter(isCalledOut).map((change) => (
-        <CalledOutLine key={change.column.key} change={change} />
+      {changes.filter(isFlagged).map((change) => (
+        <FlagLine key={change.column.key} change={change} />
       ))}
       <section className="pricebook-pair-scroll" tabIndex={tabIndex} aria-label={messages.changesOf(name)}>
         <table className="pricebook-compare">
@@ -92,7 +91,7 @@ export function PairCard({ pair, shape, description, leftOut, isActive, actions 
                 <NewCell
                   key={change.column.key}
                   change={change}
-                  isTaken={isTaken(pair, change, leftOut)}
+                  isTaken={isIncluded(pair, change, excluded)}
                   tabIndex={tabIndex}
                   onTake={(take) => actions.onChange(pair, change, take)}
                 />
@@ -106,20 +105,22 @@ export function PairCard({ pair, shape, description, leftOut, isActive, actions 
   );
 }
 
-/** Numbers stand under one another, texts begin under one another. */
+/** Text is aligned to the start, numbers to the end. */
 const textClass = ({ content }: UploadColumn) => (isNumeric(content) ? undefined : 'is-text');
 
-function CalledOutLine({ change: { column, difference } }: { readonly change: Change }) {
-  if (difference.kind !== 'percent' || difference.calledOut === undefined) return null;
-  const { calledOut } = difference;
+const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];
+
+function FlagLine({ change }: { readonly change: Change }) {
+  const flag = flagOf(change);
+  if (flag === undefined) return null;
   return (
-    <p className="pricebook-called-out">
+    <p className="pricebook-flagged">
       <TriangleAlert />
       <span>
         <b>
-          {column.label} {messages.calledOut[calledOut]}
+          {change.column.label} {messages.flags[flag]}
         </b>
-        {calledOut !== 'to-zero' && calledOut !== 'large' && messages.movedPoint}
+        {movedPoint.includes(flag) && messages.movedPoint}
       </span>
     </p>
   );
@@ -129,13 +130,13 @@ interface NewCellProps {
   readonly change: Change;
   readonly isTaken: boolean;
   readonly tabIndex: 0 | -1;
-  readonly onTake: (take: boolean) => void;
+  readonly onTake: (isTaken: boolean) => void;
 }
 
 function NewCell({ change, isTaken: taken, tabIndex, onTake }: NewCellProps) {
   const { column, from, to, difference } = change;
   return (
-    <td className={classNames(textClass(column), !taken && 'is-out', isCalledOut(change) && 'is-called-out')}>
+    <td className={classNames(textClass(column), !taken && 'is-out', isFlagged(change) && 'is-flagged')}>
       <span className="pricebook-change">
         <Checkbox
           checked={taken}
@@ -152,7 +153,7 @@ function NewCell({ change, isTaken: taken, tabIndex, onTake }: NewCellProps) {
   );
 }
 
-/** Made only when it is opened: most of a record's cells are here. */
+/** The unchanged cells, folded. */
 function Unchanged({ pair, shape, tabIndex }: Pick<PairCardProps, 'pair' | 'shape'> & { readonly tabIndex: 0 | -1 }) {
   const cells = unchangedCells(pair, shape);
   return (

@@ -1,61 +1,61 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { UploadPair } from '../../api/upload-outcome';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { UploadPair } from '../../api/resources/sheet-upload';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
 import { type PairActions, PairCard } from './pair-card';
-import type { LeftOut } from './review-choices';
+import type { Excluded } from './review-choices';
 import type { ReviewPair } from './review-pair';
 
-/** Height of a card with one line of changes, in px: near enough until it is measured. */
-const usualHeight = 190;
+/** Estimated height of a card until it is measured, in px. */
+const estimatedHeight = 190;
 
 interface PairListProps {
   readonly pairs: readonly ReviewPair[];
   readonly shape: UploadShape;
-  readonly leftOut: LeftOut;
+  readonly excluded: Excluded;
   readonly describe: (pair: UploadPair) => string;
   readonly actions: PairActions;
 }
 
 /**
- * The cards, of which only those in view are in the page. Tab goes through the controls of one card; arrows go from card
- * to card, and within a card from control to control.
+ * The cards, virtualised. Tab reaches the controls of the active card (roving tabindex); arrow keys move between cards and
+ * between the controls of a card.
  */
-export function PairList({ pairs, shape, leftOut, describe, actions }: PairListProps) {
+export function PairList({ pairs, shape, excluded, describe, actions }: PairListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const [above, setAbove] = useState(0);
+  const [offset, setOffset] = useState(0);
   const [active, setActive] = useState(0);
-  const focusWanted = useRef(false);
+  const shouldFocus = useRef(false);
   const current = Math.min(active, pairs.length - 1);
   useLayoutEffect(() => {
     const body = list.current?.closest<HTMLElement>('.pricebook-dialog-body') ?? null;
     setScroller(body);
-    if (body && list.current) setAbove(list.current.offsetTop - body.offsetTop);
+    if (body && list.current) setOffset(list.current.offsetTop - body.offsetTop);
   }, []);
   const virtualizer = useVirtualizer({
     count: pairs.length,
     getScrollElement: () => scroller,
     getItemKey: (index) => pairs[index]?.index ?? index,
-    estimateSize: () => usualHeight,
+    estimateSize: () => estimatedHeight,
     gap: 12,
     overscan: 3,
-    scrollMargin: above,
+    scrollMargin: offset,
   });
   const items = virtualizer.getVirtualItems();
-  const isThere = items.some(({ index }) => index === current);
+  const isRendered = items.some(({ index }) => index === current);
   useEffect(() => {
-    if (!focusWanted.current || !isThere) return;
-    focusWanted.current = false;
+    if (!shouldFocus.current || !isRendered) return;
+    shouldFocus.current = false;
     list.current?.querySelector<HTMLElement>(`[data-index="${current}"] input`)?.focus({ preventScroll: true });
-  }, [current, isThere]);
+  }, [current, isRendered]);
 
   const moveTo = (index: number) => {
     const next = Math.max(0, Math.min(index, pairs.length - 1));
     if (next === current) return;
-    focusWanted.current = true;
+    shouldFocus.current = true;
     setActive(next);
     virtualizer.scrollToIndex(next, { align: 'auto' });
   };
@@ -74,8 +74,8 @@ export function PairList({ pairs, shape, leftOut, describe, actions }: PairListP
       event.preventDefault();
       moveTo(step);
     } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-      if (moveWithin(event.currentTarget, event.target, event.key === onward ? 1 : -1)) event.preventDefault();
+      const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      if (moveWithin(event.currentTarget, event.target, event.key === forward ? 1 : -1)) event.preventDefault();
     }
   };
   return (
@@ -85,13 +85,13 @@ export function PairList({ pairs, shape, leftOut, describe, actions }: PairListP
         const pair = pairs[index];
         if (pair === undefined) return null;
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its controls do not use
+          // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys that its controls do not use
           <div
             key={key}
             ref={virtualizer.measureElement}
             data-index={index}
             className="pricebook-pair-place"
-            style={{ transform: `translateY(${start - above}px)` }}
+            style={{ transform: `translateY(${start - offset}px)` }}
             onFocus={() => setActive(index)}
             onKeyDown={keyDown}
           >
@@ -99,7 +99,7 @@ export function PairList({ pairs, shape, leftOut, describe, actions }: PairListP
               pair={pair}
               shape={shape}
               description={describe(pair.pair)}
-              leftOut={leftOut}
+              excluded={excluded}
               isActive={index === current}
               actions={actions}
             />
@@ -110,7 +110,7 @@ export function PairList({ pairs, shape, leftOut, describe, actions }: PairListP
   );
 }
 
-/** From a card's control to the next or last; whether there was one. */
+/** Focuses the next or previous control of the card; `false` when there is none. */
 function moveWithin(card: HTMLElement, from: EventTarget, by: 1 | -1): boolean {
   const controls: readonly EventTarget[] = [...card.querySelectorAll<HTMLElement>('input, summary')];
   const at = controls.indexOf(from);

@@ -1,103 +1,100 @@
-import type { OpenReview, UploadPair } from '../../api/upload-outcome';
-import { type Change, isCalledOut, type ReviewPair } from './review-pair';
+import type { UploadPair } from '../../api/resources/sheet-upload';
+import type { OpenReview } from '../../machines/upload.types';
+import { type Change, isFlagged, type ReviewPair } from './review-pair';
 
-/** What a person leaves out of the review: whole pairs as all their cells. Everything else is taken. */
-export type LeftOut = OpenReview['leftOut'];
+/** Column keys excluded from each pair, by its index; a whole pair as all its keys. Everything else is included. */
+export type Excluded = OpenReview['excluded'];
 
-/** Nothing is left out: what a review begins with. */
-export const takeAll: LeftOut = new Map();
+export const includeAll: Excluded = new Map();
 
-/** Leaves every change of every pair out. */
-export const leaveAllOut = (pairs: readonly ReviewPair[]): LeftOut =>
+export const excludeAll = (pairs: readonly ReviewPair[]): Excluded =>
   new Map(pairs.map(({ index, changes }) => [index, keysOf(changes)]));
 
-/** Whether a pair is taken whole, in part or not at all. */
-export function takenOf({ index, changes }: ReviewPair, leftOut: LeftOut): 'all' | 'some' | 'none' {
-  const out = leftOut.get(index)?.size ?? 0;
+/** Whether all, some or none of a pair's changes are included. */
+export function inclusionOf({ index, changes }: ReviewPair, excluded: Excluded): 'all' | 'some' | 'none' {
+  const out = excluded.get(index)?.size ?? 0;
   if (out === 0) return 'all';
   return out < changes.length ? 'some' : 'none';
 }
 
-/** Whether one change of a pair is taken. */
-export const isTaken = ({ index }: ReviewPair, { column }: Change, leftOut: LeftOut): boolean =>
-  leftOut.get(index)?.has(column.key) !== true;
+export const isIncluded = ({ index }: ReviewPair, { column }: Change, excluded: Excluded): boolean =>
+  excluded.get(index)?.has(column.key) !== true;
 
-/** The choices with a whole pair taken or left out. */
-export const withPair = (leftOut: LeftOut, { index, changes }: ReviewPair, take: boolean): LeftOut =>
-  replaced(leftOut, index, take ? new Set() : keysOf(changes));
+/** The choices with a whole pair included or excluded. */
+export const withPair = (excluded: Excluded, { index, changes }: ReviewPair, take: boolean): Excluded =>
+  replaced(excluded, index, take ? new Set() : keysOf(changes));
 
-/** The choices with one change taken or left out. */
-export function withChange(leftOut: LeftOut, { index }: ReviewPair, { column }: Change, take: boolean): LeftOut {
-  const keys = new Set(leftOut.get(index));
+/** The choices with one change included or excluded. */
+export function withChange(excluded: Excluded, { index }: ReviewPair, { column }: Change, take: boolean): Excluded {
+  const keys = new Set(excluded.get(index));
   if (take) keys.delete(column.key);
   else keys.add(column.key);
-  return replaced(leftOut, index, keys);
+  return replaced(excluded, index, keys);
 }
 
-/** What the choices come to. */
+/** Counts of the choices. */
 export interface ReviewCounts {
   readonly pairs: number;
-  /** Pairs of which at least one change is taken. */
-  readonly pairsTaken: number;
+  /** Pairs with at least one included change. */
+  readonly pairsIncluded: number;
   readonly changes: number;
-  readonly changesTaken: number;
-  /** Pairs with a change that is called out, taken or not. */
-  readonly pairsCalledOut: number;
-  /** Changes that are called out and taken: as many are asked for again. */
-  readonly calledOutTaken: number;
-  /** Pairs of which anything is left out. */
-  readonly pairsLeftOut: number;
+  readonly changesIncluded: number;
+  /** Pairs with a flagged change, included or not. */
+  readonly pairsFlagged: number;
+  /** Included changes that are flagged. */
+  readonly flaggedIncluded: number;
+  /** Pairs with an excluded change. */
+  readonly pairsWithExclusions: number;
 }
 
-/** Counts what the choices come to. */
-export function countChoices(pairs: readonly ReviewPair[], leftOut: LeftOut): ReviewCounts {
+export function countChoices(pairs: readonly ReviewPair[], excluded: Excluded): ReviewCounts {
   const counts = {
     pairs: pairs.length,
-    pairsTaken: 0,
+    pairsIncluded: 0,
     changes: 0,
-    changesTaken: 0,
-    pairsCalledOut: 0,
-    calledOutTaken: 0,
+    changesIncluded: 0,
+    pairsFlagged: 0,
+    flaggedIncluded: 0,
   };
   for (const pair of pairs) {
-    const out = leftOut.get(pair.index)?.size ?? 0;
+    const out = excluded.get(pair.index)?.size ?? 0;
     counts.changes += pair.changes.length;
-    counts.changesTaken += pair.changes.length - out;
-    if (out < pair.changes.length) counts.pairsTaken++;
-    if (pair.calledOut === 0) continue;
-    counts.pairsCalledOut++;
-    counts.calledOutTaken +=
+    counts.changesIncluded += pair.changes.length - out;
+    if (out < pair.changes.length) counts.pairsIncluded++;
+    if (pair.flagged === 0) continue;
+    counts.pairsFlagged++;
+    counts.flaggedIncluded +=
       out === 0
-        ? pair.calledOut
-        : pair.changes.filter((change) => isCalledOut(change) && isTaken(pair, change, leftOut)).length;
+        ? pair.flagged
+        : pair.changes.filter((change) => isFlagged(change) && isIncluded(pair, change, excluded)).length;
   }
-  return { ...counts, pairsLeftOut: leftOut.size };
+  return { ...counts, pairsWithExclusions: excluded.size };
 }
 
-/** What is to be written: pairs with a change that is taken; a change that is not goes with its existing value. */
-export function confirmedPairs(pairs: readonly ReviewPair[], leftOut: LeftOut): readonly UploadPair[] {
+/** The pairs to write, without those fully excluded; an excluded change is sent with its existing value. */
+export function confirmedPairs(pairs: readonly ReviewPair[], excluded: Excluded): readonly UploadPair[] {
   return pairs.flatMap((reviewed): readonly UploadPair[] => {
     const { pair, index, changes } = reviewed;
-    if (changes.length === 0 || takenOf(reviewed, leftOut) === 'none') return [];
-    const kept = [...(leftOut.get(index) ?? [])].map((key) => [key, pair.existingData[key] ?? null] as const);
-    return [kept.length === 0 ? pair : { ...pair, newData: { ...pair.newData, ...Object.fromEntries(kept) } }];
+    if (changes.length === 0 || inclusionOf(reviewed, excluded) === 'none') return [];
+    const existing = [...(excluded.get(index) ?? [])].map((key) => [key, pair.existingData[key] ?? null] as const);
+    return [existing.length === 0 ? pair : { ...pair, newData: { ...pair.newData, ...Object.fromEntries(existing) } }];
   });
 }
 
 const keysOf = (changes: readonly Change[]): ReadonlySet<string> => new Set(changes.map(({ column }) => column.key));
 
-function replaced(leftOut: LeftOut, index: number, keys: ReadonlySet<string>): LeftOut {
-  const next = new Map(leftOut);
+function replaced(excluded: Excluded, index: number, keys: ReadonlySet<string>): Excluded {
+  const next = new Map(excluded);
   if (keys.size === 0) next.delete(index);
   else next.set(index, keys);
   return next;
 }
 
-/** The choices that still mean something, after pairs were shown anew. */
-export const withoutGone = (pairs: readonly ReviewPair[], leftOut: LeftOut): LeftOut =>
+/** The choices that still apply after the pairs were refreshed. */
+export const applicable = (pairs: readonly ReviewPair[], excluded: Excluded): Excluded =>
   new Map(
     pairs.flatMap(({ index, changes }) => {
-      const out = leftOut.get(index);
+      const out = excluded.get(index);
       const left = changes.flatMap(({ column }) => (out?.has(column.key) ? [column.key] : []));
       return left.length === 0 ? [] : [[index, new Set(left)] as const];
     }),

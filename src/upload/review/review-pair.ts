@@ -1,9 +1,9 @@
-import type { UploadPair } from '../../api/upload-outcome';
-import { formatPrice } from '../../ui/table/column-kinds';
+import type { UploadPair } from '../../api/resources/sheet-upload';
+import { formatPrice } from '../../wire/price-text';
 import { isNumeric } from '../reading/contents';
 import { uploadMessages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
-import { type Difference, difference } from './difference';
+import { type Difference, difference, type FlagReason } from './difference';
 
 /** One changed cell of a pair. */
 export interface Change {
@@ -18,18 +18,20 @@ export interface ReviewPair {
   /** Position among the pairs, from 0. */
   readonly index: number;
   readonly pair: UploadPair;
-  /** What names the record. */
+  /** The record's key. */
   readonly name: string;
   readonly changes: readonly Change[];
-  /** How many of the changes are called out. */
-  readonly calledOut: number;
+  /** Number of flagged changes. */
+  readonly flagged: number;
 }
 
-/** Whether a change is one that nobody should confirm unseen. */
-export const isCalledOut = ({ difference: found }: Change): boolean =>
-  found.kind === 'percent' && found.calledOut !== undefined;
+/** Why a change is flagged; `undefined` when it is not. */
+export const flagOf = ({ difference: found }: Change): FlagReason | undefined =>
+  'flag' in found ? found.flag : undefined;
 
-/** What a pair changes: only columns that both records have. */
+export const isFlagged = (change: Change): boolean => flagOf(change) !== undefined;
+
+/** Compares the columns of a pair that the file has. */
 export function reviewPair(pair: UploadPair, index: number, shape: UploadShape): ReviewPair {
   const { existingData, newData } = pair;
   const changes: Change[] = [];
@@ -40,10 +42,9 @@ export function reviewPair(pair: UploadPair, index: number, shape: UploadShape):
     if (found) changes.push({ column, from, to, difference: found });
   }
   const name = valueText(newData[shape.key.key]) || valueText(existingData[shape.key.key]);
-  return { index, pair, name, changes, calledOut: changes.filter(isCalledOut).length };
+  return { index, pair, name, changes, flagged: changes.filter(isFlagged).length };
 }
 
-/** The columns of a pair that stay as they are, each with its value. */
 export function unchangedCells(
   { pair, changes }: ReviewPair,
   shape: UploadShape,
@@ -54,7 +55,7 @@ export function unchangedCells(
     .map((column) => ({ column, value: valueText(pair.existingData[column.key]) }));
 }
 
-/** A value of the wire as text: lists joined by commas, '' where there is none. */
+/** A value of the wire as text: lists joined by commas, '' for none. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(valueText).map(listItem).join(', ');
@@ -65,6 +66,6 @@ export function valueText(value: unknown): string {
 /** An item as a file has it: with a comma in it, it stands in quotation marks. */
 const listItem = (item: string): string => (/[",]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item);
 
-/** A value of the column as it is shown: a price with 2 to 4 decimals, '-' for none. */
+/** A value as displayed: prices with 2 to 4 decimals, '-' for none. */
 export const shownValue = (value: string, { content }: UploadColumn): string =>
   (content === 'price' ? formatPrice(value) : undefined) ?? (value || uploadMessages.none);

@@ -1,47 +1,38 @@
 import { useMemo, useState } from 'react';
-import type { UploadPair, UploadProblem } from '../../api/upload-outcome';
-import { TriangleAlert } from '../../ui/icons';
-import { Spinner } from '../../ui/spinner';
-import { ProblemBanner } from '../choose-view';
+import { TriangleAlert } from '../../ui/controls/icons';
+import { Spinner } from '../../ui/feedback/spinner';
+import { ProblemBanner } from '../choose/problem-banner';
 import { Segments } from '../segments';
 import { uploadMessages as messages } from '../upload.messages';
-import type { UploadShape } from '../upload-shape';
+import type { StepProps } from '../upload-dialog';
+import { useUpload } from '../use-upload';
 import type { PairActions } from './pair-card';
 import { PairList } from './pair-list';
-import { countChoices, type LeftOut, leaveAllOut, takeAll, withChange, withPair } from './review-choices';
-import type { ReviewPair } from './review-pair';
+import { type Excluded, excludeAll, includeAll, withChange, withPair } from './review-choices';
 
-interface ReviewViewProps {
-  /** `undefined` while they are being compared. */
-  readonly pairs: readonly ReviewPair[] | undefined;
-  readonly shape: UploadShape;
-  readonly leftOut: LeftOut;
-  readonly describe: (pair: UploadPair) => string;
-  readonly problem: UploadProblem | undefined;
-  readonly onChoose: (leftOut: LeftOut) => void;
-}
-
-/** All pairs, to take or to leave out. */
-export function ReviewView({ pairs, shape, leftOut, describe, problem, onChoose }: ReviewViewProps) {
-  const [filter, setFilter] = useState<'all' | 'called-out' | 'left-out'>('all');
+/** All pairs, whose changes a person takes or leaves out. */
+export function ReviewView({ session, review: { pairs, excluded, counts } }: StepProps) {
+  const { shape, describe } = session.sheet;
+  const problem = useUpload(session, (context) => context.problem);
+  const [filter, setFilter] = useState<'all' | 'flagged' | 'left-out'>('all');
   const shown = useMemo(
     () =>
       (pairs ?? []).filter(
-        ({ index, calledOut }) => filter === 'all' || (filter === 'called-out' ? calledOut > 0 : leftOut.has(index)),
+        ({ index, flagged }) => filter === 'all' || (filter === 'flagged' ? flagged > 0 : excluded.has(index)),
       ),
-    [pairs, filter, leftOut],
+    [pairs, filter, excluded],
   );
-  if (pairs === undefined) {
+  if (pairs === undefined || counts === undefined) {
     return (
       <p className="pricebook-drop-reading" role="status">
         <Spinner /> {messages.preparingReview}
       </p>
     );
   }
-  const counts = countChoices(pairs, leftOut);
+  const choose = (next: Excluded) => session.actor.send({ type: 'exclusions.change', excluded: next });
   const actions: PairActions = {
-    onPair: (pair, take) => onChoose(withPair(leftOut, pair, take)),
-    onChange: (pair, change, take) => onChoose(withChange(leftOut, pair, change, take)),
+    onPair: (pair, isTaken) => choose(withPair(excluded, pair, isTaken)),
+    onChange: (pair, change, isTaken) => choose(withChange(excluded, pair, change, isTaken)),
   };
   return (
     <>
@@ -54,22 +45,26 @@ export function ReviewView({ pairs, shape, leftOut, describe, problem, onChoose 
           segments={[
             { value: 'all', label: messages.all, count: counts.pairs.toLocaleString('en') },
             {
-              value: 'called-out',
-              label: messages.calledOutFilter,
-              count: counts.pairsCalledOut.toLocaleString('en'),
+              value: 'flagged',
+              label: messages.flaggedFilter,
+              count: counts.pairsFlagged.toLocaleString('en'),
               icon: TriangleAlert,
             },
-            { value: 'left-out', label: messages.leftOutFilter, count: counts.pairsLeftOut.toLocaleString('en') },
+            {
+              value: 'left-out',
+              label: messages.leftOutFilter,
+              count: counts.pairsWithExclusions.toLocaleString('en'),
+            },
           ]}
         />
-        <button type="button" className="pricebook-link" onClick={() => onChoose(takeAll)}>
+        <button type="button" className="pricebook-link" onClick={() => choose(includeAll)}>
           {messages.takeAll}
         </button>
-        <button type="button" className="pricebook-link" onClick={() => onChoose(leaveAllOut(pairs))}>
+        <button type="button" className="pricebook-link" onClick={() => choose(excludeAll(pairs))}>
           {messages.leaveAllOut}
         </button>
       </div>
-      <PairList key={filter} pairs={shown} shape={shape} leftOut={leftOut} describe={describe} actions={actions} />
+      <PairList key={filter} pairs={shown} shape={shape} excluded={excluded} describe={describe} actions={actions} />
     </>
   );
 }

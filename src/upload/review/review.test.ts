@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { UploadShape } from '../upload-shape';
 import { difference, percentText } from './difference';
-import { confirmedPairs, countChoices, leaveAllOut, takeAll, takenOf, withChange, withPair } from './review-choices';
+import {
+  confirmedPairs,
+  countChoices,
+  excludeAll,
+  includeAll,
+  inclusionOf,
+  withChange,
+  withPair,
+} from './review-choices';
 import { reviewPair, shownValue, unchangedCells } from './review-pair';
 
 const price = (key: string) => ({ key, label: key, name: key, content: 'price', width: 88 }) as const;
@@ -24,12 +32,13 @@ describe('The difference of two values', () => {
     ['12.50', '12.5', undefined],
     ['10', '10', undefined],
     ['', '5', { kind: 'new' }],
-    ['POA', '', { kind: 'cleared' }],
-    ['POA', '5', { kind: 'text' }],
-    ['5', 'POA', { kind: 'text' }],
-    ['0', '5', { kind: 'from-zero' }],
+    ['POA', '', { kind: 'cleared', flag: 'cleared' }],
+    ['POA', '5', { kind: 'text', flag: 'text-to-number' }],
+    ['5', 'POA', { kind: 'text', flag: 'number-to-text' }],
+    ['POA', 'TBA', { kind: 'text' }],
+    ['0', '5', { kind: 'from-zero', flag: 'from-zero' }],
     ['0.00', '0', undefined],
-  ])('from “%s” to “%s” is %o', (from, to, found) => {
+  ])('from “%s” to “%s” is %o', { tags: 'B015' }, (from, to, found) => {
     expect(difference(from, to, true)).toEqual(found);
   });
 
@@ -44,9 +53,9 @@ describe('The difference of two values', () => {
     ['212.75', '2.13', 'hundredth'],
     ['212.75', '0', 'to-zero'],
     ['207.35', '215.85', undefined],
-  ])('from %s to %s is called out as %s', (from, to, calledOut) => {
-    expect(difference(from, to, true)).toMatchObject({ kind: 'percent', ...(calledOut && { calledOut }) });
-    if (calledOut === undefined) expect(difference(from, to, true)).not.toHaveProperty('calledOut');
+  ])('from %s to %s is flagged as %s', { tags: 'B015' }, (from, to, flag) => {
+    expect(difference(from, to, true)).toMatchObject({ kind: 'percent', ...(flag && { flag }) });
+    if (flag === undefined) expect(difference(from, to, true)).not.toHaveProperty('flag');
   });
 
   it.each([
@@ -69,7 +78,7 @@ describe('A pair in review', () => {
       ['P2', '20', '200'],
       ['P3', '', '5'],
     ]);
-    expect(first.calledOut).toBe(1);
+    expect(first.flagged).toBe(1);
     expect(unchangedCells(second, shape).map(({ column, value }) => [column.key, value])).toEqual([
       ['P2', '20'],
       ['P3', ''],
@@ -94,15 +103,15 @@ describe('A pair of other things than prices', () => {
   const mixed: UploadShape = { ...shape, groups: [{ name: 'Fields', note: '', className: '', columns }] };
   const old = { MAIN_SKU: 'A', SKU: '100', LIST: ['Gym'], FLAG: false };
 
-  it('compares texts of digits as texts, names items of lists apart, and says YES and NO', () => {
+  it('compares digits as text, names changed items, says YES and NO', { tags: 'EP10' }, () => {
     const newData = { ...old, SKU: '0100', LIST: ['Gym', 'Baker, Sons'], FLAG: true };
-    const { changes, calledOut } = reviewPair({ existingData: old, newData }, 0, mixed);
+    const { changes, flagged } = reviewPair({ existingData: old, newData }, 0, mixed);
     expect(changes.map(({ from, to, difference: found }) => [from, to, found.kind])).toEqual([
       ['100', '0100', 'text'],
       ['Gym', 'Gym, "Baker, Sons"', 'text'],
       ['NO', 'YES', 'text'],
     ]);
-    expect(calledOut).toBe(0);
+    expect(flagged).toBe(0);
   });
 
   it('shows a text of digits as it is', () => {
@@ -114,40 +123,44 @@ describe('A pair of other things than prices', () => {
 
 describe('The choices of a review', () => {
   it('take everything at first, as the pairs came', () => {
-    expect(confirmedPairs(pairs, takeAll)).toEqual(pairs.map(({ pair }) => pair));
-    expect(countChoices(pairs, takeAll)).toEqual({
+    expect(confirmedPairs(pairs, includeAll)).toEqual(pairs.map(({ pair }) => pair));
+    expect(countChoices(pairs, includeAll)).toEqual({
       pairs: 2,
-      pairsTaken: 2,
+      pairsIncluded: 2,
       changes: 4,
-      changesTaken: 4,
-      pairsCalledOut: 1,
-      calledOutTaken: 1,
-      pairsLeftOut: 0,
+      changesIncluded: 4,
+      pairsFlagged: 2,
+      flaggedIncluded: 2,
+      pairsWithExclusions: 0,
     });
   });
 
   it('leave a pair out whole', () => {
-    const leftOut = withPair(takeAll, first, false);
-    expect(takenOf(first, leftOut)).toBe('none');
-    expect(confirmedPairs(pairs, leftOut)).toEqual([second.pair]);
-    expect(countChoices(pairs, leftOut)).toMatchObject({ pairsTaken: 1, changesTaken: 1, calledOutTaken: 0 });
-    expect(withPair(leftOut, first, true)).toEqual(takeAll);
+    const excluded = withPair(includeAll, first, false);
+    expect(inclusionOf(first, excluded)).toBe('none');
+    expect(confirmedPairs(pairs, excluded)).toEqual([second.pair]);
+    expect(countChoices(pairs, excluded)).toMatchObject({ pairsIncluded: 1, changesIncluded: 1, flaggedIncluded: 1 });
+    expect(withPair(excluded, first, true)).toEqual(includeAll);
   });
 
   it('send a change that is left out with its existing value', () => {
     const [, big] = first.changes;
     if (big === undefined) throw new Error('the pair has three changes');
-    const leftOut = withChange(takeAll, first, big, false);
-    expect(takenOf(first, leftOut)).toBe('some');
-    expect(confirmedPairs(pairs, leftOut)[0]).toEqual({
+    const excluded = withChange(includeAll, first, big, false);
+    expect(inclusionOf(first, excluded)).toBe('some');
+    expect(confirmedPairs(pairs, excluded)[0]).toEqual({
       existingData: existing,
       newData: { ...existing, P1: '11', P2: '20', P3: '5' },
     });
-    expect(countChoices(pairs, leftOut)).toMatchObject({ changesTaken: 3, calledOutTaken: 0, pairsLeftOut: 1 });
-    expect(withChange(leftOut, first, big, true)).toEqual(takeAll);
+    expect(countChoices(pairs, excluded)).toMatchObject({
+      changesIncluded: 3,
+      flaggedIncluded: 1,
+      pairsWithExclusions: 1,
+    });
+    expect(withChange(excluded, first, big, true)).toEqual(includeAll);
   });
 
   it('may leave everything out, and then nothing is sent', () => {
-    expect(confirmedPairs(pairs, leaveAllOut(pairs))).toEqual([]);
+    expect(confirmedPairs(pairs, excludeAll(pairs))).toEqual([]);
   });
 });

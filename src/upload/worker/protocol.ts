@@ -1,40 +1,39 @@
+import type { CheckProgress } from '../../machines/upload-file.types';
 import { SheetFailure, type SheetFailureId, sheetFailureIds } from '../../sheet/sheet-failure';
-import type { CheckProgress, Reading } from '../reading/reading.types';
+import type { Reading } from '../reading/reading.types';
 
 /** A call of one of a reading's methods. */
 export type ReadingCall = {
   readonly [M in keyof Reading]: { readonly method: M; readonly args: Parameters<Reading[M]> };
 }[keyof Reading];
 
-/** What a page sends to its Worker: first the file, then calls. */
+/** Messages from the page: first the file, then calls. */
 export type ToWorker =
   | { readonly kind: 'file'; readonly file: Blob; readonly name: string }
   | { readonly kind: 'call'; readonly id: number; readonly call: ReadingCall };
 
-/** What a Worker sends to its page. */
+/** Messages from the Worker. */
 export type FromWorker =
-  /** Its code is there. */
+  /** Its code has loaded. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: CheckProgress }
-  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'failure'; readonly id: number; readonly failure: SentError };
+  | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'failure'; readonly id: number; readonly error: PlainError };
 
-/** An error as it crosses over: its class is lost on the way and made anew. */
-export interface SentError {
+/** An error as plain data: structured cloning loses its class. */
+export interface PlainError {
   readonly name: string;
   readonly message: string;
   readonly failureId?: SheetFailureId;
 }
 
-/** What is sent of an error. */
-export function sentError(cause: unknown): SentError {
+export function toPlainError(cause: unknown): PlainError {
   if (cause instanceof SheetFailure) return { name: cause.name, message: cause.message, failureId: cause.id };
   if (cause instanceof Error) return { name: cause.name, message: cause.message };
   return { name: 'Error', message: String(cause) };
 }
 
-/** The error that was sent. */
-export function receivedError({ name, message, failureId }: SentError): Error {
+export function fromPlainError({ name, message, failureId }: PlainError): Error {
   if (failureId !== undefined && sheetFailureIds.includes(failureId)) return new SheetFailure(failureId, message);
   return Object.assign(new Error(message), { name });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UploadShape } from '../upload-shape';
 import { readInWorker } from './remote-reading';
 
-// Here there are no Workers: the same thread reads, as on a page that allows none.
+// Node has no Workers, so the main thread reads, as on a page that forbids them.
 
 const column = (key: string, content: 'key' | 'price') => ({ key, label: key, name: key, content, width: 88 });
 const shape: UploadShape = {
@@ -13,7 +13,7 @@ const shape: UploadShape = {
 const text = 'MAIN_SKU,SP_AUD_01\nA-1,5';
 const long = 60_000;
 
-/** Makes a file's bytes, and those of its parts, stop coming as soon as `stalls` says so. */
+/** Makes reading the file, or a part of it, hang once `stalls` returns true. */
 function stalling<T extends Blob>(blob: T, stalls: () => boolean): T {
   const [slice, bytes, stream] = [blob.slice.bind(blob), blob.arrayBuffer.bind(blob), blob.stream.bind(blob)];
   blob.slice = (...range) => stalling(slice(...range), stalls);
@@ -23,14 +23,14 @@ function stalling<T extends Blob>(blob: T, stalls: () => boolean): T {
 }
 
 describe('Reading that takes too long', () => {
-  it('ends as timed-out where the first rows do not come, and so does whatever is asked afterwards', async () => {
+  it('times out when the first rows do not arrive, like later calls', { tags: 'B125' }, async () => {
     const file = stalling(new File([text], 'prices.csv'), () => true);
     const reading = readInWorker(file, () => undefined, { firstPageMs: 20, wholeFileMs: long });
     await expect(reading.open(shape, {})).rejects.toMatchObject({ id: 'timed-out' });
-    await expect(reading.total()).rejects.toMatchObject({ id: 'timed-out' });
+    await expect(reading.check()).rejects.toMatchObject({ id: 'timed-out' });
   });
 
-  it('ends as timed-out where the other rows do not come', async () => {
+  it('times out when the other rows do not arrive', async () => {
     let isStalled = false;
     const file = stalling(new File([text], 'prices.csv'), () => isStalled);
     const reading = readInWorker(file, () => undefined, { firstPageMs: long, wholeFileMs: 20 });

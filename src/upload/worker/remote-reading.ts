@@ -1,149 +1,150 @@
+import type { CheckProgress } from '../../machines/upload-file.types';
 import { limits } from '../../sheet/limits';
 import { sheetFailure } from '../../sheet/sheet-failure';
-import type { CheckProgress, Reading } from '../reading/reading.types';
-import { type FromWorker, type ReadingCall, receivedError, type ToWorker } from './protocol';
+import type { Reading } from '../reading/reading.types';
+import { type FromWorker, fromPlainError, type ReadingCall, type ToWorker } from './protocol';
 import { spawnWorker } from './spawn';
 import { workerAddress } from './worker-address';
 
-/** Largest file that is read on the page's own thread, in bytes, where no Worker may be had. */
-const pageLimit = 2 * 1024 * 1024;
+/** Largest file to read on the main thread, in bytes, when no Worker is available. */
+const mainThreadLimit = 2 * 1024 * 1024;
 
-/** A reading that can be ended at any time. */
+/** A reading that can be stopped at any time. */
 export interface DisposableReading extends Reading {
-  /** Ends it: what is under way never settles, and everything it held is given back. */
+  /** Stops the Worker. Pending calls never settle. */
   dispose(): void;
 }
 
-interface Waiting {
+interface PendingCall {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
   readonly call: ReadingCall;
 }
 
-/** Whatever runs `serve`: a Worker, or the page itself. */
-interface Line {
+/** Runs `serve`, in a Worker or on the main thread. */
+interface Connection {
   send(message: ToWorker): void;
-  end(): void;
+  close(): void;
 }
 
 /** How long reading may take, in ms. */
 type TimeLimits = Readonly<Record<'firstPageMs' | 'wholeFileMs', number>>;
 
 /**
- * Reads a file in a Worker of its own, ended when it takes too long: see `limits`. Where the page's policy forbids the Worker, small
- * files are read on the page; for larger ones every call rejects with an error that says so.
+ * Reads a file in its own Worker, which is stopped after a timeout. Where the page's policy forbids the Worker, small files
+ * are read on the main thread; for larger ones every call rejects.
  */
 export function readInWorker(
   file: File,
   onProgress: (progress: CheckProgress) => void,
   { firstPageMs, wholeFileMs }: TimeLimits = limits,
 ): DisposableReading {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingCall>();
   let calls = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let refusal: Error | undefined;
-  let line: Line = { send: () => {}, end: () => {} };
+  let failure: Error | undefined;
+  let connection: Connection = { send: () => {}, close: () => {} };
   try {
-    line = workerLine(receive, broke);
-    line.send({ kind: 'file', file, name: file.name });
+    connection = connectWorker(receive, handleError);
+    connection.send({ kind: 'file', file, name: file.name });
   } catch {
-    readHere();
+    readOnMainThread();
   }
 
   function failAll(error: Error): void {
-    refusal = error;
+    failure = error;
     clearTimeout(timer);
-    line.end();
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    connection.close();
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
   }
-  /** Any sign of life starts the time anew; nothing is waited for while nobody asks. */
-  function watch(): void {
+  /** Each message restarts the timeout; without pending calls there is none. */
+  function restartTimeout(): void {
     clearTimeout(timer);
-    if (waiting.size === 0) return;
-    const opens = [...waiting.values()].some(({ call }) => call.method === 'open');
+    if (pending.size === 0) return;
+    const opens = [...pending.values()].some(({ call }) => call.method === 'open');
     timer = setTimeout(() => failAll(sheetFailure('timed-out')), opens ? firstPageMs : wholeFileMs);
   }
   function receive(message: FromWorker): void {
     if (message.kind === 'progress') onProgress(message.progress);
-    if (message.kind === 'answer' || message.kind === 'failure') {
-      const asked = waiting.get(message.id);
-      waiting.delete(message.id);
-      if (message.kind === 'answer') asked?.resolve(message.value);
-      else asked?.reject(receivedError(message.failure));
+    if (message.kind === 'result' || message.kind === 'failure') {
+      const call = pending.get(message.id);
+      pending.delete(message.id);
+      if (message.kind === 'result') call?.resolve(message.value);
+      else call?.reject(fromPlainError(message.error));
     }
-    watch();
+    restartTimeout();
   }
-  function broke(wasUp: boolean): void {
-    if (wasUp) failAll(new Error(died));
-    else readHere();
+  function handleError(hasStarted: boolean): void {
+    if (hasStarted) failAll(new Error(workerDied));
+    else readOnMainThread();
   }
-  /** There is no Worker to be had: the page does its work, where it can. */
-  function readHere(): void {
-    line.end();
-    if (file.size > pageLimit) {
+  function readOnMainThread(): void {
+    connection.close();
+    if (file.size > mainThreadLimit) {
       failAll(new Error(noWorker));
       return;
     }
-    line = pageLine(receive);
-    line.send({ kind: 'file', file, name: file.name });
-    for (const [id, { call }] of waiting) line.send({ kind: 'call', id, call });
+    connection = connectMainThread(receive);
+    connection.send({ kind: 'file', file, name: file.name });
+    for (const [id, { call }] of pending) connection.send({ kind: 'call', id, call });
   }
-  function ask(call: ReadingCall): Promise<unknown> {
-    if (refusal) return Promise.reject(refusal);
+  function request(call: ReadingCall): Promise<unknown> {
+    if (failure) return Promise.reject(failure);
     return new Promise((resolve, reject) => {
       const id = ++calls;
-      waiting.set(id, { resolve, reject, call });
-      line.send({ kind: 'call', id, call });
-      watch();
+      pending.set(id, { resolve, reject, call });
+      connection.send({ kind: 'call', id, call });
+      restartTimeout();
     });
   }
-  // SAFETY: a Worker answers a call with what the reading's method of that name answers.
+  // SAFETY: the Worker resolves a call with the result of the reading's method of that name.
   return {
-    open: (...args) => ask({ method: 'open', args }),
-    total: (...args) => ask({ method: 'total', args }),
-    page: (...args) => ask({ method: 'page', args }),
-    check: (...args) => ask({ method: 'check', args }),
-    write: (...args) => ask({ method: 'write', args }),
+    open: (...args) => request({ method: 'open', args }),
+    page: (...args) => request({ method: 'page', args }),
+    check: (...args) => request({ method: 'check', args }),
+    countSheets: (...args) => request({ method: 'countSheets', args }),
+    values: (...args) => request({ method: 'values', args }),
+    setKnownKeys: (...args) => request({ method: 'setKnownKeys', args }),
+    write: (...args) => request({ method: 'write', args }),
     dispose() {
       clearTimeout(timer);
-      waiting.clear();
-      line.end();
+      pending.clear();
+      connection.close();
     },
   } as DisposableReading;
 }
 
-const died =
+const workerDied =
   'The background work that was reading the file broke off, for want of memory perhaps. Choose the file again, or split it.';
 const noWorker =
   'This page does not allow the background work that reading a file of more than 2 MB needs. Split the file, or ask whoever runs the page to allow “worker-src blob:”.';
 
-/** A Worker at the other end. Throws where the page's policy forbids it. */
-function workerLine(receive: (message: FromWorker) => void, broke: (wasUp: boolean) => void): Line {
+/** @throws when the page's policy forbids the Worker. */
+function connectWorker(receive: (message: FromWorker) => void, onError: (hasStarted: boolean) => void): Connection {
   const worker = spawnWorker(workerAddress);
-  let isUp = false;
+  let hasStarted = false;
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    isUp = true;
+    hasStarted = true;
     receive(data);
   });
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    broke(isUp);
+    onError(hasStarted);
   });
-  return { send: (message) => worker.postMessage(message), end: () => worker.terminate() };
+  return { send: (message) => worker.postMessage(message), close: () => worker.terminate() };
 }
 
-/** The page's own thread at the other end. */
-function pageLine(receive: (message: FromWorker) => void): Line {
-  let isOver = false;
-  const answer = (message: FromWorker) => {
-    if (!isOver) receive(message);
+function connectMainThread(receive: (message: FromWorker) => void): Connection {
+  let isClosed = false;
+  const post = (message: FromWorker) => {
+    if (!isClosed) receive(message);
   };
-  const server = import('./serve').then(({ serve }) => serve(answer));
+  const server = import('./serve').then(({ serve }) => serve(post));
   return {
-    send: (message) => void server.then((take) => take(message)),
-    end: () => {
-      isOver = true;
+    send: (message) => void server.then((handle) => handle(message)),
+    close: () => {
+      isClosed = true;
     },
   };
 }

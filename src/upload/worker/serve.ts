@@ -1,8 +1,8 @@
 import { createReading } from '../reading/reading';
 import type { Reading } from '../reading/reading.types';
-import { type FromWorker, type ReadingCall, sentError, type ToWorker } from './protocol';
+import { type FromWorker, type ReadingCall, type ToWorker, toPlainError } from './protocol';
 
-/** Answers the messages of one page about one file. `post` sends to the page. */
+/** Returns the handler of the page's messages about one file; `post` sends messages back. */
 export function serve(post: (message: FromWorker) => void): (message: ToWorker) => Promise<void> {
   let reading: Reading | undefined;
   return async (message) => {
@@ -13,14 +13,14 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
     const { id, call } = message;
     try {
       if (reading === undefined) throw new Error('no file was sent');
-      post({ kind: 'answer', id, value: await run(reading, call) });
+      post({ kind: 'result', id, value: await run(reading, call) });
     } catch (cause) {
-      post({ kind: 'failure', id, failure: sentError(cause) });
+      post({ kind: 'failure', id, error: toPlainError(cause) });
     }
   };
 }
 
 function run(reading: Reading, { method, args }: ReadingCall): Promise<unknown> {
-  // SAFETY: a call's arguments are those of its method, which the compiler does not follow through the union.
+  // SAFETY: a call's arguments are those of its method, which TypeScript cannot infer from the union.
   return (reading[method] as (...given: typeof args) => Promise<unknown>)(...args);
 }

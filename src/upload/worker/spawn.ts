@@ -1,4 +1,4 @@
-/** What pages with Trusted Types make of an address; not yet in TypeScript's own types. */
+/** Part of the Trusted Types API, which TypeScript does not declare yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -10,9 +10,9 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** The address as a page with Trusted Types takes it. Where the policy `pricebook` is not allowed, the text itself. */
+/** The address as a TrustedScriptURL; a plain string where Trusted Types or the policy `pricebook` are not available. */
 function trusted(address: string): string {
-  // SAFETY: browsers without Trusted Types have no such property; the answer then is undefined.
+  // SAFETY: undefined in browsers without Trusted Types.
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return address;
   try {
@@ -24,20 +24,20 @@ function trusted(address: string): string {
 }
 
 /**
- * Starts a module Worker whose code may lie on another origin than the page, which browsers do not do by themselves: a
- * `blob:` Worker imports it. The import is dynamic, because a static one would be held against worker-src, and
- * what arrives before the code is there is kept for it. Throws where the page's policy forbids the Worker.
+ * Starts a module Worker. Browsers refuse a Worker script of another origin, so a `blob:` Worker imports it: dynamically,
+ * since a static import is subject to worker-src. Messages that arrive before the import are replayed.
+ * @throws when the page's policy forbids the Worker.
  */
 export function spawnWorker(address: string): Worker {
   const url = new URL(address, import.meta.url);
   if (url.origin === location.origin) return new Worker(trusted(url.href), { type: 'module' });
-  const source = `const kept=[],keep=e=>kept.push(e.data);addEventListener('message',keep);
-import(${JSON.stringify(url.href)}).then(()=>{removeEventListener('message',keep);for(const data of kept)dispatchEvent(new MessageEvent('message',{data}))},e=>setTimeout(()=>{throw e}));`;
+  const source = `const early=[],store=e=>early.push(e.data);addEventListener('message',store);
+import(${JSON.stringify(url.href)}).then(()=>{removeEventListener('message',store);for(const data of early)dispatchEvent(new MessageEvent('message',{data}))},e=>setTimeout(()=>{throw e}));`;
   const blob = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   try {
     return new Worker(trusted(blob), { type: 'module' });
   } finally {
-    // The Worker has taken the address by the next turn.
+    // The Worker loads the address asynchronously.
     setTimeout(() => URL.revokeObjectURL(blob), 60_000);
   }
 }

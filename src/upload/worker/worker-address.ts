@@ -1,4 +1,4 @@
 import address from './sheet.worker?worker&url';
 
-/** Address of the Worker's code, as the build has put it. */
+/** Address of the Worker's built code. */
 export const workerAddress: string = address;

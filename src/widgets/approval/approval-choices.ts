@@ -1,5 +1,5 @@
-import { roles } from '../../api/roles';
-import type { Option } from '../../ui/select';
+import type { Option } from '../../ui/form/select';
+import { roles } from '../../wire/roles';
 
 /**
  * The roles that an approval assigns: a link, which anybody may hold, makes no Super Admin, and UNKNOWN is what an account

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { type ApprovalLink, approve } from '../../api/approval';
-import { ApiError } from '../../api/errors';
+import { type ApprovalLink, approve } from '../../api/resources/approval';
+import { ApiError } from '../../api/transport/errors';
+import { useIsMounted } from '../../embed/use-is-mounted';
 import type { WidgetHost } from '../../embed/widget';
+import { approvalMessages as messages } from './approval.messages';
 import { ApprovalView, ApprovedView, BadLinkView } from './approval.view';
-import { type ApprovalProblem, problemOf } from './approval-problem';
+import { type ApprovalProblem, approvalProblem } from './approval-problem';
 import { useCompanies } from './use-companies';
 
 type Progress =
@@ -22,12 +24,16 @@ export function ApprovalForm({ host, link }: ApprovalFormProps) {
   const [progress, setProgress] = useState<Progress>({ step: 'choosing' });
   const company =
     companies.kind === 'loaded' ? companies.list.find(({ ID }) => String(ID) === chosen.company) : undefined;
+  const isMounted = useIsMounted();
   const backToLogin = () => host.navigate('login');
 
   async function submit(): Promise<void> {
     if (company === undefined || chosen.role === '') return;
     setProgress({ step: 'sending' });
-    setProgress(await send(host, link, { companyId: company.ID, role: chosen.role }));
+    const result = await send(host, link, { companyId: company.ID, role: chosen.role });
+    if (result.step === 'done' && !isMounted.current)
+      host.toast({ type: 'success', message: messages.thanks(link.name) });
+    setProgress(result);
   }
 
   const problem = progress.step === 'choosing' ? progress.problem : undefined;
@@ -63,10 +69,10 @@ async function send(
     return { step: 'done' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { status, shown } = error;
-    const problem = problemOf(error);
+    const { status } = error;
+    const problem = approvalProblem(error);
     const message = problem.message || error.message;
-    if (!shown) host.toast({ type: 'error', message });
+    host.toast({ type: 'error', message });
     host.emit('pricebook-error', { operation: 'approve', message, ...(status !== undefined && { status }) });
     return { step: 'choosing', problem };
   }

@@ -1,36 +1,52 @@
 import { describe, expect, test } from 'vitest';
-import { wordlessMessage } from '../../api/answer';
-import { ApiError } from '../../api/errors';
-import { problemOf } from './approval-problem';
+import { ApiError, fallbackMessage } from '../../api/transport/errors';
+import { approvalProblem, companiesProblem } from './approval-problem';
 
 const refused = (status: number, message: string, fields = {}) => new ApiError('refused', message, { status, fields });
+const badToken = refused(400, 'TOKEN is wrong.', { TOKEN: 'is wrong' });
 
-describe('a refused approval', () => {
+describe('A refused approval', () => {
   test.each([
     [410, 'gone'],
-    [400, 'forged'],
-    [401, 'forged'],
+    [400, 'failed'],
+    [401, 'failed'],
     [403, 'failed'],
     [409, 'failed'],
-    [500, 'failed'],
-  ] as const)('with status %d is %s, in the words of the back end', (status, kind) => {
-    expect(problemOf(refused(status, 'Because.'))).toEqual({ kind, message: 'Because.' });
+  ] as const)('with status %d is %s, with the message of the back end', { tags: 'KF05' }, (status, kind) => {
+    expect(approvalProblem(refused(status, 'Because.'))).toEqual({ kind, message: 'Because.' });
   });
 
-  test('that names other fields than the token is about them, not about the link', () => {
-    expect(problemOf(refused(400, 'ROLE is wrong.', { ROLE: 'is wrong' })).kind).toBe('failed');
-    expect(problemOf(refused(400, 'TOKEN is needed.', { TOKEN: 'is needed' })).kind).toBe('forged');
+  test('is about the link only where it names the token', { tags: 'KF05' }, () => {
+    expect(approvalProblem(badToken).kind).toBe('forged');
+    expect(approvalProblem(refused(400, 'ROLE is wrong.', { ROLE: 'is wrong' })).kind).toBe('failed');
   });
 
-  test('without words gets some, or those of the page about the link', () => {
-    expect(problemOf(refused(500, wordlessMessage(500))).message).toBe('The approval was refused.');
-    expect(problemOf(refused(410, wordlessMessage(410))).message).toBe('');
+  test('without a message has one of the widget, or none beside the link', () => {
+    expect(approvalProblem(refused(403, fallbackMessage(403))).message).toBe('The approval was refused.');
+    expect(approvalProblem(refused(410, fallbackMessage(410))).message).toBe('');
+  });
+});
+
+test('An approval with an unknown outcome says where to look', { tags: 'KF01' }, () => {
+  const lost = new ApiError('unknown-outcome', 'Error in network connection');
+  expect(approvalProblem(lost)).toMatchObject({
+    kind: 'failed',
+    message: expect.stringMatching(/^Error in network connection\. It is not known whether .+User Management/),
+  });
+});
+
+describe('Companies that did not load', () => {
+  test.each([
+    [refused(401, 'Please sign in.'), 'forged'],
+    [badToken, 'forged'],
+    [refused(410, 'Used.'), 'gone'],
+    [refused(400, 'No.'), 'failed'],
+  ] as const)('with %s is %s', (error, kind) => {
+    expect(companiesProblem(error).kind).toBe(kind);
   });
 
-  test('or one without an answer can be tried again', () => {
-    expect(problemOf(new ApiError('network', 'Error in network connection'))).toEqual({
-      kind: 'failed',
-      message: 'Error in network connection',
-    });
+  test('are no refused approval', { tags: 'KF02' }, () => {
+    expect(companiesProblem(refused(403, fallbackMessage(403))).message).toBe('');
+    expect(companiesProblem(refused(502, fallbackMessage(502))).message).toContain('The server has a problem');
   });
 });

@@ -1,20 +1,30 @@
-import { wordlessMessage } from '../../api/answer';
-import type { ApiError } from '../../api/errors';
+import { isDeadLink } from '../../api/resources/field-errors';
+import { type ApiError, asSentence } from '../../api/transport/errors';
 import { approvalMessages as messages } from './approval.messages';
 
 /** Why something could not be done. */
 export type ApprovalProblem =
-  /** The link is used up or too old (`gone`), or was never made (`forged`): nothing can be done with it. */
+  /** The link was used or has expired (`gone`), or never existed (`forged`): nothing can be done with it. */
   | { readonly kind: 'gone' | 'forged'; readonly message: string }
   /** It may be tried again. */
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What a failed call means for the page. */
-export function problemOf(error: ApiError): ApprovalProblem {
-  const { status, fields } = error;
-  const isWordless = error.message === '' || (status !== undefined && error.message === wordlessMessage(status));
-  if (status === 410) return { kind: 'gone', message: isWordless ? '' : error.message };
-  const isAboutLink = (status === 400 && Object.keys(fields).length === 0) || status === 401;
-  if (isAboutLink || 'TOKEN' in fields) return { kind: 'forged', message: isWordless ? '' : error.message };
-  return { kind: 'failed', message: isWordless ? messages.refusedFallback : error.message };
+/** What a failed approval means for the page. */
+export function approvalProblem(error: ApiError): ApprovalProblem {
+  const message =
+    error.kind === 'unknown-outcome'
+      ? `${asSentence(error.reason)} ${messages.mayBeApproved}`
+      : (error.ownMessage ?? messages.refusedFallback);
+  return linkProblem(error) ?? { kind: 'failed', message };
+}
+
+/** What it means for the page that the companies did not load. Their request carries the link's token as its session. */
+export function companiesProblem(error: ApiError): ApprovalProblem {
+  if (error.status === 401) return { kind: 'forged', message: error.ownMessage ?? '' };
+  return linkProblem(error) ?? { kind: 'failed', message: error.ownMessage ?? '' };
+}
+
+function linkProblem(error: ApiError): ApprovalProblem | undefined {
+  if (!isDeadLink(error)) return undefined;
+  return { kind: error.status === 410 ? 'gone' : 'forged', message: error.ownMessage ?? '' };
 }

@@ -1,10 +1,9 @@
-import { text } from '../../embed/attributes';
+import { text } from '../../embed/attributes/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
 import { uiDataStyles } from '../../ui/data-styles';
-import formEnd from '../../ui/form-end.css?inline';
-import formPage from '../../ui/form-page.css?inline';
+import formPage from '../../ui/form/form-page.css?inline';
+import formEnd from '../../ui/form/form-result.css?inline';
 import { uiStyles } from '../../ui/styles';
-import { Approval } from './approval';
 
 /** Attributes of the approval: what the link carried. */
 export const approvalSettings = {
@@ -22,7 +21,6 @@ export const approvalSettings = {
 export const approvalDefinition: WidgetDefinition<typeof approvalSettings, Record<never, never>, object> = {
   area: 'approval',
   root: 'shadow',
-  component: Approval,
   settings: approvalSettings,
   live: {},
   methods: [],

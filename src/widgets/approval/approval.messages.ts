@@ -20,6 +20,7 @@ export const approvalMessages = {
     role: 'Choose a role.',
   },
   failed: 'Approval failed',
+  mayBeApproved: 'It is not known whether the account was approved. Look in User Management before you submit again.',
   refusedFallback: 'The approval was refused.',
   thanks: (name: string) => `Thank you! ${name} has been approved.`,
   done: 'If you want to change the role or company, please go to user management section and modify accordingly.',

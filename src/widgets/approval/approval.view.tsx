@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import type { ApprovalLink } from '../../api/approval';
-import { companyOptions } from '../../embed/company-options';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Combobox } from '../../ui/combobox';
-import { Field } from '../../ui/field';
-import { FormEnd } from '../../ui/form-end';
-import { FormPage } from '../../ui/form-page';
-import { SelectBox } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
+import type { ApprovalLink } from '../../api/resources/approval';
+import { companyOptions } from '../../records/company-options';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { Combobox } from '../../ui/form/combobox';
+import { Field } from '../../ui/form/field';
+import { FormPage } from '../../ui/form/form-page';
+import { FormResult } from '../../ui/form/form-result';
+import { SelectBox } from '../../ui/form/select';
+import { TextField } from '../../ui/form/text-field';
 import { approvalMessages as messages } from './approval.messages';
 import { assignableRoles } from './approval-choices';
 import type { ApprovalProblem } from './approval-problem';
@@ -122,7 +122,8 @@ function CompanyField({ companies, value, onChange, onReload }: CompanyFieldProp
     failed: undefined,
     loaded: list.length === 0 ? messages.noCompanies : undefined,
   };
-  const failure = companies.kind === 'failed' ? companies.problem.message : undefined;
+  const failure =
+    companies.kind === 'failed' ? `${messages.companiesFailed} ${companies.problem.message}`.trim() : undefined;
   return (
     <Combobox
       label={messages.company}
@@ -132,7 +133,7 @@ function CompanyField({ companies, value, onChange, onReload }: CompanyFieldProp
       value={value}
       onChange={onChange}
       hint={hints[companies.kind]}
-      error={failure && `${messages.companiesFailed} ${failure}`}
+      error={failure}
       aside={
         failure !== undefined && (
           <button type="button" className="pricebook-link" onClick={onReload}>
@@ -152,9 +153,14 @@ interface EndProps {
 export function ApprovedView({ name, onBackToLogin }: EndProps & { readonly name: string }) {
   return (
     <FormPage>
-      <FormEnd tone="positive" title={messages.thanks(name)} action={<BackToLogin onClick={onBackToLogin} />} isAnswer>
+      <FormResult
+        tone="positive"
+        title={messages.thanks(name)}
+        action={<BackToLogin onClick={onBackToLogin} />}
+        takesFocus
+      >
         <p>{messages.done}</p>
-      </FormEnd>
+      </FormResult>
     </FormPage>
   );
 }
@@ -170,10 +176,10 @@ export function BadLinkView({ problem: { kind, message }, isAnswer, onBackToLogi
   const { title, advice } = messages[kind];
   return (
     <FormPage>
-      <FormEnd tone="warning" title={title} action={<BackToLogin onClick={onBackToLogin} />} isAnswer={isAnswer}>
+      <FormResult tone="warning" title={title} action={<BackToLogin onClick={onBackToLogin} />} takesFocus={isAnswer}>
         {message !== '' && <p>{message}</p>}
         <p>{advice}</p>
-      </FormEnd>
+      </FormResult>
     </FormPage>
   );
 }
@@ -183,10 +189,10 @@ export function IncompleteLinkView({ onBackToLogin }: EndProps) {
   const { title, text } = messages.incomplete;
   return (
     <FormPage>
-      <FormEnd tone="warning" title={title} action={<BackToLogin onClick={onBackToLogin} />} isAnswer={false}>
+      <FormResult tone="warning" title={title} action={<BackToLogin onClick={onBackToLogin} />} takesFocus={false}>
         <p>{text}</p>
         <p>{messages.forged.advice}</p>
-      </FormEnd>
+      </FormResult>
     </FormPage>
   );
 }

@@ -1,7 +1,8 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
+import { Approval } from './approval';
 import { approvalDefinition } from './approval.definition';
 
-defineElement(approvalDefinition);
+defineElement(approvalDefinition, Approval);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,6 @@
-import { toReact } from '../../embed/react-door';
+import { toReact } from '../../embed/to-react';
+import { Approval as ApprovalWidget } from './approval';
 import { approvalDefinition } from './approval.definition';
 
 /** The approval of a registration as a React component: an administrator assigns company and role. */
-export const Approval = toReact(approvalDefinition);
+export const Approval = toReact(approvalDefinition, ApprovalWidget);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ApprovalLink, fetchCompaniesForApproval } from '../../api/approval';
-import type { CompanyEntry } from '../../api/company-list';
-import { ApiError } from '../../api/errors';
+import { type ApprovalLink, fetchCompaniesForApproval } from '../../api/resources/approval';
+import type { CompanyEntry } from '../../api/resources/company-list';
+import { ApiError } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
-import { type ApprovalProblem, problemOf } from './approval-problem';
+import { type ApprovalProblem, companiesProblem } from './approval-problem';
 
 /** The companies to choose from, as far as they came. */
 export type Companies =
@@ -22,7 +22,7 @@ export function useCompanies({ client, emit }: WidgetHost, { email, name, compan
         if (!(error instanceof ApiError)) throw error;
         // Another read of the same has taken over, or the widget is gone.
         if (error.kind === 'superseded') return;
-        setCompanies({ kind: 'failed', problem: problemOf(error) });
+        setCompanies({ kind: 'failed', problem: companiesProblem(error) });
         emit('pricebook-error', {
           operation: 'companies',
           message: error.message,

@@ -1,9 +1,8 @@
-import type { CompanyFields, CompanyRecord } from '../../api/company-record';
-import type { RecordForm } from '../../embed/records/use-record-form';
-import { Combobox } from '../../ui/combobox';
+import type { RecordForm } from '../../records/use-record-form';
+import { Combobox } from '../../ui/form/combobox';
+import { type CategoryKey, type CompanyFields, type CompanyRecord, companyFields } from '../../wire/company';
 import { choiceText } from './choice-field';
-import { formMessages as messages, names } from './companies.messages';
-import type { CategoryKey } from './company-rules';
+import { formMessages as messages } from './companies.messages';
 import type { usePriceCategories } from './use-price-categories';
 
 interface CategoryFieldProps {
@@ -18,15 +17,17 @@ export function CategoryField({ form, categories, field }: CategoryFieldProps) {
   const { CURRENCY: currency, [field]: category } = draft;
   const text = choiceText(categories, ({ lists }) => lists?.[field] ?? []);
   const fit = categories.fits[field];
+  const own = fit === 'own' ? messages.categoryOwn(category, currency) : undefined;
+  const hint = currency === '' ? undefined : (own ?? text.hint);
   const gone = fit === 'gone' ? messages.categoryGone(category, currency) : undefined;
   return (
     <Combobox
       {...text}
-      label={names[field]}
+      label={companyFields[field].label}
       required
       readOnly={isSaving || currency === ''}
       placeholder={currency === '' ? messages.currencyFirst : ''}
-      hint={currency === '' ? undefined : fit === 'own' ? messages.categoryOwn(category, currency) : text.hint}
+      hint={hint ?? form.noteOf(field)}
       error={fieldErrors[field] ?? text.error ?? gone}
       value={category}
       onChange={(chosen) => change({ ...draft, [field]: chosen })}

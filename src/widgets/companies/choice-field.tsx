@@ -1,13 +1,13 @@
-import type { CompanyAttributes } from '../../api/companies';
-import type { Reading } from '../../embed/use-read';
-import { Button } from '../../ui/button';
-import { Combobox, MultiCombobox } from '../../ui/combobox';
-import type { FieldText } from '../../ui/field';
+import type { CompanyAttributes } from '../../api/resources/companies';
+import type { FetchState } from '../../records/use-fetch';
+import { Button } from '../../ui/controls/button';
+import { Combobox, MultiCombobox } from '../../ui/form/combobox';
+import type { FieldText } from '../../ui/form/field';
 import { formMessages as messages } from './companies.messages';
 
 /** Where the choices come from. */
 export interface ChoiceSource<T> {
-  readonly reading: Reading<T>;
+  readonly reading: FetchState<T>;
   readonly reload: () => void;
 }
 
@@ -43,13 +43,13 @@ interface ChoiceFieldProps extends ChoiceProps<string> {
 }
 
 /** One of what the back end offers. */
-export function ChoiceField({ source, offered, error, ...field }: ChoiceFieldProps) {
+export function ChoiceField({ source, offered, hint, error, ...field }: ChoiceFieldProps) {
   const text = choiceText(source, offered);
-  return <Combobox {...field} {...text} error={error ?? text.error} />;
+  return <Combobox {...field} {...text} hint={hint ?? text.hint} error={error ?? text.error} />;
 }
 
 /** The logos, several of what the back end offers. */
-export function LogoField({ source, error, ...field }: ChoiceProps<readonly string[]>) {
+export function LogoField({ source, hint, error, ...field }: ChoiceProps<readonly string[]>) {
   const text = choiceText(source, ({ CUSTOM_LOGO }) => CUSTOM_LOGO);
-  return <MultiCombobox {...field} {...text} error={error ?? text.error} />;
+  return <MultiCombobox {...field} {...text} hint={hint ?? text.hint} error={error ?? text.error} />;
 }

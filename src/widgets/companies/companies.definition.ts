@@ -1,16 +1,14 @@
-import { oneOf } from '../../embed/attributes';
+import { oneOf } from '../../embed/attributes/attributes';
+import { listLive, listSettings } from '../../embed/attributes/list-attributes';
+import { keys, withDefault } from '../../embed/attributes/list-kinds';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
-import { listLive, listSettings } from '../../embed/list-attributes';
-import { keys, withDefault } from '../../embed/list-kinds';
-import { forSignedIn } from '../../embed/records/for-signed-in';
-import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
+import { recordStyles } from '../../records/styles';
 import { uiStyles } from '../../ui/styles';
-import { companyColumnKeys } from './companies.columns';
+import { companyKeys } from '../../wire/company';
 import css from './companies.css?inline';
-import { CompanyList } from './company-list';
 
 /** Attributes that the person changes too. */
 const live = {
@@ -18,7 +16,7 @@ const live = {
   /** Rows of one page. @default 20 */
   pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
   /** Keys of the visible columns, in order. @default the list's own choice */
-  columns: withDefault(keys, companyColumnKeys),
+  columns: withDefault(keys, companyKeys),
 } as const;
 
 /** Methods of the companies; each settles at the end, with the matching event's detail. */
@@ -40,7 +38,6 @@ export type CompaniesProps = WidgetProps<typeof listSettings, typeof live, Compa
 export const companiesDefinition: WidgetDefinition<typeof listSettings, typeof live, CompaniesMethods> = {
   area: 'companies',
   root: 'shadow',
-  component: forSignedIn(CompanyList, methods),
   settings: listSettings,
   live,
   methods,

@@ -1,5 +1,3 @@
-import type { CompanyKey } from '../../api/company-record';
-
 /** Every string of the companies, in one place. */
 export const messages = {
   title: 'company management',
@@ -10,25 +8,6 @@ export const messages = {
   remove: (name: string) => `Delete ${name}`,
 } as const;
 
-/** Column headers, and the labels of the form's fields. */
-export const names: Readonly<Record<CompanyKey, string>> = {
-  COMPANY_NAME: 'Company name',
-  UNIT: 'Unit',
-  ADDRESS1: 'Address 1',
-  ADDRESS2: 'Address 2',
-  CITY: 'City',
-  REGION: 'Region',
-  COUNTRY: 'Country',
-  POSTAL_CODE: 'Postal code',
-  SALES_PERSON: 'Sales person',
-  CURRENCY: 'Currency',
-  PRICE_CATEGORY_STRIPS: 'Price category strips',
-  PRICE_CATEGORY_BULK: 'Price category bulk',
-  STATUS: 'Status',
-  CUSTOM_LOGO: 'Custom logo',
-  APPROVED_APPLICATOR: 'Approved applicator',
-};
-
 /** The strings of the create and edit panel. */
 export const formMessages = {
   title: { create: 'add company', edit: 'edit company' },
@@ -36,6 +15,7 @@ export const formMessages = {
   groups: { company: 'Company', address: 'Address', trade: 'Trade' },
   choose: 'Choose',
   fill: 'Fill in',
+  correct: 'Correct',
   loading: 'Loading the choices…',
   none: 'There is nothing to choose from yet.',
   tryAgain: 'Try again',
@@ -44,6 +24,3 @@ export const formMessages = {
   categoryOwn: (category: string, currency: string) =>
     `${category} is not offered in ${currency} any more. It stays unless you change it.`,
 } as const;
-
-/** What a company can be. */
-export const statuses = ['Active', 'Inactive'] as const;

@@ -1,90 +1,78 @@
-import type { CompanyAttributes } from '../../api/companies';
-import type { CompanyFields as CompanyDraft, CompanyKey, CompanyRecord } from '../../api/company-record';
-import type { RecordForm } from '../../embed/records/use-record-form';
-import type { Reading } from '../../embed/use-read';
-import { Field } from '../../ui/field';
-import { SelectBox } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
+import type { CompanyAttributes } from '../../api/resources/companies';
+import type { RecordForm } from '../../records/use-record-form';
+import { Field } from '../../ui/form/field';
+import { SelectBox } from '../../ui/form/select';
+import { TextField } from '../../ui/form/text-field';
+import {
+  type CompanyFields as CompanyDraft,
+  type CompanyKey,
+  type CompanyRecord,
+  companyFields,
+  isCategory,
+  isOffered,
+} from '../../wire/company';
+import { statuses } from '../../wire/field';
 import { CategoryField } from './category-field';
-import { ChoiceField, LogoField } from './choice-field';
-import { formMessages as messages, names, statuses } from './companies.messages';
-import type { typedKeys } from './company-rules';
+import { ChoiceField, type ChoiceSource, LogoField } from './choice-field';
+import { formMessages as messages } from './companies.messages';
+import { type FormGroup, keysOfGroup, problemOf } from './company-rules';
 import type { usePriceCategories } from './use-price-categories';
 
 interface CompanyFieldsProps {
   readonly form: RecordForm<CompanyRecord, CompanyDraft>;
-  readonly attributes: { readonly reading: Reading<CompanyAttributes>; readonly reload: () => void };
+  readonly attributes: ChoiceSource<CompanyAttributes>;
   readonly categories: ReturnType<typeof usePriceCategories>;
 }
 
 const statusOptions = statuses.map((value) => ({ value, label: value }));
 
-/** The fields of a company: who it is, where it is, and how it trades. */
-export function CompanyFields({ form, attributes, categories }: CompanyFieldsProps) {
-  const { draft, isSaving, fieldErrors, change } = form;
-  const set = (key: CompanyKey, value: string | readonly string[]) => change({ ...draft, [key]: value });
-  const shared = (key: CompanyKey) => ({ label: names[key], required: true, error: fieldErrors[key] });
-  const typed = (key: (typeof typedKeys)[number]) => (
-    <TextField
-      {...shared(key)}
-      readOnly={isSaving}
-      autoComplete="off"
-      value={draft[key]}
-      onChange={(text) => set(key, text)}
-    />
-  );
-  const chosen = (key: Exclude<keyof CompanyAttributes, 'CUSTOM_LOGO'>) => (
-    <ChoiceField
-      {...shared(key)}
-      source={attributes}
-      readOnly={isSaving}
-      offered={({ [key]: values }) => values}
-      value={draft[key]}
-      onChange={(value) => set(key, value)}
-    />
-  );
+/** The fields of a company: its name, its address, and its terms of trade. */
+export function CompanyFields(props: CompanyFieldsProps) {
+  const fieldsOf = (group: FormGroup) =>
+    keysOfGroup(group).map((key) => <CompanyField key={key} name={key} {...props} />);
   return (
     <>
       <fieldset className="pricebook-company-group">
         <legend>{messages.groups.company}</legend>
-        <div className="is-long">{typed('COMPANY_NAME')}</div>
-        <Field {...shared('STATUS')}>
-          {(control) => (
-            <SelectBox
-              {...control}
-              options={statusOptions}
-              value={draft.STATUS}
-              onChange={(status) => !isSaving && set('STATUS', status)}
-            />
-          )}
-        </Field>
+        {fieldsOf('company')}
       </fieldset>
       <fieldset className="pricebook-company-group pricebook-company-address">
         <legend>{messages.groups.address}</legend>
-        {typed('UNIT')}
-        {typed('ADDRESS1')}
-        {typed('ADDRESS2')}
-        {typed('CITY')}
-        {typed('REGION')}
-        {typed('POSTAL_CODE')}
-        {chosen('COUNTRY')}
+        {fieldsOf('address')}
       </fieldset>
       <fieldset className="pricebook-company-group">
         <legend>{messages.groups.trade}</legend>
-        {chosen('SALES_PERSON')}
-        {chosen('CURRENCY')}
-        {chosen('APPROVED_APPLICATOR')}
-        {(['PRICE_CATEGORY_STRIPS', 'PRICE_CATEGORY_BULK'] as const).map((key) => (
-          <CategoryField key={key} form={form} categories={categories} field={key} />
-        ))}
-        <LogoField
-          {...shared('CUSTOM_LOGO')}
-          source={attributes}
-          readOnly={isSaving}
-          value={draft.CUSTOM_LOGO}
-          onChange={(logos) => set('CUSTOM_LOGO', logos)}
-        />
+        {fieldsOf('trade')}
       </fieldset>
     </>
   );
+}
+
+function CompanyField({ name, form, attributes, categories }: CompanyFieldsProps & { readonly name: CompanyKey }) {
+  const { draft, base, isSaving, fieldErrors, change } = form;
+  const { kind, label, required } = companyFields[name];
+  const value = draft[name];
+  const onChange = (next: string | readonly string[]) => change({ ...draft, [name]: next });
+  const error = problemOf(name, draft, base) ?? fieldErrors[name];
+  const text = { label, required, hint: form.noteOf(name), error };
+  if (isCategory(name)) return <CategoryField form={form} categories={categories} field={name} />;
+  if (typeof value !== 'string')
+    return <LogoField {...text} source={attributes} readOnly={isSaving} value={value} onChange={onChange} />;
+  if (kind === 'status')
+    return (
+      <Field {...text}>
+        {(control) => (
+          <SelectBox
+            {...control}
+            options={statusOptions}
+            value={value}
+            onChange={(status) => !isSaving && onChange(status)}
+          />
+        )}
+      </Field>
+    );
+  const typed = { ...text, readOnly: isSaving, value, onChange };
+  if (isOffered(name)) return <ChoiceField {...typed} source={attributes} offered={({ [name]: values }) => values} />;
+  const field = <TextField {...typed} autoComplete="off" />;
+  return name === 'COMPANY_NAME' ? <div className="is-long">{field}</div> : field;
 }

@@ -1,9 +1,9 @@
-import { fetchCompanyAttributes } from '../../api/companies';
-import type { CompanyRecord } from '../../api/company-record';
-import { RecordSheet } from '../../embed/records/record-sheet';
-import { type RecordFormProps, useRecordForm } from '../../embed/records/use-record-form';
-import { useRead } from '../../embed/use-read';
-import { formMessages as messages, names } from './companies.messages';
+import { fetchCompanyAttributes } from '../../api/resources/companies';
+import { RecordSheet } from '../../records/record-sheet';
+import { useFetch } from '../../records/use-fetch';
+import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
+import type { CompanyRecord } from '../../wire/company';
+import { formMessages as messages } from './companies.messages';
 import { CompanyFields } from './company-fields';
 import { companyKind } from './company-kind';
 import { obstacles } from './company-rules';
@@ -14,14 +14,11 @@ export function CompanyForm(props: RecordFormProps<CompanyRecord>) {
   const { client } = props.host;
   const form = useRecordForm(companyKind, props);
   const { mode, draft, base } = form;
-  const attributes = useRead('attributes', () => fetchCompanyAttributes(client));
+  const attributes = useFetch('attributes', () => fetchCompanyAttributes(client));
   const categories = usePriceCategories(client, draft, base);
-  const missing = obstacles(draft, categories.fits).map(({ kind, key }) => ({
-    verb: messages[kind],
-    label: names[key],
-  }));
+  const missing = obstacles(draft, categories.fits, form.unread, base);
   return (
-    <RecordSheet form={form} title={messages.title[mode]} submit={messages.submit[mode]} obstacles={missing}>
+    <RecordSheet form={form} title={messages.title[mode]} submit={messages.submit[mode]} issues={missing}>
       <CompanyFields form={form} attributes={attributes} categories={categories} />
     </RecordSheet>
   );

@@ -1,32 +1,32 @@
 import * as v from 'valibot';
-import { changedCompany, createCompany, findCompany, updateCompany } from '../../api/companies';
-import { type CompanyFields, type CompanyKey, type CompanyRecord, companyFields } from '../../api/company-record';
-import { toText } from '../../api/wire';
-import type { RecordKind } from '../../embed/records/record.types';
-import { names } from './companies.messages';
-import { draftOf, emptyDraft, textOf, toSend } from './company-rules';
-
-/** The fields in the order of the list. */
-// SAFETY: `names` has exactly the fields of a company.
-const companyKeys = Object.keys(names) as readonly CompanyKey[];
+import { changedCompany, createCompany, findCompany, updateCompany } from '../../api/resources/companies';
+import { unreadFields, withoutUnread } from '../../api/resources/unread';
+import type { RecordKind } from '../../records/record.types';
+import { type CompanyFields, type CompanyRecord, companyFields, companyKeys } from '../../wire/company';
+import { readFields } from '../../wire/field';
+import { draftOf, textOf, toSend } from './company-rules';
 
 /** A company, as its form and saves handle it. */
 export const companyKind: RecordKind<CompanyRecord, CompanyFields> = {
   name: 'companies',
   noun: 'company',
+  titleKey: 'COMPANY_NAME',
   titleOf: ({ COMPANY_NAME }) => COMPANY_NAME,
-  draftOf: (company) => (company === undefined ? emptyDraft() : draftOf(company)),
+  unread: (company) => unreadFields(companyKeys, company),
+  draftOf,
   draftSchema: v.pipe(
     v.looseObject({ CUSTOM_LOGO: v.array(v.string()) }),
-    v.transform((kept) => companyFields((key) => toText(kept[key]), kept.CUSTOM_LOGO)),
+    v.transform((stored) => readFields(companyFields, stored)),
   ),
   changes: (draft, company) =>
     companyKeys
-      .map((key) => ({ label: names[key], mine: textOf(draft, key), theirs: textOf(company, key) }))
+      .map((key) => ({ key, label: companyFields[key].label, mine: textOf(draft, key), theirs: textOf(company, key) }))
       .filter(({ mine, theirs }) => mine !== theirs),
   fieldsOf: toSend,
-  save: (client, base, draft) =>
-    base === undefined ? createCompany(client, toSend(draft)) : updateCompany(client, base, toSend(draft)),
+  save: (client, base, draft, unread) =>
+    base === undefined
+      ? createCompany(client, toSend(draft))
+      : updateCompany(client, base, withoutUnread(toSend(draft), unread)),
   find: findCompany,
   currentOf: changedCompany,
 };

@@ -1,11 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { useMemo, useState } from 'react';
-import { fetchCompanies, fetchCompanyFilters, readCompany } from '../../api/companies';
-import type { CompanyRecord } from '../../api/company-record';
-import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
-import { reportFilters } from '../../embed/records/report-filters';
-import { rowActions } from '../../embed/records/row-actions';
-import { useRecordList } from '../../embed/records/use-record-list';
+import { fetchCompanies, fetchCompanyFilters, readCompany } from '../../api/resources/companies';
 import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, FilterButton, ManageColumns } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
@@ -14,7 +9,12 @@ import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
-import { companyColumnKeys, companyColumns } from './companies.columns';
+import { DraftOffer } from '../../records/draft-offer';
+import { reportFilters } from '../../records/report-filters';
+import { rowActions } from '../../records/row-actions';
+import { useRecordList } from '../../records/use-record-list';
+import { type CompanyRecord, companyKeys } from '../../wire/company';
+import { companyColumns } from './companies.columns';
 import type { CompaniesProps } from './companies.definition';
 import { messages } from './companies.messages';
 import { companyKind } from './company-kind';
@@ -27,14 +27,14 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
   const list = useList<CompanyRecord>({
     name: 'companies',
     title: messages.title,
-    columnKeys: companyColumnKeys,
+    columnKeys: companyKeys,
     live,
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchCompanies(client, query),
   });
   const [selection] = useState<Selection<CompanyRecord>>(() => signal(undefined));
   /** The page has the visible columns alone: it is read again with all of them. */
-  const read = (id: string) => readCompany(client, { ...list.query.peek(), columns: companyColumnKeys }, id);
+  const read = (id: string) => readCompany(client, list.query.peek(), id);
   const actions = useRecordList({ host, list, kind: companyKind, selection, isReadonly, read }, methods);
   const filter = useFilter(list, {
     title: messages.filterTitle,
@@ -54,7 +54,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
         <ManageColumns list={list} columns={companyColumns} />
         <FilterButton onClick={filter.open} />
       </ListToolbar>
-      {!isReadonly && <KeptDraftOffer host={host} kind={companyKind} actions={actions} />}
+      {!isReadonly && <DraftOffer host={host} kind={companyKind} actions={actions} />}
       <FilterChips list={list} />
       <ListGrid
         list={list}

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { deleteCompany } from '../../api/companies';
-import type { CompanyRecord } from '../../api/company-record';
-import { DeleteRecord } from '../../embed/records/delete-record';
-import type { RecordActions } from '../../embed/records/record-actions';
+import { deleteCompany } from '../../api/resources/companies';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
-import { lazyDialog } from '../../ui/lazy-dialog';
+import { DeleteRecord } from '../../records/delete-record';
+import type { RecordActions } from '../../records/record-actions';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
+import type { CompanyRecord } from '../../wire/company';
 
 const CompanyForm = lazyDialog(
   'company form',
@@ -30,7 +30,7 @@ export function CompanyPanels({ host, list, actions }: CompanyPanelsProps) {
   const reload = () => void list.reload().catch(() => undefined);
   return (
     <>
-      {open && <CompanyForm host={host} record={open.subject} reload={reload} onDone={open.done} />}
+      {open && <CompanyForm host={host} record={open.subject} reload={reload} onDone={open.close} />}
       {company && (
         <DeleteRecord
           host={host}

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { companyRecordSchema } from '../../api/company-record';
+import { companyFields, companyKeys, companyRecordSchema } from '../../wire/company';
 import { companyKind } from './company-kind';
-import { type CategoryFits, categoryFit, draftOf, emptyDraft, obstacles, toSend } from './company-rules';
+import { type CategoryFits, categoryFits, draftOf, obstacles, toSend } from './company-rules';
 
 const company = v.parse(companyRecordSchema, {
   ID: 7,
@@ -23,11 +23,12 @@ const company = v.parse(companyRecordSchema, {
   APPROVED_APPLICATOR: 'Yes',
 });
 const draft = draftOf(company);
+const known = new Map();
 const fits: CategoryFits = { PRICE_CATEGORY_STRIPS: 'fits', PRICE_CATEGORY_BULK: 'fits' };
 
 describe('The draft of a company', () => {
   it('begins empty and Active, or as the company is', () => {
-    expect(emptyDraft()).toMatchObject({ COMPANY_NAME: '', STATUS: 'Active', CUSTOM_LOGO: [] });
+    expect(draftOf(undefined)).toMatchObject({ COMPANY_NAME: '', STATUS: 'Active', CUSTOM_LOGO: [] });
     expect(draft).toMatchObject({ UNIT: '3', STATUS: 'Inactive', CUSTOM_LOGO: ['Club crest', 'Sponsor'] });
   });
 
@@ -46,32 +47,40 @@ describe('The draft of a company', () => {
   it('differs from a company where a field would change', () => {
     expect(companyKind.changes(draft, company)).toEqual([]);
     expect(companyKind.changes({ ...draft, CITY: 'Perth', CUSTOM_LOGO: ['Sponsor'] }, company)).toEqual([
-      { label: 'City', mine: 'Perth', theirs: 'Hobart' },
-      { label: 'Custom logo', mine: 'Sponsor', theirs: 'Club crest, Sponsor' },
+      { key: 'CITY', label: 'City', mine: 'Perth', theirs: 'Hobart' },
+      { key: 'CUSTOM_LOGO', label: 'Custom logo', mine: 'Sponsor', theirs: 'Club crest, Sponsor' },
     ]);
   });
 });
 
 describe('What keeps a company from being sent', () => {
-  it('is every empty field but the status, which has a default, and that no logo is chosen', () => {
-    const missing = obstacles(emptyDraft(), fits);
+  it('are all empty fields except the status, and a missing logo', { tags: 'EC03' }, () => {
+    const missing = obstacles(draftOf(undefined), fits, known);
     expect(missing).toHaveLength(14);
-    expect(missing[0]).toEqual({ kind: 'fill', key: 'COMPANY_NAME' });
-    expect(missing).toContainEqual({ kind: 'choose', key: 'CUSTOM_LOGO' });
-    expect(missing).not.toContainEqual(expect.objectContaining({ key: 'STATUS' }));
-    expect(obstacles(draft, fits)).toEqual([]);
+    expect(missing[0]).toEqual({ verb: 'Fill in', label: 'Company name' });
+    expect(missing).toContainEqual({ verb: 'Choose', label: 'Custom logo' });
+    expect(missing).not.toContainEqual(expect.objectContaining({ label: 'Status' }));
+    expect(obstacles(draft, fits, known)).toEqual([]);
   });
 
-  it.each(Object.keys(draft))('is %s alone when it is blank', (key) => {
+  it.each(companyKeys)('is %s alone when it is blank', (key) => {
     const blank = { ...draft, [key]: key === 'CUSTOM_LOGO' ? [] : ' ' };
-    expect(obstacles(blank, fits).map((obstacle) => obstacle.key)).toEqual([key]);
+    expect(obstacles(blank, fits, known).map(({ label }) => label)).toEqual([companyFields[key].label]);
   });
 
   it.each(['gone', 'unknown'] as const)('is a price category that is %s in the chosen currency', (fit) => {
-    expect(obstacles(draft, { ...fits, PRICE_CATEGORY_BULK: fit })).toEqual([
-      { kind: 'choose', key: 'PRICE_CATEGORY_BULK' },
+    expect(obstacles(draft, { ...fits, PRICE_CATEGORY_BULK: fit }, known)).toEqual([
+      { verb: 'Choose', label: 'Price category bulk' },
     ]);
-    expect(obstacles(draft, { ...fits, PRICE_CATEGORY_BULK: 'own' })).toEqual([]);
+    expect(obstacles(draft, { ...fits, PRICE_CATEGORY_BULK: 'own' }, known)).toEqual([]);
+  });
+});
+
+describe('What the server would refuse', () => {
+  it('is an obstacle, unless the company has it already', () => {
+    const long = { ...draft, CITY: 'x'.repeat(201) };
+    expect(obstacles(long, fits, known, company)).toEqual([{ verb: 'Correct', label: 'City' }]);
+    expect(obstacles(long, fits, known, long)).toEqual([]);
   });
 });
 
@@ -85,6 +94,7 @@ describe('A chosen price category', () => {
     ['is unknown until the categories of another currency have come', inUsd, undefined, 'unknown'],
     ['fits when none is chosen', { ...inUsd, PRICE_CATEGORY_STRIPS: '' }, ['USD 02'], 'fits'],
   ])('%s', (_, typed, offered, fit) => {
-    expect(categoryFit(typed, company, 'PRICE_CATEGORY_STRIPS', offered)).toBe(fit);
+    const lists = offered && { PRICE_CATEGORY_STRIPS: offered, PRICE_CATEGORY_BULK: offered };
+    expect(categoryFits(typed, company, lists).PRICE_CATEGORY_STRIPS).toBe(fit);
   });
 });

@@ -1,48 +1,86 @@
-import { type CompanyFields, type CompanyKey, companyFields } from '../../api/company-record';
+import type { Unread } from '../../api/resources/unread';
+import { problemText } from '../../records/field-problem';
+import type { ValidationIssue } from '../../ui/form/validation-summary';
+import {
+  type CategoryKey,
+  type CompanyFields,
+  type CompanyKey,
+  companyFields,
+  companyKeys,
+  isCategory,
+} from '../../wire/company';
+import { isList, mapFields } from '../../wire/field';
+import { fieldProblem } from '../../wire/field-value';
+import { writeTextList } from '../../wire/text-list';
+import { formMessages as messages } from './companies.messages';
 
-/** The draft with which a new company begins. */
-export function emptyDraft(): CompanyFields {
-  return companyFields((key) => (key === 'STATUS' ? 'Active' : ''), []);
-}
-
-/** The draft of a company. */
-export function draftOf(company: CompanyFields): CompanyFields {
-  return companyFields((key) => company[key], company.CUSTOM_LOGO);
+/** The draft of a company, or that with which a new one begins. */
+export function draftOf(company: CompanyFields | undefined): CompanyFields {
+  const blankOf = (key: CompanyKey) => (key === 'STATUS' ? 'Active' : isList(companyFields[key]) ? [] : '');
+  return withValues((key) => company?.[key] ?? blankOf(key));
 }
 
 /** The draft as it is sent. */
-export function toSend(draft: CompanyFields): CompanyFields {
-  return companyFields((key) => draft[key].trim(), draft.CUSTOM_LOGO);
+export const toSend = (draft: CompanyFields): CompanyFields =>
+  withValues((key) => {
+    const value = draft[key];
+    return typeof value === 'string' ? value.trim() : value;
+  });
+
+function withValues(of: (key: CompanyKey) => string | readonly string[]): CompanyFields {
+  // SAFETY: texts for the fields of texts, and a list for the list.
+  return mapFields(companyFields, of) as unknown as CompanyFields;
 }
 
 /** A field's value as one text. */
 export function textOf(fields: CompanyFields, key: CompanyKey): string {
-  return key === 'CUSTOM_LOGO' ? fields.CUSTOM_LOGO.join(', ') : fields[key].trim();
+  const value = fields[key];
+  return typeof value === 'string' ? value.trim() : writeTextList(value);
 }
 
-/** The fields of a form that are typed; the others are chosen. */
-export const typedKeys = ['COMPANY_NAME', 'UNIT', 'ADDRESS1', 'ADDRESS2', 'CITY', 'REGION', 'POSTAL_CODE'] as const;
+/** The groups of the form. */
+export type FormGroup = keyof typeof messages.groups;
 
-/** The fields that follow from the currency. */
-const categoryKeys = ['PRICE_CATEGORY_STRIPS', 'PRICE_CATEGORY_BULK'] as const;
+/** The group of each field, in the order of the form. */
+const groupOf: Readonly<Record<CompanyKey, FormGroup>> = {
+  COMPANY_NAME: 'company',
+  STATUS: 'company',
+  UNIT: 'address',
+  ADDRESS1: 'address',
+  ADDRESS2: 'address',
+  CITY: 'address',
+  REGION: 'address',
+  POSTAL_CODE: 'address',
+  COUNTRY: 'address',
+  SALES_PERSON: 'trade',
+  CURRENCY: 'trade',
+  APPROVED_APPLICATOR: 'trade',
+  PRICE_CATEGORY_STRIPS: 'trade',
+  PRICE_CATEGORY_BULK: 'trade',
+  CUSTOM_LOGO: 'trade',
+};
 
-/** A field that follows from the currency. */
-export type CategoryKey = (typeof categoryKeys)[number];
+// SAFETY: the object is a literal; it has these keys and no others.
+const formKeys = Object.keys(groupOf) as readonly CompanyKey[];
+
+/** The fields of a group, in the order of the form. */
+export const keysOfGroup = (group: FormGroup): readonly CompanyKey[] =>
+  formKeys.filter((key) => groupOf[key] === group);
 
 /**
  * How a chosen price category stands to those of its currency.
  * - `fits`: it is one of them, or none is chosen.
  * - `own`: it is not, but the company has it in this currency: what the back end itself has is not refused.
- * - `gone`: it does not exist in the currency that was chosen.
- * - `unknown`: the currency was changed, and its categories have not come.
+ * - `gone`: it does not exist in the chosen currency.
+ * - `unknown`: the currency was changed, and its categories are not loaded.
  */
 export type CategoryFit = 'fits' | 'own' | 'gone' | 'unknown';
 
-/** How both price categories fit. */
+/** How each price category fits. */
 export type CategoryFits = Readonly<Record<CategoryKey, CategoryFit>>;
 
-/** Tells how a chosen price category stands to those that are `offered`; `undefined` where those are not known. */
-export function categoryFit(
+/** How a chosen price category stands to the `offered` ones, which are `undefined` where they are not known. */
+function categoryFit(
   draft: CompanyFields,
   base: CompanyFields | undefined,
   key: CategoryKey,
@@ -54,36 +92,43 @@ export function categoryFit(
   return isOwn ? 'own' : 'gone';
 }
 
-/** One field that keeps a draft from being sent. */
-export interface CompanyObstacle {
-  readonly kind: 'fill' | 'choose';
-  readonly key: CompanyKey;
+/** How the chosen price categories stand to those of the draft's currency. */
+export function categoryFits(
+  draft: CompanyFields,
+  base: CompanyFields | undefined,
+  offered: Readonly<Record<CategoryKey, readonly string[]>> | undefined,
+): CategoryFits {
+  const fits = companyKeys.filter(isCategory).map((key) => [key, categoryFit(draft, base, key, offered?.[key])]);
+  // SAFETY: made of all the price categories.
+  return Object.fromEntries(fits) as CategoryFits;
 }
 
-/** The fields in the order of the form. */
-const formKeys: readonly CompanyKey[] = [
-  'COMPANY_NAME',
-  'STATUS',
-  'UNIT',
-  'ADDRESS1',
-  'ADDRESS2',
-  'CITY',
-  'REGION',
-  'POSTAL_CODE',
-  'COUNTRY',
-  'SALES_PERSON',
-  'CURRENCY',
-  ...categoryKeys,
-  'CUSTOM_LOGO',
-  'APPROVED_APPLICATOR',
-];
+/** What is wrong with a field's value, unless the company has it already; `undefined` when it can be sent. */
+export function problemOf(key: CompanyKey, draft: CompanyFields, base: CompanyFields | undefined): string | undefined {
+  if (textOf(draft, key) === '' || (base !== undefined && textOf(draft, key) === textOf(base, key))) return undefined;
+  const problem = fieldProblem(companyFields[key], draft[key]);
+  return problem && problemText(problem);
+}
 
-/** What keeps the draft from being sent, in the order of the form: every field has to be filled, and a logo chosen. */
-export function obstacles(draft: CompanyFields, fits: CategoryFits): readonly CompanyObstacle[] {
-  const isTyped = (key: CompanyKey) => typedKeys.some((typed) => typed === key);
-  const doesNotFit = (key: CompanyKey) =>
-    categoryKeys.some((category) => category === key && (fits[category] === 'gone' || fits[category] === 'unknown'));
-  return formKeys
-    .filter((key) => textOf(draft, key) === '' || doesNotFit(key))
-    .map((key) => ({ kind: isTyped(key) ? 'fill' : 'choose', key }));
+/**
+ * What keeps the draft from being sent, in the order of the form. A required field may stay empty where its value is
+ * unknown, since it is then not sent.
+ */
+export function obstacles(
+  draft: CompanyFields,
+  fits: CategoryFits,
+  unread: Unread,
+  base?: CompanyFields,
+): readonly ValidationIssue[] {
+  const verbOf = (key: CompanyKey): string | undefined => {
+    const { kind, required } = companyFields[key];
+    const isMissing = required && textOf(draft, key) === '' && !unread.has(key);
+    const doesNotFit = isCategory(key) && (fits[key] === 'gone' || fits[key] === 'unknown');
+    if (isMissing || doesNotFit) return kind === 'text' ? messages.fill : messages.choose;
+    return problemOf(key, draft, base) && messages.correct;
+  };
+  return formKeys.flatMap((key) => {
+    const verb = verbOf(key);
+    return verb === undefined ? [] : [{ verb, label: companyFields[key].label }];
+  });
 }

@@ -1,7 +1,9 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
+import { requireSignIn } from '../../records/require-sign-in';
 import { companiesDefinition } from './companies.definition';
+import { CompanyList } from './company-list';
 
-defineElement(companiesDefinition);
+defineElement(companiesDefinition, requireSignIn(CompanyList, companiesDefinition.methods));
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,7 @@
-import { toReact } from '../../embed/react-door';
+import { toReact } from '../../embed/to-react';
+import { requireSignIn } from '../../records/require-sign-in';
 import { companiesDefinition } from './companies.definition';
+import { CompanyList } from './company-list';
 
 /** The companies as a React component. */
-export const Companies = toReact(companiesDefinition);
+export const Companies = toReact(companiesDefinition, requireSignIn(CompanyList, companiesDefinition.methods));

@@ -1,7 +1,8 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
+import { Header } from './header';
 import { headerDefinition } from './header.definition';
 
-defineElement(headerDefinition);
+defineElement(headerDefinition, Header);
 
 declare global {
   interface HTMLElementTagNameMap {

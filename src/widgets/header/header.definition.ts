@@ -1,8 +1,7 @@
-import { text } from '../../embed/attributes';
+import { text } from '../../embed/attributes/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
-import { uiOverlayStyles } from '../../ui/overlay-styles';
+import { uiOverlayStyles } from '../../ui/overlays/styles';
 import { uiStyles } from '../../ui/styles';
-import { Header } from './header';
 import css from './header.css?inline';
 
 /** Attributes of the header. */
@@ -17,7 +16,6 @@ export const headerSettings = {
 export const headerDefinition: WidgetDefinition<typeof headerSettings, Record<never, never>, object> = {
   area: 'header',
   root: 'shadow',
-  component: Header,
   settings: headerSettings,
   live: {},
   methods: [],

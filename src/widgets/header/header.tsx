@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { clearSession } from '../../api/session';
-import { toastHistory } from '../../embed/toast';
+import { clearSession } from '../../api/session/session';
+import { toastHistory } from '../../embed/toasts/toast';
 import type { WidgetProps } from '../../embed/widget';
 import { safeImageAddress } from '../../ui/safe-image-address';
 import { brandTitle } from './brand-title';

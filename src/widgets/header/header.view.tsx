@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ShownToast } from '../../embed/toast';
-import { Brand } from '../../ui/brand';
-import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import type { ShownToast } from '../../embed/toasts/toast';
+import { Brand } from '../../ui/controls/brand';
+import { Button } from '../../ui/controls/button';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { headerMessages } from './header.messages';
 import { Notifications } from './notifications.view';
 import { ProfileMenu, type SignedInUser } from './profile-menu.view';

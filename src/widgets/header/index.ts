@@ -1,5 +1,6 @@
-import { toReact } from '../../embed/react-door';
+import { toReact } from '../../embed/to-react';
+import { Header as HeaderWidget } from './header';
 import { headerDefinition } from './header.definition';
 
 /** The header as a React component: title, this visit's messages, profile menu, sign out. */
-export const Header = toReact(headerDefinition);
+export const Header = toReact(headerDefinition, HeaderWidget);

@@ -1,8 +1,8 @@
-import type { ShownToast } from '../../embed/toast';
-import { IconButton } from '../../ui/icon-button';
-import { Bell, CircleAlert, CircleCheck, TriangleAlert } from '../../ui/icons';
-import { Popup } from '../../ui/popup';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { ShownToast } from '../../embed/toasts/toast';
+import { IconButton } from '../../ui/controls/icon-button';
+import { Bell, CircleAlert, CircleCheck, TriangleAlert } from '../../ui/controls/icons';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import { Popup } from '../../ui/overlays/popup';
 import { headerMessages } from './header.messages';
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };

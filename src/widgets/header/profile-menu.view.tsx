@@ -1,8 +1,8 @@
-import { Avatar } from '../../ui/avatar';
-import { Button } from '../../ui/button';
-import { ChevronDown, LogOut, Settings } from '../../ui/icons';
-import { Menu } from '../../ui/menu';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Avatar } from '../../ui/controls/avatar';
+import { Button } from '../../ui/controls/button';
+import { ChevronDown, LogOut, Settings } from '../../ui/controls/icons';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import { Menu } from '../../ui/overlays/menu';
 import { headerMessages } from './header.messages';
 
 /** Who is signed in, as far as the back end said. */

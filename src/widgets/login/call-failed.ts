@@ -1,16 +1,17 @@
-import { wordlessMessage } from '../../api/answer';
-import { ApiError } from '../../api/errors';
+import { ApiError } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import type { CallFailed } from '../../machines/login.types';
 
 /** Tells the page of a call that failed, and makes an outcome of it. What is no failure of a call is thrown again. */
 export function callFailed(host: WidgetHost, operation: string, error: unknown): CallFailed {
   if (!(error instanceof ApiError)) throw error;
-  const { kind, status, message, shown, retryAfter } = error;
+  const { kind, status, message, reason, retryAfter } = error;
   if (kind !== 'superseded') host.emit('pricebook-error', { operation, message, ...(status && { status }) });
-  if (kind === 'unknown-outcome') return { step: 'failed', failure: { kind, message } };
+  if (kind === 'unknown-outcome') return { step: 'failed', failure: { kind, message: reason } };
   if (kind !== 'refused') return { step: 'failed', failure: { kind: 'unreachable', message } };
-  const isWordless = status !== undefined && message === wordlessMessage(status);
   const retryAt = retryAfter === undefined ? undefined : new Date(Date.now() + retryAfter * 1000);
-  return { step: 'failed', failure: { kind, message: isWordless ? '' : message, shown, retryAt } };
+  return {
+    step: 'failed',
+    failure: { kind, message: error.ownMessage === undefined ? '' : reason, retryAt },
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { resendWaitSeconds } from '../../machines/resend-wait';
-import { CodeField, codeLength } from '../../ui/code-field';
+import { CodeField, codeLength } from '../../ui/form/code-field';
 import { incompleteMessages } from './login.messages';
 import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
@@ -67,7 +67,7 @@ function useCode({ context: { problem }, isBusy, send }: Pick<LoginFormProps, 'c
       submit: stepMessages.verify,
       isBusy,
       onSubmit: () => submit(code),
-      onBack: () => send({ type: 'step.leave' }),
+      onBack: () => send({ type: 'step.cancel' }),
     },
     field: {
       value: code,

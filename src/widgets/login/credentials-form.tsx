@@ -47,7 +47,7 @@ export function CredentialsForm({ context, isBusy, email, onEmail, send, isRetur
         ask('email');
         send({ type: 'reset.open', email: typed.email });
       }}
-      onForgotten={() => send({ type: 'forgotten.open' })}
+      onForgotten={() => send({ type: 'forgotPassword.open' })}
     />
   );
 }

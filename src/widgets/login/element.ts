@@ -1,7 +1,8 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
+import { Login } from './login';
 import { loginDefinition } from './login.definition';
 
-defineElement(loginDefinition);
+defineElement(loginDefinition, Login);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,6 @@
-import { toReact } from '../../embed/react-door';
+import { toReact } from '../../embed/to-react';
+import { Login as LoginWidget } from './login';
 import { loginDefinition } from './login.definition';
 
 /** The login as a React component: signs in with email and password. */
-export const Login = toReact(loginDefinition);
+export const Login = toReact(loginDefinition, LoginWidget);

@@ -11,7 +11,7 @@ export const stepMessages = {
   codeSentTo: 'Check your email for the OTP. Six digits went to',
   sendAgain: 'Send a new code',
   sendAgainIn: (seconds: number) => `New code in ${seconds} s`,
-  mayBeSent: 'Error in network connection. It is not known whether the mail was sent: look into your inbox first.',
+  mayBeSent: 'It is not known whether the mail was sent: look into your inbox first.',
   resetHeading: 'Reset Password',
   email: 'Email',
   currentPassword: 'Current Password',
@@ -19,8 +19,7 @@ export const stepMessages = {
   missingCurrent: 'Enter the current password.',
   newPasswordHint: 'At least 8 characters',
   reset: 'Reset Password',
-  mayBeReset:
-    'Error in network connection. It is not known whether the password was changed: try to sign in with the new one.',
+  mayBeReset: 'It is not known whether the password was changed: try to sign in with the new one.',
   forgotHeading: 'Forgot Password',
   forgotHelp: 'Enter your email, and we send you a link with which to choose a new password.',
   missingEmail: 'Enter your email.',

@@ -1,8 +1,7 @@
-import { oneOf, text } from '../../embed/attributes';
+import { oneOf, text } from '../../embed/attributes/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
-import formPage from '../../ui/form-page.css?inline';
+import formPage from '../../ui/form/form-page.css?inline';
 import { uiStyles } from '../../ui/styles';
-import { Login } from './login';
 import css from './login.css?inline';
 
 /** Attributes of the login. */
@@ -17,7 +16,6 @@ export const loginSettings = {
 export const loginDefinition: WidgetDefinition<typeof loginSettings, Record<never, never>, object> = {
   area: 'login',
   root: 'light',
-  component: Login,
   settings: loginSettings,
   live: {},
   methods: [],

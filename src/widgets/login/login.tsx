@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { setSession } from '../../api/session';
+import { setSession } from '../../api/session/session';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
 import { loginMachine } from '../../machines/login.machine';
 import type {
@@ -12,8 +12,8 @@ import type {
   SignInOutcome,
   SignInRequest,
 } from '../../machines/login.types';
-import { FormPage } from '../../ui/form-page';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { FormPage } from '../../ui/form/form-page';
 import { CredentialsForm } from './credentials-form';
 import type { loginSettings } from './login.definition';
 import { failureMessages, incompleteMessages, loginMessages, successMessages } from './login.messages';
@@ -92,12 +92,12 @@ const useHostedMachine = (host: WidgetHost) =>
           ),
         },
         actions: {
-          keepSession: (_, session) => {
+          storeSession: (_, session) => {
             setSession(session, { apiBase: host.client.apiBase });
             host.emit('pricebook-signin', { userInfo: session.userInfo ?? {} });
           },
-          tellProblem: ({ context: { problem } }) => problem && tellProblem(host, problem),
-          tellSuccess: (_, success) => {
+          notifyProblem: ({ context: { problem } }) => problem && notifyProblem(host, problem),
+          notifySuccess: (_, success) => {
             const [title, message] = successMessages[success];
             host.toast({ type: 'success', title, message });
           },
@@ -106,11 +106,11 @@ const useHostedMachine = (host: WidgetHost) =>
     [host],
   );
 
-function tellProblem(host: WidgetHost, problem: LoginProblem): void {
+function notifyProblem(host: WidgetHost, problem: LoginProblem): void {
   if (problem.kind === 'incomplete') {
     const words = incompleteMessages[problem.task];
     if (words) host.toast(words);
-  } else if (!problem.shown) {
+  } else {
     const [title, fallback] = failureMessages[problem.task];
     host.toast({ type: 'error', title, message: problem.message || fallback });
   }

@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import type { LoginProblem, LoginSuccess } from '../../machines/login.types';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { FormPage } from '../../ui/form-page';
-import { CircleCheck, Mail } from '../../ui/icons';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/controls/button';
+import { CircleCheck, Mail } from '../../ui/controls/icons';
+import { Banner } from '../../ui/feedback/banner';
+import { FormPage } from '../../ui/form/form-page';
+import { PasswordField } from '../../ui/form/password-field';
+import { TextField } from '../../ui/form/text-field';
 import { loginMessages, successMessages } from './login.messages';
-import { Problem } from './problem.view';
+import { ProblemBanner } from './problem.view';
 
 export interface CredentialsViewProps {
   readonly formRef: Ref<HTMLFormElement>;
@@ -34,7 +34,7 @@ export function CredentialsView(props: CredentialsViewProps) {
     <form
       ref={formRef}
       className="pricebook-login pricebook-stack"
-      method="post"
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,7 +42,7 @@ export function CredentialsView(props: CredentialsViewProps) {
       }}
     >
       <h2 className="pricebook-heading pricebook-login-heading">{loginMessages.heading}</h2>
-      <Problem problem={problem} />
+      <ProblemBanner problem={problem} />
       {success && (
         <Banner tone="positive" title={successMessages[success][0]}>
           <p>{successMessages[success][1]}</p>

@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/errors';
-import { forgotPassword, resetPassword } from '../../api/passwords';
-import { refusedFields } from '../../api/refused-fields';
+import { refusedFields } from '../../api/resources/field-errors';
+import { forgotPassword, resetPassword } from '../../api/resources/passwords';
+import { ApiError, asSentence } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import type { CallFailed, CallOutcome, PasswordChange } from '../../machines/login.types';
 import { callFailed } from './call-failed';
@@ -30,7 +30,8 @@ export async function sendMail(host: WidgetHost, email: string): Promise<CallOut
 
 /** The fields by what the form calls them, and what it means here that an answer got lost. */
 function inWords({ step, failure }: CallFailed, lost: string, error: unknown): CallFailed {
-  if (failure.kind === 'unknown-outcome') return { step, failure: { ...failure, message: lost } };
+  if (failure.kind === 'unknown-outcome')
+    return { step, failure: { ...failure, message: `${asSentence(failure.message)} ${lost}` } };
   const fields = error instanceof ApiError ? refusedFields(error.fields, wireNames) : {};
   const reasons = [...new Set(Object.values(fields))];
   return reasons.length === 0

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
+import { PasswordField } from '../../ui/form/password-field';
+import { TextField } from '../../ui/form/text-field';
 import { incompleteMessages } from './login.messages';
 import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
@@ -21,7 +21,7 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
       submit={stepMessages.reset}
       isBusy={isBusy}
       onSubmit={() => send({ type: 'password.submit', email: email.trim(), current, next })}
-      onBack={() => send({ type: 'step.leave' })}
+      onBack={() => send({ type: 'step.cancel' })}
     >
       <EmailField
         email={email}
@@ -64,7 +64,7 @@ export function ForgottenForm({ context: { problem }, isBusy, email, onEmail, se
         setWasAsked(true);
         if (typed !== '') send({ type: 'mail.request', email: typed });
       }}
-      onBack={() => send({ type: 'step.leave' })}
+      onBack={() => send({ type: 'step.cancel' })}
     >
       <EmailField
         email={email}

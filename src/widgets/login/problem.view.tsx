@@ -1,11 +1,11 @@
 import type { LoginProblem } from '../../machines/login.types';
-import { Banner } from '../../ui/banner';
+import { Banner } from '../../ui/feedback/banner';
 import { failureMessages, loginMessages } from './login.messages';
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** Stays until the next try, when the toast that said it has long gone. What is empty is said at its field. */
-export function Problem({ problem }: { readonly problem: LoginProblem | undefined }) {
+export function ProblemBanner({ problem }: { readonly problem: LoginProblem | undefined }) {
   if (problem === undefined || problem.kind === 'incomplete') return null;
   const [title, fallback] = failureMessages[problem.task];
   return (

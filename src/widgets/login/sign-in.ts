@@ -1,4 +1,4 @@
-import { type LoginRequest, login } from '../../api/auth';
+import { type LoginRequest, login } from '../../api/resources/auth';
 import type { WidgetHost } from '../../embed/widget';
 import type { SignInOutcome, SignInRequest } from '../../machines/login.types';
 import { callFailed } from './call-failed';

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { adoptStyles } from '../../embed/sheets';
+import { adoptStyles } from '../../embed/adopt-styles';
 import type { LoginProblem } from '../../machines/login.types';
-import { Button } from '../../ui/button';
-import codeField from '../../ui/code-field.css?inline';
+import { Button } from '../../ui/controls/button';
+import codeField from '../../ui/form/code-field.css?inline';
 import { focusFirstEmpty } from './focus-first-empty';
 import css from './login-steps.css?inline';
 import { stepMessages } from './login-steps.messages';
-import { Problem } from './problem.view';
+import { ProblemBanner } from './problem.view';
 
 interface StepFormProps {
   readonly heading: string;
@@ -37,7 +37,7 @@ export function StepForm({ heading, help, problem, submit, isBusy, children, asi
     <form
       ref={form}
       className="pricebook-login pricebook-stack"
-      method="post"
+      method="dialog"
       noValidate
       aria-labelledby={`${id}heading`}
       aria-describedby={help === undefined ? undefined : `${id}help`}
@@ -56,7 +56,7 @@ export function StepForm({ heading, help, problem, submit, isBusy, children, asi
           </p>
         )}
       </div>
-      <Problem problem={problem} />
+      <ProblemBanner problem={problem} />
       {children}
       <Button type="submit" variant="primary" size="large" block busy={isBusy}>
         {submit}

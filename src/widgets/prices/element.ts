@@ -1,7 +1,9 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
+import { requireSignIn } from '../../records/require-sign-in';
+import { PriceList } from './price-list';
 import { pricesDefinition } from './prices.definition';
 
-defineElement(pricesDefinition);
+defineElement(pricesDefinition, requireSignIn(PriceList, pricesDefinition.methods));
 
 declare global {
   interface HTMLElementTagNameMap {

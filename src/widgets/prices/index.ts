@@ -1,5 +1,7 @@
-import { toReact } from '../../embed/react-door';
+import { toReact } from '../../embed/to-react';
+import { requireSignIn } from '../../records/require-sign-in';
+import { PriceList } from './price-list';
 import { pricesDefinition } from './prices.definition';
 
 /** The price list as a React component. */
-export const Prices = toReact(pricesDefinition);
+export const Prices = toReact(pricesDefinition, requireSignIn(PriceList, pricesDefinition.methods));

@@ -1,18 +1,20 @@
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../../ui/controls/button';
+import { IconButton } from '../../ui/controls/icon-button';
+import { Plus, X } from '../../ui/controls/icons';
+import { Field } from '../../ui/form/field';
+import type { PriceRecord } from '../../wire/price';
 import {
   type Currency,
   currencies,
   type PriceKey,
   priceKey,
+  priceKeys,
   priceLabel,
   pricesPerCurrency,
-} from '../../api/price-keys';
-import type { PriceRecord } from '../../api/price-record';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { IconButton } from '../../ui/icon-button';
-import { Plus, X } from '../../ui/icons';
+} from '../../wire/price-levels';
+import { currencyClass } from './currency-styles';
 import { formMessages as messages } from './price-form.messages';
 import { addPrice, changePrice, isOwnPrice, type PriceDraft, priceProblem, removePrice } from './price-rules';
 
@@ -25,7 +27,7 @@ interface PriceFieldsProps {
   readonly onChange: (draft: PriceDraft) => void;
 }
 
-/** The prices of both currencies. */
+/** The prices of each currency. */
 export function PriceFields(props: PriceFieldsProps) {
   return (
     <div className="pricebook-pair">
@@ -59,7 +61,7 @@ function CurrencyFields({
     if (form) focusPrice(form, priceKey(currency, Math.min(index + 1, prices.length - 1)));
   };
   return (
-    <fieldset className={`pricebook-currency pricebook-currency-${currency.toLowerCase()}`}>
+    <fieldset className={`pricebook-currency ${currencyClass(currency)}`}>
       <legend className="pricebook-visually-hidden">{currency}</legend>
       <div className="pricebook-currency-head">
         <b aria-hidden="true">{currency}</b>
@@ -94,7 +96,7 @@ function CurrencyFields({
                     {...control}
                     name={key}
                     // An existing price begins at its first input, for its SKU is fixed.
-                    data-autofocus={draft.mainSku !== '' && key === 'SP_AUD_01' ? '' : undefined}
+                    data-autofocus={draft.mainSku !== '' && key === priceKeys[0] ? '' : undefined}
                     inputMode="decimal"
                     autoComplete="off"
                     readOnly={isLocked}

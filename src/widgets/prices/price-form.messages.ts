@@ -1,3 +1,9 @@
+import { pricesPerCurrency } from '../../wire/price-levels';
+import { priceLimits } from '../../wire/price-text';
+import { problemMessages } from './price-problem.messages';
+
+const { decimals, characters } = priceLimits;
+
 /** The strings of the create and edit panel. */
 export const formMessages = {
   title: { create: 'add price', edit: 'edit price' },
@@ -13,18 +19,12 @@ export const formMessages = {
   noPrices: (currency: string) => `No ${currency} prices`,
   addPrice: 'Add price',
   addPriceTo: (currency: string) => `Add price in ${currency}`,
-  allUsed: 'All 20 prices are in use',
-  count: (used: number) => `${used} of 20`,
+  allUsed: `All ${pricesPerCurrency} prices are in use`,
+  count: (used: number) => `${used} of ${pricesPerCurrency}`,
   remove: (label: string) => `Remove ${label}`,
-  hint: 'A number from 0 with up to 4 decimals, or a short text such as POA (20 characters).',
+  hint: `A number from 0 with up to ${decimals} decimals, or a short text such as POA (${characters} characters).`,
   gaps: 'Some price levels of this record are empty. On saving, the prices after them move up to fill the gaps.',
   own: 'Stays as it is unless you change it.',
-  problems: {
-    'below-zero': 'Cannot be below 0',
-    'too-many-decimals': 'At most 4 decimals',
-    'too-large': 'At most 10 digits before the point',
-    'too-long': 'At most 20 characters',
-    'not-plain': 'Digits and a decimal point only, or a text',
-  },
+  problems: problemMessages,
   missing: { choose: 'Choose', correct: 'Correct', fill: 'Fill or remove' },
 } as const;

@@ -1,9 +1,9 @@
-import { priceLabel } from '../../api/price-keys';
-import type { PriceRecord } from '../../api/price-record';
-import { RecordSheet } from '../../embed/records/record-sheet';
-import { type RecordFormProps, useRecordForm } from '../../embed/records/use-record-form';
-import { Banner } from '../../ui/banner';
-import type { Obstacle } from '../../ui/missing-text';
+import { RecordSheet } from '../../records/record-sheet';
+import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
+import { Banner } from '../../ui/feedback/banner';
+import type { ValidationIssue } from '../../ui/form/validation-summary';
+import type { PriceRecord } from '../../wire/price';
+import { priceLabel } from '../../wire/price-levels';
 import { PriceFields } from './price-fields';
 import { formMessages as messages } from './price-form.messages';
 import { priceKind } from './price-kind';
@@ -20,7 +20,7 @@ export function PriceForm(props: RecordFormProps<PriceRecord>) {
       form={form}
       title={messages.title[mode]}
       submit={messages.submit[mode]}
-      obstacles={inOrder(obstacles(draft, base)).map(sayObstacle)}
+      issues={inOrder(obstacles(draft, base)).map(sayObstacle)}
     >
       <SkuField client={host.client} record={record} draft={draft} onChange={change} />
       {record !== undefined && hasGaps(record) && <Banner tone="warning">{messages.gaps}</Banner>}
@@ -35,7 +35,7 @@ function inOrder(all: readonly PriceObstacle[]): readonly PriceObstacle[] {
   return (['choose', 'correct', 'fill'] as const).flatMap((kind) => all.filter((obstacle) => obstacle.kind === kind));
 }
 
-function sayObstacle(obstacle: PriceObstacle): Obstacle {
+function sayObstacle(obstacle: PriceObstacle): ValidationIssue {
   const label = obstacle.kind === 'choose' ? messages.mainSku : priceLabel(obstacle.key);
   return { verb: messages.missing[obstacle.kind], label };
 }

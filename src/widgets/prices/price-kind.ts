@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { priceLabel } from '../../api/price-keys';
-import type { PriceRecord } from '../../api/price-record';
-import { changedPrice, createPrice, findPrice, updatePrice } from '../../api/prices';
-import type { RecordKind } from '../../embed/records/record.types';
-import { price } from '../../ui/table/column-kinds';
+import { changedPrice, createPrice, findPrice, updatePrice } from '../../api/resources/prices';
+import type { RecordKind } from '../../records/record.types';
+import type { PriceRecord } from '../../wire/price';
+import { byCurrency, priceLabel } from '../../wire/price-levels';
 import { changedPrices, draftOf, emptyDraft, type PriceDraft, pricesToSend } from './price-rules';
+import { price } from './prices.columns';
 
 const shown = (text: string) => price.format(text).text;
 
@@ -12,15 +12,19 @@ const shown = (text: string) => price.format(text).text;
 export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
   name: 'prices',
   noun: 'price',
+  titleKey: 'MAIN_SKU',
   titleOf: ({ MAIN_SKU }) => MAIN_SKU,
+  // A price that is not sent is unset.
+  unread: ({ MAIN_SKU }) => new Map(MAIN_SKU === '' ? [['MAIN_SKU', 'not-sent']] : []),
   draftOf: (record) => (record === undefined ? emptyDraft() : draftOf(record)),
   draftSchema: v.object({
     mainSku: v.string(),
     group: v.string(),
-    prices: v.object({ AUD: v.array(v.string()), USD: v.array(v.string()) }),
+    prices: v.object(byCurrency(() => v.array(v.string()))),
   }),
   changes: (draft, record) =>
     changedPrices(draft, record).map(({ key, mine, theirs }) => ({
+      key,
       label: priceLabel(key),
       mine: shown(mine),
       theirs: shown(theirs),

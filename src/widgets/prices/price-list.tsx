@@ -1,11 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { useMemo, useState } from 'react';
-import type { PriceRecord } from '../../api/price-record';
-import { downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/prices';
-import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
-import { reportFilters } from '../../embed/records/report-filters';
-import { rowActions } from '../../embed/records/row-actions';
-import { useSheetList } from '../../embed/records/use-sheet-list';
+import { downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/resources/prices';
 import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
@@ -14,13 +9,19 @@ import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
-import { IconButton } from '../../ui/icon-button';
-import { ListRestart } from '../../ui/icons';
+import { DraftOffer } from '../../records/draft-offer';
+import { reportFilters } from '../../records/report-filters';
+import { rowActions } from '../../records/row-actions';
+import { useSheetList } from '../../records/use-sheet-list';
+import { IconButton } from '../../ui/controls/icon-button';
+import { ListRestart } from '../../ui/controls/icons';
+import type { PriceRecord } from '../../wire/price';
 import { priceKind } from './price-kind';
 import { PricePanels } from './price-panels';
-import { priceGroups, productColumnKeys, productColumns } from './prices.columns';
+import { productColumnKeys, productColumns } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
+import { usePriceEdits } from './use-price-edits';
 
 /** The price list of a signed-in user. */
 export function PriceList({ settings, live, host, methods }: PricesProps) {
@@ -30,6 +31,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     name: 'prices',
     title: messages.title,
     columnKeys: productColumnKeys,
+    restName: messages.product,
     live,
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchPrices(client, query),
@@ -56,6 +58,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     fetchChoices: () => fetchPriceFilters(client),
     onFailed: reportFilters(host),
   });
+  const edits = usePriceEdits(host, list, isReadonly);
   const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, priceKind, messages)), [isReadonly, actions]);
 
   const create = isReadonly ? undefined : () => actions.click(actions.create);
@@ -72,18 +75,19 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
         {!isReadonly && <UploadButton onClick={() => actions.click(() => actions.upload())} />}
       </ListToolbar>
-      {!isReadonly && <KeptDraftOffer host={host} kind={priceKind} actions={actions} />}
+      {!isReadonly && <DraftOffer host={host} kind={priceKind} actions={actions} />}
       <FilterChips list={list} />
       <ListGrid
         list={list}
         columns={productColumns}
-        groups={priceGroups}
+        groups={edits.groups}
         actions={ofRow}
         empty={<NoRecords words={messages.empty} onCreate={create} />}
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />
       {filter.dialog}
+      {edits.dialog}
       <PricePanels host={host} list={list} actions={actions} />
     </ListFrame>
   );

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { PriceRecord } from '../../api/price-record';
-import { deletePrice } from '../../api/prices';
-import { DeleteRecord } from '../../embed/records/delete-record';
-import type { SheetActions } from '../../embed/records/use-sheet-list';
+import { deletePrice } from '../../api/resources/prices';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
-import { lazyDialog } from '../../ui/lazy-dialog';
+import { DeleteRecord } from '../../records/delete-record';
+import type { SheetActions } from '../../records/use-sheet-list';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
+import type { PriceRecord } from '../../wire/price';
 import { messages } from './prices.messages';
 
 const PriceForm = lazyDialog(
@@ -39,8 +39,8 @@ export function PricePanels({ host, list, actions }: PricePanelsProps) {
   const reload = () => void list.reload().catch(() => undefined);
   return (
     <>
-      {open && <PriceForm host={host} record={open.subject} reload={reload} onDone={open.done} />}
-      {upload && <PriceUpload host={host} file={upload.subject} reload={reload} onDone={upload.done} />}
+      {open && <PriceForm host={host} record={open.subject} reload={reload} onDone={open.close} />}
+      {upload && <PriceUpload host={host} file={upload.subject} reload={reload} onDone={upload.close} />}
       {record && (
         <DeleteRecord
           host={host}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { priceRecordSchema } from '../../api/price-record';
+import { priceRecordSchema } from '../../wire/price';
 import {
   addPrice,
   changedPrices,
@@ -28,17 +28,17 @@ const record = v.parse(priceRecordSchema, {
 const filled: PriceDraft = { mainSku: 'A-1', group: '', prices: { AUD: ['1', '2'], USD: ['3'] } };
 
 describe('A new price', () => {
-  it('starts with three empty inputs in each currency', () => {
+  it('starts with three empty inputs in each currency', { tags: 'A032' }, () => {
     expect(emptyDraft()).toEqual({ mainSku: '', group: '', prices: { AUD: ['', '', ''], USD: ['', '', ''] } });
   });
 });
 
 describe('The draft of a record', () => {
-  it('gathers the prices that are set into one list per currency', () => {
+  it('gathers the prices that are set into one list per currency', { tags: 'A039' }, () => {
     expect(draftOf(record).prices).toEqual({ AUD: ['12.30', '11.40'], USD: ['POA'] });
   });
 
-  it('shows prices with two to four decimals and without commas, and leaves alone what it does not understand', () => {
+  it('shows prices with two to four decimals, and unreadable text unchanged', () => {
     const odd = { ...record, SP_AUD_01: '1234.5', SP_AUD_02: '3.1257', SP_AUD_03: '1,234.50', SP_AUD_04: '0.123456' };
     expect(draftOf(odd).prices.AUD).toEqual(['1234.50', '3.1257', '1,234.50', '0.123456']);
   });
@@ -62,7 +62,7 @@ describe('The draft of a record', () => {
 });
 
 describe('The inputs of a currency', () => {
-  it('grow one by one, up to 20', () => {
+  it('grow one by one, up to 20', { tags: 'A051' }, () => {
     let draft = filled;
     for (let added = 0; added < 30; added += 1) draft = addPrice(draft, 'AUD');
     expect(draft.prices.AUD).toHaveLength(20);
@@ -98,7 +98,7 @@ describe('A draft may be sent', () => {
     ]);
   });
 
-  it('with wrong prices that the record has itself, as long as they stay as they are', () => {
+  it('accepts the record’s own invalid prices while they are unchanged', () => {
     const own = { ...record, SP_AUD_01: '1,234.50' };
     expect(obstacles(draftOf(own), own)).toEqual([]);
     expect(obstacles(changePrice(draftOf(own), 'AUD', 0, '1,234.51'), own)).toEqual([

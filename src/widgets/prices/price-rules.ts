@@ -1,13 +1,14 @@
+import type { PriceRecord } from '../../wire/price';
 import {
+  byCurrency,
   type Currency,
   currencies,
   type PriceKey,
   priceKey,
   priceKeysOf,
   pricesPerCurrency,
-} from '../../api/price-keys';
-import type { PriceRecord } from '../../api/price-record';
-import { formatPrice } from '../../ui/table/column-kinds';
+} from '../../wire/price-levels';
+import { formatPrice, type PriceProblem, readPrice } from '../../wire/price-text';
 
 /** Empty inputs of each currency when a price is created. */
 const firstInputs = 3;
@@ -18,9 +19,6 @@ export interface PriceDraft {
   readonly group: string;
   readonly prices: Readonly<Record<Currency, readonly string[]>>;
 }
-
-/** Why a price's text is refused. */
-export type PriceProblem = 'below-zero' | 'too-many-decimals' | 'too-large' | 'too-long' | 'not-plain';
 
 /** One thing that keeps a draft from being sent. */
 export type PriceObstacle =
@@ -71,9 +69,32 @@ export function changePrice(draft: PriceDraft, currency: Currency, index: number
   return withPrices(draft, currency, draft.prices[currency].with(index, text));
 }
 
-/** A price as the list shows it, but without its commas, which are none of its digits. */
-function asTyped(text: string): string {
-  return priceProblem(text) === undefined ? plain(text).replaceAll(',', '') : text;
+/**
+ * Whether a price can be changed in place: a stored one, or the first free level. Not in a record without a SKU, which
+ * cannot be saved, or with gaps, because saving it moves prices to other levels.
+ */
+export function canEditInPlace(record: PriceRecord, key: PriceKey): boolean {
+  if (record.MAIN_SKU === '' || hasGaps(record)) return false;
+  const [currency, level] = placeOf(key);
+  return level <= levelsOf(record, currency).filter((text) => text !== '').length;
+}
+
+/** The draft of a record with one price changed, or added after the last. */
+export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string): PriceDraft {
+  const [currency, level] = placeOf(key);
+  const draft = draftOf(record);
+  return withPrices(draft, currency, draft.prices[currency].toSpliced(level, 1, text));
+}
+
+/** Currency and position, from 0, of a price. */
+function placeOf(key: PriceKey): readonly [Currency, number] {
+  const currency = currencies.find((name) => priceKeysOf(name).includes(key)) ?? currencies[0];
+  return [currency, priceKeysOf(currency).indexOf(key)];
+}
+
+/** A price as the list shows it, but without the commas between thousands. */
+export function asTyped(text: string): string {
+  return readPrice(text).kind === 'price' ? (formatPrice(text)?.replaceAll(',', '') ?? text) : text;
 }
 
 /** Whether the text is one of the record's own: our rule does not bind what the back end itself has. */
@@ -96,19 +117,8 @@ export function obstacles(draft: PriceDraft, record?: PriceRecord): readonly Pri
 
 /** Why the text is no price; `undefined` when it is one, or blank. */
 export function priceProblem(text: string): PriceProblem | undefined {
-  const said = text.trim();
-  if (said === '' || /^(\d{1,10}|\d{0,10}\.\d{1,4})$/.test(said)) return undefined;
-  if (/^[-−]\s*[\d.]/.test(said)) return 'below-zero';
-  if (/^\d{0,10}\.\d{5,}$/.test(said)) return 'too-many-decimals';
-  if (/^\d{11,}(\.\d+)?$/.test(said)) return 'too-large';
-  if (!isWord(said)) return 'not-plain';
-  return [...said].length > 20 ? 'too-long' : undefined;
-}
-
-/** Whether the text is a word such as POA, and not a number in other clothes such as `1e5`, `1,234.50` or `AUD 5`. */
-function isWord(said: string): boolean {
-  const bare = said.replace(/[\s,.'_+\-−$€£]|AUD|USD/gi, '').replace(/(\d)e\d+$/i, '$1');
-  return /\p{L}/u.test(said) && !/^\d+$/.test(bare) && Number.isNaN(Number(said));
+  const price = readPrice(text);
+  return price.kind === 'wrong' ? price.problem : undefined;
 }
 
 /** The prices as they are sent. */
@@ -129,21 +139,18 @@ export function changedPrices(draft: PriceDraft, record: PriceRecord): readonly 
   return currencies.flatMap((currency) =>
     priceKeysOf(currency)
       .map((key, level) => ({ key, mine: sent[currency][level] ?? '', theirs: record[key] }))
-      .filter(({ mine, theirs }) => plain(mine) !== plain(theirs)),
+      .filter(({ mine, theirs }) => canonical(mine) !== canonical(theirs)),
   );
 }
 
-/** One text for equal prices: 12.5 and 12.50 are no change. */
-function plain(text: string): string {
-  return formatPrice(text) ?? text;
+/** One text for equal prices, such as 12.5 and 12.50. */
+function canonical(text: string): string {
+  const price = readPrice(text);
+  return price.kind === 'price' ? price.text : text;
 }
 
 function levelsOf(record: PriceRecord, currency: Currency): readonly string[] {
   return priceKeysOf(currency).map((key) => record[key]);
-}
-
-function byCurrency<T>(of: (currency: Currency) => T): Readonly<Record<Currency, T>> {
-  return { AUD: of('AUD'), USD: of('USD') };
 }
 
 function withPrices(draft: PriceDraft, currency: Currency, prices: readonly string[]): PriceDraft {

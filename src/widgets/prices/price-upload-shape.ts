@@ -1,18 +1,22 @@
-import { currencies, priceKeysOf, priceLabel } from '../../api/price-keys';
 import type { UploadShape } from '../../upload/upload-shape';
+import { currencies, levelLabel, priceKeysOf, priceLabel } from '../../wire/price-levels';
+import { productFields } from '../../wire/product';
+import { currencyClass } from './currency-styles';
 import { messages } from './prices.messages';
 
-/** What a price sheet looks like: the SKU and 40 prices. */
+const { label } = productFields.MAIN_SKU;
+
+/** The columns of a price sheet: the SKU and the prices. */
 export const priceUploadShape: UploadShape = {
   name: 'prices',
-  key: { key: 'MAIN_SKU', name: 'Main SKU', label: 'Main SKU', content: 'key', width: 168 },
+  key: { key: 'MAIN_SKU', name: label, label, content: 'key', width: 168 },
   groups: currencies.map((currency) => ({
     name: currency,
     note: messages.priceLevels,
-    className: `pricebook-currency-${currency.toLowerCase()}`,
+    className: currencyClass(currency),
     columns: priceKeysOf(currency).map((key) => ({
       key,
-      name: `SP ${key.slice(-2)}`,
+      name: levelLabel(key),
       label: priceLabel(key),
       content: 'price',
       width: 88,

@@ -1,15 +1,16 @@
-import { priceUpload } from '../../api/price-upload';
-import { type SheetUploadProps, useSheetUpload } from '../../embed/sheet-upload/use-sheet-upload';
+import { fetchMainSkus } from '../../api/resources/prices';
+import { priceUpload } from '../../api/resources/sheet-upload';
 import { valueText } from '../../upload/review/review-pair';
-import { type SheetKind, SheetUploadDialog } from '../../upload/sheet-upload';
+import type { SheetKind } from '../../upload/session/upload-session';
+import { SheetUpload, type SheetUploadProps } from '../../upload/sheet-upload';
 import { priceUploadShape } from './price-upload-shape';
 
 const priceSheet: SheetKind = {
   shape: priceUploadShape,
+  calls: priceUpload,
+  loadKeys: async (client) => (await fetchMainSkus(client, 'all')).map(({ MAIN_SKU }) => MAIN_SKU),
   describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),
 };
 
 /** The upload of a price sheet. */
-export function PriceUpload(props: SheetUploadProps) {
-  return <SheetUploadDialog sheet={priceSheet} {...useSheetUpload(props, priceUploadShape.name, priceUpload)} />;
-}
+export const PriceUpload = (props: SheetUploadProps) => <SheetUpload {...props} sheet={priceSheet} />;

@@ -1,14 +1,13 @@
-import { oneOf } from '../../embed/attributes';
+import { oneOf } from '../../embed/attributes/attributes';
+import { listLive, listSettings } from '../../embed/attributes/list-attributes';
+import { keys, withDefault } from '../../embed/attributes/list-kinds';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
-import { listLive, listSettings } from '../../embed/list-attributes';
-import { keys, withDefault } from '../../embed/list-kinds';
-import { forSignedIn } from '../../embed/records/for-signed-in';
-import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
+import { recordStyles } from '../../records/styles';
 import { uiStyles } from '../../ui/styles';
-import { PriceList } from './price-list';
+import { currencyStyles } from './currency-styles';
 import { productColumnKeys } from './prices.columns';
 import css from './prices.css?inline';
 
@@ -44,9 +43,8 @@ export type PricesProps = WidgetProps<typeof listSettings, typeof live, PricesMe
 export const pricesDefinition: WidgetDefinition<typeof listSettings, typeof live, PricesMethods> = {
   area: 'prices',
   root: 'shadow',
-  component: forSignedIn(PriceList, methods),
   settings: listSettings,
   live,
   methods,
-  styles: [...uiStyles, ...listStyles, ...recordStyles, css],
+  styles: [...uiStyles, ...listStyles, ...recordStyles, css, currencyStyles],
 };

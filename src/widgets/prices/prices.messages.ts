@@ -7,6 +7,7 @@ export const messages = {
   loadFilterChoices: 'Load filter choices',
   searchHint: 'Search SKU, group or description',
   empty: { title: 'No prices yet', text: 'Create the first.', readonlyText: 'There is nothing to show.' },
+  product: 'Product',
   priceLevels: 'price levels 01–20',
   edit: (sku: string) => `Edit price of ${sku}`,
   remove: (sku: string) => `Delete price of ${sku}`,

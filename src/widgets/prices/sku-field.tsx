@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Client } from '../../api/client';
-import { ApiError } from '../../api/errors';
-import type { PriceRecord } from '../../api/price-record';
-import { fetchMainSkus, type MainSku } from '../../api/prices';
-import { Button } from '../../ui/button';
-import { Combobox } from '../../ui/combobox';
-import { TextField } from '../../ui/text-field';
+import { fetchMainSkus, type MainSku } from '../../api/resources/prices';
+import type { Client } from '../../api/transport/client';
+import { ApiError } from '../../api/transport/errors';
+import { Button } from '../../ui/controls/button';
+import { Combobox } from '../../ui/form/combobox';
+import { TextField } from '../../ui/form/text-field';
+import type { PriceRecord } from '../../wire/price';
 import { formMessages as messages } from './price-form.messages';
 import type { PriceDraft } from './price-rules';
 

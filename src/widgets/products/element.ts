@@ -1,7 +1,9 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
+import { requireSignIn } from '../../records/require-sign-in';
+import { ProductList } from './product-list';
 import { productsDefinition } from './products.definition';
 
-defineElement(productsDefinition);
+defineElement(productsDefinition, requireSignIn(ProductList, productsDefinition.methods));
 
 declare global {
   interface HTMLElementTagNameMap {

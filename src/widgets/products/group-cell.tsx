@@ -1,7 +1,7 @@
-import type { ProductRecord } from '../../api/product-record';
-import { Image } from '../../ui/icons';
+import { Image } from '../../ui/controls/icons';
 import { safeImageAddress } from '../../ui/safe-image-address';
 import { type Cell, type ColumnKind, text } from '../../ui/table/column-kinds';
+import type { ProductRecord } from '../../wire/product';
 
 /** What the cell of a group's name is drawn from. */
 interface GroupValue {

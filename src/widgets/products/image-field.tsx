@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { uploadProductImage } from '../../api/products';
-import { reportFailure } from '../../embed/report-failure';
+import { uploadProductImage } from '../../api/resources/products';
+import { ApiError, asSentence } from '../../api/transport/errors';
+import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Upload } from '../../ui/icons';
-import { Progress } from '../../ui/progress';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/controls/button';
+import { Upload } from '../../ui/controls/icons';
+import { Progress } from '../../ui/feedback/progress';
+import { Field } from '../../ui/form/field';
+import { TextField } from '../../ui/form/text-field';
 import { pictureAddress } from './group-cell';
 import { formMessages } from './product-form.messages';
 
@@ -15,6 +16,8 @@ const messages = formMessages.image;
 interface ImageFieldProps {
   readonly host: WidgetHost;
   readonly address: string;
+  /** Why the stored address is unknown; `undefined` when it is known. */
+  readonly note: string | undefined;
   /** What the back end has found wrong with the address. */
   readonly error: string | undefined;
   readonly onChange: (address: string) => void;
@@ -29,7 +32,7 @@ type Sending =
   | { readonly step: 'failed'; readonly message: string };
 
 /** The product's picture: a file that is uploaded, or the address of one. */
-export function ImageField({ host, address, error, onChange, onFile }: ImageFieldProps) {
+export function ImageField({ host, address, note, error, onChange, onFile }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [sending, setSending] = useState<Sending>({ step: 'none' });
@@ -66,8 +69,10 @@ export function ImageField({ host, address, error, onChange, onFile }: ImageFiel
       onChange(kept);
     } catch (cause) {
       if (controller.signal.aborted) return;
-      const { message } = reportFailure(host, 'upload image', cause, { title: messages.failed });
-      setSending({ step: 'failed', message: messages.why(message) });
+      const isLost = cause instanceof ApiError && cause.kind === 'unknown-outcome';
+      const say = (why: string) => (isLost ? `${asSentence(cause.reason)} ${messages.sendAgain}` : why);
+      const { message } = notifyError(host, 'upload image', cause, { title: messages.failed, message: say });
+      setSending({ step: 'failed', message: messages.why(say(message)) });
     }
   }
 
@@ -112,7 +117,7 @@ export function ImageField({ host, address, error, onChange, onFile }: ImageFiel
         </div>
         <TextField
           label={messages.address}
-          hint={messages.addressHint}
+          hint={note ?? messages.addressHint}
           error={error}
           autoComplete="off"
           inputMode="url"

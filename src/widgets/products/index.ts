@@ -1,5 +1,7 @@
-import { toReact } from '../../embed/react-door';
+import { toReact } from '../../embed/to-react';
+import { requireSignIn } from '../../records/require-sign-in';
+import { ProductList } from './product-list';
 import { productsDefinition } from './products.definition';
 
 /** The product list as a React component. */
-export const Products = toReact(productsDefinition);
+export const Products = toReact(productsDefinition, requireSignIn(ProductList, productsDefinition.methods));

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { placeBeside } from '../../ui/place-beside';
+import { positionBeside } from '../../ui/overlays/place-beside';
 import { messages } from './products.messages';
 
 /** How long the pointer rests on a cell before its picture shows, and how long it may be on its way to it, in ms. */
@@ -71,7 +71,7 @@ function Preview({ pictured: { cell, address, name }, onStay, onClose }: Preview
     const { current } = box;
     if (current === null || !cell.isConnected) return;
     current.showPopover();
-    placeBeside(current, cell);
+    positionBeside(current, cell);
     const close = () => onClose(undefined);
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { productRecordSchema } from '../../api/product-record';
-import { changes, draftOf, fieldsOf, numberProblem, obstacles } from './product-draft';
+import { productRecordSchema } from '../../wire/product';
+import { changes, draftOf, fieldsOf, obstacles, problemOf } from './product-draft';
 
 const product = v.parse(productRecordSchema, {
   ID: 7,
@@ -29,7 +29,7 @@ describe('The draft of a product', () => {
     expect(draftOf(undefined)).toMatchObject({ MAIN_SKU: '', EXCLUSIVE: '', PRIME_LOGO_NAMES: [], STATUS: 'Active' });
   });
 
-  it('is sent with numbers as decimals, YES and NO as booleans, and null for what is empty', () => {
+  it('is sent with decimals, booleans for YES and NO, null when empty', { tags: 'EP05' }, () => {
     const draft = { ...draftOf(product), UNIT_SIZE: ' .50', EXCLUSIVE: '', DESCRIPTION: ' red ' };
     expect(fieldsOf(draft)).toMatchObject({
       UNIT_SIZE: 0.5,
@@ -41,7 +41,7 @@ describe('The draft of a product', () => {
     });
   });
 
-  it('needs no field, but numbers where numbers stand', () => {
+  it('needs no field, but numbers where numbers stand', { tags: 'EP05' }, () => {
     expect(obstacles(draftOf(undefined), undefined)).toEqual([]);
     expect(obstacles({ ...draftOf(product), UNIT_SIZE: '12 m' }, product)).toEqual([
       { verb: 'Correct', label: 'Unit size' },
@@ -54,26 +54,29 @@ describe('The draft of a product', () => {
     expect(fieldsOf(draftOf(odd)).UNIT_SIZE).toBe('12 m');
   });
 
-  it('differs from a product where the fields do, not where they are only written otherwise', () => {
+  it('differs from a product only where values differ, not their spelling', () => {
     const draft = { ...draftOf(product), UNIT_SIZE: '12.50', STATUS: 'Active', APPLICATION_GROUP: ['Gym'] };
     expect(changes(draft, product)).toEqual([
-      { label: 'Application group', mine: 'Gym', theirs: 'Gym, Baker, Sons' },
-      { label: 'Status', mine: 'Active', theirs: 'Inactive' },
+      { key: 'APPLICATION_GROUP', label: 'Application group', mine: 'Gym', theirs: 'Gym, "Baker, Sons"' },
+      { key: 'STATUS', label: 'Status', mine: 'Active', theirs: 'Inactive' },
     ]);
   });
 });
 
 describe('A number of a product', () => {
+  const problem = (text: string) => problemOf('UNIT_SIZE', { ...draftOf(undefined), UNIT_SIZE: text }, undefined);
+
   it.each(['', '0', '12', '12.5', '.5', '12.'])('may be %j', (text) => {
-    expect(numberProblem(text)).toBeUndefined();
+    expect(problem(text)).toBeUndefined();
   });
 
   it.each([
-    ['-1', 'below-zero'],
-    ['12,5', 'not-a-number'],
-    ['1e5', 'not-a-number'],
-    ['wide', 'not-a-number'],
-  ])('may not be %j: %s', (text, problem) => {
-    expect(numberProblem(text)).toBe(problem);
+    ['-1', 'Cannot be below 0'],
+    ['12,5', 'Digits and a decimal point only, such as 12.5'],
+    ['1e5', 'Digits and a decimal point only, such as 12.5'],
+    ['2000000000000', 'At most 1,000,000,000,000'],
+    ['wide', 'Digits and a decimal point only, such as 12.5'],
+  ])('may not be %j: %s', (text, said) => {
+    expect(problem(text)).toBe(said);
   });
 });

@@ -1,15 +1,14 @@
-import { type ProductKey, type ProductRecord, productLabels } from '../../api/product-record';
-import type { ProductFields } from '../../api/products';
-import type { Obstacle } from '../../ui/missing-text';
+import type { ProductFields } from '../../api/resources/products';
+import { problemText } from '../../records/field-problem';
+import type { ValidationIssue } from '../../ui/form/validation-summary';
+import { isList, type KeyOfKind, mapFields } from '../../wire/field';
+import { fieldProblem, readField } from '../../wire/field-value';
+import { type ProductKey, type ProductRecord, productFields, productKeys } from '../../wire/product';
+import { writeTextList } from '../../wire/text-list';
 import { formMessages as messages } from './product-form.messages';
 
-/** Fields that hold lists of texts. */
-const listKeys = ['PRIME_LOGO_NAMES', 'APPLICATION_GROUP', 'EXCLUSIVE_FOR_COMPANY'] as const;
-const numberKeys = ['UNIT_SIZE', 'STANDARD_ROLL_LENGTH', 'CROWNED_STRIP_LENGTH', 'WEIGHT_PER_UNIT'] as const;
-const flagKeys = ['LOGO_CHANGEABLE', 'EXCLUSIVE'] as const;
-
 /** A field that holds a list of texts. */
-export type ListKey = (typeof listKeys)[number];
+export type ListKey = KeyOfKind<typeof productFields, 'list' | 'companies'>;
 
 /** A field that is written as one text: also numbers, and YES or NO. */
 export type TextKey = Exclude<ProductKey, ListKey>;
@@ -17,27 +16,16 @@ export type TextKey = Exclude<ProductKey, ListKey>;
 /** What is being typed. */
 export type ProductDraft = Readonly<Record<TextKey, string> & Record<ListKey, readonly string[]>>;
 
-// SAFETY: the object is a literal; it has these keys and no others.
-const keys = Object.keys(productLabels) as readonly ProductKey[];
-
-const isOneOf = <K extends string>(some: readonly K[], key: string): key is K => some.some((one) => one === key);
-
 /** Whether the field holds a list of texts. */
-export const isListKey = (key: ProductKey): key is ListKey => isOneOf(listKeys, key);
-
-/** A value for each field, by its key. */
-function each<T>(of: (key: ProductKey) => T): Record<ProductKey, T> {
-  // SAFETY: `keys` are all of them.
-  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<ProductKey, T>;
-}
+export const isListKey = (key: ProductKey): key is ListKey => isList(productFields[key]);
 
 /** The draft of a product, or that with which a new one begins. */
 export function draftOf(product: ProductRecord | undefined): ProductDraft {
-  const values = each((key) => {
+  const values = mapFields(productFields, (key, { kind }) => {
     const value = product?.[key];
     if (isListKey(key)) return value ?? [];
-    if (isOneOf(flagKeys, key)) return value === undefined ? '' : value ? 'YES' : 'NO';
-    return value ?? (key === 'STATUS' ? 'Active' : '');
+    if (kind === 'yes-no') return value === undefined ? '' : value ? 'YES' : 'NO';
+    return value ?? (kind === 'status' ? 'Active' : '');
   });
   // SAFETY: lists for the keys of lists, texts for the others.
   return values as unknown as ProductDraft;
@@ -45,46 +33,39 @@ export function draftOf(product: ProductRecord | undefined): ProductDraft {
 
 /** The fields as they are sent: numbers as decimals, YES and NO as booleans, what is empty as `null`. */
 export function fieldsOf(draft: ProductDraft): ProductFields {
-  return each((key) => {
+  return mapFields(productFields, (key, field) => {
     if (isListKey(key)) return draft[key];
     const text = draft[key].trim();
-    if (isOneOf(flagKeys, key)) return text === '' ? null : text === 'YES';
-    if (!isOneOf(numberKeys, key)) return text;
-    if (text === '') return null;
-    return numberProblem(text) === undefined ? Number(text) : text;
+    if (field.kind !== 'yes-no' && field.kind !== 'number') return text;
+    const reading = readField(field, text);
+    return reading.kind === 'value' ? reading.value : text;
   });
 }
 
-/** Why the text is no number from 0; `undefined` when it is one, or blank. */
-export function numberProblem(text: string): keyof typeof messages.problems | undefined {
-  const said = text.trim();
-  if (said === '' || /^(\d+\.?\d*|\.\d+)$/.test(said)) return undefined;
-  return /^[-−]\s*[\d.]/.test(said) ? 'below-zero' : 'not-a-number';
-}
-
-/** What is wrong with a field's text; `undefined` when it may go, as the product's own may. */
+/** What is wrong with a field's value, unless the product has it already; `undefined` when it can be sent. */
 export function problemOf(key: ProductKey, draft: ProductDraft, base: ProductRecord | undefined): string | undefined {
-  if (!isOneOf(numberKeys, key) || draft[key] === base?.[key]) return undefined;
-  const problem = numberProblem(draft[key]);
-  return problem && messages.problems[problem];
+  const isEmpty = draft[key].length === 0;
+  if (isEmpty || (base && JSON.stringify(draft[key]) === JSON.stringify(draftOf(base)[key]))) return undefined;
+  const problem = fieldProblem(productFields[key], draft[key]);
+  return problem && problemText(problem);
 }
 
 /** What keeps the draft from being sent. No field is required. */
-export function obstacles(draft: ProductDraft, base: ProductRecord | undefined): readonly Obstacle[] {
-  return keys
+export function obstacles(draft: ProductDraft, base: ProductRecord | undefined): readonly ValidationIssue[] {
+  return productKeys
     .filter((key) => problemOf(key, draft, base) !== undefined)
-    .map((key) => ({ verb: messages.correct, label: productLabels[key] }));
+    .map((key) => ({ verb: messages.correct, label: productFields[key].label }));
 }
 
 /** Where a draft and a product differ. */
 export function changes(draft: ProductDraft, product: ProductRecord) {
   const [mine, theirs] = [fieldsOf(draft), fieldsOf(draftOf(product))];
-  return keys
+  return productKeys
     .filter((key) => JSON.stringify(mine[key]) !== JSON.stringify(theirs[key]))
-    .map((key) => ({ label: productLabels[key], mine: shown(mine[key]), theirs: shown(theirs[key]) }));
+    .map((key) => ({ key, label: productFields[key].label, mine: shown(mine[key]), theirs: shown(theirs[key]) }));
 }
 
 function shown(value: ProductFields[ProductKey]): string {
   if (typeof value === 'boolean') return value ? 'YES' : 'NO';
-  return typeof value === 'object' && value !== null ? value.join(', ') : String(value ?? '');
+  return typeof value === 'object' && value !== null ? writeTextList(value) : String(value ?? '');
 }

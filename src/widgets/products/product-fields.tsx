@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { type ProductKey, type ProductRecord, productLabels } from '../../api/product-record';
-import { refusedFields } from '../../api/refused-fields';
-import type { RecordForm } from '../../embed/records/use-record-form';
-import { MultiCombobox, SuggestField, SuggestListField } from '../../ui/combobox';
-import { Field } from '../../ui/field';
-import { SelectBox } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
+import { refusedFields } from '../../api/resources/field-errors';
+import type { RecordForm } from '../../records/use-record-form';
+import { MultiCombobox, SuggestField, SuggestListField } from '../../ui/form/combobox';
+import { Field } from '../../ui/form/field';
+import { SelectBox } from '../../ui/form/select';
+import { TextField } from '../../ui/form/text-field';
+import { statuses, type Field as WireField } from '../../wire/field';
+import { type ProductKey, type ProductRecord, productFields } from '../../wire/product';
 import { isListKey, type ProductDraft, problemOf } from './product-draft';
 import { formMessages as messages } from './product-form.messages';
 
@@ -49,43 +50,35 @@ interface ProductFieldProps extends Pick<ProductFieldsProps, 'form'> {
 
 const asOption = (value: string) => ({ value, label: value });
 const yesNo = [{ value: '', label: messages.notSaid }, asOption(messages.yes), asOption(messages.no)];
-const statuses = ['Active', 'Inactive'].map(asOption);
-/** Fields that offer the values in use, and take any other. */
-const suggested: ReadonlySet<string> = new Set([
-  'GROUP_NAME',
-  'SUB_GROUP',
-  'UNIT',
-  'LEAD_TIME',
-  'STANDARD_ROLL_LENGTH',
-]);
-const numbers: ReadonlySet<string> = new Set(['UNIT_SIZE', 'CROWNED_STRIP_LENGTH', 'WEIGHT_PER_UNIT']);
+const statusOptions = statuses.map(asOption);
 
 function ProductField({ name, form, values = [] }: ProductFieldProps) {
   const { draft, base, isSaving } = form;
   const change = (value: string | readonly string[]) => form.change({ ...draft, [name]: value });
   const refused = refusedFields(form.fieldErrors, { [name]: name })[name];
-  const text = { label: productLabels[name], error: problemOf(name, draft, base) ?? refused };
+  const { kind, label, ...field }: WireField = productFields[name];
+  const text = { label, hint: form.noteOf(name), error: problemOf(name, draft, base) ?? refused };
   const options = values.map(asOption);
   if (isListKey(name)) {
     const list = { ...text, readOnly: isSaving, options, value: draft[name], onChange: change };
-    return name === 'EXCLUSIVE_FOR_COMPANY' ? (
-      <MultiCombobox {...list} hint={messages.companiesHint} />
+    return kind === 'companies' ? (
+      <MultiCombobox {...list} hint={text.hint ?? messages.companiesHint} />
     ) : (
-      <SuggestListField {...list} hint={messages.listHint} />
+      <SuggestListField {...list} hint={text.hint ?? messages.listHint} />
     );
   }
   const value = draft[name];
-  if (name === 'STATUS' || name === 'EXCLUSIVE' || name === 'LOGO_CHANGEABLE')
+  if (kind === 'status' || kind === 'yes-no')
     return (
       <Field {...text}>
         {(control) => (
-          <SelectBox {...control} options={name === 'STATUS' ? statuses : yesNo} value={value} onChange={change} />
+          <SelectBox {...control} options={kind === 'status' ? statusOptions : yesNo} value={value} onChange={change} />
         )}
       </Field>
     );
-  if (suggested.has(name))
+  if (field.suggested)
     return <SuggestField {...text} readOnly={isSaving} options={options} value={value} onChange={change} />;
-  if (name === 'DESCRIPTION')
+  if (field.multiline)
     return (
       <div className="pricebook-product-wide">
         <Field {...text}>
@@ -102,7 +95,7 @@ function ProductField({ name, form, values = [] }: ProductFieldProps) {
         </Field>
       </div>
     );
-  const isNumber = numbers.has(name);
+  const isNumber = kind === 'number';
   return (
     <TextField
       {...text}

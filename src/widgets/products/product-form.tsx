@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { fetchCompanyList } from '../../api/company-list';
-import type { ProductRecord } from '../../api/product-record';
-import { fetchProductAttributes } from '../../api/products';
-import { RecordSheet } from '../../embed/records/record-sheet';
-import { type RecordFormProps, useRecordForm } from '../../embed/records/use-record-form';
-import { useRead } from '../../embed/use-read';
-import { Banner } from '../../ui/banner';
+import { fetchCompanyList } from '../../api/resources/company-list';
+import { fetchProductAttributes } from '../../api/resources/products';
+import { RecordSheet } from '../../records/record-sheet';
+import { useFetch } from '../../records/use-fetch';
+import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
+import { Banner } from '../../ui/feedback/banner';
+import type { ProductRecord } from '../../wire/product';
 import { ImageField } from './image-field';
 import { obstacles } from './product-draft';
 import { ProductFields, type ProductSection } from './product-fields';
@@ -33,8 +33,8 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
   const { client } = props.host;
   const form = useRecordForm(productKind, props);
   const [hasFile, setHasFile] = useState(false);
-  const attributes = useRead('attributes', () => fetchProductAttributes(client));
-  const companies = useRead('companies', async () =>
+  const attributes = useFetch('attributes', () => fetchProductAttributes(client));
+  const companies = useFetch('companies', async () =>
     (await fetchCompanyList(client)).map(({ COMPANY_NAME }) => COMPANY_NAME),
   );
   const unsent = hasFile ? [{ verb: messages.image.obstacle, label: messages.image.file }] : [];
@@ -42,19 +42,19 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
     ...(attributes.reading.kind === 'loaded' && attributes.reading.value),
     ...(companies.reading.kind === 'loaded' && { EXCLUSIVE_FOR_COMPANY: companies.reading.value }),
   };
-  const failures = [attributes, companies].flatMap(({ reading, reload }) =>
-    reading.kind === 'failed' ? [{ why: reading.error.message, reload }] : [],
+  const failures = Object.entries({ attributes, companies }).flatMap(([name, { reading, reload }]) =>
+    reading.kind === 'failed' ? [{ name, why: reading.error.message, reload }] : [],
   );
   return (
     <RecordSheet
       form={form}
       title={messages.title}
       submit={messages.submit[form.mode]}
-      obstacles={[...obstacles(form.draft, form.base), ...unsent]}
+      issues={[...obstacles(form.draft, form.base), ...unsent]}
     >
-      {failures.map(({ why, reload }) => (
+      {failures.map(({ name, why, reload }) => (
         <Banner
-          key={why}
+          key={name}
           tone="warning"
           actions={
             <button type="button" className="pricebook-link" onClick={reload}>
@@ -71,6 +71,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
             <ImageField
               host={props.host}
               address={form.draft.IMAGE_URL}
+              note={form.noteOf('IMAGE_URL')}
               error={form.fieldErrors.IMAGE_URL}
               onChange={(IMAGE_URL) => form.change({ ...form.draft, IMAGE_URL })}
               onFile={setHasFile}

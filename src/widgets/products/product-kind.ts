@@ -1,36 +1,35 @@
 import * as v from 'valibot';
-import { type ProductRecord, productLabels } from '../../api/product-record';
-import { changedProduct, createProduct, findProduct, updateProduct } from '../../api/products';
-import type { RecordKind } from '../../embed/records/record.types';
-import { changes, draftOf, fieldsOf, type ProductDraft } from './product-draft';
+import { changedProduct, createProduct, findProduct, updateProduct } from '../../api/resources/products';
+import { unreadFields, withoutUnread } from '../../api/resources/unread';
+import type { RecordKind } from '../../records/record.types';
+import { mapFields } from '../../wire/field';
+import { type ProductRecord, productFields, productKeys } from '../../wire/product';
+import { changes, draftOf, fieldsOf, isListKey, type ProductDraft } from './product-draft';
 import { formMessages as messages } from './product-form.messages';
 
-const { PRIME_LOGO_NAMES, APPLICATION_GROUP, EXCLUSIVE_FOR_COMPANY, ...texts } = productLabels;
 const list = v.array(v.string());
-// SAFETY: made of all the keys of the texts.
-const textSchemas = Object.fromEntries(Object.keys(texts).map((key) => [key, v.string()])) as Record<
-  keyof typeof texts,
-  v.StringSchema<undefined>
->;
+// SAFETY: made of all the keys, lists for those of lists and texts for the others.
+const draftSchema = v.object(
+  mapFields(productFields, (key) => (isListKey(key) ? list : v.string())),
+) as unknown as v.GenericSchema<unknown, ProductDraft>;
 
 /** A product, as its form and saves handle it. */
 export const productKind: RecordKind<ProductRecord, ProductDraft> = {
   name: 'products',
   noun: 'product',
   saveFailed: messages.saveFailed,
+  titleKey: 'MAIN_SKU',
   titleOf: ({ MAIN_SKU }) => MAIN_SKU,
+  unread: (product) => unreadFields(productKeys, product),
   draftOf,
-  draftSchema: v.object({
-    ...textSchemas,
-    PRIME_LOGO_NAMES: list,
-    APPLICATION_GROUP: list,
-    EXCLUSIVE_FOR_COMPANY: list,
-  }),
+  draftSchema,
   changes,
   fieldsOf,
-  async save(client, base, draft) {
+  async save(client, base, draft, unread) {
     const fields = fieldsOf(draft);
-    const { record } = await (base === undefined ? createProduct(client, fields) : updateProduct(client, base, fields));
+    const { record } = await (base === undefined
+      ? createProduct(client, fields)
+      : updateProduct(client, base, withoutUnread(fields, unread)));
     return { message: messages.saved, record };
   },
   find: findProduct,

@@ -1,11 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { useMemo, useState } from 'react';
-import type { ProductRecord } from '../../api/product-record';
-import { downloadProducts, fetchProductFilters, fetchProducts, readProduct } from '../../api/products';
-import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
-import { reportFilters } from '../../embed/records/report-filters';
-import { rowActions } from '../../embed/records/row-actions';
-import { useSheetList } from '../../embed/records/use-sheet-list';
+import { downloadProducts, fetchProductFilters, fetchProducts, readProduct } from '../../api/resources/products';
 import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
@@ -14,6 +9,11 @@ import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
+import { DraftOffer } from '../../records/draft-offer';
+import { reportFilters } from '../../records/report-filters';
+import { rowActions } from '../../records/row-actions';
+import { useSheetList } from '../../records/use-sheet-list';
+import type { ProductRecord } from '../../wire/product';
 import { PicturePreviews } from './picture-previews';
 import { productKind } from './product-kind';
 import { ProductPanels } from './product-panels';
@@ -68,7 +68,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
         <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
         {!isReadonly && <UploadButton onClick={() => actions.click(() => actions.upload())} />}
       </ListToolbar>
-      {!isReadonly && <KeptDraftOffer host={host} kind={productKind} actions={actions} />}
+      {!isReadonly && <DraftOffer host={host} kind={productKind} actions={actions} />}
       <FilterChips list={list} />
       <PicturePreviews>
         <ListGrid

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ProductRecord } from '../../api/product-record';
-import { deleteProduct } from '../../api/products';
-import { DeleteRecord } from '../../embed/records/delete-record';
-import type { SheetActions } from '../../embed/records/use-sheet-list';
+import { deleteProduct } from '../../api/resources/products';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
-import { lazyDialog } from '../../ui/lazy-dialog';
+import { DeleteRecord } from '../../records/delete-record';
+import type { SheetActions } from '../../records/use-sheet-list';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
+import type { ProductRecord } from '../../wire/product';
 import { messages } from './products.messages';
 
 const leave =
@@ -30,8 +30,8 @@ export function ProductPanels({ host, list, actions: { form, uploading, deleting
   const reload = () => void list.reload().catch(() => undefined);
   return (
     <>
-      {open && <ProductForm host={host} record={open.subject} reload={reload} onDone={open.done} />}
-      {upload && <ProductUpload host={host} file={upload.subject} reload={reload} onDone={upload.done} />}
+      {open && <ProductForm host={host} record={open.subject} reload={reload} onDone={open.close} />}
+      {upload && <ProductUpload host={host} file={upload.subject} reload={reload} onDone={upload.close} />}
       {product && (
         <DeleteRecord
           host={host}

@@ -1,26 +1,35 @@
-import { productFields } from '../../api/product-fields';
-import { type ProductKey, productLabels } from '../../api/product-record';
 import type { ColumnContent, UploadColumn, UploadShape } from '../../upload/upload-shape';
+import { keysOf } from '../../wire/field';
+import { type ProductKey, productFields } from '../../wire/product';
 import { messages } from './products.messages';
 
-function column(key: ProductKey, width: number, content: ColumnContent = 'text'): UploadColumn {
-  return { key, name: productLabels[key], label: productLabels[key], content, width };
+const contents = {
+  text: 'text',
+  list: 'list',
+  companies: 'list',
+  number: 'number',
+  'yes-no': 'yes-no',
+  status: 'status',
+  address: 'address',
+} as const satisfies Record<(typeof productFields)[ProductKey]['kind'], ColumnContent>;
+
+function column(key: ProductKey): UploadColumn {
+  const { label, kind, width } = productFields[key];
+  return { key, name: label, label, content: contents[kind], width };
 }
 
-/** What a product sheet looks like: the SKU and the fields of a product. */
+/** The columns of a product sheet: the SKU and the other fields of a product. */
 export const productUploadShape: UploadShape = {
   name: 'products',
-  key: column('MAIN_SKU', 168, 'key'),
+  key: { ...column('MAIN_SKU'), content: 'key', width: 168 },
   groups: [
     {
       name: messages.fieldsOfSheet,
       note: '',
       className: 'pricebook-product-sheet',
-      columns: [
-        column('GROUP_NAME', 172),
-        ...productFields.map(({ key, width, content }) => column(key, width, content)),
-        column('IMAGE_URL', 220, 'address'),
-      ],
+      columns: keysOf(productFields)
+        .filter((key) => key !== 'MAIN_SKU')
+        .map(column),
     },
   ],
 };

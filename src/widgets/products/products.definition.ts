@@ -1,14 +1,12 @@
-import { oneOf } from '../../embed/attributes';
+import { oneOf } from '../../embed/attributes/attributes';
+import { listLive, listSettings } from '../../embed/attributes/list-attributes';
+import { keys, withDefault } from '../../embed/attributes/list-kinds';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
-import { listLive, listSettings } from '../../embed/list-attributes';
-import { keys, withDefault } from '../../embed/list-kinds';
-import { forSignedIn } from '../../embed/records/for-signed-in';
-import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
+import { recordStyles } from '../../records/styles';
 import { uiStyles } from '../../ui/styles';
-import { ProductList } from './product-list';
 import { productColumnKeys } from './products.columns';
 import css from './products.css?inline';
 
@@ -44,7 +42,6 @@ export type ProductsProps = WidgetProps<typeof listSettings, typeof live, Produc
 export const productsDefinition: WidgetDefinition<typeof listSettings, typeof live, ProductsMethods> = {
   area: 'products',
   root: 'shadow',
-  component: forSignedIn(ProductList, methods),
   settings: listSettings,
   live,
   methods,

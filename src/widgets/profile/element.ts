@@ -1,7 +1,8 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
+import { Profile } from './profile';
 import { profileDefinition } from './profile.definition';
 
-defineElement(profileDefinition);
+defineElement(profileDefinition, Profile);
 
 declare global {
   interface HTMLElementTagNameMap {

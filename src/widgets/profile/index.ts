@@ -1,5 +1,6 @@
-import { toReact } from '../../embed/react-door';
+import { toReact } from '../../embed/to-react';
+import { Profile as ProfileWidget } from './profile';
 import { profileDefinition } from './profile.definition';
 
 /** The profile dialog as a React component: one's own name, phone number, picture and two-factor authentication. */
-export const Profile = toReact(profileDefinition);
+export const Profile = toReact(profileDefinition, ProfileWidget);

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { PictureChange } from '../../api/profile';
-import type { Session } from '../../api/session';
+import type { PictureChange } from '../../api/resources/profile';
+import type { Session } from '../../api/session/session';
 import type { WidgetHost } from '../../embed/widget';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { focusFirstInvalid } from '../../ui/focus-first-invalid';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { focusFirstInvalid } from '../../ui/form/focus-first-invalid';
+import { TextField } from '../../ui/form/text-field';
+import { Dialog } from '../../ui/overlays/dialog';
+import { useDiscardPrompt } from '../../ui/overlays/use-discard-prompt';
 import { safeImageAddress } from '../../ui/safe-image-address';
-import { TextField } from '../../ui/text-field';
-import { useLeaveQuestion } from '../../ui/use-leave-question';
 import { PictureField } from './picture-field';
 import type { ProfileOutcome } from './profile.definition';
 import { profileMessages as messages } from './profile.messages';
@@ -37,15 +37,22 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
   const enrolment = useEnrolment(host, session);
   const formId = useId();
 
+  // A name that the session does not know may be stored all the same.
+  const lacksName = draft.name.trim() === '' && user.NAME !== undefined;
   function close(outcome: ProfileOutcome): void {
     typing.leave();
     onDone(outcome);
   }
   async function save(): Promise<void> {
     setTries(tries + 1);
-    if (progress === 'saving' || draft.name.trim() === '') return;
+    if (progress === 'saving' || lacksName) return;
     setProgress('saving');
-    const change = { email: user.EMAIL, name: draft.name.trim(), phone: draft.phone.trim(), picture };
+    const change = {
+      email: user.EMAIL,
+      name: typedOver(user.NAME, draft.name),
+      phone: typedOver(user.PHONE_NUMBER, draft.phone),
+      picture,
+    };
     const outcome = await saveProfile(host, session, change);
     setProgress(outcome);
     if (outcome.kind !== 'saved') return;
@@ -59,12 +66,12 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
     if (tries > 0 || failure) focusFirstInvalid(form.current);
   }, [tries, failure]);
 
-  const { leave, question } = useLeaveQuestion({
+  const { leave, question } = useDiscardPrompt({
     isDirty: typing.isDirty || picture.kind !== 'keep' || enrolment.isDirty,
     isSaving: progress === 'saving' || enrolment.state.matches('enabling'),
     onClose: () => close(undefined),
   });
-  const missingName = tries > 0 && draft.name.trim() === '' ? messages.missingName : undefined;
+  const missingName = tries > 0 && lacksName ? messages.missingName : undefined;
   return (
     <Dialog
       kind="wide"
@@ -141,4 +148,10 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
       {question}
     </Dialog>
   );
+}
+
+/** What to send of a field; `undefined` where nothing was known and nothing typed, because an empty text would erase it. */
+function typedOver(known: string | undefined, typed: string): string | undefined {
+  const text = typed.trim();
+  return known === undefined && text === '' ? undefined : text;
 }

@@ -1,9 +1,8 @@
-import { flag } from '../../embed/attributes';
+import { flag } from '../../embed/attributes/attributes';
 import type { WidgetEvents } from '../../embed/events';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { uiDataStyles } from '../../ui/data-styles';
 import { uiStyles } from '../../ui/styles';
-import { Profile } from './profile';
 import css from './profile.css?inline';
 
 /** Attributes of the profile. */
@@ -30,7 +29,6 @@ export type ProfileProps = WidgetProps<Record<never, never>, typeof profileLive,
 export const profileDefinition: WidgetDefinition<Record<never, never>, typeof profileLive, ProfileMethods> = {
   area: 'profile',
   root: 'shadow',
-  component: Profile,
   settings: {},
   live: profileLive,
   methods: ['show', 'close'],

@@ -17,6 +17,7 @@ export const profileMessages = {
   save: 'Save',
   saved: 'Profile updated successfully!',
   error: 'Error',
+  mayBeSaved: 'It is not known whether the profile was saved. Save it once more.',
   saveFailed: 'The profile could not be saved.',
   draft: {
     title: 'Your unsaved entries are back',
@@ -47,6 +48,8 @@ export const profileMessages = {
     missingCode: 'Enter the code that the app shows.',
     failedTitle: 'Failed',
     failed: 'Could not enable 2FA',
+    mayBeEnabled:
+      'It is not known whether two-factor authentication is on. Try the next code of the app; if it is refused, get a new QR code.',
     secretFailed: 'QR Generation Failed',
     secretFailedText: 'There is no secret to set the app up with.',
     device: '2FA Device',

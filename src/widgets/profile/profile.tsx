@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useImperativeHandle, useRef } from 'react';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { ProfileMethods, ProfileOutcome, ProfileProps } from './profile.definition';
 import { profileMessages as messages } from './profile.messages';
 

@@ -10,7 +10,7 @@ describe('the QR code of an authenticator', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  test('is drawn from an otpauth address', () => {
+  test('is drawn from an otpauth address', { tags: 'DP11' }, () => {
     const address = 'otpauth://totp/Pricebook:a@b.test?secret=JBSWY3DPEHPK3PXP';
     expect(qrSource(address, api)).toEqual({ kind: 'drawn', address });
   });

@@ -1,8 +1,7 @@
-import { wordlessMessage } from '../../api/answer';
-import { ApiError } from '../../api/errors';
-import { type ProfileChange, updateProfile } from '../../api/profile';
-import { refusedFields } from '../../api/refused-fields';
-import { changeUserInfo, type Session } from '../../api/session';
+import { refusedFields } from '../../api/resources/field-errors';
+import { type ProfileChange, updateProfile } from '../../api/resources/profile';
+import { type Session, updateUserInfo } from '../../api/session/session';
+import { ApiError, asSentence } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import { profileMessages as messages } from './profile.messages';
 
@@ -21,16 +20,17 @@ export async function saveProfile(host: WidgetHost, asker: Session, change: Prof
   const { client } = host;
   try {
     const user = await updateProfile(client, change);
-    changeUserInfo(asker, user, client);
+    updateUserInfo(asker, user, client);
     host.toast({ type: 'success', message: messages.saved });
     return { kind: 'saved' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { kind, status, shown, fields } = error;
-    const isWordless = error.message === '' || (status !== undefined && error.message === wordlessMessage(status));
-    const message = isWordless ? messages.saveFailed : error.message;
-    if (kind !== 'unauthorized' && !shown) host.toast({ type: 'error', title: messages.error, message });
+    const { kind, status, fields } = error;
+    const message = kind === 'unknown-outcome' ? mayBeSaved(error) : (error.ownMessage ?? messages.saveFailed);
+    if (kind !== 'unauthorized') host.toast({ type: 'error', title: messages.error, message });
     host.emit('pricebook-error', { operation: 'profile', message, ...(status !== undefined && { status }) });
     return { kind: 'failed', message, errors: refusedFields(fields, wireNames) };
   }
 }
+
+const mayBeSaved = ({ reason }: ApiError) => `${asSentence(reason)} ${messages.mayBeSaved}`;

@@ -1,11 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { wordlessMessage } from '../../api/answer';
-import { ApiError } from '../../api/errors';
-import { enableMfa, generateAuthSecret } from '../../api/profile';
-import { refusedFields } from '../../api/refused-fields';
-import { changeUserInfo, type Session } from '../../api/session';
+import { refusedFields } from '../../api/resources/field-errors';
+import { enableMfa, generateAuthSecret } from '../../api/resources/profile';
+import { type Session, updateUserInfo } from '../../api/session/session';
+import { ApiError, asSentence } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import { enrolmentMachine } from '../../machines/enrolment.machine';
 import type { DeviceCode, EnableOutcome, Enrolment, SecretOutcome } from '../../machines/enrolment.types';
@@ -28,8 +27,9 @@ export function useEnrolment(host: WidgetHost, session: Session) {
           enable: fromPromise<EnableOutcome, Enrolment>(({ input }) => enable(host, asker, input)),
         },
         actions: {
-          tellMissing: () => host.toast({ type: 'error', title: messages.missingTitle, message: messages.missing }),
-          tellProblem(_, { of, problem: { message, shown } }) {
+          notifyIncomplete: () =>
+            host.toast({ type: 'error', title: messages.missingTitle, message: messages.missing }),
+          notifyProblem(_, { of, problem: { message, shown } }) {
             if (shown) return;
             const [title, fallback] =
               of === 'secret'
@@ -37,8 +37,8 @@ export function useEnrolment(host: WidgetHost, session: Session) {
                 : [messages.failedTitle, messages.failed];
             host.toast({ type: 'error', title, message: message || fallback });
           },
-          forgetDevice() {
-            changeUserInfo(asker, { DEVICE_NAME: '' }, host.client);
+          clearDevice() {
+            updateUserInfo(asker, { DEVICE_NAME: '' }, host.client);
             setForgotten(true);
           },
         },
@@ -69,7 +69,7 @@ export function useEnrolment(host: WidgetHost, session: Session) {
     forget() {
       setTyped({ deviceName: '', code: '' });
       setTries(0);
-      send({ type: 'device.forget' });
+      send({ type: 'device.remove' });
     },
   };
 }
@@ -88,7 +88,7 @@ async function fetchSecret(host: WidgetHost): Promise<SecretOutcome> {
 /** It is made known here and not by the machine, so that it is even where the dialog is closed before the answer. */
 async function enable(host: WidgetHost, asker: Session, enrolment: Enrolment): Promise<EnableOutcome> {
   try {
-    changeUserInfo(asker, await enableMfa(host.client, enrolment), host.client);
+    updateUserInfo(asker, await enableMfa(host.client, enrolment), host.client);
     host.toast({ type: 'success', message: messages.enabled });
     return { kind: 'enabled' };
   } catch (error) {
@@ -99,11 +99,11 @@ async function enable(host: WidgetHost, asker: Session, enrolment: Enrolment): P
 function failed(host: WidgetHost, operation: string, error: unknown) {
   if (!(error instanceof ApiError)) throw error;
   const { kind, status } = error;
-  const isWordless = error.message === '' || (status !== undefined && error.message === wordlessMessage(status));
-  const message = isWordless ? '' : error.message;
+  const message =
+    kind === 'unknown-outcome' ? `${asSentence(error.reason)} ${messages.mayBeEnabled}` : (error.ownMessage ?? '');
   if (kind !== 'superseded')
     host.emit('pricebook-error', { operation, message: error.message, ...(status !== undefined && { status }) });
   const fields = refusedFields(error.fields, { secret: 'secret', code: 'token', deviceName: 'deviceName' });
-  const shown = error.shown || kind === 'unauthorized' || kind === 'superseded';
+  const shown = kind === 'unauthorized' || kind === 'superseded';
   return { kind: 'failed', problem: { message, shown, fields } } as const;
 }

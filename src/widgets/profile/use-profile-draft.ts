@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { type DraftPlace, dropDraft, offeredDraft } from '../../api/drafts';
-import type { UserInfo } from '../../api/session';
-import { useKeptTyping } from '../../embed/use-kept-typing';
+import { type DraftId, deleteDraft, loadDraft } from '../../api/drafts/drafts';
+import type { UserInfo } from '../../api/session/session';
+import { useKeptTyping } from '../../records/use-kept-typing';
 
 /** What can be typed. */
 export interface ProfileDraft {
@@ -14,9 +14,9 @@ const keptSchema = v.object({ name: v.string(), phone: v.string() });
 
 /** What is being typed: until the person leaves it outlives form, page and session, and is offered again to the same user. */
 export function useProfileDraft(apiBase: string, user: UserInfo) {
-  const [place] = useState<DraftPlace>(() => ({ apiBase, form: 'profile', record: 'own' }));
+  const [place] = useState<DraftId>(() => ({ apiBase, form: 'profile', record: 'own' }));
   const [start] = useState<ProfileDraft>(() => ({ name: user.NAME ?? '', phone: user.PHONE_NUMBER ?? '' }));
-  const [kept, setKept] = useState(() => offeredDraft(place, keptSchema));
+  const [kept, setKept] = useState(() => loadDraft(place, keptSchema));
   const [draft, setDraft] = useState(kept ?? start);
   const isDirty = draft.name !== start.name || draft.phone !== start.phone;
   const leave = useKeptTyping(place, () => (isDirty ? draft : undefined));
@@ -26,7 +26,7 @@ export function useProfileDraft(apiBase: string, user: UserInfo) {
     isRestored: kept !== undefined,
     change: (change: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...change })),
     discard() {
-      dropDraft(place);
+      deleteDraft(place);
       setKept(undefined);
       setDraft(start);
     },

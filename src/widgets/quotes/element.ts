@@ -1,7 +1,8 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
+import { Quotes } from './quotes';
 import { quotesDefinition } from './quotes.definition';
 
-defineElement(quotesDefinition);
+defineElement(quotesDefinition, Quotes);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,6 @@
-import { toReact } from '../../embed/react-door';
+import { toReact } from '../../embed/to-react';
+import { Quotes as QuotesWidget } from './quotes';
 import { quotesDefinition } from './quotes.definition';
 
 /** The quotes as a React component: a placeholder for now. */
-export const Quotes = toReact(quotesDefinition);
+export const Quotes = toReact(quotesDefinition, QuotesWidget);

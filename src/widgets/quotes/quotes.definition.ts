@@ -1,13 +1,11 @@
 import type { WidgetDefinition } from '../../embed/widget';
 import { uiStyles } from '../../ui/styles';
-import { Quotes } from './quotes';
 import css from './quotes.css?inline';
 
 /** The place of the quotes, which come with the next release. */
 export const quotesDefinition: WidgetDefinition<Record<never, never>, Record<never, never>, object> = {
   area: 'quotes',
   root: 'shadow',
-  component: Quotes,
   settings: {},
   live: {},
   methods: [],

@@ -1,5 +1,5 @@
-import { Hammer } from '../../ui/icons';
-import { StatePanel } from '../../ui/state-panel';
+import { Hammer } from '../../ui/controls/icons';
+import { StatePanel } from '../../ui/feedback/state-panel';
 import { quotesMessages } from './quotes.messages';
 
 /** The placeholder of what will be the quotes. */

@@ -1,7 +1,8 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
+import { Register } from './register';
 import { registerDefinition } from './register.definition';
 
-defineElement(registerDefinition);
+defineElement(registerDefinition, Register);
 
 declare global {
   interface HTMLElementTagNameMap {

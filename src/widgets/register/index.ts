@@ -1,5 +1,6 @@
-import { toReact } from '../../embed/react-door';
+import { toReact } from '../../embed/to-react';
+import { Register as RegisterWidget } from './register';
 import { registerDefinition } from './register.definition';
 
 /** The registration as a React component: applies for an account. */
-export const Register = toReact(registerDefinition);
+export const Register = toReact(registerDefinition, RegisterWidget);

@@ -15,6 +15,8 @@ export const registerMessages = {
   },
   notAnEmail: 'Enter an email address such as name@example.com.',
   failed: 'Registration failed',
+  mayBeDone:
+    'It is not known whether your application was received. Look for the welcome message in your inbox before you try again.',
   kept: 'What you typed is kept: correct it, or try again.',
   doneTitle: 'Application received',
   done: 'Thank you for applying for an account. Your account is currently pending approval by the site administrator. In the meantime, a welcome message with further instructions has been sent to your email address.',

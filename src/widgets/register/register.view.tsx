@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import type { Registration } from '../../api/register';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { FormEnd } from '../../ui/form-end';
-import { FormPage } from '../../ui/form-page';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
+import type { Registration } from '../../api/resources/register';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { FormPage } from '../../ui/form/form-page';
+import { FormResult } from '../../ui/form/form-result';
+import { PasswordField } from '../../ui/form/password-field';
+import { TextField } from '../../ui/form/text-field';
 import { registerMessages as messages } from './register.messages';
 import type { RegistrationErrors, RegistrationField } from './registration-rules';
 
@@ -50,7 +50,7 @@ export function RegisterView({
       <form
         ref={formRef}
         className="pricebook-stack"
-        method="post"
+        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -88,9 +88,14 @@ export function RegisterView({
 export function RegisteredView({ onBackToLogin }: { readonly onBackToLogin: () => void }) {
   return (
     <FormPage>
-      <FormEnd tone="positive" title={messages.doneTitle} action={<BackToLogin onClick={onBackToLogin} />} isAnswer>
+      <FormResult
+        tone="positive"
+        title={messages.doneTitle}
+        action={<BackToLogin onClick={onBackToLogin} />}
+        takesFocus
+      >
         <p>{messages.done}</p>
-      </FormEnd>
+      </FormResult>
     </FormPage>
   );
 }

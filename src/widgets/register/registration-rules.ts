@@ -1,4 +1,4 @@
-import type { Registration } from '../../api/register';
+import type { Registration } from '../../api/resources/register';
 import { registerMessages as messages } from './register.messages';
 
 /** A field of the form. */
@@ -17,11 +17,11 @@ export const wireNames = {
 } as const satisfies Record<RegistrationField, string>;
 
 /** The first field, in the order in which they stand, that something is wrong with. */
-export const firstWrong = (errors: RegistrationErrors): RegistrationField | undefined =>
+export const firstInvalidField = (errors: RegistrationErrors): RegistrationField | undefined =>
   (['name', 'email', 'phone', 'company', 'password'] as const).find((field) => errors[field] !== undefined);
 
 /** What was typed, without what nobody sees; a password is what it is. */
-export const tidied = ({ name, email, phone, company, password }: Registration): Registration => ({
+export const trimmed = ({ name, email, phone, company, password }: Registration): Registration => ({
   name: name.trim(),
   email: email.trim(),
   phone: phone.trim(),
@@ -30,7 +30,7 @@ export const tidied = ({ name, email, phone, company, password }: Registration):
 });
 
 /** What can be told before asking the back end. Whether a password is needed, and which, is its affair. */
-export function errorsOf(typed: Registration): RegistrationErrors {
+export function validate(typed: Registration): RegistrationErrors {
   const required = ['name', 'email', 'phone', 'company'] as const;
   const missing = required.filter((field) => typed[field] === '').map((field) => [field, messages.missing[field]]);
   const isEmail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(typed.email);

@@ -1,7 +1,8 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
+import { Reset } from './reset';
 import { resetDefinition } from './reset.definition';
 
-defineElement(resetDefinition);
+defineElement(resetDefinition, Reset);
 
 declare global {
   interface HTMLElementTagNameMap {

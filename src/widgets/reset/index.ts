@@ -1,5 +1,6 @@
-import { toReact } from '../../embed/react-door';
+import { toReact } from '../../embed/to-react';
+import { Reset as ResetWidget } from './reset';
 import { resetDefinition } from './reset.definition';
 
 /** The reset page as a React component: sets a password by a mailed link. */
-export const Reset = toReact(resetDefinition);
+export const Reset = toReact(resetDefinition, ResetWidget);

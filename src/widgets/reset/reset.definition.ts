@@ -1,9 +1,8 @@
-import { text } from '../../embed/attributes';
+import { text } from '../../embed/attributes/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
-import formEnd from '../../ui/form-end.css?inline';
-import formPage from '../../ui/form-page.css?inline';
+import formPage from '../../ui/form/form-page.css?inline';
+import formEnd from '../../ui/form/form-result.css?inline';
 import { uiStyles } from '../../ui/styles';
-import { Reset } from './reset';
 
 /** Attributes of the reset page: what the mailed link carried. */
 export const resetSettings = {
@@ -17,7 +16,6 @@ export const resetSettings = {
 export const resetDefinition: WidgetDefinition<typeof resetSettings, Record<never, never>, object> = {
   area: 'reset',
   root: 'light',
-  component: Reset,
   settings: resetSettings,
   live: {},
   methods: [],

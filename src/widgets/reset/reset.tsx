@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WidgetProps } from '../../embed/widget';
 import type { resetSettings } from './reset.definition';
 import { resetMessages } from './reset.messages';
-import { ResetDoneView, ResetFormView, UselessLinkView } from './reset.view';
+import { InvalidLinkView, ResetDoneView, ResetFormView } from './reset.view';
 import { type SetPasswordOutcome, setPassword } from './set-password';
 
 type ResetProps = WidgetProps<typeof resetSettings, Record<never, never>, object>;
@@ -30,7 +30,7 @@ export function Reset({ settings: { email = '', token = '' }, host }: ResetProps
       host.toast({ type: 'success', title: resetMessages.doneTitle, message: resetMessages.done });
       host.emit('pricebook-reset', { email });
       host.navigate('login', { email });
-    } else if (!outcome.shown) host.toast({ type: 'error', title: resetMessages.failed, message: outcome.message });
+    } else host.toast({ type: 'error', title: resetMessages.failed, message: outcome.message });
   };
 
   const outcome = typeof ask === 'object' ? ask : undefined;
@@ -39,7 +39,7 @@ export function Reset({ settings: { email = '', token = '' }, host }: ResetProps
     const message = outcome?.step === 'useless' ? outcome.message : resetMessages.incomplete;
     const params = email === '' ? undefined : { email };
     return (
-      <UselessLinkView
+      <InvalidLinkView
         message={message}
         isAnswer={outcome !== undefined}
         onNewLink={() => host.navigate('forgot', params)}

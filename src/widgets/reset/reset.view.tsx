@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { FormEnd } from '../../ui/form-end';
-import { FormPage } from '../../ui/form-page';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { FormPage } from '../../ui/form/form-page';
+import { FormResult } from '../../ui/form/form-result';
+import { PasswordField } from '../../ui/form/password-field';
+import { TextField } from '../../ui/form/text-field';
 import { resetMessages } from './reset.messages';
 
 export interface ResetFormViewProps {
@@ -27,7 +27,7 @@ export function ResetFormView(props: ResetFormViewProps) {
     <FormPage>
       <form
         className="pricebook-stack"
-        method="post"
+        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -73,14 +73,14 @@ export function ResetFormView(props: ResetFormViewProps) {
 export function ResetDoneView({ onLogin }: { readonly onLogin: () => void }) {
   return (
     <FormPage>
-      <FormEnd
+      <FormResult
         tone="positive"
         title={resetMessages.doneTitle}
-        isAnswer
+        takesFocus
         action={<Button onClick={onLogin}>{resetMessages.toLogin}</Button>}
       >
         <p>{resetMessages.done}</p>
-      </FormEnd>
+      </FormResult>
     </FormPage>
   );
 }
@@ -94,18 +94,18 @@ interface UselessLinkViewProps {
 }
 
 /** What stands in the form's place for a link that does nothing any more. */
-export function UselessLinkView({ message, isAnswer, onNewLink }: UselessLinkViewProps) {
+export function InvalidLinkView({ message, isAnswer, onNewLink }: UselessLinkViewProps) {
   return (
     <FormPage>
-      <FormEnd
+      <FormResult
         tone="warning"
         title={resetMessages.uselessTitle}
-        isAnswer={isAnswer}
+        takesFocus={isAnswer}
         action={<Button onClick={onNewLink}>{resetMessages.newLink}</Button>}
       >
         <p>{message}</p>
         <p className="pricebook-muted">{resetMessages.uselessHelp}</p>
-      </FormEnd>
+      </FormResult>
     </FormPage>
   );
 }

@@ -1,7 +1,6 @@
-import { wordlessMessage } from '../../api/answer';
-import { ApiError } from '../../api/errors';
-import { resetPasswordByLink } from '../../api/passwords';
-import { refusedFields } from '../../api/refused-fields';
+import { isDeadLink, refusedFields } from '../../api/resources/field-errors';
+import { resetPasswordByLink } from '../../api/resources/passwords';
+import { ApiError, asSentence } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import { resetMessages } from './reset.messages';
 
@@ -14,13 +13,13 @@ export interface NewPassword {
 
 /**
  * How it ended.
- * - `useless`: the link is used up, has expired or was never made.
+ * - `useless`: the link was used, has expired or never existed.
  * - `refused`: the password was not taken; it says why.
  * - `failed`: anything else; what was typed is worth another try.
  */
 export type SetPasswordOutcome =
   | { readonly step: 'done' }
-  | { readonly step: 'useless' | 'refused' | 'failed'; readonly message: string; readonly shown: boolean };
+  | { readonly step: 'useless' | 'refused' | 'failed'; readonly message: string };
 
 /** Sets the password, and makes every end of the call an outcome. */
 export async function setPassword(host: WidgetHost, wanted: NewPassword): Promise<SetPasswordOutcome> {
@@ -39,12 +38,13 @@ export async function setPassword(host: WidgetHost, wanted: NewPassword): Promis
   }
 }
 
-function outcomeOf({ kind, status, message, shown, fields }: ApiError): SetPasswordOutcome {
-  if (kind === 'unknown-outcome') return { step: 'failed', message: resetMessages.mayBeDone, shown };
-  if (kind !== 'refused') return { step: 'failed', message: `${message}. ${resetMessages.kept}`, shown };
+function outcomeOf(error: ApiError): SetPasswordOutcome {
+  const { kind, reason, fields } = error;
+  if (kind === 'unknown-outcome')
+    return { step: 'failed', message: `${asSentence(reason)} ${resetMessages.mayBeDone}` };
+  if (kind !== 'refused') return { step: 'failed', message: `${asSentence(reason)} ${resetMessages.kept}` };
   const { password } = refusedFields(fields, { password: 'NEW_PASSWORD' });
-  if (password !== undefined) return { step: 'refused', message: password, shown };
-  const isWordless = status !== undefined && message === wordlessMessage(status);
-  const step = status === 400 || status === 410 ? 'useless' : 'failed';
-  return { step, message: isWordless ? resetMessages.fallback : message, shown };
+  if (password !== undefined) return { step: 'refused', message: password };
+  const step = isDeadLink(error) ? 'useless' : 'failed';
+  return { step, message: error.ownMessage ?? resetMessages.fallback };
 }

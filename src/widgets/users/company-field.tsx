@@ -1,24 +1,26 @@
-import type { Client } from '../../api/client-types';
-import { fetchCompanyList } from '../../api/company-list';
-import { companyOptions } from '../../embed/company-options';
-import { useRead } from '../../embed/use-read';
-import { Combobox } from '../../ui/combobox';
+import { fetchCompanyList } from '../../api/resources/company-list';
+import type { Client } from '../../api/transport/client.types';
+import { companyOptions } from '../../records/company-options';
+import { useFetch } from '../../records/use-fetch';
+import { Combobox } from '../../ui/form/combobox';
 import { formMessages as messages } from './user-form.messages';
-import type { UserDraft } from './user-rules';
+import { formLabels, type UserDraft } from './user-rules';
 
 interface CompanyFieldProps {
   readonly client: Client;
   readonly draft: UserDraft;
   /** The company as somebody who registered has typed it; '' for everybody else. */
   readonly typed: string;
+  /** Why the present company is unknown; `undefined` when it is known. */
+  readonly note: string | undefined;
   /** What the back end has found wrong with the choice. */
   readonly error: string | undefined;
   readonly onChange: (part: Pick<UserDraft, 'companyId' | 'companyName'>) => void;
 }
 
 /** The company, chosen from those that there are. */
-export function CompanyField({ client, draft, typed, error, onChange }: CompanyFieldProps) {
-  const { reading, reload } = useRead('companies', () => fetchCompanyList(client));
+export function CompanyField({ client, draft, typed, note, error, onChange }: CompanyFieldProps) {
+  const { reading, reload } = useFetch('companies', () => fetchCompanyList(client));
   const companies = reading.kind === 'loaded' ? reading.value : [];
   const { companyId, companyName } = draft;
   const own = { ID: companyId, COMPANY_NAME: companyName };
@@ -32,7 +34,7 @@ export function CompanyField({ client, draft, typed, error, onChange }: CompanyF
   };
   return (
     <Combobox
-      label={messages.company}
+      label={formLabels.COMPANY}
       required
       placeholder={messages.searchCompanies}
       options={companyOptions(entries)}
@@ -41,7 +43,7 @@ export function CompanyField({ client, draft, typed, error, onChange }: CompanyF
         const chosen = entries.find(({ ID }) => String(ID) === value);
         onChange({ companyId: chosen?.ID ?? '', companyName: chosen?.COMPANY_NAME ?? '' });
       }}
-      hint={hints[reading.kind] ?? (typed === '' ? undefined : messages.typedCompany(typed))}
+      hint={hints[reading.kind] ?? (typed === '' ? note : messages.typedCompany(typed))}
       error={reading.kind === 'failed' ? messages.companiesFailed(reading.error.message) : error}
       aside={
         reading.kind === 'failed' && (

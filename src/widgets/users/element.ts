@@ -1,7 +1,9 @@
 import { defineElement, type ElementOf } from '../../embed/define-element';
+import { requireSignIn } from '../../records/require-sign-in';
+import { UserList } from './user-list';
 import { usersDefinition } from './users.definition';
 
-defineElement(usersDefinition);
+defineElement(usersDefinition, requireSignIn(UserList, usersDefinition.methods));
 
 declare global {
   interface HTMLElementTagNameMap {

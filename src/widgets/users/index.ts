@@ -1,5 +1,7 @@
-import { toReact } from '../../embed/react-door';
+import { toReact } from '../../embed/to-react';
+import { requireSignIn } from '../../records/require-sign-in';
+import { UserList } from './user-list';
 import { usersDefinition } from './users.definition';
 
 /** The user list as a React component. */
-export const Users = toReact(usersDefinition);
+export const Users = toReact(usersDefinition, requireSignIn(UserList, usersDefinition.methods));

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type UserStatus, userStatuses } from '../../api/users';
-import { SelectBox } from '../../ui/select';
+import { SelectBox } from '../../ui/form/select';
+import { type UserStatus, userStatuses } from '../../wire/user';
 import { messages } from './users.messages';
 
 const options = userStatuses.map((status) => ({ value: status, label: status }));

@@ -1,16 +1,17 @@
-import { refusedFields } from '../../api/refused-fields';
-import { roles } from '../../api/roles';
-import type { UserRecord } from '../../api/user-record';
-import { RecordSheet } from '../../embed/records/record-sheet';
-import { type RecordFormProps, useRecordForm } from '../../embed/records/use-record-form';
-import { Banner } from '../../ui/banner';
-import { Field } from '../../ui/field';
-import { SelectBox } from '../../ui/select';
-import { TextField } from '../../ui/text-field';
+import { refusedFields } from '../../api/resources/field-errors';
+import { RecordSheet } from '../../records/record-sheet';
+import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
+import { Banner } from '../../ui/feedback/banner';
+import { Field } from '../../ui/form/field';
+import { SelectBox } from '../../ui/form/select';
+import { TextField } from '../../ui/form/text-field';
+import { statuses } from '../../wire/field';
+import { roles } from '../../wire/roles';
+import type { UserRecord } from '../../wire/user';
 import { CompanyField } from './company-field';
 import { formMessages as messages } from './user-form.messages';
 import { userKind } from './user-kind';
-import { givenStatuses, isPending, obstacles, type UserDraft } from './user-rules';
+import { formLabels, isPending, obstacles, problemOf, type UserDraft } from './user-rules';
 
 const wireNames = {
   name: 'NAME',
@@ -22,7 +23,7 @@ const wireNames = {
 } as const;
 
 const roleOptions = roles.map(({ key, label }) => ({ value: key, label }));
-const statusOptions = givenStatuses.map((status) => ({ value: status, label: status }));
+const statusOptions = statuses.map((status) => ({ value: status, label: status }));
 const none = (label: string) => ({ value: '', label });
 
 /** The create and edit panel of a user; for somebody who waits for approval, the decision. */
@@ -37,22 +38,23 @@ export function UserForm(props: RecordFormProps<UserRecord>) {
       form={form}
       title={messages.title[mode]}
       submit={messages.submit[approves ? 'approve' : mode]}
-      obstacles={obstacles(draft)}
+      issues={obstacles(draft, form.unread, isPending(base), base)}
     >
       {base && isPending(base) && (
         <Banner title={messages.pending.title(base.NAME)}>{messages.pending[draft.status || 'Inactive']}</Banner>
       )}
       <div className="pricebook-pair">
         <TextField
-          label={messages.name}
+          label={formLabels.NAME}
           required
           autoComplete="off"
           readOnly={isSaving}
-          error={wrong.name}
+          hint={form.noteOf('NAME')}
+          error={problemOf('NAME', draft, base) ?? wrong.name}
           value={draft.name}
           onChange={(name) => change({ name })}
         />
-        <Field label={messages.role} required error={wrong.role}>
+        <Field label={formLabels.ROLE} required hint={form.noteOf('ROLE')} error={wrong.role}>
           {(control) => (
             <SelectBox
               {...control}
@@ -63,22 +65,23 @@ export function UserForm(props: RecordFormProps<UserRecord>) {
           )}
         </Field>
         <TextField
-          label={messages.email}
+          label={formLabels.EMAIL}
           required
           type="email"
           autoComplete="off"
           readOnly={isSaving}
-          error={wrong.email}
+          hint={form.noteOf('EMAIL')}
+          error={problemOf('EMAIL', draft, base) ?? wrong.email}
           value={draft.email}
           onChange={(email) => change({ email })}
         />
-        <Field label={messages.status} required error={wrong.status}>
+        <Field label={formLabels.STATUS} required hint={form.noteOf('STATUS')} error={wrong.status}>
           {(control) => (
             <SelectBox
               {...control}
               options={draft.status === '' ? [none(messages.chooseStatus), ...statusOptions] : statusOptions}
               value={draft.status}
-              onChange={(chosen) => change({ status: givenStatuses.find((status) => status === chosen) ?? '' })}
+              onChange={(chosen) => change({ status: statuses.find((status) => status === chosen) ?? '' })}
             />
           )}
         </Field>
@@ -86,16 +89,18 @@ export function UserForm(props: RecordFormProps<UserRecord>) {
           client={props.host.client}
           draft={draft}
           typed={base?.INPUT_COMPANY_NAME ?? ''}
+          note={form.noteOf('COMPANY_ID')}
           error={wrong.company}
           onChange={change}
         />
         <TextField
-          label={messages.phone}
+          label={formLabels.PHONE_NUMBER}
           required
           type="tel"
           autoComplete="off"
           readOnly={isSaving}
-          error={wrong.phone}
+          hint={form.noteOf('PHONE_NUMBER')}
+          error={problemOf('PHONE_NUMBER', draft, base) ?? wrong.phone}
           value={draft.phone}
           onChange={(phone) => change({ phone })}
         />

@@ -1,13 +1,7 @@
 import { computed, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useState } from 'react';
-import { roleLabel } from '../../api/roles';
-import type { UserRecord } from '../../api/user-record';
-import { fetchUserFilters, fetchUsers, readUser, userColumnKeys } from '../../api/users';
-import { KeptDraftOffer } from '../../embed/records/kept-draft-offer';
-import { reportFilters } from '../../embed/records/report-filters';
-import { rowActions } from '../../embed/records/row-actions';
-import { useRecordList } from '../../embed/records/use-record-list';
+import { fetchUserFilters, fetchUsers, readUser } from '../../api/resources/users';
 import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, FilterButton, ManageColumns } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
@@ -16,7 +10,13 @@ import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
-import { UserRoundCheck } from '../../ui/icons';
+import { DraftOffer } from '../../records/draft-offer';
+import { reportFilters } from '../../records/report-filters';
+import { rowActions } from '../../records/row-actions';
+import { useRecordList } from '../../records/use-record-list';
+import { UserRoundCheck } from '../../ui/controls/icons';
+import { roleLabel } from '../../wire/roles';
+import { type UserRecord, userKeys } from '../../wire/user';
 import { StatusChoice } from './status-choice';
 import { userKind } from './user-kind';
 import { UserPanels } from './user-panels';
@@ -39,7 +39,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
   const list = useList<UserRecord>({
     name: 'users',
     title: messages.title,
-    columnKeys: userColumnKeys,
+    columnKeys: userKeys,
     live,
     status,
     valueLabel: (key, value) => (key === 'ROLE' ? roleLabel(value) : value),
@@ -76,7 +76,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
         <StatusChoice status={live.status} />
         <FilterButton onClick={filter.open} />
       </ListToolbar>
-      {!isReadonly && <KeptDraftOffer host={host} kind={userKind} actions={actions} />}
+      {!isReadonly && <DraftOffer host={host} kind={userKind} actions={actions} />}
       <FilterChips list={list} />
       <ListGrid
         list={list}

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { UserRecord } from '../../api/user-record';
-import { deleteUser } from '../../api/users';
-import { DeleteRecord } from '../../embed/records/delete-record';
-import type { RecordActions } from '../../embed/records/record-actions';
+import { deleteUser } from '../../api/resources/users';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
-import { lazyDialog } from '../../ui/lazy-dialog';
+import { DeleteRecord } from '../../records/delete-record';
+import type { RecordActions } from '../../records/record-actions';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
+import type { UserRecord } from '../../wire/user';
 
 const UserForm = lazyDialog(
   'user form',
@@ -29,7 +29,7 @@ export function UserPanels({ host, list, actions: { form, deleting } }: UserPane
   const reload = () => void list.reload().catch(() => undefined);
   return (
     <>
-      {open && <UserForm host={host} record={open.subject} reload={reload} onDone={open.done} />}
+      {open && <UserForm host={host} record={open.subject} reload={reload} onDone={open.close} />}
       {record && (
         <DeleteRecord
           host={host}

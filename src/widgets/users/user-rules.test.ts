@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { userRecordSchema } from '../../api/user-record';
+import { userRecordSchema } from '../../wire/user';
 import { changes, draftOf, fieldsOf, obstacles, type UserDraft } from './user-rules';
 
 const record = (fields: object = {}) =>
@@ -14,21 +14,28 @@ const record = (fields: object = {}) =>
     PHONE_NUMBER: '+61 2 5550 0163',
     ...fields,
   });
+const known = new Map();
 const whole = draftOf(record());
 const missing = (part: Partial<UserDraft>) =>
-  obstacles({ ...whole, ...part }).map(({ verb, label }) => `${verb} ${label}`);
+  obstacles({ ...whole, ...part }, known, false).map(({ verb, label }) => `${verb} ${label}`);
 
 describe('A new user', () => {
-  it('is proposed as Active, and everything else is missing', () => {
+  it('is proposed as Active, and everything else is missing', { tags: 'EU05' }, () => {
     const draft = draftOf(undefined);
     expect(draft.status).toBe('Active');
-    expect(obstacles(draft).map(({ label }) => label)).toEqual(['Name', 'Role', 'Email', 'Company', 'Phone Number']);
+    expect(obstacles(draft, known, false).map(({ label }) => label)).toEqual([
+      'Name',
+      'Role',
+      'Email',
+      'Company',
+      'Phone Number',
+    ]);
   });
 });
 
 describe('A user who is edited', () => {
   it('begins with everything as it is', () => {
-    expect(obstacles(whole)).toEqual([]);
+    expect(obstacles(whole, known, false)).toEqual([]);
     expect(changes(whole, record())).toEqual([]);
   });
 
@@ -43,7 +50,7 @@ describe('A user who is edited', () => {
     expect(missing(part)).toEqual([said]);
   });
 
-  it('is sent trimmed, with the role as its key and the company as its ID came', () => {
+  it('is sent trimmed, with the role’s key and the company’s original ID', { tags: 'EU05' }, () => {
     expect(fieldsOf({ ...whole, name: ' Ines ', email: ' i@courts.example ', phone: ' 1 ' })).toEqual({
       NAME: 'Ines',
       ROLE: 'Manager',
@@ -54,24 +61,26 @@ describe('A user who is edited', () => {
     });
   });
 
-  it('has to be given a status when it has one that no form offers', () => {
-    expect(obstacles(draftOf(record({ STATUS: 'Suspended' }))).map(({ label }) => label)).toEqual(['Status']);
+  it('needs a new status when its own is not offered', () => {
+    expect(obstacles(draftOf(record({ STATUS: 'Suspended' })), known, false).map(({ label }) => label)).toEqual([
+      'Status',
+    ]);
   });
 
-  it('is compared with somebody else’s change field by field, by labels and names', () => {
+  it('is compared with another user’s change by field, label and name', { tags: 'EU03' }, () => {
     const theirs = record({ ROLE: 'Demo', COMPANY: { ID: 3, COMPANY_NAME: 'Kauri' } });
     expect(changes({ ...whole, phone: '9' }, theirs)).toEqual([
-      { label: 'Role', mine: 'Customer Manager', theirs: 'Demo Customer' },
-      { label: 'Phone Number', mine: '9', theirs: '+61 2 5550 0163' },
-      { label: 'Company', mine: 'Harbour City Courts', theirs: 'Kauri' },
+      { key: 'ROLE', label: 'Role', mine: 'Customer Manager', theirs: 'Demo Customer' },
+      { key: 'PHONE_NUMBER', label: 'Phone Number', mine: '9', theirs: '+61 2 5550 0163' },
+      { key: 'COMPANY_ID', label: 'Company', mine: 'Harbour City Courts', theirs: 'Kauri' },
     ]);
   });
 });
 
 describe('A user who waits for approval', () => {
-  it('is proposed as Active, with the role and the company to be chosen', () => {
+  it('defaults to Active, without role and company', { tags: 'EU14' }, () => {
     const draft = draftOf(record({ STATUS: 'Pending', ROLE: 'UNKNOWN', COMPANY: null }));
     expect(draft.status).toBe('Active');
-    expect(obstacles(draft).map(({ label }) => label)).toEqual(['Role', 'Company']);
+    expect(obstacles(draft, known, true).map(({ label }) => label)).toEqual(['Role', 'Company']);
   });
 });

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
-import { roleLabel } from '../../api/roles';
-import type { UserRecord } from '../../api/user-record';
-import type { UserFields } from '../../api/users';
-import { idSchema } from '../../api/wire';
-import type { Change } from '../../embed/records/record.types';
-import type { Obstacle } from '../../ui/missing-text';
+import type { Unread } from '../../api/resources/unread';
+import type { UserFields } from '../../api/resources/users';
+import { problemText } from '../../records/field-problem';
+import type { Change } from '../../records/record.types';
+import type { ValidationIssue } from '../../ui/form/validation-summary';
+import { mapFields, statuses } from '../../wire/field';
+import { fieldProblem } from '../../wire/field-value';
+import { roleLabel } from '../../wire/roles';
+import { type UserKey, type UserRecord, userFields } from '../../wire/user';
+import { idSchema } from '../../wire/values';
 import { formMessages as messages } from './user-form.messages';
 
 /** Reads a draft that was kept. */
@@ -13,7 +17,7 @@ export const draftSchema = v.object({
   /** The role's key; '' is none. */
   role: v.string(),
   email: v.string(),
-  status: v.picklist(['Active', 'Inactive', '']),
+  status: v.picklist([...statuses, '']),
   /** '' is none. */
   companyId: v.union([idSchema, v.literal('')]),
   companyName: v.string(),
@@ -22,9 +26,6 @@ export const draftSchema = v.object({
 
 /** What is being typed. */
 export type UserDraft = Readonly<v.InferOutput<typeof draftSchema>>;
-
-/** The statuses that can be given to a user. */
-export const givenStatuses = ['Active', 'Inactive'] as const;
 
 /** Whether somebody decides about the user for the first time. */
 export function isPending(record: UserRecord | undefined): boolean {
@@ -40,25 +41,61 @@ export function draftOf(record: UserRecord | undefined): UserDraft {
     name: NAME,
     role: isPending(record) ? '' : ROLE,
     email: EMAIL,
-    status: isPending(record) ? 'Active' : (givenStatuses.find((status) => status === STATUS) ?? ''),
+    status: isPending(record) ? 'Active' : (statuses.find((status) => status === STATUS) ?? ''),
     companyId: COMPANY_ID ?? '',
     companyName: COMPANY_NAME,
     phone: PHONE_NUMBER,
   };
 }
 
-/** What keeps the draft from being sent, in the order of the form; empty when it may go. */
-export function obstacles(draft: UserDraft): readonly Obstacle[] {
-  const { choose, fillIn } = messages;
-  const fields = [
-    [draft.name, fillIn, messages.name],
-    [draft.role, choose, messages.role],
-    [draft.email, fillIn, messages.email],
-    [draft.status, choose, messages.status],
-    [String(draft.companyId), choose, messages.company],
-    [draft.phone, fillIn, messages.phone],
-  ] as const;
-  return fields.flatMap(([text, verb, label]) => (text.trim() === '' ? [{ verb, label }] : []));
+/** Labels of the form's fields, by wire name. */
+export const formLabels = mapFields(userFields, (_, { label, formLabel }) => formLabel ?? label);
+
+type FormKey = Exclude<UserKey, 'LAST_LOGIN'>;
+
+/** The field's value as text; of the company, the ID. */
+const textOf = ({ name, role, email, status, companyId, phone }: UserDraft): Readonly<Record<FormKey, string>> => ({
+  NAME: name,
+  ROLE: role,
+  EMAIL: email,
+  STATUS: status,
+  COMPANY: String(companyId),
+  PHONE_NUMBER: phone,
+});
+
+/** What is wrong with a typed text, unless the user has it already; `undefined` when it can be sent. */
+export function problemOf(
+  key: 'NAME' | 'EMAIL' | 'PHONE_NUMBER',
+  draft: UserDraft,
+  base: UserRecord | undefined,
+): string | undefined {
+  const text = textOf(draft)[key];
+  const problem = text === base?.[key] ? undefined : fieldProblem(userFields[key], text);
+  return problem && problemText(problem);
+}
+
+/**
+ * What keeps the draft from being sent, in the order of the form. A field may stay empty where its value is unknown,
+ * since it is then not sent; but an approval needs a role and a company.
+ */
+export function obstacles(
+  draft: UserDraft,
+  unread: Unread,
+  isApproval: boolean,
+  base?: UserRecord,
+): readonly ValidationIssue[] {
+  const texts = textOf(draft);
+  const mayBeEmpty = (key: FormKey) =>
+    unread.has(key === 'COMPANY' ? 'COMPANY_ID' : key) && !(isApproval && (key === 'ROLE' || key === 'COMPANY'));
+  const verbOf = (key: FormKey): string | undefined => {
+    const isTyped = key === 'NAME' || key === 'EMAIL' || key === 'PHONE_NUMBER';
+    if (texts[key].trim() === '') return mayBeEmpty(key) ? undefined : isTyped ? messages.fillIn : messages.choose;
+    return isTyped && problemOf(key, draft, base) ? messages.correct : undefined;
+  };
+  return (['NAME', 'ROLE', 'EMAIL', 'STATUS', 'COMPANY', 'PHONE_NUMBER'] as const).flatMap((key) => {
+    const verb = verbOf(key);
+    return verb === undefined ? [] : [{ verb, label: formLabels[key] }];
+  });
 }
 
 /** The fields as they are sent. */
@@ -76,13 +113,14 @@ export function fieldsOf(draft: UserDraft): UserFields {
 /** Where the draft and a record differ. */
 export function changes(draft: UserDraft, record: UserRecord): readonly Change[] {
   const fields: readonly Change[] = [
-    { label: messages.name, mine: draft.name.trim(), theirs: record.NAME },
-    { label: messages.role, mine: roleLabel(draft.role), theirs: roleLabel(record.ROLE) },
-    { label: messages.email, mine: draft.email.trim(), theirs: record.EMAIL },
-    { label: messages.status, mine: draft.status, theirs: record.STATUS },
-    { label: messages.phone, mine: draft.phone.trim(), theirs: record.PHONE_NUMBER },
+    { key: 'NAME', label: formLabels.NAME, mine: draft.name.trim(), theirs: record.NAME },
+    { key: 'ROLE', label: formLabels.ROLE, mine: roleLabel(draft.role), theirs: roleLabel(record.ROLE) },
+    { key: 'EMAIL', label: formLabels.EMAIL, mine: draft.email.trim(), theirs: record.EMAIL },
+    { key: 'STATUS', label: formLabels.STATUS, mine: draft.status, theirs: record.STATUS },
+    { key: 'PHONE_NUMBER', label: formLabels.PHONE_NUMBER, mine: draft.phone.trim(), theirs: record.PHONE_NUMBER },
   ];
-  const company = { label: messages.company, mine: draft.companyName, theirs: record.COMPANY_NAME };
+  const chosen = draft.companyId === '' ? '' : draft.companyName;
+  const company = { key: 'COMPANY_ID', label: formLabels.COMPANY, mine: chosen, theirs: record.COMPANY_NAME };
   const isSameCompany = String(draft.companyId) === String(record.COMPANY_ID ?? '');
   return [...fields.filter(({ mine, theirs }) => mine !== theirs), ...(isSameCompany ? [] : [company])];
 }

@@ -1,15 +1,13 @@
-import { userColumnKeys, userStatuses } from '../../api/users';
-import { oneOf } from '../../embed/attributes';
+import { oneOf } from '../../embed/attributes/attributes';
+import { listLive, listSettings } from '../../embed/attributes/list-attributes';
+import { keys, withDefault } from '../../embed/attributes/list-kinds';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
-import { listLive, listSettings } from '../../embed/list-attributes';
-import { keys, withDefault } from '../../embed/list-kinds';
-import { forSignedIn } from '../../embed/records/for-signed-in';
-import { recordStyles } from '../../embed/records/styles';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
+import { recordStyles } from '../../records/styles';
 import { uiStyles } from '../../ui/styles';
-import { UserList } from './user-list';
+import { userKeys, userStatuses } from '../../wire/user';
 
 /** Attributes that the person changes too. */
 const live = {
@@ -17,7 +15,7 @@ const live = {
   /** Rows of one page. @default 20 */
   pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
   /** Keys of the visible columns, in order. @default the list's own choice */
-  columns: withDefault(keys, userColumnKeys),
+  columns: withDefault(keys, userKeys),
   /** Which users the list is of. @default Active */
   status: withDefault(oneOf(...userStatuses), 'Active'),
 } as const;
@@ -41,7 +39,6 @@ export type UsersProps = WidgetProps<typeof listSettings, typeof live, UsersMeth
 export const usersDefinition: WidgetDefinition<typeof listSettings, typeof live, UsersMethods> = {
   area: 'users',
   root: 'shadow',
-  component: forSignedIn(UserList, methods),
   settings: listSettings,
   live,
   methods,

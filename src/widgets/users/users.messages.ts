@@ -1,4 +1,4 @@
-import type { UserStatus } from '../../api/users';
+import type { UserStatus } from '../../wire/user';
 
 /** Every string of the user list, in one place. */
 export const messages = {
@@ -6,16 +6,6 @@ export const messages = {
   status: 'Status',
   filterTitle: 'Filter User',
   searchHint: 'Search name, email, phone or company',
-  columns: {
-    NAME: 'Full Name',
-    EMAIL: 'Email',
-    COMPANY: 'Company',
-    ROLE: 'Roles',
-    STATUS: 'Status',
-    PHONE_NUMBER: 'Phone Number',
-    LAST_LOGIN: 'Last Access',
-  },
-  neverSignedIn: 'N/A',
   empty: {
     Active: { title: 'No active users', text: 'Create one, or choose another status.' },
     Pending: { title: 'Nobody is waiting for approval', text: 'Whoever registers stands here until you decide.' },

@@ -1,5 +1,5 @@
 import { defineElement } from '../../../src/embed/define-element';
-import { lightProbe, shadowProbe } from './probe';
+import { lightProbe, Probe, shadowProbe } from './probe';
 
-defineElement(shadowProbe);
-defineElement(lightProbe);
+defineElement(shadowProbe, Probe);
+defineElement(lightProbe, Probe);

@@ -2,10 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useImperativeHandle, useState } from 'react';
 import * as v from 'valibot';
 import type { Area } from '../../../src/areas';
-import { flag, text } from '../../../src/embed/attributes';
-import { jsonFilters, keys, positiveInteger } from '../../../src/embed/list-kinds';
+import { flag, text } from '../../../src/embed/attributes/attributes';
+import { jsonFilters, keys, positiveInteger } from '../../../src/embed/attributes/list-kinds';
 import type { WidgetDefinition, WidgetProps } from '../../../src/embed/widget';
-import { lazyPart } from '../../../src/ui/lazy-part';
+import { lazyPart } from '../../../src/ui/feedback/lazy-part';
 import { uiStyles } from '../../../src/ui/styles';
 
 // A widget that shows everything that it is given, so that the doors can be tested apart from any area.
@@ -25,7 +25,7 @@ const anything = v.unknown();
 
 const Late = lazyPart('late', async () => (await import('./late')).Late);
 
-function Probe({ settings: said, live: lively, host, methods }: ProbeProps): ReactNode {
+export function Probe({ settings: said, live: lively, host, methods }: ProbeProps): ReactNode {
   useSignals();
   const [count, setCount] = useState(0);
   const [isBroken, setBroken] = useState(false);
@@ -71,6 +71,9 @@ function Probe({ settings: said, live: lively, host, methods }: ProbeProps): Rea
           {type === 'success' ? 'Toast' : `Toast of ${type}`}
         </button>
       ))}
+      <button type="button" onClick={() => host.toast({ type: 'error', message: 'A long reason. '.repeat(60) })}>
+        Long toast
+      </button>
       <button
         type="button"
         onClick={() => {
@@ -100,7 +103,6 @@ const probe = (
   // SAFETY: the name only makes the tag; the list of areas is the product's.
   area: area as Area,
   root,
-  component: Probe,
   settings,
   live,
   methods: ['double', 'refuse'],

@@ -1,11 +1,11 @@
 import { StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PromisedMethods } from '../../../src/embed/define-element';
-import { toReact } from '../../../src/embed/react-door';
+import { toReact } from '../../../src/embed/to-react';
 import { configure, setSession } from '../../../src/index';
-import { type ProbeMethods, shadowProbe } from './probe';
+import { type ProbeMethods, Probe as ProbeWidget, shadowProbe } from './probe';
 
-const Probe = toReact(shadowProbe);
+const Probe = toReact(shadowProbe, ProbeWidget);
 
 /** An application that uses the probe as a component. */
 function Application() {

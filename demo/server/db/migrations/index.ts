@@ -3,6 +3,9 @@ import { catalogue } from './0001-catalogue';
 import { accounts } from './0002-accounts';
 import { administration } from './0003-administration';
 import { priceHistory } from './0004-price-history';
+import { names } from './0005-names';
+import { mailRequests } from './0006-mail-requests';
+import { approvals } from './0007-approvals';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-accounts': accounts,
   '0003-administration': administration,
   '0004-price-history': priceHistory,
+  '0005-names': names,
+  '0006-mail-requests': mailRequests,
+  '0007-approvals': approvals,
 };

@@ -1,50 +1,47 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { allow } from '../../auth/allow';
-import type { Api, Deps, Env } from '../../context';
-import { answer } from '../../envelope';
+import type { Api, Deps, Env } from '../../auth/context';
+import { requirePermission } from '../../auth/require-permission';
+import { describeRoute } from '../../http/describe-route';
+import { readBody, readQuery, requiredText, wireId } from '../../http/request';
+import { respond } from '../../http/respond';
 import { pageSchema } from '../../lists/list-request';
-import { described } from '../../openapi/described';
-import { readBody, readQuery, requiredText, wireId } from '../../request';
 import { priceHistory } from './price-history';
-import { takeBackUpload } from './take-back';
+import { undoUpload } from './undo-upload';
 import { priceUploads } from './upload-list';
 
 const historyBody = v.object({ MAIN_SKU: v.optional(requiredText), ...pageSchema.entries });
 const takeBackBody = v.object({ ID: wireId });
 
-/**
- * The calls under /api/price that show what became of prices, and take an upload back. Who changed what is no
- * customer's matter: they are for those who may write prices.
- */
+/** The routes of price history and uploads under /api/price, for roles that may write prices. */
 export function priceHistoryRoutes(deps: Deps): Api {
-  const write = allow(deps, 'prices.write');
+  const write = requirePermission(deps, 'prices.write');
   return new Hono<Env>()
     .post(
       '/getPriceHistory',
-      described({ summary: 'A page of the changes of prices, of one SKU or all', body: historyBody }),
+      describeRoute({ summary: 'A page of the changes of prices, of one SKU or all', body: historyBody }),
       write,
       async (c) => {
-        return answer(c, 'Price history.', await priceHistory(deps.db, await readBody(c, historyBody)));
+        return respond(c, 'Price history.', await priceHistory(deps.db, await readBody(c, historyBody)));
       },
     )
     .get(
       '/getPriceUploads',
-      described({ summary: 'A page of the uploads of prices', query: pageSchema }),
+      describeRoute({ summary: 'A page of the uploads of prices', query: pageSchema }),
       write,
       async (c) => {
-        return answer(c, 'Price uploads.', await priceUploads(deps.db, readQuery(c, pageSchema)));
+        return respond(c, 'Price uploads.', await priceUploads(deps.db, readQuery(c, pageSchema)));
       },
     )
     .post(
       '/takeBackUpload',
-      described({ summary: 'Takes an upload of prices back as one', body: takeBackBody, refusals: [404, 409] }),
+      describeRoute({ summary: 'Undoes an upload of prices', body: takeBackBody, errors: [404, 409] }),
       write,
       async (c) => {
         const { ID } = await readBody(c, takeBackBody);
-        const taken = await takeBackUpload(deps.db, ID, { accountId: c.get('account').id, at: deps.clock() });
-        const message = `Upload taken back: ${taken.deleted.toLocaleString('en')} deleted, ${taken.restored.toLocaleString('en')} set back.`;
-        return answer(c, message, taken);
+        const undone = await undoUpload(deps.db, ID, { accountId: c.get('account').id, at: deps.clock() });
+        const message = `Upload taken back: ${undone.deleted.toLocaleString('en')} deleted, ${undone.restored.toLocaleString('en')} set back.`;
+        return respond(c, message, undone);
       },
     );
 }

@@ -1,4 +1,4 @@
-/** Who did something, as they were called at the time. */
+/** The name and email of an account at the time of the change. */
 export interface Person {
   readonly NAME: string;
   readonly EMAIL: string;

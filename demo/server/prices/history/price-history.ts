@@ -1,36 +1,38 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Page } from '../../../../src/wire/lists';
+import type { PriceKey } from '../../../../src/wire/price-levels';
 import type { Database } from '../../db/database';
-import type { PriceChangeKind } from '../../db/schema';
-import { type Page, pageMeta, rowsBefore } from '../../lists/page';
-import { type PriceKey, type PriceLists, priceFields } from '../price-record';
+import { type PriceColumn, type PriceLists, priceColumns, priceFields, priceLists } from '../../db/price-columns';
+import type { PriceChangeKind, Schema } from '../../db/schema';
+import { pageMeta, rowsBefore } from '../../lists/page';
 import type { Person } from './person';
 
-/** What a change made of one price of a record; `''` is unset. */
+/** The old and new value of one price; `''` is unset. */
 interface PriceDifference {
   readonly KEY: PriceKey;
   readonly OLD: string;
   readonly NEW: string;
 }
 
-/** A change of a price record, as the wire has it. */
+/** A change of a price record, as it is on the wire. */
 export interface PriceHistoryItem {
   readonly ID: number;
-  /** ID of the price record; a deleted one's is not used again. */
+  /** ID of the price record, also after it was deleted. */
   readonly PRICE_ID: number;
-  /** As it was at the time. */
+  /** The SKU at the time of the change. */
   readonly MAIN_SKU: string;
   /** ISO 8601, UTC. */
   readonly CHANGED_AT: string;
   readonly CHANGED_BY: Person;
   readonly KIND: PriceChangeKind;
-  /** The upload that changed it, or that was taken back. */
+  /** The upload that made the change, or that was undone. */
   readonly UPLOAD: { readonly ID: number; readonly FILE_NAME: string } | null;
   readonly ACTION: 'created' | 'changed' | 'deleted';
   /** The prices that differ, in the order of the columns. */
   readonly CHANGES: readonly PriceDifference[];
 }
 
-/** Which page of the history is asked for, and of which SKU; without one it is that of all. */
+/** The requested page of the history, of one SKU or of all. */
 export interface HistoryQuery {
   readonly MAIN_SKU?: string | undefined;
   readonly currentPage: number;
@@ -59,17 +61,21 @@ export async function priceHistory(db: Database, query: HistoryQuery): Promise<P
     CHANGED_BY: { NAME: row.changed_by, EMAIL: row.changed_by_email },
     KIND: row.kind,
     UPLOAD: row.upload_id === null ? null : { ID: row.upload_id, FILE_NAME: row.file_name ?? '' },
-    ACTION:
-      row.old_aud === null ? ('created' as const) : row.new_aud === null ? ('deleted' as const) : ('changed' as const),
+    ACTION: actionOf(row),
     CHANGES: differences(
-      { aud: row.old_aud ?? [], usd: row.old_usd ?? [] },
-      { aud: row.new_aud ?? [], usd: row.new_usd ?? [] },
+      priceLists((column) => row[`old_${column}`] ?? []),
+      priceLists((column) => row[`new_${column}`] ?? []),
     ),
   }));
   return { items, meta };
 }
 
-/** A SKU's history is what was done under that name, and also what was done to its price before it was renamed. */
+function actionOf(row: Pick<Schema['price_change'], `${'old' | 'new'}_${PriceColumn}`>): PriceHistoryItem['ACTION'] {
+  if (priceColumns.every((column) => row[`old_${column}`] === null)) return 'created';
+  return priceColumns.every((column) => row[`new_${column}`] === null) ? 'deleted' : 'changed';
+}
+
+/** A SKU's history includes the changes of its price under earlier SKUs. */
 async function conditionsOf(db: Database, { MAIN_SKU }: HistoryQuery): Promise<Expression<SqlBool>[]> {
   if (MAIN_SKU === undefined) return [];
   const price = await db.selectFrom('price').select('id').where('main_sku', '=', MAIN_SKU).executeTakeFirst();

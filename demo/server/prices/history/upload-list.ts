@@ -1,22 +1,23 @@
 import { sql } from 'kysely';
+import type { Page } from '../../../../src/wire/lists';
 import type { Database } from '../../db/database';
-import { type Page, pageMeta, rowsBefore } from '../../lists/page';
+import { pageMeta, rowsBefore } from '../../lists/page';
 import type { Person } from './person';
 
-/** An upload of prices, as the wire has it. */
+/** An upload of prices, as it is on the wire. */
 export interface PriceUploadItem {
   readonly ID: number;
   readonly FILE_NAME: string;
   /** ISO 8601, UTC. */
   readonly UPLOADED_AT: string;
   readonly UPLOADED_BY: Person;
-  /** Records that it added. */
+  /** Records that were added. */
   readonly CREATED: number;
-  /** Records that it changed, once that was confirmed. */
+  /** Records that were changed after confirmation. */
   readonly CHANGED: number;
-  /** Records that it would change besides, as nobody has confirmed it. */
+  /** Records whose changes are not confirmed. */
   readonly PENDING: number;
-  /** When it was taken back, and who did it. */
+  /** When and by whom the upload was undone. */
   readonly TAKEN_BACK: { readonly AT: string; readonly NAME: string } | null;
 }
 

@@ -1,23 +1,23 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { accountText } from './price-change';
+import { accountColumn } from './price-change';
 
-/** Who sends a file or confirms its changes, and when. */
+/** The account that uploads or confirms, and the time. */
 export interface Uploader {
   readonly accountId: number;
   readonly at: Date;
 }
 
-/** Begins an upload, in the transaction that writes what it adds, and answers its ID. */
+/** Records a new upload and returns its ID. Call it in the transaction that writes the new prices. */
 export async function beginUpload(trx: Database, fileName: string, { accountId, at }: Uploader): Promise<number> {
   const { id } = await trx
     .insertInto('price_upload')
     .values({
-      file_name: shownName(fileName),
+      file_name: displayName(fileName),
       uploaded_at: at,
       account_id: accountId,
-      uploaded_by: accountText('name', accountId),
-      uploaded_by_email: accountText('email', accountId),
+      uploaded_by: accountColumn('name', accountId),
+      uploaded_by_email: accountColumn('email', accountId),
       taken_back_at: null,
       taken_back_by: null,
     })
@@ -26,8 +26,8 @@ export async function beginUpload(trx: Database, fileName: string, { accountId, 
   return id;
 }
 
-/** Says what an upload did, and which records it would change besides. One that does neither is forgotten. */
-export async function endUpload(
+/** Records the result of an upload, or deletes the upload when it neither adds nor would change prices. */
+export async function finishUpload(
   trx: Database,
   id: number,
   { created, differing }: { readonly created: number; readonly differing: readonly number[] },
@@ -41,13 +41,10 @@ export async function endUpload(
 }
 
 /**
- * The upload that confirmed changes belong to, if any; it is locked until the end of the transaction.
- *
- * Only the pairs go over the wire. They are those of the last upload by the same account which is not taken back and
- * still waits for the confirmation of all these records. Where there is none, somebody made the pairs without a file, or
- * confirms what another person has uploaded: that counts as a change by hand.
+ * Returns the upload of confirmed changes, locked until the transaction ends. As a confirmation does not name its upload,
+ * it is the account's last one with all these records unconfirmed. `undefined` means a change by hand.
  */
-export async function uploadOfPairs(
+export async function findUploadOfPairs(
   trx: Database,
   priceIds: readonly number[],
   { accountId }: Uploader,
@@ -66,8 +63,8 @@ export async function uploadOfPairs(
   return upload?.id;
 }
 
-/** Notes that these records were confirmed, of which some were changed. */
-export async function confirmUpload(
+/** Records that these changes of an upload were confirmed. */
+export async function recordConfirmation(
   trx: Database,
   id: number,
   priceIds: readonly number[],
@@ -78,11 +75,10 @@ export async function confirmUpload(
     ) where id = ${id}`.execute(trx);
 }
 
-/** Longest file name that is kept, in characters. */
 const MAX_NAME = 200;
 
-/** A file's name without the folders that a sender may put before it, and without what cannot be shown or kept. */
-function shownName(fileName: string): string {
+/** A file's name without folders and unprintable characters. */
+function displayName(fileName: string): string {
   const name = fileName.split(/[\\/]/).at(-1) ?? '';
   return [...name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()].slice(0, MAX_NAME).join('');
 }

@@ -1,10 +1,10 @@
 import type { Cell } from '../../../../src/sheet/cell';
-import { type DecimalSign, readNumber } from '../../../../src/sheet/numbers';
-import { readPrice } from '../../../../src/sheet/price-value';
-import type { Reading } from '../../uploads/sheet-kind';
+import { type DecimalSeparator, readNumber } from '../../../../src/sheet/numbers';
+import { priceLimits, readPrice } from '../../../../src/wire/price-text';
+import type { Reading } from '../../http/field-reading';
 
-/** A price as a cell of a file writes it: with its decimal sign, with thousands apart or a currency sign, or as a word. */
-export function readPriceCell(cell: Cell, sign: DecimalSign): Reading<string> {
+/** Reads a price from a spreadsheet cell: a number, also with thousands separators or a currency sign, or a word. */
+export function readPriceCell(cell: Cell, sign: DecimalSeparator): Reading<string> {
   if (typeof cell === 'boolean') return { kind: 'wrong', reason: 'is yes or no, and not a price' };
   const reading = readNumber(cell, sign);
   switch (reading.kind) {
@@ -19,5 +19,8 @@ export function readPriceCell(cell: Cell, sign: DecimalSign): Reading<string> {
 
 function priceOf(text: string): Reading<string> {
   const price = readPrice(text);
-  return price.kind === 'price' ? { kind: 'value', value: price.text } : price;
+  return price.kind === 'price' ? { kind: 'value', value: price.text } : { kind: 'wrong', reason: priceReason };
 }
+
+/** The error for an invalid price; completes a sentence that begins with the name of the field. */
+export const priceReason = `has to be a number from 0 with at most ${priceLimits.wholeDigits} digits before the point and ${priceLimits.decimals} after it, or a short text such as POA`;

@@ -1,5 +1,5 @@
 import { rowsReader } from '../../uploads/rows-reader';
 import { priceSheet } from './price-sheet';
 
-/** Reads a price file, in a Worker. */
+/** Runs in a Worker. */
 export const readFile = rowsReader(priceSheet);

@@ -1,6 +1,7 @@
-import { type PriceLists, type PriceRecord, priceTexts } from '../price-record';
+import type { PriceLists } from '../../db/price-columns';
+import { type PriceRecord, priceTexts } from '../price-record';
 
-/** A stored record as an upload compares it. */
+/** A stored record, for comparison with an upload. */
 export interface StoredPrice extends PriceLists {
   readonly id: number;
   readonly version: number;
@@ -10,7 +11,7 @@ export interface StoredPrice extends PriceLists {
 
 type PairSide = Omit<PriceRecord, 'product'>;
 
-/** A record that differs from the file, as the wire has it: what is stored, and the same record as it would become. */
+/** A record that differs from the file, as it is on the wire: the stored record and the changed one. */
 export interface PricePair {
   readonly existingData: PairSide;
   readonly newData: PairSide;

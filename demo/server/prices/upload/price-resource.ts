@@ -1,21 +1,23 @@
+import type { PriceKey } from '../../../../src/wire/price-levels';
 import type { Database } from '../../db/database';
-import { problemList, type RowProblems } from '../../uploads/row-problems';
+import { type PriceLists, priceLists } from '../../db/price-columns';
+import { storedSkus } from '../../products/stored-products';
+import { createProblemList, type RowProblems } from '../../uploads/row-problems';
 import { skusOf } from '../../uploads/save-rows';
 import type { UploadResource } from '../../uploads/upload-resource';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
 import type { PriceChange } from '../history/price-change';
 import { samePrices, withPrices } from '../price-lists';
-import type { PriceKey, PriceLists } from '../price-record';
 import { addPrices, replacePrices } from '../price-writes';
 import { pricePair, type StoredPrice } from './price-pair';
-import { lockedPrices, pricesOfSkus, unknownSkus } from './stored-prices';
+import { lockedPrices, pricesOfSkus } from './stored-prices';
 
-/** Prices, as an upload or a confirmation that makes this change reads and writes them. */
+/** Prices as a resource for uploads; writes are recorded as this change. */
 export function priceResource(change: PriceChange): UploadResource<PriceKey, string, PriceLists, StoredPrice> {
   return {
     list: 'price',
     lost: 'price',
-    blank: { aud: [], usd: [] },
+    blank: priceLists(() => []),
     withValues: withPrices,
     same: samePrices,
     pair: pricePair,
@@ -28,13 +30,18 @@ export function priceResource(change: PriceChange): UploadResource<PriceKey, str
 }
 
 async function unknownProducts(trx: Database, file: UploadedRows<PriceKey, string>): Promise<RowProblems> {
-  const problems = problemList();
+  const problems = createProblemList();
   for (const rows of file.batches()) {
-    const unknown = await unknownSkus(trx, skusOf(rows));
+    const stored = await storedSkus(trx, skusOf(rows));
     for (const { number, sku } of rows) {
-      if (!unknown.has(sku)) continue;
-      problems.add({ row: number, column: file.skuColumn, reason: `“${sku.slice(0, 60)}” is no product that exists` });
+      if (sku === '' || stored.get(sku) === sku) continue;
+      problems.add({ row: number, column: file.skuColumn, reason: unknownReason(sku, stored.get(sku)) });
     }
   }
   return problems.done();
+}
+
+function unknownReason(sku: string, similar: string | undefined): string {
+  const instead = similar === undefined ? '' : `; “${similar}” is, which differs only in letter case or Unicode form`;
+  return `“${sku.slice(0, 60)}” is no product that exists${instead}`;
 }

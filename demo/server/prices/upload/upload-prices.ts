@@ -1,20 +1,20 @@
+import type { PriceKey } from '../../../../src/wire/price-levels';
 import type { Database } from '../../db/database';
-import { FOREIGN_KEY_VIOLATION, sqlState } from '../../db/failures';
-import { Refusal } from '../../refusal';
+import { lockPrices } from '../../db/price-locks';
+import { FOREIGN_KEY_VIOLATION, sqlState } from '../../db/sql-state';
+import { HttpError } from '../../http/http-error';
 import type { ConfirmedPair } from '../../uploads/confirm-body';
 import { type ConfirmOutcome, confirmPairs } from '../../uploads/confirm-pairs';
 import { saveRows, type UploadOutcome } from '../../uploads/save-rows';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
 import type { PriceChange } from '../history/price-change';
-import { beginUpload, confirmUpload, endUpload, type Uploader, uploadOfPairs } from '../history/uploads';
-import type { PriceKey } from '../price-record';
-import { lockPrices } from '../price-writes';
+import { beginUpload, findUploadOfPairs, finishUpload, recordConfirmation, type Uploader } from '../history/uploads';
 import { priceResource } from './price-resource';
 
 /**
- * Saves the rows of a file that are new, all in one transaction, and answers those that differ from what is stored.
+ * Saves the new rows of a file in one transaction and returns those that differ from the stored records.
  *
- * @throws Refusal 422 when a row is wrong, 413 when too many rows differ, 409 when a product goes at this moment
+ * @throws HttpError 422 when a row is invalid, 413 when too many rows differ, 409 when a product is deleted meanwhile
  */
 export async function uploadPrices(
   db: Database,
@@ -23,23 +23,23 @@ export async function uploadPrices(
 ): Promise<UploadOutcome> {
   try {
     return await db.transaction().execute(async (trx) => {
-      // What is compared here is what is stored until the end.
+      // Stored prices must not change between the comparison and the commit.
       await lockPrices(trx);
       const uploadId = await beginUpload(trx, file.fileName, by);
       const outcome = await saveRows(trx, file, priceResource({ ...by, kind: 'upload', uploadId }));
-      await endUpload(trx, uploadId, outcome);
+      await finishUpload(trx, uploadId, outcome);
       return outcome;
     });
   } catch (error) {
     if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
-    throw new Refusal(409, 'Nothing was saved: a product of the file was deleted just now. Please upload it again.');
+    throw new HttpError(409, 'Nothing was saved: a product of the file was deleted just now. Please upload it again.');
   }
 }
 
 /**
- * Writes the confirmed changes, all or nothing, as part of the upload that they came from.
+ * Writes confirmed changes, all or none, as part of their upload.
  *
- * @throws Refusal 409 when a record has changed since it was shown, or is gone; `data.duplicateData` are the pairs anew
+ * @throws HttpError 409 when a record was changed or deleted since it was shown; `data.duplicateData` has the current pairs
  */
 export function confirmPrices(
   db: Database,
@@ -48,10 +48,10 @@ export function confirmPrices(
 ): Promise<ConfirmOutcome> {
   return db.transaction().execute(async (trx) => {
     const ids = pairs.map(({ id }) => id);
-    const uploadId = await uploadOfPairs(trx, ids, by);
+    const uploadId = await findUploadOfPairs(trx, ids, by);
     const change: PriceChange = uploadId === undefined ? { ...by, kind: 'hand' } : { ...by, kind: 'upload', uploadId };
     const outcome = await confirmPairs(trx, pairs, priceResource(change));
-    if (uploadId !== undefined) await confirmUpload(trx, uploadId, ids, outcome.changed);
+    if (uploadId !== undefined) await recordConfirmation(trx, uploadId, ids, outcome.changed);
     return outcome;
   });
 }

@@ -1,42 +1,47 @@
 import { Hono } from 'hono';
-import { allow } from '../../auth/allow';
-import type { Api, Deps, Env } from '../../context';
-import { described } from '../../openapi/described';
-import { readBody } from '../../request';
+import type { PriceKey } from '../../../../src/wire/price-levels';
+import type { Api, Deps, Env } from '../../auth/context';
+import { requirePermission } from '../../auth/require-permission';
+import { describeRoute } from '../../http/describe-route';
+import { readBody } from '../../http/request';
 import { confirmBody, confirmBodyOf, readPairs } from '../../uploads/confirm-body';
 import { readUpload } from '../../uploads/read-upload';
-import { answerConfirmation, answerUpload, confirmSize, uploadSize } from '../../uploads/upload-answers';
+import {
+  limitConfirmationBody,
+  limitUploadBody,
+  respondToConfirmation,
+  respondToUpload,
+} from '../../uploads/upload-responses';
 import { fileForm, readUploadedFile } from '../../uploads/uploaded-file';
 import { priceSchemas } from '../price-body';
-import type { PriceKey } from '../price-record';
 import { confirmPrices, uploadPrices } from './upload-prices';
 
 const reader = new URL('./price-file.worker.ts', import.meta.url);
 
 const upload = {
-  summary: 'Takes a file of prices: saves new rows, and answers those that differ from what is stored',
+  summary: 'Uploads a file of prices: saves new rows, and returns those that differ from stored records',
   form: fileForm,
-  refusals: [409, 422],
+  errors: [409, 422],
 };
 const confirmation = {
-  summary: 'Saves changes that an upload has answered, all or none',
+  summary: 'Saves changes that an upload has returned, all or none',
   body: confirmBodyOf(priceSchemas),
-  refusals: [409],
+  errors: [409],
 };
 
-/** The calls under /api/price that take a price file in. */
+/** The routes under /api/price that upload prices. */
 export function priceUploadRoutes(deps: Deps): Api {
-  const write = allow(deps, 'prices.write');
+  const write = requirePermission(deps, 'prices.write');
   return new Hono<Env>()
-    .post('/uploadPrice', described(upload), write, uploadSize, async (c) => {
-      const rows = await readUpload<PriceKey, string>(reader, await readUploadedFile(c));
+    .post('/uploadPrice', describeRoute(upload), write, limitUploadBody, async (c) => {
+      const rows = await readUpload<PriceKey, string>(reader, await readUploadedFile(c), c.get('account').id);
       const by = { accountId: c.get('account').id, at: deps.clock() };
-      return answerUpload(c, 'Prices', await uploadPrices(deps.db, rows, by));
+      return respondToUpload(c, 'Prices', await uploadPrices(deps.db, rows, by));
     })
-    .post('/confirmChanges', described(confirmation), write, confirmSize, async (c) => {
+    .post('/confirmChanges', describeRoute(confirmation), write, limitConfirmationBody, async (c) => {
       const { confirmedDuplicates } = await readBody(c, confirmBody);
       const pairs = readPairs<PriceKey, string>(confirmedDuplicates, priceSchemas);
       const by = { accountId: c.get('account').id, at: deps.clock() };
-      return answerConfirmation(c, 'Price', await confirmPrices(deps.db, pairs, by));
+      return respondToConfirmation(c, 'Price', await confirmPrices(deps.db, pairs, by));
     });
 }

@@ -1,5 +1,5 @@
 import { rowsReader } from '../../uploads/rows-reader';
 import { productSheet } from './product-sheet';
 
-/** Reads a product file, in a Worker. */
+/** Runs in a Worker. */
 export const readFile = rowsReader(productSheet);

@@ -1,18 +1,25 @@
+import type { FieldValue } from '../../../../src/wire/field-value';
 import type { Database } from '../../db/database';
-import { problemList, type RowProblems } from '../../uploads/row-problems';
+import { nameKey } from '../../db/names';
+import { createProblemList, mergeProblems, type RowProblems } from '../../uploads/row-problems';
+import { skusOf } from '../../uploads/save-rows';
 import type { UploadResource } from '../../uploads/upload-resource';
 import type { UploadedRow, UploadedRows } from '../../uploads/uploaded-rows';
-import type { ProductFieldKey } from '../product-columns';
-import { blankProduct, type ProductFields, type ProductRow, productRecord } from '../product-record';
-import type { ProductValue } from '../product-value';
+import {
+  blankProduct,
+  type ProductFieldKey,
+  type ProductFields,
+  type ProductRow,
+  productRecord,
+} from '../product-record';
 import { sameProduct, withProductValues } from '../product-values';
-import { addProducts, replaceProducts, unknownCompanies } from '../product-writes';
-import { lockedProducts, productsOfSkus } from '../stored-products';
+import { addProducts, companyProblems, replaceProducts } from '../product-writes';
+import { lockedProducts, productsOfSkus, storedSkus } from '../stored-products';
 
-type ProductFile = UploadedRows<ProductFieldKey, ProductValue>;
+type ProductFile = UploadedRows<ProductFieldKey, FieldValue>;
 
 /** Products, as an upload or a confirmation reads and writes them. */
-export const productResource: UploadResource<ProductFieldKey, ProductValue, ProductFields, ProductRow> = {
+export const productResource: UploadResource<ProductFieldKey, FieldValue, ProductFields, ProductRow> = {
   list: 'product',
   lost: 'product',
   blank: blankProduct,
@@ -22,37 +29,61 @@ export const productResource: UploadResource<ProductFieldKey, ProductValue, Prod
     existingData: productRecord(stored),
     newData: productRecord({ ...next, id: stored.id, version: stored.version, main_sku: stored.main_sku }),
   }),
-  findProblems: findUnknownCompanies,
+  findProblems: async (trx, file) =>
+    mergeProblems(await findWrongCompanies(trx, file), await findSimilarSkus(trx, file)),
   bySku: productsOfSkus,
   locked: lockedProducts,
   add: addProducts,
   replace: replaceProducts,
 };
 
-async function findUnknownCompanies(trx: Database, file: ProductFile): Promise<RowProblems> {
-  const problems = problemList();
+async function findWrongCompanies(trx: Database, file: ProductFile): Promise<RowProblems> {
+  const problems = createProblemList();
   const index = file.columns.findIndex(({ key }) => key === 'EXCLUSIVE_FOR_COMPANY');
   const column = file.columns[index]?.name;
   if (column === undefined) return problems.done();
   for (const rows of file.batches()) {
-    const unknown = await unknownCompanies(
+    const wrong = await companyProblems(
       trx,
       rows.flatMap((row) => companiesOf(row, index)),
     );
     for (const row of rows) {
       for (const name of companiesOf(row, index)) {
-        if (unknown.has(name)) problems.add({ row: row.number, column, reason: unknownReason(name) });
+        const reason = wrong.get(name);
+        if (reason !== undefined) problems.add({ row: row.number, column, reason });
       }
     }
   }
   return problems.done();
 }
 
-function companiesOf({ values }: UploadedRow<ProductValue>, index: number): readonly string[] {
+function companiesOf({ values }: UploadedRow<FieldValue>, index: number): readonly string[] {
   // SAFETY: a value of this column is a list of names, or null where the cell was wrong.
   return (values[index] as readonly string[] | null) ?? [];
 }
 
-/** Completes a sentence that begins with the name of the field. */
-export const unknownReason = (name: string): string =>
-  `names “${name.slice(0, 60)}”, which is no company that exists; a name with a comma in it stands in quotation marks`;
+/** SKUs that would be new, but for their letter case or Unicode form: of a product, or of a row above. */
+async function findSimilarSkus(trx: Database, file: ProductFile): Promise<RowProblems> {
+  const problems = createProblemList();
+  const firstOfKey = new Map<string, { readonly number: number; readonly sku: string }>();
+  for (const rows of file.batches()) {
+    const stored = await storedSkus(trx, skusOf(rows));
+    for (const { number, sku } of rows) {
+      const product = stored.get(sku);
+      if (sku === '' || product === sku) continue;
+      const above = firstOfKey.get(nameKey(sku));
+      if (product !== undefined) {
+        problems.add({ row: number, column: file.skuColumn, reason: similarReason(sku, `the product “${product}”`) });
+      } else if (above === undefined) {
+        firstOfKey.set(nameKey(sku), { number, sku });
+      } else if (above.sku !== sku) {
+        const other = `“${above.sku}” in row ${above.number}`;
+        problems.add({ row: number, column: file.skuColumn, reason: similarReason(sku, other) });
+      }
+    }
+  }
+  return problems.done();
+}
+
+const similarReason = (sku: string, other: string): string =>
+  `“${sku}” differs from ${other} only in letter case or Unicode form`;

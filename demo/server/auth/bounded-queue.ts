@@ -1,0 +1,59 @@
+import { HttpError } from '../http/http-error';
+
+/** How much work is done at once, and how much may wait for it. */
+export interface QueueLimits {
+  readonly running: number;
+  readonly waiting: number;
+  /** Longest wait in milliseconds. */
+  readonly waitMs: number;
+}
+
+/** Runs a task, at once or when it is its turn. */
+export type BoundedQueue = <T>(task: () => Promise<T>) => Promise<T>;
+
+/**
+ * A queue of costly tasks, first come first served.
+ *
+ * @throws HttpError 503 when too many tasks wait, or when the task has waited too long
+ */
+export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs }: QueueLimits): BoundedQueue {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  async function turn(): Promise<void> {
+    if (running < maxRunning) {
+      running += 1;
+      return;
+    }
+    if (waiting.length >= maxWaiting) throw busy();
+    await new Promise<void>((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(start), 1);
+        reject(busy());
+      }, waitMs);
+      waiting.push(start);
+    });
+  }
+
+  return async (task) => {
+    await turn();
+    try {
+      return await task();
+    } finally {
+      // The next task takes this one's place, so that `running` stays.
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}
+
+function busy(): HttpError {
+  return new HttpError(503, 'The server is busy with other sign-ins. Please try again in a moment.', {
+    headers: { 'Retry-After': '5' },
+  });
+}

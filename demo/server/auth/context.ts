@@ -1,0 +1,41 @@
+import type { Hono } from 'hono';
+import type { Database } from '../db/database';
+import type { ExportLimit } from '../exports/export-limit';
+import type { Background } from '../http/background';
+import type { Mailer } from '../mail/mailer';
+import type { Account } from './account';
+import type { IsTrustedProxy } from './client-address';
+import type { MailLimits } from './mail-limits';
+import type { PasswordHasher } from './password-hasher';
+import type { Tokens } from './tokens';
+
+/** The services and settings that every resource gets. */
+export interface Deps {
+  readonly db: Database;
+  readonly tokens: Tokens;
+  readonly passwords: PasswordHasher;
+  /** The current time; tests set it. */
+  readonly clock: () => Date;
+  /** Whether X-Forwarded-For of a connection from this address is trusted. */
+  readonly isTrustedProxy: IsTrustedProxy;
+  /** The server's own URL without a slash at the end, for links in mails and URLs of pictures. */
+  readonly publicUrl: string;
+  readonly mail: Mailer;
+  readonly mailLimits: MailLimits;
+  readonly limitExports: ExportLimit;
+  /** Runs tasks after the response, whose time must not disclose whether an account exists. */
+  readonly background: Background;
+}
+
+/** The type of hono's context variables. */
+export interface Env {
+  readonly Variables: {
+    /** The signed-in account, set by `requirePermission`. */
+    readonly account: Account;
+    /** The time of the sign-in, set by `requirePermission`. */
+    readonly signedInAt: Date;
+  };
+}
+
+/** The routes of the API, or of one resource. */
+export type Api = Hono<Env>;

@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { invalidFields } from '../http/http-error';
+import { publicUrlFor } from '../http/public-url';
+import { readBody } from '../http/request';
+import { respond } from '../http/respond';
+import { authenticatorChangedMail } from '../mail/notices';
+import { codeInput, requiredTextUpTo } from './auth-fields';
+import { authenticatorUri, generateSecret, matchingTimeStep } from './authenticator';
+import type { Deps, Env } from './context';
+import { requireRecentSignIn } from './recent-sign-in';
+import { userInfo } from './user-info';
+
+/** The body of enableMFA. */
+export const enableBody = v.object({
+  secret: requiredTextUpTo(200),
+  token: codeInput,
+  deviceName: requiredTextUpTo(100),
+});
+
+/** Generates a secret for an authenticator app. It takes effect when `enableMFA` has verified a code. */
+export async function generateAuthSecret(c: Context<Env>, { db, clock }: Deps): Promise<Response> {
+  const { totp_secret } = await db
+    .selectFrom('account')
+    .select('totp_secret')
+    .where('id', '=', c.get('account').id)
+    .executeTakeFirstOrThrow();
+  if (totp_secret !== null) requireRecentSignIn(c.get('signedInAt'), clock());
+  const secret = generateSecret();
+  const { email } = await db
+    .updateTable('account')
+    .set({ pending_totp_secret: secret })
+    .where('id', '=', c.get('account').id)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  const data = { qrCode: authenticatorUri(secret, email), secret };
+  return respond(c, 'Scan the QR code with your authenticator app.', data);
+}
+
+/** Turns two-step verification on with the secret that was generated last for the account. */
+export async function enableMFA(c: Context<Env>, { db, clock, mail, publicUrl }: Deps): Promise<Response> {
+  const { secret, token, deviceName } = await readBody(c, enableBody);
+  const account = await db
+    .selectFrom('account')
+    .select(['pending_totp_secret', 'totp_secret'])
+    .where('id', '=', c.get('account').id)
+    .executeTakeFirst();
+  if (account?.pending_totp_secret !== secret) throw unknownSecret();
+  if (account.totp_secret !== null) requireRecentSignIn(c.get('signedInAt'), clock());
+  const step = matchingTimeStep(secret, token, clock());
+  if (step === undefined) throw invalidFields({ token: 'is not the code that the app shows now' });
+  const enabled = await db
+    .updateTable('account')
+    .set({ totp_secret: secret, device_name: deviceName, pending_totp_secret: null, last_totp_step: step })
+    .where('id', '=', c.get('account').id)
+    .where('pending_totp_secret', '=', secret)
+    .returningAll()
+    .executeTakeFirst();
+  if (enabled === undefined) throw unknownSecret();
+  mail.send(authenticatorChangedMail(enabled, deviceName));
+  return respond(c, 'Two-factor authentication is on.', { userInfo: userInfo(enabled, publicUrlFor(c, publicUrl)) });
+}
+
+function unknownSecret() {
+  return invalidFields({ secret: 'is not the one that was made last for this account: please scan the QR code again' });
+}

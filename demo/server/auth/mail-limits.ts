@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { HttpError } from '../http/http-error';
+
+/** How many mails may be caused without a session in an hour. */
+export interface MailLimits {
+  readonly perRecipient: number;
+  readonly perAddress: number;
+}
+
+/** The limits of a server that is given no others. */
+export const defaultMailLimits: MailLimits = { perRecipient: 5, perAddress: 30 };
+
+/** A mail that somebody without a session asks for. */
+export interface MailRequest {
+  /** The email address in lower case. */
+  readonly recipient: string;
+  /** The client's address. */
+  readonly address: string;
+  readonly now: Date;
+}
+
+const WINDOW_MS = 60 * 60 * 1000;
+
+/**
+ * Counts a mail that nobody signed in asks for. Call it before anything that costs time. Mails are counted in the
+ * database, for all processes; those that are refused do not count.
+ *
+ * @throws HttpError 429 when the recipient or the client's address is at its limit
+ */
+export async function countMail(db: Database, limits: MailLimits, request: MailRequest): Promise<void> {
+  const wait = await requestMail(db, limits, request);
+  if (wait > 0) throw tooManyMails(wait);
+}
+
+/** As `countMail`, but returns whether the mail may be sent. */
+export async function mayMail(db: Database, limits: MailLimits, request: MailRequest): Promise<boolean> {
+  return (await requestMail(db, limits, request)) === 0;
+}
+
+/** Counts the mail and returns 0, or the seconds after which it would be within the limits. */
+function requestMail(db: Database, limits: MailLimits, { recipient, address, now }: MailRequest): Promise<number> {
+  const since = new Date(now.getTime() - WINDOW_MS);
+  return db.transaction().execute(async (trx) => {
+    // One request at a time, so that parallel ones cannot pass the limits together.
+    await sql`lock table mail_request in share row exclusive mode`.execute(trx);
+    await trx.deleteFrom('mail_request').where('requested_at', '<=', since).execute();
+    const waits = [
+      await waitFor(trx, { column: 'recipient', value: recipient, max: limits.perRecipient, now }),
+      await waitFor(trx, { column: 'address', value: address, max: limits.perAddress, now }),
+    ];
+    const wait = Math.max(...waits);
+    if (wait === 0) await trx.insertInto('mail_request').values({ recipient, address, requested_at: now }).execute();
+    return wait;
+  });
+}
+
+/** Seconds until the `max`-th newest mail leaves the window. */
+async function waitFor(
+  trx: Database,
+  limit: { readonly column: 'recipient' | 'address'; readonly value: string; readonly max: number; readonly now: Date },
+): Promise<number> {
+  const { column, value, max, now } = limit;
+  const oldest = await trx
+    .selectFrom('mail_request')
+    .select('requested_at')
+    .where(column, '=', value)
+    .orderBy('requested_at', 'desc')
+    .offset(max - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest === undefined) return 0;
+  return Math.max(1, Math.ceil((oldest.requested_at.getTime() + WINDOW_MS - now.getTime()) / 1000));
+}
+
+function tooManyMails(seconds: number): HttpError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new HttpError(429, `Too many mails were asked for. Please try again in ${wait}.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}

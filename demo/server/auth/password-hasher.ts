@@ -1,0 +1,63 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { boundedQueue, type QueueLimits } from './bounded-queue';
+
+/** Hashes and verifies passwords and other secrets. */
+export interface PasswordHasher {
+  /** Returns the hash with a random salt. */
+  hash(password: string): Promise<string>;
+  /**
+   * Returns whether the password matches. Without a hash it takes the same time to return false, so that the time does
+   * not disclose whether an account exists.
+   */
+  verify(password: string, stored: string | null): Promise<boolean>;
+  /** Whether the hash was made at another cost than new ones are. */
+  isOutdated(stored: string): boolean;
+}
+
+/** The cost of scrypt. */
+interface ScryptCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
+/** 32 MiB and about 0.3 s per hash. */
+const fullCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
+
+/** Two of the four threads that Node has for such work: files and databases need the others. */
+const defaultQueue: QueueLimits = { running: 2, waiting: 100, waitMs: 5000 };
+
+/**
+ * Hashes with scrypt, as `scrypt$N$r$p$salt$hash`. The hash names its cost, so that the cost of new hashes can be raised.
+ * At most two passwords are hashed at once; `hash` and `verify` reject with an HttpError 503 after 5 s of waiting.
+ *
+ * @param options a lower cost for tests, which sign in very often
+ */
+export function scryptHasher(options: Partial<ScryptCost> = {}, limits = defaultQueue): PasswordHasher {
+  const cost = { ...fullCost, ...options };
+  const prefix = ['scrypt', cost.N, cost.r, cost.p, ''].join('$');
+  const queue = boundedQueue(limits);
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      const hash = await queue(() => derive(password, salt, 32, cost));
+      return `${prefix}${salt.toString('base64url')}$${hash.toString('base64url')}`;
+    },
+    async verify(password, stored) {
+      const [, n, r, p, salt = '', hash = ''] = (stored ?? `${prefix}none$none`).split('$');
+      const expected = Buffer.from(hash, 'base64url');
+      const storedCost = { N: Number(n), r: Number(r), p: Number(p) };
+      const saltBytes = Buffer.from(salt, 'base64url');
+      const actual = await queue(() => derive(password, saltBytes, expected.length, storedCost));
+      return timingSafeEqual(actual, expected) && stored !== null;
+    },
+    isOutdated: (stored) => !stored.startsWith(prefix),
+  };
+}
+
+function derive(password: string, salt: Buffer, length: number, cost: ScryptCost) {
+  const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
+  return new Promise<Buffer>((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

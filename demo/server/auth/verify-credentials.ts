@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import { HttpError } from '../http/http-error';
+import { type AccountRow, findByEmail } from './account';
+import { clientAddress } from './client-address';
+import type { Deps } from './context';
+import { type Attempt, recordFailure, requireAttemptsLeft } from './login-failures';
+
+/** An Active account whose password was verified, and the attempt that did so. */
+export interface VerifiedAccount {
+  readonly account: AccountRow;
+  readonly attempt: Attempt;
+}
+
+/**
+ * Verifies an email address and a password, and records a failure.
+ *
+ * @param wrong the error for a wrong password or an unknown account
+ * @throws HttpError `wrong`; 429 after too many failures; 403 when the account is not Active, or its temporary password has expired
+ */
+export async function verifyCredentials(
+  c: Context,
+  { db, clock, passwords, isTrustedProxy }: Deps,
+  { email, password }: { readonly email: string; readonly password: string },
+  wrong: HttpError,
+): Promise<VerifiedAccount> {
+  const attempt = { email, address: clientAddress(c, isTrustedProxy), now: clock() };
+  await requireAttemptsLeft(db, attempt);
+  const account = await findByEmail(db, email);
+  const matches = await passwords.verify(password, account?.password_hash ?? null);
+  if (account === undefined || !matches) {
+    await recordFailure(db, attempt);
+    throw wrong;
+  }
+  await requireAttemptsLeft(db, attempt);
+  if (account.status !== 'Active') {
+    throw new HttpError(403, `Your account is ${account.status.toLowerCase()}. Please ask your administrator.`);
+  }
+  if (account.password_expires_at !== null && account.password_expires_at <= attempt.now) {
+    throw new HttpError(403, 'Your temporary password has expired. Please use “Forgot Password?” to choose a new one.');
+  }
+  return { account, attempt };
+}

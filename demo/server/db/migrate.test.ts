@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { openDatabase } from './database';
+import { migrate } from './migrate';
+
+it('An older program refuses a newer database in one line', { tags: 'GS11' }, async () => {
+  const { db, close } = await openDatabase({ kind: 'memory' });
+  await migrate(db);
+  await migrate(db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(db);
+  await expect(migrate(db)).rejects.toThrow(/^The database was changed by a newer version .*9999-later.*\.$/);
+  await close();
+});

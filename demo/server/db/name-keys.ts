@@ -1,0 +1,79 @@
+import { type QueryExecutorProvider, sql } from 'kysely';
+import { normalizeName } from '../../../src/wire/text-rules';
+import { nameKey } from './names';
+
+/** The names that are unique whatever their letter case and Unicode form. */
+const uniqueNames = [
+  { what: 'companies', table: 'company', name: 'company_name', key: 'name_key' },
+  { what: 'products', table: 'product', name: 'main_sku', key: 'sku_key' },
+] as const;
+
+type UniqueName = (typeof uniqueNames)[number];
+
+/** A name without a key, because another name has the same key. */
+export interface SameNames {
+  readonly what: UniqueName['what'];
+  readonly name: string;
+  readonly other: string;
+}
+
+interface NamedRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Names per statement. */
+const BATCH = 5000;
+
+/**
+ * Normalizes every name and sets its key. A name whose key is taken is left unchanged, without a key.
+ *
+ * @returns the names without a key, each with the name that has it
+ */
+export async function giveNameKeys(db: QueryExecutorProvider): Promise<readonly SameNames[]> {
+  const left: SameNames[] = [];
+  for (const place of uniqueNames) left.push(...(await giveKeysOf(db, place)));
+  return left;
+}
+
+async function giveKeysOf(db: QueryExecutorProvider, place: UniqueName): Promise<SameNames[]> {
+  const { what, table, name, key } = place;
+  const { rows } = await sql<NamedRow>`select id, ${sql.ref(name)} as name from ${sql.table(table)}
+    where ${sql.ref(key)} is null order by id`.execute(db);
+  // Normalized names get their keys first.
+  const isNormal = (row: NamedRow): boolean => row.name === normalizeName(row.name);
+  const inOrder = [...rows.filter(isNormal), ...rows.filter((row) => !isNormal(row))];
+  const left: SameNames[] = [];
+  for (let start = 0; start < inOrder.length; start += BATCH) {
+    const batch = inOrder.slice(start, start + BATCH);
+    const taken = await namesOfKeys(db, place, batch);
+    const free: (NamedRow & { readonly key: string; readonly renamed: boolean })[] = [];
+    for (const row of batch) {
+      const keyOfName = nameKey(row.name);
+      const other = taken.get(keyOfName);
+      if (other !== undefined) {
+        left.push({ what, name: row.name, other });
+        continue;
+      }
+      taken.set(keyOfName, normalizeName(row.name));
+      free.push({ id: row.id, name: normalizeName(row.name), key: keyOfName, renamed: !isNormal(row) });
+    }
+    await sql`update ${sql.table(table)} as named set ${sql.ref(key)} = free.key, ${sql.ref(name)} = free.name,
+        version = named.version + case when free.renamed then 1 else 0 end
+      from json_to_recordset(${JSON.stringify(free)}::json) as free (id integer, name text, key text, renamed boolean)
+      where named.id = free.id and named.${sql.ref(key)} is null`.execute(db);
+  }
+  return left;
+}
+
+async function namesOfKeys(
+  db: QueryExecutorProvider,
+  { table, name, key }: UniqueName,
+  rows: readonly NamedRow[],
+): Promise<Map<string, string>> {
+  const keys = rows.map((row) => nameKey(row.name));
+  const found = await sql<{ readonly name: string; readonly key: string }>`
+    select ${sql.ref(name)} as name, ${sql.ref(key)} as key from ${sql.table(table)}
+    where ${sql.ref(key)} = any(${sql.val(keys)}::text[])`.execute(db);
+  return new Map(found.rows.map((row) => [row.key, row.name]));
+}

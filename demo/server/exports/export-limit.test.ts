@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createExportLimit } from './export-limit';
+import { exportRows } from './export-rows';
+
+/** An export with a function that resolves it. */
+function pendingExport() {
+  let end = (): void => {};
+  const done = new Promise<string>((resolve) => {
+    end = () => resolve('file');
+  });
+  return { make: () => done, end: () => end() };
+}
+
+const refusal = { status: 429, headers: { 'Retry-After': '5' } };
+
+it('An account makes one export at a time', { tags: 'GS02' }, async () => {
+  const limit = createExportLimit();
+  const first = pendingExport();
+  const made = limit(1, first.make);
+  await expect(limit(1, first.make)).rejects.toMatchObject(refusal);
+  first.end();
+  expect(await made).toBe('file');
+  expect(await limit(1, async () => 'next')).toBe('next');
+});
+
+it('Two exports are made at once, also after one failed', { tags: 'GS02' }, async () => {
+  const limit = createExportLimit();
+  await expect(limit(1, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  const pending = pendingExport();
+  const made = [limit(1, pending.make), limit(2, pending.make)];
+  await expect(limit(3, pending.make)).rejects.toMatchObject(refusal);
+  pending.end();
+  expect(await Promise.all(made)).toEqual(['file', 'file']);
+});
+
+it('An export ends when its client leaves', { tags: 'GS02' }, async () => {
+  const client = new AbortController();
+  async function* endless() {
+    for (let row = 0; ; row += 1) {
+      if (row === 10) client.abort();
+      yield [[`row ${row}`]];
+    }
+  }
+  await expect(exportRows('Prices', ['MAIN_SKU'], endless(), client.signal)).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+});

@@ -1,0 +1,25 @@
+import { HttpError } from '../http/http-error';
+
+/** Exports that are made at once, which take a thread and some hundred megabytes each. */
+const MAX_RUNNING = 2;
+
+/** Makes an export of an account, unless it or too many others have one running. Throws HttpError 429 then. */
+export type ExportLimit = <T>(accountId: number, make: () => Promise<T>) => Promise<T>;
+
+/** Creates the limit of a process: one export per account, and two in all. */
+export function createExportLimit(): ExportLimit {
+  const running = new Set<number>();
+  return async (accountId, make) => {
+    if (running.has(accountId)) throw tooMany('Your last download is still being made.');
+    if (running.size >= MAX_RUNNING) throw tooMany('Other downloads are being made.');
+    running.add(accountId);
+    try {
+      return await make();
+    } finally {
+      running.delete(accountId);
+    }
+  };
+}
+
+const tooMany = (why: string): HttpError =>
+  new HttpError(429, `${why} Please try again in a moment.`, { headers: { 'Retry-After': '5' } });

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../db/database';
+import { limitBody } from '../http/body-limit';
+import { HttpError } from '../http/http-error';
+import { imageType } from './image-type';
+import { picturePixels } from './picture-pixels';
+
+const MAX_MEGABYTES = 5;
+const TOO_LARGE = `The picture is too large: ${MAX_MEGABYTES} MB are possible. Please make it smaller.`;
+
+/** A picture of few bytes can take gigabytes once a browser has decoded it. */
+const MAX_MEGAPIXELS = 50;
+const TOO_MANY_PIXELS = `The picture has too many pixels: ${MAX_MEGAPIXELS} million are possible. Please make it smaller.`;
+
+/** Responds 413 to a multipart body that is too large for a permitted picture, before it is read. */
+export const limitPictureBody = limitBody(MAX_MEGABYTES + 1, TOO_LARGE);
+
+/**
+ * Stores a picture in the database and returns its ID. The ID is random, as everyone who has it can read the picture.
+ *
+ * @throws HttpError 413 beyond 5 MB or 50 million pixels; 415 for anything but PNG, JPEG, WebP or GIF
+ */
+export async function storePicture(db: Database, bytes: Uint8Array): Promise<string> {
+  if (bytes.byteLength > MAX_MEGABYTES * 1024 * 1024) throw new HttpError(413, TOO_LARGE);
+  const type = imageType(bytes);
+  if (type === undefined) throw new HttpError(415, 'This is no picture: please choose a PNG, JPEG, WebP or GIF file.');
+  if ((picturePixels(type, bytes) ?? 0) > MAX_MEGAPIXELS * 1_000_000) throw new HttpError(413, TOO_MANY_PIXELS);
+  const id = randomBytes(16).toString('base64url');
+  await db.insertInto('file').values({ id, type, bytes }).execute();
+  return id;
+}
+
+/** The absolute URL of a stored picture. */
+export const pictureUrl = (publicUrl: string, id: string): string => `${publicUrl}/api/file/${id}`;

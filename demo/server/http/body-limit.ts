@@ -1,0 +1,80 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { except } from 'hono/combine';
+import { HttpError } from './http-error';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Routes that accept larger bodies, and set their limit after checking the permission. */
+const pathsWithOwnLimit: ReadonlySet<string> = new Set([
+  '/api/auth/updateProfile',
+  '/api/price/confirmChanges',
+  '/api/price/uploadPrice',
+  '/api/product/confirmChanges',
+  '/api/product/uploadFile',
+  '/api/product/uploadProduct',
+]);
+
+/** Responds 413 to a body of more than 1 MB, except on routes with a limit of their own. */
+export const limitBodyByDefault: MiddlewareHandler = except(
+  (c: Context) => pathsWithOwnLimit.has(c.req.path),
+  limitBody(1, 'The request is too large: a body may have 1 MB at most.'),
+);
+
+/** Responds 413 to a body of more than this many megabytes. */
+export function limitBody(megabytes: number, message: string): MiddlewareHandler {
+  const maxSize = megabytes * MEGABYTE;
+  const limit = bodyLimit({
+    maxSize,
+    async onError(c) {
+      await discardBody(c.req.raw);
+      throw new HttpError(413, message, { headers: { Connection: 'close' } });
+    },
+  });
+  return (c, next) => {
+    const contentLength = c.req.header('content-length');
+    // Node reads no further than Content-Length, and `bodyLimit` would double the cost by asking for a stream.
+    if (contentLength !== undefined && Number(contentLength) <= maxSize) return next();
+    const { body } = c.req.raw;
+    if (body !== null && contentLength === undefined) {
+      // `duplex` is required by Node for streams, and missing in the DOM's types.
+      const init: RequestInit & { duplex: 'half' } = {
+        body: body.pipeThrough(holdBackExcess(maxSize)),
+        duplex: 'half',
+      };
+      c.req.raw = new Request(c.req.raw, init);
+    }
+    return limit(c, next);
+  };
+}
+
+/** At most this much of a body is discarded: a client still sending when the connection closes never sees the 413. */
+const MAX_DISCARDED = 128 * MEGABYTE;
+
+async function discardBody(request: Request): Promise<void> {
+  if (request.bodyUsed || request.body === null) return;
+  const reader = request.body.getReader();
+  let size = 0;
+  for (let part = await reader.read(); !part.done && size < MAX_DISCARDED; part = await reader.read()) {
+    size += part.value.length;
+  }
+}
+
+/** Passes `maxSize` bytes on. The first chunk beyond them, which triggers the 413, follows once the rest was discarded. */
+function holdBackExcess(maxSize: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  let excess: Uint8Array | undefined;
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size <= maxSize) return controller.enqueue(chunk);
+      excess ??= chunk;
+      if (size < MAX_DISCARDED) return;
+      controller.enqueue(excess);
+      controller.terminate();
+    },
+    flush(controller) {
+      if (excess !== undefined) controller.enqueue(excess);
+    },
+  });
+}

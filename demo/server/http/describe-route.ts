@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import type { GenericSchema } from 'valibot';
+
+/** The part of a route's OpenAPI operation that does not follow from its path and permission. */
+export interface RouteDescription {
+  readonly summary: string;
+  /** Schema of the JSON body; the one that validates it. */
+  readonly body?: GenericSchema;
+  /** Schema of the multipart body. */
+  readonly form?: GenericSchema;
+  /** Schema of the query parameters; the one that validates them. */
+  readonly query?: GenericSchema;
+  /** Success statuses and what they mean. @default 200: Done */
+  readonly successes?: Readonly<Record<number, string>>;
+  /** Media types of a success. @default JSON, in the envelope */
+  readonly types?: readonly string[];
+  /** Error statuses, besides those that follow from the rest. @default none */
+  readonly errors?: readonly number[];
+}
+
+const descriptions = new WeakMap<object, RouteDescription>();
+
+/** A middleware that does nothing but carry the description of its route to `/openapi.json`. */
+export function describeRoute(description: RouteDescription): MiddlewareHandler {
+  const handler: MiddlewareHandler = (_, next) => next();
+  descriptions.set(handler, description);
+  return handler;
+}
+
+/** The description that the handler carries, if any. */
+export const routeDescription = (handler: object): RouteDescription | undefined => descriptions.get(handler);
+
+const documentedSchemas = new WeakMap<object, GenericSchema>();
+
+/** Documents a schema that JSON Schema cannot express, such as one with custom code, as another schema. */
+export function documentedAs<S extends GenericSchema>(schema: S, documented: GenericSchema): S {
+  documentedSchemas.set(schema, documented);
+  return schema;
+}
+
+/** The schema that stands for this one in `/openapi.json`, if any. */
+export const documentedSchema = (schema: object): GenericSchema | undefined => documentedSchemas.get(schema);

@@ -1,0 +1,37 @@
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { QUERY_CANCELED, sqlState } from '../db/sql-state';
+import { HttpError } from './http-error';
+
+/** Responds to a thrown HttpError with its message. Any other error is reported, and its details are not disclosed. */
+export function handleError(report: (error: unknown) => void): ErrorHandler {
+  return (error, c) => {
+    if (sqlState(error) === QUERY_CANCELED) {
+      const message = 'This took too long, and nothing was changed. Please try again in a moment.';
+      return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '5' });
+    }
+    if (!(error instanceof HttpError)) {
+      if (!isDisconnect(c, error)) report(error);
+      const message = 'Something went wrong on the server, and nothing was changed. Please try again.';
+      return c.json({ status: 500, message, data: null }, 500);
+    }
+    const { status, message, data } = error;
+    const detail = status === 401 ? { detail: message } : {};
+    return c.json({ status, message, data, ...detail }, status, { ...error.headers });
+  };
+}
+
+/** Whether a request ended because its client left: Node's error while the body is read, or the request's signal. */
+const isDisconnect = (c: Context, error: Error): boolean =>
+  (error.name === 'AbortError' && c.req.raw.signal.aborted) ||
+  (error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET');
+
+/** Responds 404 to an unknown path. */
+export const handleNotFound: NotFoundHandler = (c) =>
+  c.json({ status: 404, message: `There is nothing at ${c.req.path}.`, data: null }, 404);
+
+/** Responds 405 to a known path with the wrong method. */
+export function handleMethodNotAllowed(c: Context, methods: readonly string[]): Response {
+  const allowed = methods.join(', ');
+  const message = `${c.req.method} is not possible at ${c.req.path}: use ${allowed}.`;
+  return c.json({ status: 405, message, data: null }, 405, { Allow: allowed });
+}

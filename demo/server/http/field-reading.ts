@@ -1,0 +1,44 @@
+import type { Field } from '../../../src/wire/field';
+import { type FieldProblem, type FieldValue, type GivenValue, readField } from '../../../src/wire/field-value';
+
+/** The result of reading a cell or a value of a request. */
+export type Reading<V> =
+  | { readonly kind: 'value'; readonly value: V }
+  /** `reason` completes a sentence that begins with the name of the field. */
+  | { readonly kind: 'wrong'; readonly reason: string };
+
+/** Reads a value by the rules of its field. */
+export function fieldReading(field: Field, given: GivenValue): Reading<FieldValue> {
+  const reading = readField(field, given);
+  return reading.kind === 'value' ? reading : { kind: 'wrong', reason: reasonOf(reading.problem) };
+}
+
+function reasonOf(problem: FieldProblem): string {
+  switch (problem.kind) {
+    case 'too-long':
+      return `may have ${count(problem.most)} characters at most`;
+    case 'list-too-long':
+      return `may have ${count(problem.most)} characters at most, all its items together`;
+    case 'too-many':
+      return `may have ${count(problem.most)} texts at most`;
+    case 'too-large':
+      return `has to be ${count(problem.most)} at most`;
+    case 'error-text':
+      return `is the spreadsheet error ${problem.text}`;
+    default:
+      return reasons[problem.kind];
+  }
+}
+
+const count = (number: number): string => number.toLocaleString('en');
+
+const reasons = {
+  unstorable: 'contains a character that cannot be shown',
+  'below-zero': 'is negative',
+  'not-a-number': 'has to be a number such as 12.5',
+  'not-a-list': 'has to be a list of texts',
+  'not-yes-no': 'has to be YES or NO',
+  'not-status': 'has to be Active or Inactive',
+  'not-address': 'has to be a web address that begins with https:// or http://',
+  'not-email': 'has to be an email address such as name@example.com',
+} as const;

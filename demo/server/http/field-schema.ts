@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { type Field, type Fields, isList, type KeyOf, mapFields, statuses } from '../../../src/wire/field';
+import type { FieldValue, GivenValue } from '../../../src/wire/field-value';
+import { blankValue, type StoredValue } from '../db/stored-fields';
+import { fieldReading, type Reading } from './field-reading';
+import { requiredText } from './request';
+
+/** A schema whose output is the value that `read` returns. */
+export function schemaOf<Sent, Value>(sent: v.GenericSchema<unknown, Sent>, read: (value: Sent) => Reading<Value>) {
+  return v.pipe(
+    sent,
+    v.rawTransform<Sent, Value>(({ dataset, addIssue, NEVER }) => {
+      const reading = read(dataset.value);
+      if (reading.kind === 'value') return reading.value;
+      addIssue({ message: reading.reason });
+      return NEVER;
+    }),
+  );
+}
+
+/** The schema of a field that is sent as any value that can be read, as in rows of an upload. */
+export const liberalSchema = (field: Field): v.GenericSchema<unknown, FieldValue> =>
+  schemaOf<GivenValue, FieldValue>(anyValue(field), (sent) => fieldReading(field, sent));
+
+/** What may be sent for a field, whether it can be read or not. */
+export function anyValue(field: Field): v.GenericSchema<unknown, GivenValue> {
+  if (isList(field)) return v.union([v.array(v.string()), v.literal(''), v.null()], 'has to be a list of texts');
+  if (field.kind === 'number') return v.union([v.number(), v.string(), v.null()], 'has to be a number');
+  if (field.kind === 'yes-no') return v.union([v.boolean(), v.string(), v.null()], 'has to be true or false');
+  return v.union([v.string(), v.number(), v.null()], 'has to be text');
+}
+
+/** The schema of a name that must not be blank. */
+export const nameSchema = (field: Field): v.GenericSchema<unknown, string> =>
+  schemaOf<string, string>(v.string('has to be text'), (sent) => {
+    const reading = fieldReading(field, sent);
+    if (reading.kind === 'wrong') return reading;
+    return reading.value === ''
+      ? { kind: 'wrong', reason: 'is needed' }
+      : { kind: 'value', value: String(reading.value) };
+  });
+
+/** The schemas of fields that are sent in the type that is stored, by key. */
+type StrictSchemas<F extends Fields> = {
+  readonly [K in KeyOf<F>]: v.GenericSchema<unknown, StoredValue<F[K]['kind']>>;
+};
+
+const strictSchemas = <F extends Fields>(fields: F): StrictSchemas<F> => {
+  // SAFETY: each schema returns the stored form of its field.
+  return mapFields(fields, (_, field) =>
+    schemaOf<GivenValue, FieldValue>(strictValue(field), (sent) => fieldReading(field, sent)),
+  ) as unknown as StrictSchemas<F>;
+};
+
+function strictValue({ kind, isName, maxLength = Number.MAX_SAFE_INTEGER, maxItems = 0 }: Field) {
+  const short = v.maxLength<string, number, string>(maxLength, `may have ${maxLength} characters at most`);
+  if (kind === 'status') return v.picklist(statuses, 'has to be Active or Inactive');
+  if (kind === 'list') {
+    const texts = v.array(v.pipe(requiredText, short), 'has to be a list of texts');
+    return v.pipe(texts, v.maxLength(maxItems, `may have ${maxItems} texts at most`));
+  }
+  const text = v.string('has to be text');
+  return isName ? text : v.pipe(text, v.trim(), short);
+}
+
+/** The entries of a body that creates a record; an absent field is blank. */
+export function newEntries<F extends Fields>(fields: F) {
+  type Entries = { readonly [K in KeyOf<F>]: v.OptionalSchema<StrictSchemas<F>[K], StoredValue<F[K]['kind']>> };
+  const schemas = strictSchemas(fields);
+  // SAFETY: the default has the type of the field's kind.
+  return mapFields(fields, (key, field) => v.optional(schemas[key], blankValue(field))) as unknown as Entries;
+}
+
+/** The entries of a body that changes a record; an absent field stays. */
+export function changeEntries<F extends Fields>(fields: F) {
+  type Entries = { readonly [K in KeyOf<F>]: v.ExactOptionalSchema<StrictSchemas<F>[K], undefined> };
+  const schemas = strictSchemas(fields);
+  // SAFETY: made of all the keys.
+  return mapFields(fields, (key) => v.exactOptional(schemas[key])) as unknown as Entries;
+}

@@ -1,0 +1,31 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Field name, as in the request, to what is wrong with it; the text can be shown. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface HttpErrorDetails {
+  /** Becomes the envelope's `data`. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An expected failure of a request, with a message for its user. Thrown anywhere; `handleError` makes the response. */
+export class HttpError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: ContentfulStatusCode, message: string, { data, headers = {} }: HttpErrorDetails = {}) {
+    super(message);
+    this.name = 'HttpError';
+    this.status = status;
+    this.data = data ?? null;
+    this.headers = headers;
+  }
+}
+
+/** Makes a 400 for invalid fields: the message names them, `data.fields` lists them. */
+export function invalidFields(fields: FieldErrors): HttpError {
+  const reasons = Object.entries(fields).map(([name, reason]) => `${name} ${reason}`);
+  return new HttpError(400, `${reasons.join('; ')}.`, { data: { fields } });
+}

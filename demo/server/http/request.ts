@@ -1,0 +1,98 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { type FieldErrors, HttpError, invalidFields } from './http-error';
+
+const BODY = 'The request body';
+
+/**
+ * The validated JSON body; an empty body counts as `{}`.
+ *
+ * @throws HttpError 415 when it is not sent as JSON, 400 when it is invalid
+ */
+export async function readBody<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const text = await c.req.text();
+  if (text.trim() === '') return validate(schema, {}, BODY);
+  if (!/^application\/([a-z.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new HttpError(
+      415,
+      'The request body has to be JSON: send it with the header Content-Type: application/json.',
+    );
+  }
+  const body = parseJson(text, BODY);
+  if (Array.isArray(body)) throw invalidFields({ [BODY]: 'has to be a JSON object' });
+  return validate(schema, body, BODY);
+}
+
+/**
+ * The multipart body.
+ *
+ * @param wrongType message for a body of another type
+ * @throws HttpError 415 when the body is not multipart, 400 when it cannot be parsed
+ */
+export async function readForm(c: Context, wrongType: string): Promise<FormData> {
+  if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) throw new HttpError(415, wrongType);
+  return c.req.formData().catch(() => {
+    throw new HttpError(400, 'The request body is cut off, or is no multipart/form-data. Please send the file again.');
+  });
+}
+
+/**
+ * The validated query parameters.
+ *
+ * @throws HttpError 400
+ */
+export function readQuery<T>(c: Context, schema: v.GenericSchema<unknown, T>): T {
+  return validate(schema, c.req.query(), 'The query');
+}
+
+/**
+ * Parses JSON text.
+ *
+ * @param what names the text in the error
+ * @throws HttpError 400
+ */
+export function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidFields({ [what]: 'is not valid JSON' });
+  }
+}
+
+/** Text without the NUL character, which PostgreSQL cannot store. */
+export const wireText = v.pipe(
+  v.string('has to be text'),
+  v.check((text) => !text.includes('\0'), 'contains a NUL character, which cannot be kept'),
+);
+
+/** Trimmed text that must not be empty. */
+export const requiredText = v.pipe(wireText, v.trim(), v.minLength(1, 'is needed'));
+
+/** An ID or version: a positive integer, as a number or as text. */
+export const wireId = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/, 'has to be decimal digits'))], 'has to be a number'),
+  v.transform(Number),
+  v.check((id) => Number.isInteger(id) && id >= 1 && id <= 2_147_483_647, 'has to be a positive whole number'),
+);
+
+/**
+ * The schema's output for the value.
+ *
+ * @param what names the value in errors that concern no single field
+ * @throws HttpError 400
+ */
+export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown, what: string): T {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw invalidFields(errorsByField(result.issues, what));
+}
+
+function errorsByField(issues: readonly v.BaseIssue<unknown>[], what: string): FieldErrors {
+  const errors = new Map<string, string>();
+  for (const issue of issues) {
+    const name = v.getDotPath(issue) ?? what;
+    const reason = issue.kind === 'schema' && issue.received === 'undefined' ? 'is needed' : issue.message;
+    if (!errors.has(name)) errors.set(name, reason);
+  }
+  return Object.fromEntries(errors);
+}

@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import { constants, gzip, gzipSync } from 'node:zlib';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** The body of every JSON response; `status` repeats the HTTP status. */
+interface Envelope {
+  readonly status: number;
+  readonly message: string;
+  readonly data: unknown;
+  /** A toast that the client shows. */
+  readonly show?: { readonly type: 'success' | 'warning' | 'error'; readonly message: string };
+}
+
+/** Responds with data in the envelope. */
+export function respond(c: Context, message: string, data: unknown, status: ContentfulStatusCode = 200) {
+  return sendJson(c, { status, message, data });
+}
+
+/** Responds with data in the envelope, and has the client show the message as a warning. */
+export function respondWithWarning(c: Context, message: string, data: unknown) {
+  return sendJson(c, { status: 200, message, data, show: { type: 'warning', message } });
+}
+
+/** Shorter bodies are not worth compressing, in characters. */
+const MIN_COMPRESSED = 1024;
+/** Longer bodies are compressed on another thread, so that they do not block other requests, in characters. */
+const MAX_ON_THIS_THREAD = 100_000;
+
+const fastest = { level: constants.Z_BEST_SPEED };
+const gzipOnAnotherThread = promisify(gzip);
+
+/** Sends JSON, compressed in one piece: hono's `compress` streams the body, which takes twice as long. */
+async function sendJson(c: Context, envelope: Envelope & { readonly status: ContentfulStatusCode }): Promise<Response> {
+  const { status } = envelope;
+  const text = JSON.stringify(envelope);
+  c.header('Content-Type', 'application/json');
+  if (text.length < MIN_COMPRESSED) return c.body(text, status);
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  if (accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: '' }) === '') return c.body(text, status);
+  c.header('Content-Encoding', 'gzip');
+  const bytes = text.length < MAX_ON_THIS_THREAD ? gzipSync(text, fastest) : await gzipOnAnotherThread(text, fastest);
+  return c.body(new Uint8Array(bytes), status);
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { listen } from './listener';
+
+it('A shutdown waits for pending requests, and not for idle connections', { tags: 'GS10' }, async () => {
+  const listener = await listen({});
+  let respond = (): void => {};
+  const started = new Promise<void>((resolve) => {
+    const app = new Hono().get('/', (c) => {
+      resolve();
+      return new Promise<Response>((done) => {
+        respond = () => done(c.text('done'));
+      });
+    });
+    listener.serve(app);
+  });
+  const pending = fetch(listener.url);
+  await started;
+  const closing = listener.close();
+  const begin = performance.now();
+  respond();
+  expect(await (await pending).text()).toBe('done');
+  await closing;
+  // Idle connections are otherwise kept for 75 s, and closed by force after 5 s.
+  expect(performance.now() - begin).toBeLessThan(4000);
+});

@@ -1,0 +1,35 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Field, type Fields, isColumn, type KeyOf, keysWhere, mapFields } from '../../../src/wire/field';
+import { columnOf, type FieldValues } from '../db/stored-fields';
+import { searchable } from './conditions';
+import { type ListColumn, numberColumn, textColumn, textListColumn, yesNoColumn } from './list-column';
+
+/** The column of a field in SQL. */
+export const fieldColumn = <T>(table: string, key: string): RawBuilder<T> => sql.ref<T>(`${table}.${columnOf(key)}`);
+
+/** The filter by a field that is a column of the table. */
+export function fieldFilter(table: string, key: string, { kind }: Field): ListColumn {
+  switch (kind) {
+    case 'number':
+      return numberColumn(key, fieldColumn(table, key));
+    case 'yes-no':
+      return yesNoColumn(key, fieldColumn(table, key));
+    case 'list':
+      return textListColumn(key, fieldColumn(table, key));
+    default:
+      return textColumn(key, fieldColumn(table, key));
+  }
+}
+
+/** The fields that are columns of the list and have filter choices. */
+export const choiceKeysOf = <F extends Fields>(fields: F): readonly KeyOf<F>[] =>
+  keysWhere(fields, (field) => isColumn(field) && field.ownValues !== true);
+
+/** The search text of a record: its texts, choices and lists. */
+export function searchTextOf<F extends Fields>(fields: F, values: FieldValues<F>): string {
+  const texts = mapFields(fields, (key, field) => (isSearched(field) ? values[key] : []));
+  // SAFETY: the searched fields are texts and lists of texts.
+  return searchable(Object.values(texts).flat() as string[]);
+}
+
+const isSearched = ({ kind }: Field): boolean => kind === 'text' || kind === 'choice' || kind === 'list';

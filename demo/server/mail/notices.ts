@@ -1,0 +1,38 @@
+import type { Mail } from './mail';
+import { renderMail } from './render-mail';
+
+interface Owner {
+  readonly email: string;
+  readonly name: string;
+}
+
+const WARNING = 'If that was not you, please ask your administrator at once.';
+
+/** Sent when the password of an account was changed. */
+export function passwordChangedMail(owner: Owner, publicUrl: string): Mail {
+  return notice(owner, 'Your password was changed', [
+    'The password of your account was changed, and all its sessions have ended.',
+    `If that was not you, choose another password with “Forgot Password?” at ${publicUrl}/ and tell your administrator.`,
+  ]);
+}
+
+/** Sent when an authenticator was set up for an account, or replaced. */
+export function authenticatorChangedMail(owner: Owner, deviceName: string): Mail {
+  return notice(owner, 'Your authenticator was changed', [
+    `Codes for your account now come from the authenticator app on “${deviceName}”.`,
+    WARNING,
+  ]);
+}
+
+/** Sent to the address that an account had. */
+export function emailChangedMail(old: Owner): Mail {
+  return notice(old, 'Your email address was changed', [
+    'An administrator changed the email address of your account. You sign in with the new address from now on.',
+    WARNING,
+  ]);
+}
+
+function notice({ email, name }: Owner, subject: string, paragraphs: readonly string[]): Mail {
+  const reason = 'You get this mail because the way to sign in to your account of Pricebook was changed.';
+  return renderMail({ to: email, name, subject, paragraphs, reason });
+}

@@ -1,0 +1,66 @@
+/** What each error status means. */
+const errorDescriptions: Readonly<Record<number, string>> = {
+  400: 'Invalid fields: the message names them, `data.fields` lists them.',
+  401: 'There is no valid session, or a sign-in has wrong credentials.',
+  403: 'The role, or the account, may not do this.',
+  404: 'There is no such record.',
+  409: 'A conflict with stored data: taken, in use, or changed in the meantime.',
+  410: 'The link was used already, or has expired.',
+  413: 'The body is too large.',
+  415: 'The body, or the file in it, is of another type than is needed.',
+  422: 'A file that can be read has wrong rows: `data.problems` lists the first hundred.',
+  503: 'The server cannot do this now: Retry-After says for how many seconds.',
+  429: 'Too many failures: Retry-After says for how many seconds.',
+};
+
+const envelope = (data: object) => ({
+  type: 'object',
+  required: ['status', 'message', 'data'],
+  properties: {
+    status: { type: 'integer', description: 'Repeats the HTTP status.' },
+    message: { type: 'string', description: 'Can be shown to the user.' },
+    data,
+    show: {
+      type: 'object',
+      description: 'A toast that the client shows.',
+      required: ['type', 'message'],
+      properties: { type: { enum: ['success', 'warning', 'error'] }, message: { type: 'string' } },
+    },
+  },
+});
+
+/** The document's components, to which operations refer. */
+export const components = {
+  schemas: {
+    Envelope: { description: 'The body of every JSON response.', ...envelope({}) },
+    Refusal: { description: 'The body of an error.', ...envelope({ type: ['object', 'null'] }) },
+  },
+  responses: Object.fromEntries(
+    Object.entries(errorDescriptions).map(([status, description]) => [
+      `Refusal${status}`,
+      {
+        description,
+        ...((status === '429' || status === '503') && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  ),
+  securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+};
+
+/** The success responses of an operation. */
+export function successResponses(successes: Readonly<Record<number, string>>, types: readonly string[]): object {
+  const content = Object.fromEntries(types.map((type) => [type, { schema: schemaOfType(type) }]));
+  return Object.fromEntries(
+    Object.entries(successes).map(([status, description]) => [status, { description, content }]),
+  );
+}
+
+const schemaOfType = (type: string): object =>
+  type === 'application/json' ? { $ref: '#/components/schemas/Envelope' } : { type: 'string', format: 'binary' };
+
+/** The error responses of an operation. */
+export function errorResponses(statuses: Iterable<number>): object {
+  const sorted = [...new Set(statuses)].sort((a, b) => a - b);
+  return Object.fromEntries(sorted.map((status) => [status, { $ref: `#/components/responses/Refusal${status}` }]));
+}

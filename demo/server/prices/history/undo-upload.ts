@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database';
+import { priceColumnList, priceColumns } from '../../db/price-columns';
+import { lockPrices } from '../../db/price-locks';
+import { HttpError } from '../../http/http-error';
+import { changeListCount } from '../../lists/list-count';
+import { accountColumn, recordChanges } from './price-change';
+import type { Uploader } from './uploads';
+
+/** Maximum of SKUs that an error lists. */
+const MAX_LISTED = { inMessage: 5, inData: 100 } as const;
+
+/** The result of undoing an upload. */
+export interface UndoneUpload {
+  /** Records that the upload had added, now deleted. */
+  readonly deleted: number;
+  /** Records that the upload had changed, now restored. */
+  readonly restored: number;
+}
+
+/**
+ * Undoes an upload in one transaction: deletes what it added, restores what it changed, and records both in the history.
+ *
+ * @throws HttpError 404 when there is no such upload; 409 when it was undone already or has changed nothing, and, with
+ * `data.skus`, when records were changed since
+ */
+export function undoUpload(db: Database, id: number, by: Uploader): Promise<UndoneUpload> {
+  return db.transaction().execute(async (trx) => {
+    const upload = await trx.selectFrom('price_upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    if (upload === undefined) throw new HttpError(404, 'There is no such upload. Load the list of uploads again.');
+    const { file_name, taken_back_by } = upload;
+    if (taken_back_by !== null) {
+      throw new HttpError(409, `The upload of ${file_name} was taken back already, by ${taken_back_by}.`);
+    }
+    // Stored prices must not change between the comparison and the commit.
+    await lockPrices(trx);
+    const { skus, total } = await changedSince(trx, id);
+    if (total > 0) throw conflict(file_name, skus, total);
+    const undone = await restorePrices(trx, id, by);
+    if (undone.deleted + undone.restored === 0) {
+      throw new HttpError(409, `There is nothing to take back: the upload of ${file_name} has changed no price.`);
+    }
+    await changeListCount(trx, 'price', -undone.deleted);
+    await trx
+      .updateTable('price_upload')
+      .set({ taken_back_at: by.at, taken_back_by: accountColumn('name', by.accountId), pending: [] })
+      .where('id', '=', id)
+      .execute();
+    return undone;
+  });
+}
+
+/** The records that an upload has written, before its first and after its last change. */
+const written = (id: number): RawBuilder<unknown> => sql`before as (
+    select distinct on (price_id) price_id, ${priceColumnList('old_')} from price_change
+    where upload_id = ${id} and kind = 'upload' order by price_id, id
+  ), after as (
+    select distinct on (price_id) price_id, main_sku, ${priceColumnList('new_')} from price_change
+    where upload_id = ${id} and kind = 'upload' order by price_id, id desc
+  )`;
+
+/** Whether the record was not there before the upload. */
+const wasAbsent = sql`(${sql.join(
+  priceColumns.map((column) => sql`${sql.ref(`before.old_${column}`)} is null`),
+  sql` and `,
+)})`;
+
+const restored = sql.join(priceColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`before.old_${column}`)}`));
+
+async function changedSince(trx: Database, id: number): Promise<{ readonly skus: string[]; readonly total: number }> {
+  const { rows } = await sql<{ sku: string; total: number }>`with ${written(id)}
+    select coalesce(price.main_sku, after.main_sku) as sku, count(*) over ()::int as total
+    from after left join price on price.id = after.price_id
+    where price.id is null or (${priceColumnList('price.')}) <> (${priceColumnList('after.new_')})
+    order by sku limit ${MAX_LISTED.inData}`.execute(trx);
+  return { skus: rows.map(({ sku }) => sku), total: rows[0]?.total ?? 0 };
+}
+
+/** One statement, so that every part sees the prices as they were before. */
+async function restorePrices(trx: Database, id: number, { accountId, at }: Uploader): Promise<UndoneUpload> {
+  const { rows } = await sql<UndoneUpload>`with ${written(id)}, deleted as (
+      delete from price using before where price.id = before.price_id and ${wasAbsent}
+      returning price.id, price.main_sku
+    ), restored as (
+      update price set ${restored}, version = price.version + 1 from before
+      where price.id = before.price_id and not ${wasAbsent} returning price.id, price.main_sku
+    ), recorded as (
+      ${recordChanges(
+        { accountId, at, kind: 'take-back', uploadId: id },
+        sql`select done.id, done.main_sku, ${priceColumnList('after.new_')},
+            ${priceColumnList('before.old_')}
+          from (select * from deleted union all select * from restored) as done
+          join before on before.price_id = done.id join after on after.price_id = done.id
+          order by done.main_sku`,
+      )}
+    )
+    select (select count(*) from deleted)::int as deleted, (select count(*) from restored)::int as restored`.execute(
+    trx,
+  );
+  return rows[0] ?? { deleted: 0, restored: 0 };
+}
+
+function conflict(fileName: string, skus: readonly string[], total: number): HttpError {
+  const more = total > MAX_LISTED.inMessage ? ` and ${(total - MAX_LISTED.inMessage).toLocaleString('en')} more` : '';
+  const named = skus.slice(0, MAX_LISTED.inMessage).join(', ') + more;
+  const were = total === 1 ? 'was' : 'were';
+  const message = `Nothing was taken back: ${named} ${were} changed after the upload of ${fileName}. Set those prices by hand.`;
+  return new HttpError(409, message, { data: { skus, total } });
+}

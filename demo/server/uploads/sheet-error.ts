@@ -1,0 +1,39 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { SheetFailureId } from '../../../src/sheet/sheet-failure';
+import { HttpError } from '../http/http-error';
+
+/** 415: not a spreadsheet; 400: damaged or encrypted; 413: beyond a limit; 422: without rows. */
+const statuses: Readonly<Record<SheetFailureId, ContentfulStatusCode>> = {
+  'wrong-type': 415,
+  'wrong-spreadsheet': 415,
+  'wrong-extension': 415,
+  'wrong-name': 415,
+  'zip-without-spreadsheet': 415,
+  encrypted: 400,
+  'damaged-zip': 400,
+  'damaged-sheet': 400,
+  'damaged-xls': 400,
+  'cell-out-of-range': 400,
+  'unclosed-quote': 400,
+  'broken-text': 400,
+  'file-too-large': 413,
+  'inflated-too-large': 413,
+  'whole-too-large': 413,
+  'too-many-entries': 413,
+  'too-many-rows': 413,
+  'too-many-columns': 413,
+  'cell-too-long': 413,
+  'row-too-long': 413,
+  'timed-out': 413,
+  'empty-file': 422,
+  'no-first-sheet': 422,
+  'first-sheet-hidden': 422,
+  'first-sheet-empty': 422,
+  'no-cells': 422,
+  'header-only': 422,
+};
+
+/** The error for an unreadable file, with its cause in `data.cause`. */
+export function sheetError({ id, message }: { readonly id: SheetFailureId; readonly message: string }): HttpError {
+  return new HttpError(statuses[id], message, { data: { cause: id } });
+}

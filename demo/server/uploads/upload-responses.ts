@@ -1,0 +1,46 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { limits } from '../../../src/sheet/limits';
+import { sheetFailure } from '../../../src/sheet/sheet-failure';
+import { limitBody } from '../http/body-limit';
+import { respond, respondWithWarning } from '../http/respond';
+import type { ConfirmOutcome } from './confirm-pairs';
+import type { UploadOutcome } from './save-rows';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Responds 413 to a body that is too large for a permitted file. */
+export const limitUploadBody: MiddlewareHandler = limitBody(
+  limits.fileBytes / MEGABYTE + 1,
+  sheetFailure('file-too-large', limits.fileBytes).message,
+);
+
+/** Responds 413 to a confirmation that is too large. */
+export const limitConfirmationBody: MiddlewareHandler = limitBody(
+  32,
+  'The request is too large: changes may have 32 MB at most. Please split the file.',
+);
+
+/** Responds with the result of an upload; the message begins with `what`, such as `Prices`. */
+export function respondToUpload(
+  c: Context,
+  what: string,
+  { created, unchanged, pairs }: UploadOutcome,
+): Promise<Response> {
+  const data = { needsConfirmation: pairs.length > 0, duplicateData: pairs, created, unchanged };
+  const done = `${what} uploaded: ${count(created)} new, ${count(unchanged)} unchanged`;
+  if (pairs.length === 0) return respond(c, `${done}, 0 changed.`, data);
+  const differ = pairs.length === 1 ? '1 row differs' : `${count(pairs.length)} rows differ`;
+  return respondWithWarning(c, `${done}. ${differ} from what is stored: please confirm the changes.`, data);
+}
+
+/** Answers what became of a confirmation; `what` begins the message, as in `Price`. */
+export function respondToConfirmation(
+  c: Context,
+  what: string,
+  { changed, unchanged }: ConfirmOutcome,
+): Promise<Response> {
+  const already = unchanged > 0 ? `, ${count(unchanged)} were so already` : '';
+  return respond(c, `${what} changes confirmed: ${count(changed)} saved${already}.`, { changed, unchanged });
+}
+
+const count = (value: number): string => value.toLocaleString('en');

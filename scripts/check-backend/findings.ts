@@ -1,0 +1,74 @@
+import type { Page } from '../../src/wire/lists';
+import { isRecord, type WireRecord } from '../../src/wire/values';
+
+/** What the widgets make of an answer, in words for the back end's developer. */
+export interface Finding {
+  /** What was understood. */
+  readonly read: string;
+  /** What works, but not as well as it could; each says why it matters. */
+  readonly warnings: readonly string[];
+}
+
+/** The `data` of an answer, or its inner `data`; empty where it is anything else. */
+function dataOf(text: string): WireRecord {
+  const body = parsed(text);
+  const data = isRecord(body) && Object.hasOwn(body, 'data') ? body.data : body;
+  const inner = isRecord(data) && Object.hasOwn(data, 'data') && Object.hasOwn(data, 'status') ? data.data : data;
+  return isRecord(inner) ? inner : {};
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is to be said of the envelope of an answer. */
+export function envelopeWarnings(text: string): readonly string[] {
+  const body = parsed(text);
+  if (!isRecord(body))
+    return ['The answer is no JSON object. It should be { "status": 200, "message": "…", "data": … }.'];
+  return ['status', 'data']
+    .filter((key) => !Object.hasOwn(body, key))
+    .map((key) => `The envelope has no \`${key}\`. It should be { "status": 200, "message": "…", "data": … }.`);
+}
+
+/** What is to be said of a page of a list. */
+export function pageFinding(
+  { items, meta }: Page<{ readonly source: WireRecord }>,
+  { text, asked, columns, what }: PageAsked,
+): Finding {
+  const sent = dataOf(text);
+  const sentMeta = isRecord(sent.meta) ? sent.meta : {};
+  const missing = ['currentPage', 'itemsPerPage', 'totalItems', 'totalPages'].filter((key) => sentMeta[key] == null);
+  const absent = columns.filter((key) => items.length > 0 && items.every(({ source }) => !Object.hasOwn(source, key)));
+  return {
+    read: `${items.length} ${what} on page ${meta.currentPage} of ${meta.totalPages}, ${meta.totalItems} in all.`,
+    warnings: [
+      ...(Array.isArray(sent.items) || sent.items === null
+        ? []
+        : ['`data.items` is missing: the list is read as empty.']),
+      ...(missing.length > 0
+        ? [`\`data.meta\` has no ${missing.join(', ')}: the pager works it out from the items, and may be wrong.`]
+        : []),
+      ...(items.length > asked
+        ? [`${items.length} items came though itemsPerPage was ${asked}: the page size is not read.`]
+        : []),
+      ...(absent.length > 0
+        ? [`No item has ${absent.join(', ')}: the column is empty, and the form says "not sent by the server".`]
+        : []),
+    ],
+  };
+}
+
+interface PageAsked {
+  readonly text: string;
+  /** The requested page size. */
+  readonly asked: number;
+  /** The requested columns. */
+  readonly columns: readonly string[];
+  /** What the items are. */
+  readonly what: string;
+}

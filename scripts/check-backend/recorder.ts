@@ -1,0 +1,47 @@
+/** An answer as it came over the line. */
+export interface Recorded {
+  /** For example `POST /api/price/getPrice`. */
+  readonly line: string;
+  readonly status: number;
+  readonly contentType: string;
+  readonly bytes: number;
+  readonly ms: number;
+  /** Its text, where it is one. */
+  readonly text: string;
+}
+
+/** Lets requests through to the back end and keeps the last answer, so that the report can show what really came. */
+export function recordAnswers(): {
+  readonly last: () => Recorded | undefined;
+  readonly forget: () => void;
+  /** Lets requests through unseen again. */
+  readonly stop: () => void;
+} {
+  const send = globalThis.fetch;
+  let last: Recorded | undefined;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const started = performance.now();
+    const response = await send(request);
+    const body = await response.clone().arrayBuffer();
+    const contentType = (response.headers.get('content-type') ?? '').replace(/;.*$/, '');
+    last = {
+      line: `${request.method} ${new URL(request.url).pathname}`,
+      status: response.status,
+      contentType,
+      bytes: body.byteLength,
+      ms: Math.round(performance.now() - started),
+      text: /json|text/.test(contentType) ? new TextDecoder().decode(body) : '',
+    };
+    return response;
+  };
+  return {
+    last: () => last,
+    forget() {
+      last = undefined;
+    },
+    stop() {
+      globalThis.fetch = send;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { clearSession, setSession } from '../../src/api/session/session';
+import { createClient } from '../../src/api/transport/client';
+import { ApiError } from '../../src/api/transport/errors';
+import { checkCors, checkWrongToken } from './access';
+import { checks, notTried } from './checks';
+import { envelopeWarnings, type Finding } from './findings';
+import { type Recorded, recordAnswers } from './recorder';
+
+/** How many calls came out how. */
+export interface Verdict {
+  readonly good: number;
+  readonly doubtful: number;
+  readonly failed: number;
+}
+
+interface Target {
+  readonly apiBase: string;
+  readonly token: string;
+  /** The page's origin. */
+  readonly origin: string;
+}
+
+/** Makes every call that reads, one after the other, and prints what came and what the widgets make of it. */
+export async function checkBackEnd(
+  { apiBase, token, origin }: Target,
+  print: (line: string) => void,
+): Promise<Verdict> {
+  const verdict = { good: 0, doubtful: 0, failed: 0 };
+  const recorder = recordAnswers();
+  setSession({ accessToken: token }, { apiBase });
+  const client = createClient({ apiBase });
+  const text = () => recorder.last()?.text ?? '';
+
+  async function report(title: string, run: () => Promise<Finding>): Promise<void> {
+    recorder.forget();
+    try {
+      const { read, warnings } = await run();
+      const all = [...warnings, ...(text() === '' ? [] : envelopeWarnings(text()))];
+      verdict[all.length === 0 ? 'good' : 'doubtful'] += 1;
+      print(`${all.length === 0 ? 'ok    ' : 'CHECK '} ${title}`);
+      printAnswer(recorder.last(), print);
+      print(`       ${read}`);
+      for (const warning of all) print(`       ! ${warning}`);
+    } catch (error) {
+      verdict.failed += 1;
+      print(`FAILED ${title}`);
+      printAnswer(recorder.last(), print);
+      for (const line of inWords(error, text())) print(`       ! ${line}`);
+      if (error instanceof ApiError && error.kind === 'unauthorized') setSession({ accessToken: token }, { apiBase });
+    }
+  }
+
+  try {
+    for (const { title, run } of checks) await report(title, () => run(client, text));
+    await report('A wrong token', () => checkWrongToken(apiBase));
+    await report(`CORS for ${origin}`, () => checkCors(apiBase, origin));
+  } finally {
+    recorder.stop();
+    clearSession({ apiBase });
+  }
+  print(`\nNot tried, as they write: ${notTried}.`);
+  print(`${verdict.good} ok, ${verdict.doubtful} to check, ${verdict.failed} failed`);
+  return verdict;
+}
+
+function printAnswer(answer: Recorded | undefined, print: (line: string) => void): void {
+  if (answer === undefined) return;
+  const { line, status, contentType, bytes, ms } = answer;
+  print(`       ${line}: HTTP ${status}, ${contentType || 'no type'}, ${bytes.toLocaleString('en')} bytes, ${ms} ms`);
+}
+
+/** Why a call failed, and what the developer can do. */
+function inWords(error: unknown, text: string): readonly string[] {
+  if (!(error instanceof ApiError)) throw error;
+  const came = text === '' ? [] : [`It began: ${text.slice(0, 200).replace(/\s+/g, ' ')}`];
+  if (error.kind === 'network')
+    return ['No answer came: the address is wrong, the server is down, or the connection broke.'];
+  if (error.kind === 'timeout') return ['No answer within 30 seconds: the widgets give up then.'];
+  if (error.kind === 'unauthorized')
+    return [`The token is refused (401): "${error.message}". The widgets end the session.`];
+  if (error.kind === 'unreadable') return [error.message.replace(/ Try again.*$/, ''), ...came];
+  if (error.status === 404) return ['There is no such call, and the widget of this area needs it.', ...came];
+  if (error.status === 403)
+    return [`The token's owner may not do this (403): people read "${error.message}". Try a token that may read all.`];
+  return [`Refused with status ${error.status}: people read "${error.message}".`, ...came];
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Id } from '../../wire/values';
+import { apiOrigin } from '../session/api-origin';
+import { readStored, removeStored, storedKeys, writeStored } from '../session/browser-storage';
+import { draftKey } from '../session/draft-storage';
+import { onSessionEnd, sessionOf } from '../session/session';
+import { userKey } from '../session/session-record';
+
+/** Identifies the draft of one form and record. */
+export interface DraftId {
+  readonly apiBase: string;
+  /** Name of the form, for example `prices`. */
+  readonly form: string;
+  /** The record's ID, or `new` for one that is being created. */
+  readonly record: Id;
+}
+
+/**
+ * Saves what `getValues` returns (plain data; `undefined` for nothing) in session storage when the session expires, on
+ * `pagehide`, and when the returned unsubscribe function is called. Saves nothing without a known user.
+ */
+export function autosaveDraft(place: DraftId, getValues: () => unknown): () => void {
+  const owner = currentUser(place.apiBase);
+  const save = (user: string) => {
+    const key = keyOf(place, user);
+    const values = key && getValues();
+    if (key && values !== undefined) writeStored('sessionStorage', key, JSON.stringify(values));
+  };
+  const stop = onSessionEnd(place.apiBase, ({ reason, session }) => {
+    if (reason === 'unauthorized') save(userKey(session));
+  });
+  const saveIfOwner = () => {
+    // Another user may have signed in meanwhile.
+    if (currentUser(place.apiBase) === owner) save(owner);
+  };
+  addEventListener('pagehide', saveIfOwner);
+  return () => {
+    stop();
+    removeEventListener('pagehide', saveIfOwner);
+    saveIfOwner();
+  };
+}
+
+/** Returns the signed-in user's draft; `undefined` when there is none that fits the schema. */
+export function loadDraft<T>(place: DraftId, schema: v.GenericSchema<unknown, T>): T | undefined {
+  const key = keyOf(place, currentUser(place.apiBase));
+  const stored = key && readStored('sessionStorage', key);
+  const values = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), stored);
+  return values.success ? values.output : undefined;
+}
+
+/** Returns the signed-in user's drafts of any record of a form that fit the schema. */
+export function loadDrafts<T>(
+  { apiBase, form }: Omit<DraftId, 'record'>,
+  schema: v.GenericSchema<unknown, T>,
+): readonly { readonly record: string; readonly values: T }[] {
+  const start = keyOf({ apiBase, form, record: '' }, currentUser(apiBase));
+  if (!start) return [];
+  return storedKeys('sessionStorage', start).flatMap((key) => {
+    const record = decodeURIComponent(key.slice(start.length));
+    const values = loadDraft({ apiBase, form, record }, schema);
+    return values === undefined ? [] : [{ record, values }];
+  });
+}
+
+/** Deletes the signed-in user's draft. */
+export function deleteDraft(place: DraftId): void {
+  const key = keyOf(place, currentUser(place.apiBase));
+  if (key) removeStored('sessionStorage', key);
+}
+
+const currentUser = (apiBase: string) => userKey(sessionOf(apiBase).peek());
+
+function keyOf({ apiBase, form, record }: DraftId, user: string): string | undefined {
+  return user === '' ? undefined : draftKey(apiOrigin(apiBase), user, form, String(record));
+}

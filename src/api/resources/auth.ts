@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type Session, userInfoSchema } from '../session/session-record';
+import type { Client } from '../transport/client';
+import { unreadableError } from '../transport/errors';
+
+interface Credentials {
+  readonly EMAIL: string;
+  readonly PASSWORD: string;
+}
+
+/** The calls that signing in is made of: the first one, one with an email or authenticator code, or the wish for an email code. */
+export type LoginRequest =
+  | (Credentials & { readonly MFA_FLAG: true })
+  | (Credentials & { readonly OTPFLAG: true; readonly OTP: string })
+  | (Credentials & { readonly TOTPFLAG: true; readonly TOTP: string })
+  | (Credentials & { readonly MFA_FLAG: false; readonly OTPFLAG: false; readonly TOTPFLAG: false });
+
+/** What the back end said to it. A refusal is an `ApiError`, status 401 for wrong credentials. */
+export type LoginAnswer =
+  | { readonly step: 'signed-in'; readonly session: Session; readonly message: string }
+  /** `authenticator-code`: 201; `password-reset`: 202; `email-code`: 203. */
+  | { readonly step: 'authenticator-code' | 'password-reset' | 'email-code'; readonly message: string };
+
+const loginData = v.nullish(
+  v.object({ accessToken: v.nullish(v.string()), userInfo: v.fallback(v.nullish(userInfoSchema), null) }),
+  {},
+);
+
+/** Asks to be signed in. The session is answered, not yet set. A newer call, or the signal, supersedes it. */
+export async function login(client: Client, request: LoginRequest, signal?: AbortSignal): Promise<LoginAnswer> {
+  const { status, message, data } = await client.read('post', 'api/auth/login', {
+    schema: loginData,
+    body: { ...request },
+    access: 'anonymous',
+    signal,
+  });
+  if (status === 201) return { step: 'authenticator-code', message };
+  if (status === 202) return { step: 'password-reset', message };
+  if (status === 203) return { step: 'email-code', message };
+  const { accessToken, userInfo } = data ?? {};
+  if (!accessToken) throw unreadableError(status, 'the access token is missing');
+  return { step: 'signed-in', session: { accessToken, ...(userInfo && { userInfo }) }, message };
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { Client } from '../transport/client';
+import { ApiError, unreadableMessage } from '../transport/errors';
+
+/** What somebody who wants an account says. */
+export interface Registration {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** The company as the person writes it; an administrator assigns the real one. */
+  readonly company: string;
+  readonly password: string;
+}
+
+/** Applies for an account without a session. Only 201 is a success; a 204 says nothing, so its outcome is unknown. */
+export async function register(client: Client, { name, email, phone, company, password }: Registration): Promise<void> {
+  const { status, message } = await client.write('post', 'api/auth/register', {
+    schema: v.unknown(),
+    body: { NAME: name, EMAIL: email, PHONE_NUMBER: phone, INPUT_COMPANY_NAME: company, PASSWORD: password },
+    access: 'anonymous',
+  });
+  if (status === 204) throw new ApiError('unknown-outcome', unreadableMessage(status, 'it is empty'), { status });
+  if (status !== 201) throw new ApiError('refused', message, { status });
+}

@@ -1,0 +1,34 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** The browser's storage; `undefined` where there is none or the page may not use it, which throws in some browsers. */
+export function storageArea(area: Area): Storage | undefined {
+  try {
+    return globalThis[area];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the stored text; `null` when there is none or storage is blocked. */
+export function readStored(area: Area, key: string): string | null {
+  return storageArea(area)?.getItem(key) ?? null;
+}
+
+/** Stores the text; does nothing where storage is blocked or full. */
+export function writeStored(area: Area, key: string, text: string): void {
+  try {
+    storageArea(area)?.setItem(key, text);
+  } catch {
+    // Blocked or full: callers keep their state in memory.
+  }
+}
+
+/** Removes the stored text, if there is one. */
+export function removeStored(area: Area, key: string): void {
+  storageArea(area)?.removeItem(key);
+}
+
+/** All keys that begin with the prefix. */
+export function storedKeys(area: Area, prefix: string): readonly string[] {
+  return Object.keys(storageArea(area) ?? {}).filter((key) => key.startsWith(prefix));
+}

@@ -1,0 +1,73 @@
+import { pageState } from './page-state';
+import { checkedSession, type Session } from './session-record';
+import { currentSession, endSession, sessionEntry, startSession } from './session-store';
+import { apiSettings } from './settings';
+
+/** A request that failed with status 401. */
+export interface UnauthorizedRequest {
+  readonly apiBase: string;
+  readonly origin: string;
+  /** The session whose token the request carried. */
+  readonly session: Session;
+  /** Already retried with a renewed session; it is not renewed twice. */
+  readonly repeated: boolean;
+  /** Called when this request ends the session. */
+  readonly onEnd: () => void;
+}
+
+/** Time in ms that a page has to renew the session. */
+const timeLimit = 30_000;
+
+/**
+ * Handles a 401 of the current token: calls `onSessionExpired` once for all concurrent requests, and ends the session when
+ * that returns none within 30 s. Returns the session to retry with; `undefined` when signed out.
+ */
+export async function handleUnauthorized(refused: UnauthorizedRequest): Promise<Session | undefined> {
+  const { origin, session } = refused;
+  if (!isCurrent(origin, session)) return currentSession(origin);
+  const renewals = pageState('renewals@1', () => new Map<string, Promise<void>>());
+  const renewal = renewals.get(origin) ?? renewOrEnd(refused).finally(() => renewals.delete(origin));
+  renewals.set(origin, renewal);
+  await renewal;
+  return currentSession(origin);
+}
+
+async function renewOrEnd({ apiBase, origin, session, repeated, onEnd }: UnauthorizedRequest): Promise<void> {
+  const renewal = repeated ? undefined : requestRenewal(apiBase);
+  const renewed = await (renewal && settledInTime(renewal));
+  // The user may have signed out, or in again, during the renewal.
+  if (!isCurrent(origin, session)) return;
+  if (renewed) return startSession(origin, renewed);
+  endSession(origin, 'unauthorized');
+  onEnd();
+  // After the time limit the user sees the sign-in panel; a later session of the page still signs in.
+  void renewal?.then((late) => {
+    if (late && sessionEntry(origin).state.kind === 'expired') startSession(origin, late);
+  });
+}
+
+/** The value of a promise that never rejects; `undefined` when it is still pending after the time limit. */
+function settledInTime<T>(pending: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), timeLimit);
+    void pending.then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
+}
+
+/** Calls `onSessionExpired`; returns `undefined` when it throws or is not configured. */
+async function requestRenewal(apiBase: string): Promise<Session | undefined> {
+  try {
+    const session = await apiSettings().onSessionExpired?.(apiBase);
+    return session && checkedSession(session);
+  } catch (error) {
+    if (typeof reportError === 'function') reportError(error);
+    return undefined;
+  }
+}
+
+function isCurrent(origin: string, { accessToken }: Session): boolean {
+  return currentSession(origin)?.accessToken === accessToken;
+}

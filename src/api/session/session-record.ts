@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { textField } from '../../wire/values';
+
+/** The signed-in user, by wire name; unknown fields are absent. */
+export interface UserInfo {
+  readonly NAME?: string;
+  readonly EMAIL?: string;
+  readonly PHONE_NUMBER?: string;
+  /** Address of the profile picture. */
+  readonly PROFILE_PICTURE?: string;
+  /** Name of the authenticator device; absent while two-factor is off. */
+  readonly DEVICE_NAME?: string;
+}
+
+/** A signed-in user's access token and known fields. */
+export interface Session {
+  readonly accessToken: string;
+  readonly userInfo?: UserInfo;
+}
+
+const userInfoFields = v.object({
+  NAME: textField,
+  EMAIL: textField,
+  PHONE_NUMBER: textField,
+  PROFILE_PICTURE: textField,
+  DEVICE_NAME: textField,
+});
+
+/** Parses a user's record; omits fields without text. */
+export const userInfoSchema = v.pipe(
+  userInfoFields,
+  v.transform((fields): UserInfo => Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))),
+);
+
+/** Returns the validated session. @throws {TypeError} when the token is not valid in a header */
+export function checkedSession(session: Session): Session {
+  const { accessToken, userInfo }: Partial<Session> = typeof session === 'object' ? (session ?? {}) : {};
+  if (typeof accessToken !== 'string' || !/^[\x21-\x7e]+$/.test(accessToken)) {
+    throw new TypeError(
+      'setSession needs { accessToken }, the text that the back end issued, without spaces or line breaks.',
+    );
+  }
+  const user = v.safeParse(userInfoSchema, userInfo);
+  return user.success ? { accessToken, userInfo: user.output } : { accessToken };
+}
+
+/** Identifies the user of a session; '' when unknown. */
+export function userKey(session: Session | undefined): string {
+  return session?.userInfo?.EMAIL?.trim().toLowerCase() ?? '';
+}
+
+/** Whether two sessions are the same in every value. */
+export function sameSession(one: Session | undefined, other: Session | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

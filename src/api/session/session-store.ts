@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { readStored, removeStored, storageArea, storedKeys, writeStored } from './browser-storage';
+import { purgeDrafts } from './draft-storage';
+import { pageState } from './page-state';
+import { type Session, sameSession, userInfoSchema, userKey } from './session-record';
+import { apiSettings } from './settings';
+
+/** The end of a session. */
+export interface SessionEnd {
+  /** `user`: signed out; `unauthorized`: the back end no longer accepts the token. */
+  readonly reason: 'user' | 'unauthorized';
+  /** The session that ended. */
+  readonly session: Session;
+}
+
+/** `expired` keeps the session so that its user, and nobody else, finds drafts and search terms after signing in again. */
+type SessionState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'signed-in'; readonly session: Session }
+  | { readonly kind: 'expired'; readonly session: Session };
+
+/** One back end's session on this page, shared by all copies of the script. */
+interface SessionEntry {
+  state: SessionState;
+  /** Incremented whenever another user signs in. */
+  userGeneration: number;
+  /** Reason that another tab stored just before it removed the token. */
+  announcedReason: SessionEnd['reason'] | undefined;
+  readonly changeListeners: Set<() => void>;
+  readonly endListeners: Set<(end: SessionEnd) => void>;
+  /** Called when data of the previous user must be discarded. */
+  readonly userChangeListeners: Set<() => void>;
+}
+
+const tokenKey = (origin: string) => `pricebook.accessToken@${origin}`;
+const userInfoKey = (origin: string) => `pricebook.userInfo@${origin}`;
+/** Prefix of the session storage keys that hold the user's search terms. */
+const searchTermsPrefix = 'pricebook.search.';
+/** Stored only while signing out, so that other tabs learn the reason. */
+const reasonKey = (origin: string) => `pricebook.signingOut@${origin}`;
+
+/** The page's entry for a back end's origin, read from storage on first use. */
+export function sessionEntry(origin: string): SessionEntry {
+  const entries = pageState('sessions@3', createEntries);
+  const existing = entries.get(origin);
+  if (existing) return existing;
+  const session = readSession(origin);
+  const entry: SessionEntry = {
+    state: session ? { kind: 'signed-in', session } : { kind: 'none' },
+    userGeneration: 0,
+    announcedReason: undefined,
+    changeListeners: new Set(),
+    endListeners: new Set(),
+    userChangeListeners: new Set(),
+  };
+  entries.set(origin, entry);
+  return entry;
+}
+
+/** The session of an origin; `undefined` unless signed in. */
+export function currentSession(origin: string): Session | undefined {
+  const { state } = sessionEntry(origin);
+  return state.kind === 'signed-in' ? state.session : undefined;
+}
+
+/** Sets the session of an origin, on this page and in storage. Without user information it renews the current user's token. */
+export function startSession(origin: string, given: Session): void {
+  const userInfo = given.userInfo ?? currentSession(origin)?.userInfo;
+  const session: Session = userInfo ? { ...given, userInfo } : given;
+  if (apiSettings().storage !== 'memory') {
+    // The token is written last: other tabs read both values when it changes.
+    if (session.userInfo) writeStored('localStorage', userInfoKey(origin), JSON.stringify(session.userInfo));
+    else removeStored('localStorage', userInfoKey(origin));
+    writeStored('localStorage', tokenKey(origin), session.accessToken);
+  }
+  applySession(origin, session, 'user');
+}
+
+/** Ends the session of an origin, on this page and in storage. Without one, only storage is cleared. */
+export function endSession(origin: string, reason: SessionEnd['reason']): void {
+  writeStored('localStorage', reasonKey(origin), reason);
+  removeStored('localStorage', tokenKey(origin));
+  removeStored('localStorage', userInfoKey(origin));
+  removeStored('localStorage', reasonKey(origin));
+  applySession(origin, undefined, reason);
+}
+
+function applySession(origin: string, session: Session | undefined, reason: SessionEnd['reason']): void {
+  const entry = sessionEntry(origin);
+  const before = currentSession(origin);
+  if (sameSession(before, session)) return;
+  entry.announcedReason = undefined;
+  if (session) applySignIn(origin, entry, session);
+  else if (before) applySignOut(origin, entry, { reason, session: before });
+}
+
+function applySignIn(origin: string, entry: SessionEntry, session: Session): void {
+  const isOtherUser = !isSameUser(entry.state, session);
+  entry.state = { kind: 'signed-in', session };
+  if (userKey(session) !== '') purgeDrafts(origin, { exceptOf: userKey(session) });
+  if (isOtherUser) {
+    entry.userGeneration += 1;
+    removeSearchTerms();
+  }
+  for (const listener of entry.changeListeners) listener();
+  if (isOtherUser) for (const listener of entry.userChangeListeners) listener();
+}
+
+function applySignOut(origin: string, entry: SessionEntry, end: SessionEnd): void {
+  const { reason, session } = end;
+  entry.state = reason === 'user' ? { kind: 'none' } : { kind: 'expired', session };
+  if (reason === 'user') {
+    purgeDrafts(origin);
+    removeSearchTerms();
+  }
+  for (const listener of entry.changeListeners) listener();
+  if (reason === 'user') for (const listener of entry.userChangeListeners) listener();
+  for (const listener of entry.endListeners) listener(end);
+  if (typeof document !== 'undefined') {
+    document.dispatchEvent(new CustomEvent('pricebook-signout', { detail: { reason }, bubbles: true }));
+  }
+}
+
+/** A renewed token may omit the user; after an expiry the same user has to be named. */
+function isSameUser(before: SessionState, next: Session): boolean {
+  if (before.kind === 'none') return false;
+  const [previous, current] = [userKey(before.session), userKey(next)];
+  if (before.kind === 'expired') return current !== '' && current === previous;
+  return previous === current || previous === '' || current === '';
+}
+
+function removeSearchTerms(): void {
+  for (const key of storedKeys('sessionStorage', searchTermsPrefix)) removeStored('sessionStorage', key);
+}
+
+function readSession(origin: string): Session | undefined {
+  if (apiSettings().storage === 'memory') return undefined;
+  const accessToken = readStored('localStorage', tokenKey(origin));
+  if (!accessToken) return undefined;
+  const userInfo = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), userInfoSchema),
+    readStored('localStorage', userInfoKey(origin)),
+  );
+  return userInfo.success ? { accessToken, userInfo: userInfo.output } : { accessToken };
+}
+
+/** Made once per page, so that a sign-out in another tab notifies listeners once. */
+function createEntries(): Map<string, SessionEntry> {
+  const entries = new Map<string, SessionEntry>();
+  if (typeof window === 'undefined') return entries;
+  const readStorage = () => {
+    if (apiSettings().storage === 'memory') return;
+    for (const [origin, entry] of entries) applySession(origin, readSession(origin), entry.announcedReason ?? 'user');
+  };
+  window.addEventListener('storage', ({ key, newValue, storageArea: area }) => {
+    if (area !== storageArea('localStorage')) return;
+    for (const [origin, entry] of entries) {
+      if (key === reasonKey(origin) && newValue) {
+        entry.announcedReason = newValue === 'unauthorized' ? newValue : 'user';
+      }
+      if (key === null || key === tokenKey(origin) || (key === userInfoKey(origin) && newValue)) readStorage();
+    }
+  });
+  // A page restored from the back-forward cache has missed the storage events meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) readStorage();
+  });
+  return entries;
+}

@@ -1,0 +1,75 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { apiOrigin } from './api-origin';
+import { checkedSession, type Session, type UserInfo, userKey } from './session-record';
+import { currentSession, endSession, type SessionEnd, sessionEntry, startSession } from './session-store';
+
+export type { Session, UserInfo } from './session-record';
+export type { SessionEnd } from './session-store';
+
+/** Identifies a back end. */
+export interface BackEnd {
+  /** Address; sessions belong to its origin. */
+  readonly apiBase: string;
+}
+
+/** One signal per origin for this copy of the script: signals of two copies cannot depend on one another. */
+const mirrors = new Map<string, ReadonlySignal<Session | undefined>>();
+
+/** The session of a back end, shared by all widgets and tabs; `undefined` while signed out. */
+export function sessionOf(apiBase: string): ReadonlySignal<Session | undefined> {
+  const origin = apiOrigin(apiBase);
+  const known = mirrors.get(origin);
+  if (known) return known;
+  const mirror = signal(currentSession(origin));
+  sessionEntry(origin).changeListeners.add(() => {
+    mirror.value = currentSession(origin);
+  });
+  mirrors.set(origin, mirror);
+  return mirror;
+}
+
+/**
+ * Signs in with a session obtained elsewhere; without user information it renews the current user's token.
+ * @throws {TypeError} when `accessToken` is not valid in a header
+ */
+export function setSession(session: Session, { apiBase }: BackEnd): void {
+  startSession(apiOrigin(apiBase), checkedSession(session));
+}
+
+/** Removes the session from this page, storage and other tabs, and dispatches `pricebook-signout`. */
+export function clearSession({ apiBase }: BackEnd, reason: SessionEnd['reason'] = 'user'): void {
+  endSession(apiOrigin(apiBase), reason);
+}
+
+/** A number that increments whenever another user signs in; renewing a token does not change it. */
+export function userGeneration(apiBase: string): number {
+  return sessionEntry(apiOrigin(apiBase)).userGeneration;
+}
+
+/** Calls `listener` on signing out, and when another user signs in. Returns an unsubscribe function. */
+export function onUserChange(apiBase: string, listener: () => void): () => void {
+  const { userChangeListeners } = sessionEntry(apiOrigin(apiBase));
+  userChangeListeners.add(listener);
+  return () => {
+    userChangeListeners.delete(listener);
+  };
+}
+
+/** Calls `listener` whenever the session ends, here or in another tab. Returns an unsubscribe function. */
+export function onSessionEnd(apiBase: string, listener: (end: SessionEnd) => void): () => void {
+  const { endListeners } = sessionEntry(apiOrigin(apiBase));
+  endListeners.add(listener);
+  return () => {
+    endListeners.delete(listener);
+  };
+}
+
+/**
+ * Updates the user information of the session, on this page and in every tab; '' removes a value. Does nothing when another
+ * user than that of `requester` is signed in by now.
+ */
+export function updateUserInfo(requester: Session, change: UserInfo, { apiBase }: BackEnd): void {
+  const current = sessionOf(apiBase).peek();
+  if (!current || userKey(current) !== userKey(requester)) return;
+  setSession({ ...current, userInfo: { ...current.userInfo, ...change } }, { apiBase });
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { absoluteBase } from '../session/api-origin';
+import type { Client, ClientOptions, FormOptions, Query } from './client.types';
+import { isBusy, networkError, unreadableError } from './errors';
+import { parseResponse } from './parse-response';
+import { createRequestTracker } from './request-tracker';
+import { sendAuthorized } from './send-authorized';
+import { downloadFile, sendRequest } from './send-request';
+
+export type * from './client.types';
+
+/** Makes a widget's client of a back end. Throws when `apiBase` is no http(s) address. */
+export function createClient(options: ClientOptions): Client {
+  const { onShow, onUnauthorized } = options;
+  const apiBase = absoluteBase(options.apiBase);
+  const { activity, track, supersede, abortReads } = createRequestTracker();
+  const urlOf = (path: string, query: Query = {}) => {
+    const parameters = new URLSearchParams(query).toString();
+    return `${apiBase}/${path}${parameters && `?${parameters}`}`;
+  };
+
+  async function postForm<T>(method: 'post' | 'patch', path: string, form: FormOptions<T>) {
+    const { schema, fields, onProgress, signal } = form;
+    const sendForm = await loadSendForm();
+    const { envelope } = await sendAuthorized({
+      ...{ apiBase, path, onUnauthorized, signal, effect: 'write', access: 'session' },
+      send: (headers) => sendForm({ method, url: urlOf(path), headers, fields, signal, onProgress }),
+    });
+    return parseResponse(envelope, { effect: 'write', schema, onShow });
+  }
+
+  return {
+    apiBase,
+    activity,
+    read: (method, path, { schema, query, body, access = 'session', purpose = path, signal: cancelled }) =>
+      supersede(
+        purpose,
+        async (signal) => {
+          const send = () =>
+            sendAuthorized({
+              ...{ apiBase, path, onUnauthorized, signal, effect: 'read', access },
+              send: (headers) => sendRequest({ method, url: urlOf(path, query), headers, body, signal }),
+            });
+          // A sign-in is a read of this client, and is repeated by the user alone.
+          const first = await send();
+          const { envelope } =
+            access === 'anonymous' || !isBusy(first.envelope.status)
+              ? first
+              : await (await import('./repeat-when-busy')).repeatWhenBusy(first, send, signal);
+          return parseResponse(envelope, { effect: 'read', schema, onShow });
+        },
+        cancelled,
+      ),
+    write: (method, path, { schema, query, body, access = 'session' }) =>
+      track('writes', async () => {
+        const { envelope } = await sendAuthorized({
+          ...{ apiBase, path, onUnauthorized, effect: 'write', access },
+          send: (headers) => sendRequest({ method, url: urlOf(path, query), headers, body }),
+        });
+        return parseResponse(envelope, { effect: 'write', schema, onShow });
+      }),
+    download: (method, path, { query, body }) =>
+      supersede(`download ${path}`, async (signal) => {
+        const { incoming, envelope } = await sendAuthorized({
+          ...{ apiBase, path, onUnauthorized, signal, effect: 'read', access: 'session' },
+          send: (headers) => downloadFile({ method, url: urlOf(path, query), headers, body, signal }),
+        });
+        if (incoming.file) return incoming.file;
+        const { status } = parseResponse(envelope, { effect: 'read', schema: v.unknown(), onShow });
+        throw unreadableError(status, 'there is no file in it');
+      }),
+    sendForm: (method, path, form) =>
+      track('writes', () => postForm(method, path, form)).catch((error: unknown) => {
+        form.onProgress?.(-1);
+        throw error;
+      }),
+    dispose: abortReads,
+  };
+}
+
+/** Loaded with the first form, because signing in sends none. */
+const loadSendForm = () =>
+  import('./send-form').then(
+    ({ sendForm }) => sendForm,
+    () => {
+      throw networkError('the code that sends files did not load');
+    },
+  );

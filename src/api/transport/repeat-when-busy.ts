@@ -1,0 +1,32 @@
+import type { Envelope } from './envelope';
+import { supersededError } from './errors';
+
+/** The longest Retry-After after which a read is repeated without the user, in seconds. */
+const longestWait = 60;
+
+/** Sends a read once more after the Retry-After of its first response. The wait does not hold the queue. */
+export async function repeatWhenBusy<T extends { readonly envelope: Envelope }>(
+  first: T,
+  send: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const { retryAfter } = first.envelope;
+  if (retryAfter === undefined || retryAfter > longestWait) return first;
+  await wait(retryAfter * 1000, signal);
+  return send();
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const cancel = () => {
+      clearTimeout(timer);
+      reject(supersededError());
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', cancel);
+      resolve();
+    }, ms);
+    if (signal.aborted) cancel();
+    else signal.addEventListener('abort', cancel, { once: true });
+  });
+}

@@ -1,0 +1,100 @@
+import ky from 'ky';
+import type { RawResponse } from './envelope';
+import { ApiError, networkError, unreadableError } from './errors';
+import type { RequestHeaders } from './headers';
+import { writeJson } from './json-body';
+import { jsonText } from './json-text';
+import { type Deadline, deadline, limits } from './timeouts';
+
+/** Method, address and headers of a request. */
+export interface RequestTarget {
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  readonly url: string;
+  readonly headers: RequestHeaders;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A request with an optional JSON body. */
+export interface JsonRequest extends RequestTarget {
+  readonly body?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A response that may be a file: `file` is then set, and `text` empty. */
+export interface FileResponse extends RawResponse {
+  readonly file: Blob | undefined;
+}
+
+/** Sends a request and reads its response as text, within 30 s. */
+export function sendRequest(request: JsonRequest): Promise<RawResponse> {
+  return withDeadline(deadline(limits().answer, request.signal), async ({ signal }) => {
+    const response = await fetchWithKy(request, signal);
+    return { ...metadata(response), text: await response.text() };
+  });
+}
+
+/** Downloads a file; fails after 120 s without a byte. */
+export function downloadFile(request: JsonRequest): Promise<FileResponse> {
+  return withDeadline(deadline(limits().silence, request.signal), async ({ signal, alive }) => {
+    const response = await fetchWithKy(request, signal, alive);
+    const body = await response.blob();
+    const raw = metadata(response);
+    const isFile = response.ok && body.size > 0 && !/json|html/.test(raw.contentType);
+    // Loaded with the first download: signing in has none.
+    const { isWholeFile } = isFile ? await import('./whole-file') : { isWholeFile: undefined };
+    if (isWholeFile && !(await isWholeFile(response, body)))
+      throw unreadableError(raw.status, 'the file is incomplete');
+    return { ...raw, text: isFile ? '' : await body.text(), file: isFile ? body : undefined };
+  });
+}
+
+async function withDeadline<T>(limit: Deadline, run: (limit: Deadline) => Promise<T>): Promise<T> {
+  try {
+    return await run(limit);
+  } catch (error) {
+    if (limit.signal.aborted) throw limit.signal.reason;
+    throw error instanceof ApiError ? error : networkError(error);
+  } finally {
+    limit.stop();
+  }
+}
+
+/**
+ * ky's own time-out ends with the headers, ours covers the body; the envelope, not the HTTP status, decides what is an error.
+ * No retry, because a repeated write is the user's decision.
+ */
+async function fetchWithKy(
+  { method, url, headers, body }: JsonRequest,
+  signal: AbortSignal,
+  onDownloadProgress?: () => void,
+): Promise<Response> {
+  return ky(url, {
+    method,
+    headers,
+    signal,
+    cache: 'no-store',
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    stringifyJson: jsonText,
+    ...(body && (await writeJson(body))),
+    ...(onDownloadProgress && { onDownloadProgress }),
+  });
+}
+
+const metadata = ({ status, headers }: Response): Omit<RawResponse, 'text'> => ({
+  status,
+  contentType: mediaType(headers.get('content-type')),
+  retryAfter: retryAfterSeconds(headers.get('retry-after')),
+});
+
+/** Returns the seconds from now of a Retry-After header, which has seconds or a date; `undefined` when there are none. */
+export function retryAfterSeconds(header: string | null): number | undefined {
+  const text = (header ?? '').trim();
+  const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return seconds > 0 ? seconds : undefined;
+}
+
+/** Returns a content type in lower case, without parameters; '' when there is none. */
+export function mediaType(header: string | null): string {
+  return (header ?? '').split(';', 1).join('').trim().toLowerCase();
+}

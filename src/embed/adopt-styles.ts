@@ -1,0 +1,66 @@
+import embedStyle from './embed.css?inline';
+import { tagOf } from './page/load-element';
+import type { AnyWidget } from './widget';
+
+const made = new Map<string, CSSStyleSheet>();
+
+/** The stylesheets of these texts, each created once and shared by all widgets of the page. */
+function sheetsOf(styles: readonly string[]): readonly CSSStyleSheet[] {
+  return styles.map((text) => {
+    const known = made.get(text);
+    if (known) return known;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    made.set(text, sheet);
+    return sheet;
+  });
+}
+
+/** Adopts a widget's stylesheets, and those that every widget needs. */
+export function adoptWidgetStyles(node: Node, { area, root, styles }: AnyWidget): void {
+  // `:host` does not match in light DOM: the rule uses the tag, with specificity 0, so that the page's rules win.
+  const block = root === 'light' ? [`:where(${tagOf(area)}:not([hidden])) { display: block }`] : [];
+  adoptStyles(node, [...styles, embedStyle, ...block]);
+}
+
+/** Adopts the stylesheets in the node's shadow root or document, without duplicates. */
+export function adoptStyles(node: Node, styles: readonly string[]): void {
+  const root = node.getRootNode();
+  if (root instanceof Document && sparesNothing(root)) void shield(root);
+  if (root instanceof Document || root instanceof ShadowRoot) adopt(root, styles);
+}
+
+/** Properties that a page's universal rule may override, probed on an element that no page styles by name. */
+const asSet = {
+  color: 'rgb(1, 2, 3)',
+  backgroundColor: 'rgb(1, 2, 3)',
+  fontSize: '1px',
+  textAlign: 'right',
+  padding: '1px',
+};
+
+/** Whether the page has a `* { … !important }`, which overrides any other rule. */
+function sparesNothing({ body }: Document): boolean {
+  const probe = Object.assign(document.createElement('x-probe'), { ariaHidden: 'true' });
+  Object.assign(probe.style, asSet);
+  body.append(probe);
+  const { color, backgroundColor, fontSize, textAlign, padding } = getComputedStyle(probe);
+  const isObeyed = JSON.stringify({ color, backgroundColor, fontSize, textAlign, padding }) === JSON.stringify(asSet);
+  probe.remove();
+  return !isObeyed;
+}
+
+/** Adopts the stylesheet that keeps forms usable under such a page. */
+async function shield(document: Document): Promise<void> {
+  try {
+    const { lightRootStyle } = await import('./light-root');
+    adopt(document, [lightRootStyle]);
+  } catch {
+    // The form works without it, but with the page's styles.
+  }
+}
+
+function adopt(root: Document | ShadowRoot, styles: readonly string[]): void {
+  const missing = sheetsOf(styles).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
+  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+}

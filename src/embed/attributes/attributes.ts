@@ -1,0 +1,58 @@
+/** The result of parsing a value from the page. */
+export type ParseResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
+
+/** Parses an attribute's text, or the value of the property of the same name. */
+export interface AttributeType<T> {
+  /** The allowed values in words, for the error about an invalid one. */
+  readonly allowed: string;
+  /** The value when unset. */
+  readonly unset: T | undefined;
+  /** The property's value when unset, where the widget has its own default. */
+  readonly byDefault?: T;
+  /** Parses an attribute's text or a property's value; text means the same in both. */
+  parse(value: unknown): ParseResult<T>;
+}
+
+/** An invalid value. */
+export const invalid = { ok: false } as const;
+/** A valid value. */
+export const valid = <T>(value: T): ParseResult<T> => ({ ok: true, value });
+
+/** Any text, unchanged. */
+export const text: AttributeType<string> = {
+  allowed: 'text',
+  unset: undefined,
+  parse: (value) => (typeof value === 'string' ? valid(value) : invalid),
+};
+
+/** An http or https address, or a path on the page's own origin. */
+export const address: AttributeType<string> = {
+  allowed: 'an http or https address',
+  unset: undefined,
+  parse(value) {
+    const base = typeof document === 'undefined' ? undefined : document.baseURI;
+    const isAddress = typeof value === 'string' && value !== '' && URL.canParse(value, base);
+    return isAddress && /^https?:$/.test(new URL(value, base).protocol) ? valid(value) : invalid;
+  },
+};
+
+/** On when present, as HTML's own; the text `false` is off too, for editors that cannot drop an attribute. */
+export const flag: AttributeType<boolean> = {
+  allowed: 'nothing, or "false" for off',
+  unset: false,
+  parse: (value) => valid(typeof value === 'string' ? value !== 'false' : Boolean(value)),
+};
+
+/** One of the given words, or of the given numbers. */
+export const oneOf = <const C extends string | number>(...choices: readonly C[]): AttributeType<C> => ({
+  allowed: `one of ${choices.join(', ')}`,
+  unset: undefined,
+  parse(value) {
+    const found = choices.find((choice) => String(choice) === String(value).trim());
+    return found === undefined ? invalid : valid(found);
+  },
+});
+
+/** `pageSize` as an attribute is called: `page-size`. */
+export const attributeName = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,51 @@
+import { type AttributeType, invalid, valid } from './attributes';
+
+/** A whole number from 1. */
+export const positiveInteger: AttributeType<number> = {
+  allowed: 'a whole number from 1',
+  unset: undefined,
+  parse(value) {
+    const number = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1 ? valid(number) : invalid;
+  },
+};
+
+/** Keys in order: a comma-separated list, or an array of text. */
+export const keys: AttributeType<readonly string[]> = {
+  allowed: 'comma-separated keys',
+  unset: undefined,
+  parse(value) {
+    const list: unknown = typeof value === 'string' ? value.split(',') : value;
+    if (!isTextList(list)) return invalid;
+    const trimmed = list.map((key) => key.trim()).filter((key) => key !== '');
+    return trimmed.length > 0 ? valid([...new Set(trimmed)]) : invalid;
+  },
+};
+
+/** Selected values by filter key: JSON or an object. */
+export const jsonFilters: AttributeType<Readonly<Record<string, readonly string[]>>> = {
+  allowed: 'JSON that gives each key a list of text, such as {"GROUP_NAME": ["Court lines"]}',
+  unset: undefined,
+  parse(value) {
+    const object: unknown = typeof value === 'string' ? parseJson(value) : value;
+    if (typeof object !== 'object' || object === null || Array.isArray(object)) return invalid;
+    const entries = Object.entries(object);
+    return entries.every((entry): entry is [string, string[]] => isTextList(entry[1]))
+      ? valid(Object.fromEntries(entries.map(([key, values]) => [key, [...values]])))
+      : invalid;
+  },
+};
+
+/** A kind whose unset value is `undefined` for the widget and the default for the property. */
+export const withDefault = <T>(kind: AttributeType<T>, byDefault: T): AttributeType<T> => ({ ...kind, byDefault });
+
+const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

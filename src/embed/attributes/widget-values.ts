@@ -1,0 +1,85 @@
+import { batch, type Signal, signal } from '@preact/signals-react';
+import type { Attributes } from '../widget';
+import { type AttributeType, address, attributeName, oneOf } from './attributes';
+
+/** Attributes that every widget has. */
+export const commonSettings = {
+  /** Address of the back end. @default `configure({ apiBase })`, else the script tag's `data-api-base`, else the page's origin */
+  apiBase: address,
+  /** Light or dark. @default `auto`: the page's `color-scheme` */
+  theme: oneOf('light', 'dark', 'auto'),
+  /** What a long request covers. @default `widget` */
+  spinner: oneOf('widget', 'screen', 'none'),
+} as const satisfies Attributes;
+
+/** Attribute names that are mistakenly used for an access token, which would expose it in the document. */
+export const refusedAttributes: readonly string[] = ['access-token', 'accesstoken', 'authorization'];
+
+/** Logs why a token cannot be an attribute, and which function to call instead. */
+export function refuseToken(tag: string, name: string): void {
+  report(
+    `<${tag}> takes no ${name}: a token in the document can be read by everything on the page. Call setSession instead.`,
+  );
+}
+
+/** The values of one widget: settings, which only the page sets, and live values, which the user changes too. */
+export interface WidgetValues {
+  readonly settings: Signal<Readonly<Record<string, unknown>>>;
+  readonly live: Readonly<Record<string, Signal<unknown>>>;
+  /** Reads a property; when unset, its kind decides the value. */
+  get(property: string): unknown;
+  /** Sets a property from an attribute's text or a value; `null`, `undefined` and invalid values restore the default. */
+  set(property: string, value: unknown): void;
+  /** Resets the live values to those set by the page. */
+  reset(): void;
+}
+
+/** Creates the values of one widget, all unset. */
+export function createValues(tag: string, settingKinds: Attributes, liveKinds: Attributes): WidgetValues {
+  const kinds: Attributes = { ...commonSettings, ...settingKinds, ...liveKinds };
+  const settings = signal<Readonly<Record<string, unknown>>>(withFlagsOff({ ...commonSettings, ...settingKinds }));
+  const live = Object.fromEntries(Object.entries(liveKinds).map(([name, kind]) => [name, signal<unknown>(kind.unset)]));
+  const saidLive = new Map<string, unknown>();
+  return {
+    settings,
+    live,
+    get: (property) =>
+      live[property] ? (live[property].peek() ?? kinds[property]?.byDefault) : settings.peek()[property],
+    set(property, value) {
+      const kind = kinds[property];
+      if (!kind) return;
+      const said = value === null || value === undefined ? kind.unset : readOrReport(tag, property, kind, value);
+      const ownLive = live[property];
+      if (ownLive) {
+        saidLive.set(property, said);
+        ownLive.value = said;
+      } else if (!Object.is(settings.peek()[property], said)) settings.value = { ...settings.peek(), [property]: said };
+    },
+    reset: () =>
+      batch(() => {
+        for (const [name, own] of Object.entries(live)) own.value = saidLive.get(name) ?? kinds[name]?.unset;
+      }),
+  };
+}
+
+const withFlagsOff = (kinds: Attributes) =>
+  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.unset]));
+
+function readOrReport<T>(tag: string, property: string, kind: AttributeType<T>, value: unknown): T | undefined {
+  const reading = kind.parse(value);
+  if (reading.ok) return reading.value;
+  report(
+    `<${tag} ${attributeName(property)}> allows ${kind.allowed}; ${shortened(value)} is not, so the default applies.`,
+  );
+  return kind.unset;
+}
+
+function shortened(value: unknown): string {
+  const text = typeof value === 'string' ? `"${value}"` : String(value);
+  return text.length > 80 ? `${text.slice(0, 80)} …` : text;
+}
+
+/** Logs one line for the page's developer. */
+function report(line: string): void {
+  console.error(`Pricebook: ${line}`);
+}

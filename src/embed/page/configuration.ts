@@ -1,0 +1,59 @@
+import { type ApiSettings, setApiSettings } from '../../api/session/settings';
+import { address } from '../attributes/attributes';
+import type { Destination } from '../events';
+import { type PageSignal, pageSignal } from './page-signal';
+import { scriptApiBase } from './script-tag';
+
+/** Options of the widgets. */
+interface WidgetOptions {
+  /** Address of the back end. @default the script tag's `data-api-base`, else the page's origin */
+  readonly apiBase?: string;
+  /** Addresses to open when no listener handles `pricebook-navigate`. */
+  readonly routes?: Partial<Record<Destination, string>>;
+}
+
+/** Options that a page can set for all its widgets. */
+export interface Configuration extends WidgetOptions, ApiSettings {}
+
+const shared: () => PageSignal<WidgetOptions> = pageSignal<WidgetOptions>('configuration@1', {});
+
+/** The routes that the page has configured. */
+export const configuredRoutes = (): NonNullable<WidgetOptions['routes']> => shared().signal.peek().routes ?? {};
+
+/**
+ * Sets options for all widgets on the page, including mounted ones. Options that are not named keep their value.
+ * @throws {TypeError} when an option is unknown or of the wrong type; nothing is then changed.
+ */
+export function configure(options: Configuration): void {
+  for (const [name, value] of Object.entries(options)) {
+    const problem = problemWith(name, value);
+    if (problem) throw new TypeError(`Pricebook: configure({ ${name} }) was refused, because ${problem}.`);
+  }
+  const { apiBase, routes, ...settings } = options;
+  setApiSettings(settings);
+  shared().set({ ...shared().signal.peek(), ...(apiBase && { apiBase }), ...(routes && { routes }) });
+}
+
+/**
+ * The back end of a widget: its attribute, else `configure`, else the script tag, else the page's origin.
+ * Reactive: a component that reads it re-renders after `configure`.
+ */
+export const resolveApiBase = (attribute: string | undefined): string =>
+  attribute ?? shared().signal.value.apiBase ?? scriptApiBase() ?? location.origin;
+
+function problemWith(name: string, value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  switch (name) {
+    case 'apiBase':
+      return address.parse(value).ok ? undefined : `${String(value)} is no http or https address`;
+    case 'headers':
+    case 'onSessionExpired':
+      return typeof value === 'function' ? undefined : 'it has to be a function';
+    case 'storage':
+      return value === 'local' || value === 'memory' ? undefined : "it has to be 'local' or 'memory'";
+    case 'routes':
+      return typeof value === 'object' && value !== null ? undefined : 'it has to be an object of addresses';
+    default:
+      return 'there is no such option; there are apiBase, headers, routes, storage and onSessionExpired';
+  }
+}

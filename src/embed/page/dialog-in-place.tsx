@@ -1,0 +1,74 @@
+import { createElement, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { lazyPart } from '../../ui/feedback/lazy-part';
+import { Dialog } from '../../ui/overlays/dialog';
+import { uiOverlayStyles } from '../../ui/overlays/styles';
+import { uiStyles } from '../../ui/styles';
+import { adoptStyles } from '../adopt-styles';
+import { dialogSlot } from '../slots';
+import { loadElement, tagOf } from './load-element';
+import type { DialogDestination } from './navigate';
+import { ProfileInPlace } from './profile-in-place';
+
+/** The login's element, made by its tag name. */
+const loginPart = (attributes?: Readonly<Record<string, string>>) =>
+  lazyPart<{ readonly apiBase: string }>('login', async () => {
+    await loadElement('login');
+    return ({ apiBase }) =>
+      createElement(tagOf('login'), { className: 'pricebook-within', 'api-base': apiBase, ...attributes });
+  });
+
+const loginDialogs = {
+  login: { title: 'Sign in', Part: loginPart() },
+  forgot: { title: 'Forgot Password', Part: loginPart({ view: 'forgot' }) },
+} as const;
+
+interface DialogInPlaceProps {
+  /** Host element of the widget that requested the dialog. */
+  readonly target: HTMLElement;
+  readonly area: DialogDestination;
+  readonly apiBase: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * Shows an area's element in a dialog when the page has no other route to it. The element is in the light
+ * DOM of the host, in a slot, because password managers look for sign-in forms there.
+ */
+export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceProps): ReactNode {
+  const [place, setPlace] = useState<HTMLElement>();
+  useLayoutEffect(() => {
+    const made = document.createElement('div');
+    made.className = 'pricebook';
+    made.slot = dialogSlot;
+    target.append(made);
+    adoptStyles(made, [...uiStyles, ...uiOverlayStyles]);
+    setPlace(made);
+    return () => made.remove();
+  }, [target]);
+  useEffect(() => {
+    // The dialog opened before its content was loaded and could take the focus.
+    const begin = ({ target: element }: Event) => element instanceof HTMLElement && element.focus();
+    place?.addEventListener('pricebook-ready', begin);
+    place?.addEventListener('pricebook-signin', onClose);
+    return () => {
+      place?.removeEventListener('pricebook-ready', begin);
+      place?.removeEventListener('pricebook-signin', onClose);
+    };
+  }, [place, onClose]);
+
+  const login = area === 'profile' ? undefined : loginDialogs[area];
+  const content = login ? (
+    <Dialog title={login.title} onClose={onClose}>
+      <login.Part apiBase={apiBase} />
+    </Dialog>
+  ) : (
+    <ProfileInPlace apiBase={apiBase} onClose={onClose} />
+  );
+  return (
+    <>
+      <slot name={dialogSlot} />
+      {place && createPortal(content, place)}
+    </>
+  );
+}

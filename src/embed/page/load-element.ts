@@ -1,0 +1,20 @@
+import { areas } from '../../areas';
+import { retrySuffix } from '../../ui/feedback/load-chunk';
+import { scriptFolder } from './script-tag';
+
+/** Whether each area is a file `<area>.js` beside this code, as in the embed build; set by the build. */
+declare const __PRICEBOOK_FILES__: boolean;
+const hasFiles = typeof __PRICEBOOK_FILES__ !== 'undefined' && __PRICEBOOK_FILES__;
+
+/** Tag of an area's element. */
+export const tagOf = (area: string): string => `pricebook-${area}`;
+
+/** Whether an area's element is registered or can be loaded. */
+export const canLoadElement = (area: string): boolean =>
+  customElements.get(tagOf(area)) !== undefined || (hasFiles && areas.some((known) => known === area));
+
+/** Registers an area's element once. Rejects with the error of the import. */
+export async function loadElement(area: string): Promise<void> {
+  if (customElements.get(tagOf(area))) return;
+  await import(/* @vite-ignore */ new URL(`./${area}.js${retrySuffix()}`, scriptFolder()).href);
+}

@@ -1,0 +1,33 @@
+import { emit } from '../emit';
+import type { Destination } from '../events';
+import { configuredRoutes } from './configuration';
+import { canLoadElement } from './load-element';
+
+/** Destinations that open as a dialog in place when the page has no other way to them. */
+export type DialogDestination = Extract<Destination, 'login' | 'forgot' | 'profile'>;
+
+/**
+ * Navigates: by `pricebook-navigate`, else by the configured routes, else by `openDialog`.
+ * Does nothing when none of them handles the destination.
+ */
+export function navigate(
+  target: EventTarget,
+  to: Destination,
+  params: Readonly<Record<string, string>> | undefined,
+  openDialog: (to: DialogDestination) => void,
+): void {
+  // A page may remove the widget at sign-out; it has then navigated by itself.
+  if (target instanceof Node && !target.isConnected) return;
+  if (!emit(target, 'pricebook-navigate', params ? { to, params } : { to })) return;
+  const route = configuredRoutes()[to];
+  if (route !== undefined) {
+    const url = new URL(route, document.baseURI);
+    for (const [name, value] of Object.entries(params ?? {})) url.searchParams.set(name, value);
+    location.assign(url.href);
+  } else if ((to === 'login' || to === 'forgot' || to === 'profile') && canLoadElement(areaOf(to))) {
+    openDialog(to);
+  }
+}
+
+/** The area of a destination: the forgotten-password form is a view of the login. */
+const areaOf = (to: DialogDestination): 'login' | 'profile' => (to === 'profile' ? to : 'login');

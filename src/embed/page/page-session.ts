@@ -1,0 +1,21 @@
+import * as sessions from '../../api/session/session';
+import { resolveApiBase } from './configuration';
+
+/** The signed-in user. */
+export interface SessionOptions {
+  /** Address of the back end. @default as `configure` says, else the script tag, else the page's origin */
+  readonly apiBase?: string;
+}
+
+/**
+ * Sets the session of a user whom the page has already signed in. The token is only sent to that back end's origin.
+ * @throws when the access token is not a valid header value, or the back end's address is invalid
+ */
+export function setSession(session: sessions.Session, { apiBase }: SessionOptions = {}): void {
+  sessions.setSession(session, { apiBase: resolveApiBase(apiBase) });
+}
+
+/** Signs out of a back end, in all widgets and tabs. */
+export function clearSession({ apiBase }: SessionOptions = {}): void {
+  sessions.clearSession({ apiBase: resolveApiBase(apiBase) });
+}

@@ -1,0 +1,133 @@
+import {
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { adoptWidgetStyles } from './adopt-styles';
+import { commonSettings, createValues, refusedAttributes, refuseToken } from './attributes/widget-values';
+import type { PromisedMethods } from './element-types';
+import { type WidgetEvents, widgetEventTypes } from './events';
+import { createMethodQueue } from './methods';
+import { tagOf } from './page/load-element';
+import { type Attributes, anyWidget, type ValueOf, type WidgetDefinition, type WidgetProps } from './widget';
+import { WidgetRoot } from './widget-root';
+
+type Pascal<N extends string> = N extends `${infer Head}-${infer Tail}`
+  ? `${Capitalize<Head>}${Pascal<Tail>}`
+  : Capitalize<N>;
+
+/** `onLoad`, `onBeforeSave`, …: called with the event's detail; returning `false` calls `preventDefault()`. */
+export type WidgetCallbacks = {
+  readonly [E in keyof WidgetEvents as E extends `pricebook-${infer N}` ? `on${Pascal<N>}` : never]?: (
+    detail: WidgetEvents[E],
+  ) => unknown;
+};
+
+type Optional<K extends Attributes> = { readonly [P in keyof K]?: ValueOf<K[P]> | undefined };
+
+/** Props of a widget's React component: its attributes in camelCase, its events as callbacks, `ref` for its methods. */
+export type ComponentProps<S extends Attributes, L extends Attributes, M extends object> = Optional<
+  typeof commonSettings & S & L
+> &
+  WidgetCallbacks & {
+    readonly ref?: Ref<PromisedMethods<M>>;
+    /** Of the host element, as are `className` and `style`. */
+    readonly id?: string;
+    readonly className?: string;
+    readonly style?: CSSProperties;
+  };
+
+/** A component's host element and the root inside it. */
+interface Place {
+  readonly target: HTMLElement;
+  readonly container: HTMLElement | ShadowRoot;
+}
+
+/** Returns the React component of a widget. It renders its own shadow host, so that it looks like the element. */
+export function toReact<S extends Attributes, L extends Attributes, M extends object>(
+  definition: WidgetDefinition<S, L, M>,
+  component: ComponentType<WidgetProps<S, L, M>>,
+): (props: ComponentProps<S, L, M>) => ReactNode {
+  const widget = anyWidget(definition, component);
+  const name = tagOf(widget.area);
+  const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.live });
+
+  function Widget(given: ComponentProps<S, L, M>): ReactNode {
+    const { ref, id, className, style } = given;
+    const props: Readonly<Record<string, unknown>> = given;
+    const [place, setPlace] = useState<Place>();
+    const [methods] = useState(createMethodQueue);
+    const [values] = useState(() => {
+      const made = createValues(name, widget.settings, widget.live);
+      for (const property of properties) made.set(property, props[property]);
+      return made;
+    });
+    const before = useRef(props);
+
+    useLayoutEffect(() => {
+      const last = before.current;
+      before.current = props;
+      for (const property of properties) {
+        if (!isSame(last[property], props[property])) values.set(property, props[property]);
+      }
+    });
+    useLayoutEffect(() => (place ? forwardEvents(place.target, before) : undefined), [place]);
+    useLayoutEffect(() => {
+      for (const attribute of refusedAttributes) {
+        const found = Object.keys(before.current).find((prop) => prop.toLowerCase() === attribute.replace('-', ''));
+        if (found) refuseToken(name, found);
+      }
+    }, []);
+    useImperativeHandle(ref, () => {
+      const calls = widget.methods.map((method) => [method, (...args: unknown[]) => methods.call(method, args)]);
+      // SAFETY: the definition names each of its methods.
+      return Object.fromEntries(calls) as PromisedMethods<M>;
+    }, [methods]);
+
+    const takeHost = useCallback((target: HTMLDivElement | null) => {
+      if (!target) return;
+      const container = widget.root === 'light' ? target : (target.shadowRoot ?? target.attachShadow({ mode: 'open' }));
+      adoptWidgetStyles(container, widget);
+      setPlace({ target, container });
+    }, []);
+
+    const root = place && <WidgetRoot widget={widget} target={place.target} values={values} methods={methods} />;
+    return (
+      <div ref={takeHost} id={id} className={className} style={style}>
+        {place && widget.root === 'shadow' ? createPortal(root, place.container) : root}
+      </div>
+    );
+  }
+  Widget.displayName = widget.area.charAt(0).toUpperCase() + widget.area.slice(1);
+  return Widget;
+}
+
+/** An equal value with a new identity, such as `columns={['SKU']}`, does not count as a change. */
+const isSame = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
+
+/** `pricebook-before-save` as a prop: `onBeforeSave`. */
+const callbackName = (type: string) =>
+  type.replace('pricebook', 'on').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Passes each event of this widget, not of a nested one, to the callback in the current props. */
+function forwardEvents(
+  target: HTMLElement,
+  props: { readonly current: Readonly<Record<string, unknown>> },
+): () => void {
+  const forward = (event: Event) => {
+    if (!(event instanceof CustomEvent) || event.composedPath()[0] !== target) return;
+    const callback = props.current[callbackName(event.type)];
+    if (typeof callback === 'function' && callback(event.detail) === false) event.preventDefault();
+  };
+  for (const type of widgetEventTypes) target.addEventListener(type, forward);
+  return () => {
+    for (const type of widgetEventTypes) target.removeEventListener(type, forward);
+  };
+}

@@ -1,0 +1,52 @@
+import type { ReadonlySignal } from '@preact/signals-react';
+import type { DocumentEvents } from '../events';
+import { pageSignal } from '../page/page-signal';
+import type { ShownToast, ToastMessage } from './toast.types';
+
+export type { ShownToast, ToastMessage } from './toast.types';
+
+const titles = { success: 'Success', warning: 'Warning', error: 'Error' } as const;
+const durations = { success: 3000, warning: 5000, error: 5000 } as const;
+
+/** Maximum length of the message history. */
+const kept = 50;
+
+const history = pageSignal<readonly ShownToast[]>('toasts@1', []);
+
+/** This visit's messages, newest first, at most 50; shared by everything on the page. */
+export const toastHistory = (): ReadonlySignal<readonly ShownToast[]> => history().signal;
+
+/**
+ * Shows a message in the page's one toaster, unless a listener of the document's `pricebook-toast` calls
+ * `preventDefault()`.
+ */
+export function toast({ type, title = titles[type], message, duration = durations[type], action }: ToastMessage): void {
+  const past = history();
+  const shown: ShownToast = {
+    id: (past.signal.peek()[0]?.id ?? 0) + 1,
+    at: Date.now(),
+    type,
+    title,
+    message,
+    duration,
+    ...(action && { action }),
+  };
+  past.set([shown, ...past.signal.peek()].slice(0, kept));
+  const detail: DocumentEvents['pricebook-toast'] = { type, title, message, duration };
+  const isOurs = document.dispatchEvent(
+    new CustomEvent('pricebook-toast', { detail, bubbles: true, cancelable: true }),
+  );
+  if (isOurs) void withToaster((showToast) => showToast(shown));
+}
+
+/** A message stays in the history when the toaster's code fails to load. */
+const withToaster = (use: (showToast: (message: ShownToast) => void) => void) =>
+  import('./toaster').then(
+    (toaster) => use(toaster.showToast),
+    () => undefined,
+  );
+
+/** Preloads the toaster's code: without a network, an error message could not load it. */
+export function prepareToaster(): void {
+  void withToaster(() => undefined);
+}

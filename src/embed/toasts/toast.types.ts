@@ -1,0 +1,19 @@
+/** A message for the user. */
+export interface ToastMessage {
+  readonly type: 'success' | 'warning' | 'error';
+  /** @default 'Success', 'Warning' or 'Error', by type */
+  readonly title?: string;
+  readonly message: string;
+  /** Milliseconds on screen. @default 3000 for success, 5000 for warning and error */
+  readonly duration?: number;
+  /** Something to do about it; not offered where the page shows its messages itself. */
+  readonly action?: { readonly label: string; readonly onPick: () => void };
+}
+
+/** A shown message, stored in the history of this visit. */
+export interface ShownToast extends Required<Omit<ToastMessage, 'action'>>, Pick<ToastMessage, 'action'> {
+  /** Increments from 1 within the visit. */
+  readonly id: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}

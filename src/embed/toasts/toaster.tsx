@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Toaster, toast } from 'sonner';
+import sonnerStyle from 'sonner/dist/styles.css?inline';
+import { pageState } from '../../api/session/page-state';
+import { IconButton } from '../../ui/controls/icon-button';
+import { CircleAlert, CircleCheck, TriangleAlert, X } from '../../ui/controls/icons';
+import { uiStyles } from '../../ui/styles';
+import { adoptStyles } from '../adopt-styles';
+import type { ShownToast } from './toast.types';
+import toasterStyle from './toaster.css?inline';
+import { keepOnTop } from './top-layer';
+
+/** Resets inherited styles of the page, except font, colour scheme and direction. */
+const hostStyle = [
+  'all: initial; display: block; position: fixed; inset: 0; overflow: visible; pointer-events: none',
+  'font: inherit; color-scheme: inherit; direction: inherit;',
+]
+  .join('; ')
+  .replaceAll(';', ' !important;');
+
+/** Shows a message. The first copy of this code that is called renders for the whole page. */
+export function showToast(message: ShownToast): void {
+  pageState('toaster@1', startToaster)(message);
+}
+
+function startToaster(): (message: ShownToast) => void {
+  const host = document.createElement('pricebook-toaster');
+  // A manual popover is in the top layer, above every z-index of the page.
+  host.popover = 'manual';
+  host.style.cssText = hostStyle;
+  const root = host.attachShadow({ mode: 'open' });
+  adoptStyles(root, [...uiStyles, sonnerStyle, toasterStyle]);
+  const placeOnTop = keepOnTop(host);
+  createRoot(root).render(
+    <div className="pricebook">
+      <Toaster position="top-right" style={{ '--width': '360px' } as object} offset={12} mobileOffset={12} gap={8} />
+    </div>,
+  );
+  return (message) => {
+    placeOnTop();
+    draw(message, message.duration);
+  };
+}
+
+/** Another duration restarts sonner's timer, so an infinite one pauses it: while the focus is inside, and for a full message. */
+function draw(message: ShownToast, duration: number, isFull = false): void {
+  const show = (id: string | number) => (
+    <Toast
+      message={message}
+      close={() => toast.dismiss(id)}
+      isFull={isFull}
+      showFull={() => draw(message, Number.POSITIVE_INFINITY, true)}
+      pause={() => draw(message, Number.POSITIVE_INFINITY, isFull)}
+      goOn={() => draw(message, isFull ? Number.POSITIVE_INFINITY : message.duration, isFull)}
+    />
+  );
+  toast.custom(show, { id: `pricebook-${message.id}`, duration, unstyled: true });
+}
+
+const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
+
+interface ToastProps {
+  readonly message: ShownToast;
+  /** The whole message is shown, however long. */
+  readonly isFull: boolean;
+  readonly showFull: () => void;
+  readonly close: () => void;
+  readonly pause: () => void;
+  readonly goOn: () => void;
+}
+
+/** More characters may not fit into the lines of a clamped message. */
+const shortMessage = 160;
+
+function Toast({
+  message: { type, title, message, action },
+  isFull,
+  showFull,
+  close,
+  pause,
+  goOn,
+}: ToastProps): ReactNode {
+  const Icon = icons[type];
+  const isLong = message.length > shortMessage || message.split('\n').length > 4;
+  return (
+    <div className={`pricebook-toast is-${type}`}>
+      <Icon />
+      <div className="pricebook-toast-text">
+        <strong>{title}</strong>
+        <p className={isFull ? 'is-full' : 'is-clamped'}>{message}</p>
+        {isLong && !isFull && (
+          <button type="button" className="pricebook-link" onClick={showFull} onFocus={pause} onBlur={goOn}>
+            Show more
+          </button>
+        )}
+        {action && (
+          <button
+            type="button"
+            className="pricebook-link"
+            onClick={() => {
+              close();
+              action.onPick();
+            }}
+            onFocus={pause}
+            onBlur={goOn}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton icon={X} label="Dismiss" size="small" onClick={close} onFocusCapture={pause} onBlurCapture={goOn} />
+    </div>
+  );
+}

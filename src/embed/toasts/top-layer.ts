@@ -1,0 +1,36 @@
+/** The modal dialog that contains the focus, through all shadow roots. */
+function topDialog(): Element | undefined {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  for (let at: Node | null = focused; at; at = parentOf(at)) {
+    if (at instanceof Element && at.matches('dialog:modal')) return at;
+  }
+  return [...document.querySelectorAll('dialog:modal')].at(-1);
+}
+
+const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode);
+
+/**
+ * Keeps the toaster's host on top and interactive: everything outside an open modal dialog is inert, so the host
+ * moves into that dialog, and out of it when it closes or is removed. Returns the function that places the host now.
+ */
+export function keepOnTop(host: HTMLElement): () => void {
+  const observer = new MutationObserver(() => place());
+  const place = () => {
+    const wanted = topDialog() ?? document.body;
+    if (host.parentNode !== wanted) {
+      wanted.append(host);
+      observer.disconnect();
+      if (wanted !== document.body) {
+        const changes = { subtree: true, childList: true, attributeFilter: ['open'] };
+        observer.observe(wanted.getRootNode(), changes);
+      }
+    }
+    // A widget's root scales the page's text size, and the toaster's root would scale it again.
+    const size = wanted === document.body ? 'inherit' : getComputedStyle(document.body).fontSize;
+    host.style.setProperty('font-size', size, 'important');
+    if (!host.matches(':popover-open')) host.showPopover();
+  };
+  document.addEventListener('focusin', place);
+  return place;
+}

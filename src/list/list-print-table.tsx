@@ -1,0 +1,30 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { labelOfKey } from '../ui/table/filters';
+import { PrintTable } from '../ui/table/print-table';
+import type { TableColumn, TableColumnGroup } from '../ui/table/table.types';
+import { listMessages as messages } from './list.messages';
+import type { List } from './list-state';
+
+interface ListOnPaperProps<Row> {
+  readonly list: List<Row>;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly groups: readonly TableColumnGroup<Row>[];
+}
+
+/** The page's rows as they are printed, with what they were searched for and filtered by. */
+export function ListPrintTable<Row>({ list, columns, groups }: ListOnPaperProps<Row>) {
+  useSignals();
+  const { search, filters, status = '' } = list.query.value;
+  const asked = [
+    [messages.search, search] as const,
+    [messages.status, status] as const,
+    ...Object.entries(filters).map(
+      ([key, values]) => [labelOfKey(key), values.map((value) => list.valueLabel(key, value)).join(', ')] as const,
+    ),
+  ].filter(([, text]) => text !== '');
+  return (
+    <PrintTable columns={columns} groups={groups} rows={list.loaded.value?.items ?? []} keyOf={list.keyOf}>
+      {asked.map(([name, text]) => `${name}: ${text} · `)}
+    </PrintTable>
+  );
+}

@@ -1,0 +1,91 @@
+import { assign } from 'xstate';
+import { textsToCheck, uploadSetup } from './upload.setup';
+import type { UploadProblem } from './upload.types';
+
+/** The preview: the rows are checked, shown, and read again with other options until the file is submitted. */
+export const previewing = uploadSetup.createStateConfig({
+  tags: 'preview',
+  initial: 'checking',
+  on: {
+    'file.choose': { target: 'reading', actions: { type: 'assignFile', params: ({ event }) => event.file } },
+    'mapping.open': 'mapping',
+    'options.change': {
+      target: '.rereading',
+      actions: { type: 'assignOptions', params: ({ event }) => event.options },
+    },
+    'sendAsRead.change': { actions: assign({ sendAsRead: ({ event }) => event.sendAsRead }) },
+    'upload.cancel': 'cancelled',
+  },
+  states: {
+    /** Reads the file with other options; the preview stays, and so does the focus in it. */
+    rereading: {
+      tags: 'checking',
+      entry: 'clearCheck',
+      invoke: {
+        src: 'readFile',
+        input: ({ context }) => ({ file: required(context.file), options: context.options }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.opened.isKnown,
+            target: 'checking',
+            actions: { type: 'assignRead', params: ({ event }) => event.output },
+          },
+          { target: '#upload.mapping', actions: { type: 'assignRead', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: '#upload.choosing',
+          actions: ['removeFile', { type: 'assignProblem', params: ({ event }) => unreadable(event.error) }],
+        },
+      },
+    },
+    checking: {
+      tags: 'checking',
+      invoke: {
+        src: 'checkRows',
+        onDone: {
+          target: 'ready',
+          actions: assign(({ event }) => ({ checked: event.output.checked, errors: event.output.errors })),
+        },
+        onError: {
+          target: '#upload.choosing',
+          actions: ['removeFile', { type: 'assignProblem', params: ({ event }) => unreadable(event.error) }],
+        },
+      },
+      on: { 'check.report': { actions: assign({ progress: ({ event }) => event.progress }) } },
+    },
+    ready: {
+      on: {
+        'file.submit': [
+          {
+            guard: ({ context }) => context.errors === 0 && textsToCheck(context) > 0,
+            target: 'asking',
+          },
+          {
+            guard: ({ context }) => context.errors === 0,
+            target: '#upload.submitting',
+            actions: 'assignSubmitted',
+          },
+        ],
+      },
+    },
+    /** Asks once for the texts with digits in price columns. */
+    asking: {
+      on: {
+        'texts.accept': { target: '#upload.submitting', actions: ['acceptTexts', 'assignSubmitted'] },
+        'texts.decline': 'ready',
+      },
+    },
+  },
+});
+
+/** The file of a state that always has one. */
+export function required(file: File | undefined): File {
+  if (file === undefined) throw new Error('upload: there is no file to work on');
+  return file;
+}
+
+/** The message of whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The problem of a file that cannot be read. */
+export const unreadable = (error: unknown): UploadProblem => ({ kind: 'unreadable', message: messageOf(error) });

@@ -1,0 +1,108 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { UploadPair } from '../api/resources/sheet-upload';
+import { refreshedPairs } from './refreshed-pairs';
+import type {
+  CheckOutcome,
+  ConfirmOutcome,
+  OpenReview,
+  ReadOutcome,
+  SendOutcome,
+  UploadContext,
+  UploadEvent,
+  UploadInput,
+  UploadProblem,
+  UploadResult,
+  UploadTag,
+} from './upload.types';
+import type { CheckedFile, ReadingOptions } from './upload-file.types';
+
+/** What is read again when the file or its options change. */
+const unchecked = { progress: undefined, checked: undefined, errors: 0 } as const;
+const unread = { ...unchecked, opened: undefined, keyProblem: undefined, mapping: undefined } as const;
+
+/** The context without a file. */
+export const noFile = {
+  ...unread,
+  file: undefined,
+  options: {},
+  isMapped: false,
+  sendAsRead: true,
+  acceptedTexts: 0,
+  sent: 0,
+} as const;
+
+/** Texts with digits in price columns. */
+const textsIn = (checked: CheckedFile | undefined): number =>
+  checked?.findings.find(({ kind }) => kind === 'to-check')?.cells ?? 0;
+
+/** How many texts a person has to accept before the file is sent; none once they were accepted. */
+export const textsToCheck = ({ checked, acceptedTexts }: UploadContext): number =>
+  textsIn(checked) === acceptedTexts ? 0 : textsIn(checked);
+
+/** Types, actors and actions of the upload. `removeReview` removes the stored review. */
+export const uploadSetup = setup({
+  types: {
+    // SAFETY: XState reads the types alone from these.
+    context: {} as UploadContext,
+    // SAFETY: as above.
+    events: {} as UploadEvent,
+    // SAFETY: as above.
+    input: {} as UploadInput,
+    // SAFETY: as above.
+    output: {} as UploadResult | undefined,
+    // SAFETY: as above.
+    tags: {} as UploadTag,
+  },
+  actors: {
+    readFile: fromPromise<ReadOutcome, { readonly file: File; readonly options: ReadingOptions }>(missing('readFile')),
+    checkRows: fromPromise<CheckOutcome>(missing('checkRows')),
+    sendFile: fromPromise<
+      SendOutcome,
+      { readonly file: File; readonly sendAsRead: boolean; readonly report: (percent: number) => void }
+    >(missing('sendFile')),
+    confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(missing('confirmChanges')),
+  },
+  actions: {
+    removeReview: () => {},
+    assignReview: assign((_, review: OpenReview | undefined) => ({ ...review, offered: undefined })),
+    removeFile: assign(noFile),
+    assignFile: assign((_, file: File) => ({ ...noFile, file, problem: undefined })),
+    reopenFile: assign(({ context: { previous } }) => ({ ...noFile, ...previous, problem: undefined })),
+    assignOptions: assign((_, options: ReadingOptions) => ({ options })),
+    clearReading: assign(unread),
+    clearCheck: assign(unchecked),
+    assignRead: assign((_, { opened, options, keyProblem }: ReadOutcome) => ({
+      opened,
+      options,
+      keyProblem,
+      mapping: { header: opened.header.index, columns: opened.columns, skuParts: options.skuParts },
+    })),
+    acceptTexts: assign(({ context: { checked } }) => ({ acceptedTexts: textsIn(checked) })),
+    assignSubmitted: assign(({ context: { file, options, progress, previous } }) => ({
+      previous: file ? { file, options } : previous,
+      fileName: file?.name ?? '',
+      rows: progress?.total ?? 0,
+      sent: 0,
+      problem: undefined,
+    })),
+    assignSendOutcome: assign((_, outcome: SendOutcome) => {
+      if (outcome.kind === 'failed') return { problem: outcome.problem };
+      const { created, unchanged, duplicates } = outcome;
+      return { problem: undefined, counts: { created, unchanged }, pairs: duplicates };
+    }),
+    assignConfirmOutcome: assign(({ context }, outcome: ConfirmOutcome) => {
+      if (outcome.kind === 'failed') return { problem: outcome.problem };
+      if (outcome.kind === 'confirmed') return {};
+      return {
+        pairs: refreshedPairs(context.pairs, outcome.pairs),
+        problem: { kind: 'conflict', message: outcome.message } as const,
+      };
+    }),
+    assignProblem: assign((_, problem: UploadProblem) => ({ problem })),
+    clearProblem: assign({ problem: undefined }),
+  },
+});
+
+function missing(actor: string) {
+  return () => Promise.reject(new Error(`${actor} was not provided`));
+}

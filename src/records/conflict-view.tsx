@@ -1,0 +1,61 @@
+import type { Unread } from '../api/resources/unread';
+import { Banner } from '../ui/feedback/banner';
+import { recordMessages } from './record.messages';
+import type { AnyRecord, RecordKind } from './record.types';
+import { type Conflict, differences } from './save-record';
+
+const messages = recordMessages.conflict;
+
+interface ConflictViewProps<R extends AnyRecord, D> {
+  readonly kind: RecordKind<R, D>;
+  readonly draft: D;
+  readonly unread: Unread;
+  readonly conflict: Conflict<R>;
+}
+
+/** Reports that another user has changed the record, and shows the differences from the draft. */
+export function ConflictView<R extends AnyRecord, D>({ kind, draft, unread, conflict }: ConflictViewProps<R, D>) {
+  const { noun } = kind;
+  if (conflict.kind === 'gone')
+    return (
+      <Banner tone="danger" title={messages.goneTitle(noun)}>
+        {messages.gone}
+      </Banner>
+    );
+  if (conflict.kind === 'unread')
+    return (
+      <Banner tone="danger" title={messages.title(noun)}>
+        {messages.unread}
+      </Banner>
+    );
+  return (
+    <>
+      <Banner tone="warning" title={messages.title(noun)}>
+        {messages.text}
+      </Banner>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with many fields it scrolls, and the keyboard has to reach that */}
+      <section className="pricebook-conflict" aria-label={messages.compare(noun)} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" className="pricebook-capitalise">
+                {noun}
+              </th>
+              <th scope="col">{messages.theirs}</th>
+              <th scope="col">{messages.mine}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences({ kind, draft, unread }, conflict.current).map(({ label, mine, theirs }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{theirs || messages.none}</td>
+                <td>{mine || messages.none}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { notifyError } from '../embed/page/notify-error';
+import type { WidgetHost } from '../embed/widget';
+import { ConfirmDelete } from '../ui/overlays/confirm-delete';
+import type { AnyRecord } from './record.types';
+
+interface DeleteRecordProps {
+  readonly host: WidgetHost;
+  readonly record: AnyRecord;
+  /** Deletes the record and returns the message to show. */
+  readonly remove: () => Promise<string>;
+  /** Reloads the list. */
+  readonly reload: () => void;
+  readonly onClose: () => void;
+  /** Title of the record. */
+  readonly children: ReactNode;
+}
+
+/** Confirms and deletes a record. */
+export function DeleteRecord({ host, record, remove, reload, onClose, children }: DeleteRecordProps) {
+  async function confirm(): Promise<void> {
+    const detail = { record: record.source };
+    if (!host.emit('pricebook-before-delete', detail)) return onClose();
+    try {
+      const message = await remove();
+      if (message !== '') host.toast({ type: 'success', message });
+      host.emit('pricebook-delete', detail);
+      onClose();
+    } catch (cause) {
+      throw notifyError(host, 'delete', cause);
+    } finally {
+      // Also after an unknown outcome: the list shows whether the record still exists.
+      reload();
+    }
+  }
+  return (
+    <ConfirmDelete onDelete={confirm} onClose={onClose}>
+      {children}
+    </ConfirmDelete>
+  );
+}

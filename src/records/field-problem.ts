@@ -1,0 +1,32 @@
+import type { FieldProblem } from '../wire/field-value';
+
+/** The validation message of a field. */
+export function problemText(problem: FieldProblem): string {
+  switch (problem.kind) {
+    case 'too-long':
+      return `At most ${count(problem.most)} characters`;
+    case 'list-too-long':
+      return `At most ${count(problem.most)} characters, all entries together`;
+    case 'too-many':
+      return `At most ${count(problem.most)} entries`;
+    case 'too-large':
+      return `At most ${count(problem.most)}`;
+    case 'error-text':
+      return `${problem.text} is a spreadsheet error`;
+    default:
+      return texts[problem.kind];
+  }
+}
+
+const count = (number: number): string => number.toLocaleString('en');
+
+const texts = {
+  unstorable: 'Contains a character that cannot be shown',
+  'below-zero': 'Cannot be below 0',
+  'not-a-number': 'Digits and a decimal point only, such as 12.5',
+  'not-a-list': 'Has to be a list of texts',
+  'not-yes-no': 'Has to be YES or NO',
+  'not-status': 'Has to be Active or Inactive',
+  'not-address': 'An address that begins with https:// or http://',
+  'not-email': 'An email address such as name@example.com',
+} as const;

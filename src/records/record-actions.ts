@@ -1,0 +1,68 @@
+import { type Signal, signal } from '@preact/signals-react';
+import type { KnownRecord } from '../api/resources/records';
+import type { PlainRecord } from '../embed/events';
+import { notifyError } from '../embed/page/notify-error';
+import type { WidgetHost } from '../embed/widget';
+import type { Panel, Panels } from './panels';
+import { recordMessages as messages } from './record.messages';
+import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
+
+/** The actions of a list, for its buttons and for the element's methods. */
+export interface RecordActions<R> {
+  /** The form panel; its subject is the record to change, `undefined` for a new one. */
+  readonly form: Panel<R | undefined, SaveDetail>['open'];
+  /** The record whose deletion awaits confirmation. */
+  readonly deleting: Signal<R | undefined>;
+  readonly create: () => Promise<SaveDetail | undefined>;
+  /** Opens the form for a record of the current page. Shows an error and rejects when the page lacks it. */
+  readonly edit: (record: PlainRecord | string | number) => Promise<SaveDetail | undefined>;
+  /** Opens the form for any record. Shows an error and rejects when it is not found. */
+  readonly findAndEdit: (known: KnownRecord) => Promise<SaveDetail | undefined>;
+  readonly click: Panels['openByClick'];
+  readonly end: Panels['dismiss'];
+}
+
+/** The ID of a record, or the ID itself. Throws for anything else, which an untyped page may pass. */
+function idOf(wanted: unknown): string {
+  const id: unknown = typeof wanted === 'object' && wanted !== null && 'ID' in wanted ? wanted.ID : wanted;
+  if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return String(id);
+  throw new TypeError(messages.noRecord);
+}
+
+/** Creates the actions of one list. `read` returns a complete record of the current page; it rejects when the page lacks it. */
+export function createRecordActions<R extends AnyRecord, D>(
+  host: WidgetHost,
+  kind: RecordKind<R, D>,
+  panels: Panels,
+  read: (id: string) => Promise<R>,
+): RecordActions<R> {
+  const { open: form, show } = panels.panel<R | undefined, SaveDetail>();
+
+  /** Without its title a record can neither be saved nor found again. */
+  function named(record: R): R {
+    if (kind.unread(record).has(kind.titleKey)) throw new Error(messages.nameless(kind.noun, kind.titleKey));
+    return record;
+  }
+  async function edit(reading: () => Promise<R>): Promise<SaveDetail | undefined> {
+    const record = await reading()
+      .then(named)
+      .catch((cause: unknown) => {
+        throw notifyError(host, 'edit', cause);
+      });
+    return show(record);
+  }
+  return {
+    form,
+    deleting: signal(undefined),
+    create: () => show(undefined),
+    edit: (wanted) => edit(async () => read(idOf(wanted))),
+    findAndEdit: (known) =>
+      edit(async () => {
+        const found = await kind.find(host.client, known);
+        if (found.kind !== 'found') throw new Error(messages.notFound(kind.noun, known.title));
+        return found.record;
+      }),
+    click: panels.openByClick,
+    end: panels.dismiss,
+  };
+}

@@ -1,0 +1,115 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../ui/controls/button';
+import { Banner } from '../ui/feedback/banner';
+import { focusedIn } from '../ui/focused-in';
+import { focusFirstField, focusIssue, type ValidationIssue, ValidationSummary } from '../ui/form/validation-summary';
+import { EditSheet } from '../ui/overlays/edit-sheet';
+import { ConflictView } from './conflict-view';
+import { recordMessages as messages } from './record.messages';
+import type { AnyRecord } from './record.types';
+import type { RecordForm } from './use-record-form';
+
+interface RecordSheetProps<R extends AnyRecord, D> {
+  readonly form: RecordForm<R, D>;
+  readonly title: string;
+  readonly submit: string;
+  /** Validation problems. */
+  readonly issues: readonly ValidationIssue[];
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The form panel of a record: fields, outcome of the save, and pending decisions. */
+export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D>) {
+  const { form, title, submit, issues, children } = props;
+  const { result, isSaving } = form;
+  const [first] = issues;
+  const content = useRef<HTMLDivElement>(null);
+  // The pressed button may have been replaced by others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each step of a save
+  useEffect(() => keepFocus(content.current), [result, isSaving]);
+
+  /** The focused button unmounts with its section, so the focus moves to the first field. */
+  function restart({ currentTarget }: MouseEvent<HTMLElement>, from: R | undefined): void {
+    const sheet = currentTarget.closest('form');
+    flushSync(() => form.restart(from));
+    if (sheet) focusFirstField(sheet);
+  }
+
+  const decision =
+    result?.kind === 'conflict' ? (
+      <>
+        <Button onClick={(event) => restart(event, result.current)}>{messages.conflict.takeTheirs}</Button>
+        <Button
+          variant="primary"
+          disabledReason={first && messages.conflict.firstComplete}
+          onClick={() => form.save(result.current)}
+        >
+          {messages.conflict.keepMine}
+        </Button>
+      </>
+    ) : result?.kind === 'unread' ? (
+      <Button variant="primary" onClick={form.readAgain}>
+        {messages.conflict.tryAgain}
+      </Button>
+    ) : undefined;
+  return (
+    <EditSheet
+      title={title}
+      submit={{ label: submit, missing: first && <ValidationSummary obstacles={issues} />, isSaving }}
+      decision={decision}
+      isDirty={form.isDirty}
+      onSubmit={() => form.save()}
+      onInvalid={(sheet) => first && focusIssue(sheet, first)}
+      onClose={form.close}
+    >
+      <div ref={content} className="pricebook-stack">
+        {form.isRestored && (
+          <Banner
+            title={messages.draft.title}
+            actions={
+              <button type="button" className="pricebook-link" onClick={(event) => restart(event, form.record)}>
+                {messages.draft.discard}
+              </button>
+            }
+          >
+            {messages.draft.text}
+          </Banner>
+        )}
+        <Outcome form={form} />
+        {children}
+      </div>
+    </EditSheet>
+  );
+}
+
+/** The outcome of the last save, as shown in the form. */
+function Outcome<R extends AnyRecord, D>({
+  form: { kind, draft, unread, result },
+}: Pick<RecordSheetProps<R, D>, 'form'>) {
+  if (result === undefined || result.kind === 'saved' || result.kind === 'prevented') return null;
+  return (
+    <div ref={bringIntoView} className="pricebook-stack">
+      {result.kind === 'failed' ? (
+        <Banner tone="danger">{result.error.message}</Banner>
+      ) : (
+        <ConflictView kind={kind} draft={draft} unread={unread} conflict={result} />
+      )}
+    </div>
+  );
+}
+
+/** Restores a lost focus to the comparison, or to the new primary button. */
+function keepFocus(content: HTMLElement | null): void {
+  if (content === null || focusedIn(content) !== null) return;
+  const dialog = content.closest('dialog');
+  const next =
+    dialog?.querySelector('.pricebook-conflict') ?? dialog?.querySelector('.pricebook-dialog-footer > :last-child');
+  if (next instanceof HTMLElement) next.focus();
+}
+
+/** Scrolls into view, because a long form may hide it. */
+function bringIntoView(message: HTMLElement | null): void {
+  message?.scrollIntoView({ block: 'nearest' });
+}

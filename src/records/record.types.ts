@@ -1,0 +1,58 @@
+import type * as v from 'valibot';
+import type { Found, KnownRecord, Saved } from '../api/resources/records';
+import type { Unread } from '../api/resources/unread';
+import type { Client } from '../api/transport/client.types';
+import type { ApiError } from '../api/transport/errors';
+import type { PlainRecord, WidgetEvents } from '../embed/events';
+import type { Id } from '../wire/values';
+
+/** A record of any entity, as lists and forms use it. */
+export interface AnyRecord {
+  readonly ID: Id;
+  /** Absent when the back end has no versions. */
+  readonly VERSION?: Id;
+  /** The record as received, for events. */
+  readonly source: PlainRecord;
+}
+
+/** The result of a form that was not cancelled. */
+export type SaveDetail = WidgetEvents['pricebook-save'];
+
+/** A displayed difference between a draft and a record. */
+export interface Change {
+  /** Wire name of the field. */
+  readonly key: string;
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** Describes an entity for forms and saves: R is its record, D its draft. */
+export interface RecordKind<R extends AnyRecord, D> {
+  /** Storage name, such as `prices`. */
+  readonly name: string;
+  /** Noun in messages, such as `price`. */
+  readonly noun: string;
+  /** Title of the toast for a failed save. @default 'Error' */
+  readonly saveFailed?: string;
+  /** Wire name of the title field. A record without a title cannot be edited. */
+  readonly titleKey: string;
+  /** Returns a record's title. */
+  readonly titleOf: (record: R) => string;
+  /** A record's fields with unknown values, by the names under which they are sent. */
+  readonly unread: (record: R) => Unread;
+  /** Returns the initial draft of a record, or of a new one for `undefined`. */
+  readonly draftOf: (record: R | undefined) => D;
+  /** Parses a stored draft. */
+  readonly draftSchema: v.GenericSchema<unknown, D>;
+  /** Returns the differences between a draft and a record. */
+  readonly changes: (draft: D, record: R) => readonly Change[];
+  /** The request's fields, by wire name. */
+  readonly fieldsOf: (draft: D) => PlainRecord;
+  /** Sends the draft as a new record, or as a change of `base` without empty `unread` fields. */
+  readonly save: (client: Client, base: R | undefined, draft: D, unread: Unread) => Promise<Saved<R>>;
+  /** Reads the current version of a record, on any page. */
+  readonly find: (client: Client, known: KnownRecord) => Promise<Found<R>>;
+  /** The current record, when a 409 response contains it. */
+  readonly currentOf: (refusal: ApiError) => R | undefined;
+}

@@ -1,0 +1,131 @@
+import type { Found } from '../api/resources/records';
+import { type Unread, withoutUnread } from '../api/resources/unread';
+import { ApiError } from '../api/transport/errors';
+import type { PlainRecord } from '../embed/events';
+import { notifyError } from '../embed/page/notify-error';
+import type { WidgetHost } from '../embed/widget';
+import { recordMessages as messages } from './record.messages';
+import type { AnyRecord, Change, RecordKind } from './record.types';
+
+/** The outcome of a save. */
+export type SaveResult<R> =
+  | { readonly kind: 'saved'; readonly record: PlainRecord }
+  /** A listener called `preventDefault()`. */
+  | { readonly kind: 'prevented' }
+  | Conflict<R>
+  | { readonly kind: 'failed'; readonly error: Error };
+
+/** Another user has changed the record since it was read. */
+export type Conflict<R> =
+  | { readonly kind: 'conflict'; readonly current: R }
+  /** It is known to be deleted. */
+  | { readonly kind: 'gone' }
+  /** The current record could not be read. */
+  | { readonly kind: 'unread'; readonly readAgain: () => Promise<SaveResult<R>> };
+
+/** A draft to save, as a new record or as a change of `base`. */
+export interface SaveRequest<R extends AnyRecord, D> {
+  readonly kind: RecordKind<R, D>;
+  readonly base: R | undefined;
+  readonly draft: D;
+  /** Fields whose values were unknown when editing began; they are not sent while empty. */
+  readonly unread: Unread;
+  /** Reloads the list: called when more than the response's record may have changed. */
+  readonly reload: () => void;
+}
+
+/** Sends the draft. Never rejects: every failure was shown to the person and is returned as a result. */
+export async function saveRecord<R extends AnyRecord, D>(
+  host: WidgetHost,
+  request: SaveRequest<R, D>,
+): Promise<SaveResult<R>> {
+  const { kind, base, draft, unread, reload } = request;
+  try {
+    const sent = { ...base?.source, ...withoutUnread(kind.fieldsOf(draft), unread) };
+    const mode = base === undefined ? 'create' : 'edit';
+    if (!host.emit('pricebook-before-save', { mode, record: sent })) return { kind: 'prevented' };
+    const { message, record } = await kind.save(host.client, base, draft, unread);
+    // A 204 has no message: the form does not close without one.
+    host.toast({ type: 'success', message: message || messages.saved(kind.noun) });
+    return { kind: 'saved', record: record?.source ?? sent };
+  } catch (cause) {
+    if (base !== undefined && cause instanceof ApiError && cause.status === 409) {
+      reload();
+      return resolveRefusal(host, { ...request, base }, cause, () => kind.currentOf(cause));
+    }
+    // After an unknown outcome the list shows whether the record was saved.
+    if (cause instanceof ApiError && cause.kind === 'unknown-outcome') reload();
+    return failed(host, kind, cause);
+  }
+}
+
+/** As `compare`, but an unexpected error becomes a result too. */
+async function resolveRefusal<R extends AnyRecord, D>(
+  host: WidgetHost,
+  request: SaveRequest<R, D> & { readonly base: R },
+  refusal: ApiError,
+  currentOf: () => R | undefined,
+): Promise<SaveResult<R>> {
+  try {
+    return await compare(host, request, refusal, currentOf());
+  } catch (cause) {
+    return failed(host, request.kind, cause);
+  }
+}
+
+/** Compares the current record with the draft. A record equal to the draft was saved by an attempt whose response was lost. */
+async function compare<R extends AnyRecord, D>(
+  host: WidgetHost,
+  request: SaveRequest<R, D> & { readonly base: R },
+  refusal: ApiError,
+  carried: R | undefined,
+): Promise<SaveResult<R>> {
+  const { kind, base } = request;
+  // A 409 may carry only the ID.
+  const isNamed = (record: R) => !kind.unread(record).has(kind.titleKey);
+  const found: Found<R> =
+    carried && isNamed(carried) ? { kind: 'found', record: carried } : await findCurrent(host, request);
+  if (found.kind === 'gone') return found;
+  if (found.kind === 'unknown' || !isNamed(found.record))
+    return { kind: 'unread', readAgain: () => resolveRefusal(host, request, refusal, () => undefined) };
+  const current = found.record;
+  if (differences(request, current).length === 0) {
+    host.toast({ type: 'success', message: messages.saved(kind.noun) });
+    return { kind: 'saved', record: current.source };
+  }
+  // Unchanged since it was read: refused for another reason, such as a duplicate name.
+  if (carried === undefined && isSame(kind, base, current)) return failed(host, kind, refusal);
+  return { kind: 'conflict', current };
+}
+
+/** Returns the fields in which the record differs from the draft; unknown fields left empty do not count. */
+export function differences<R extends AnyRecord, D>(
+  { kind, draft, unread }: Pick<SaveRequest<R, D>, 'kind' | 'draft' | 'unread'>,
+  current: R,
+): readonly Change[] {
+  const notes = kind.unread(current);
+  return kind
+    .changes(draft, current)
+    .filter(({ key, mine }) => !(unread.has(key) && mine === ''))
+    .map((change) => {
+      const cause = notes.get(change.key);
+      return cause === undefined ? change : { ...change, theirs: messages.unread[cause] };
+    });
+}
+
+const findCurrent = <R extends AnyRecord, D>(
+  host: WidgetHost,
+  { kind, base }: SaveRequest<R, D> & { readonly base: R },
+): Promise<Found<R>> =>
+  kind.find(host.client, { id: base.ID, title: kind.titleOf(base) }).catch(() => ({ kind: 'unknown' }));
+
+function isSame<R extends AnyRecord, D>(kind: RecordKind<R, D>, base: R, current: R): boolean {
+  return base.VERSION === undefined || current.VERSION === undefined
+    ? JSON.stringify(kind.draftOf(base)) === JSON.stringify(kind.draftOf(current))
+    : String(base.VERSION) === String(current.VERSION);
+}
+
+function failed<R extends AnyRecord, D>(host: WidgetHost, { saveFailed }: RecordKind<R, D>, cause: unknown) {
+  const wording = saveFailed === undefined ? {} : { title: saveFailed };
+  return { kind: 'failed', error: notifyError(host, 'save', cause, wording) } as const;
+}

@@ -1,0 +1,4 @@
+import conflict from './conflict.css?inline';
+
+/** The stylesheets of all record forms; adopted after those of the list. */
+export const recordStyles: readonly string[] = [conflict];

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { listHost } from '../../tests/support/app/list-host';
+import { ApiError } from '../api/transport/errors';
+import { notifyLoadError } from './use-list-events';
+
+test('A failed read has a toast, except 403, which the panel shows', { tags: 'KC04' }, () => {
+  const { host, said } = listHost('http://127.0.0.1', { ID: 1 });
+  const events: unknown[] = [];
+  const watched = { ...host, emit: (_: string, detail: unknown) => events.push(detail) > 0 };
+  notifyLoadError(watched, new ApiError('refused', 'Not allowed.', { status: 403 }));
+  expect(said).toEqual([]);
+  notifyLoadError(watched, new ApiError('refused', 'Broken.', { status: 500 }));
+  expect(said).toEqual(['error: Broken.']);
+  expect(events).toEqual([
+    { operation: 'load', message: 'Not allowed.', status: 403 },
+    { operation: 'load', message: 'Broken.', status: 500 },
+  ]);
+});

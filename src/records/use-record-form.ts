@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { ApiError, type FieldErrors } from '../api/transport/errors';
+import type { WidgetHost } from '../embed/widget';
+import { recordMessages as messages } from './record.messages';
+import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
+import { type SaveResult, saveRecord } from './save-record';
+import { useDraft } from './use-draft';
+
+/** Inputs of a form. */
+export interface RecordFormProps<R> {
+  readonly host: WidgetHost;
+  /** The record to change; `undefined` for a new one. */
+  readonly record: R | undefined;
+  /** Reloads the list. */
+  readonly reload: () => void;
+  readonly onDone: (outcome: SaveDetail | undefined) => void;
+}
+
+/** A record form's state and actions, without its fields. */
+export type RecordForm<R extends AnyRecord, D> = ReturnType<typeof useRecordForm<R, D>>;
+
+const noErrors: FieldErrors = {};
+
+/** The draft and its actions. */
+export function useRecordForm<R extends AnyRecord, D>(
+  kind: RecordKind<R, D>,
+  { host, record, reload, onDone }: RecordFormProps<R>,
+) {
+  const typing = useDraft(host.client.apiBase, kind, record);
+  const { draft } = typing;
+  const [progress, setProgress] = useState<SaveResult<R> | 'editing' | 'saving'>('editing');
+  const mode: SaveDetail['mode'] = record === undefined ? 'create' : 'edit';
+  const result = typeof progress === 'object' ? progress : undefined;
+
+  async function follow(saving: Promise<SaveResult<R>>): Promise<void> {
+    setProgress('saving');
+    const outcome = await saving;
+    setProgress(outcome);
+    if (outcome.kind !== 'saved') return;
+    const saved = { mode, record: outcome.record } as const;
+    host.emit('pricebook-save', saved);
+    leave(saved);
+    reload();
+  }
+  function leave(outcome: SaveDetail | undefined): void {
+    typing.leave();
+    onDone(outcome);
+  }
+  const { base, unread, isDirty, isRestored, change } = typing;
+  return {
+    kind,
+    mode,
+    record,
+    base,
+    draft,
+    unread,
+    /** Returns why a field's value is unknown, by wire name; `undefined` when it is known. */
+    noteOf(key: string): string | undefined {
+      const cause = unread.get(key);
+      return cause && messages.unread[cause];
+    },
+    isDirty,
+    isRestored,
+    change,
+    /** Outcome of the last save; `undefined` before the first and while saving. */
+    result,
+    isSaving: progress === 'saving',
+    /** The back end's field errors, by wire name. */
+    fieldErrors: result?.kind === 'failed' && result.error instanceof ApiError ? result.error.fields : noErrors,
+    /** Saves the draft as a new record or as a change of the base record. */
+    save: (against: R | undefined = base) =>
+      void follow(saveRecord(host, { kind, base: against, draft, unread, reload })),
+    /** Reads the conflicting record again. */
+    readAgain: () => result?.kind === 'unread' && void follow(result.readAgain()),
+    restart(from: R | undefined) {
+      typing.restart(from);
+      setProgress('editing');
+    },
+    /** Discards the draft. */
+    close: () => leave(undefined),
+  };
+}

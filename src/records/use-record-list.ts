@@ -1,0 +1,90 @@
+import type { ReadonlySignal } from '@preact/signals-react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { WidgetEvents } from '../embed/events';
+import { notifyError } from '../embed/page/notify-error';
+import type { WidgetHost } from '../embed/widget';
+import { createPanels, type Panels } from './panels';
+import { recordMessages as messages } from './record.messages';
+import type { AnyRecord, RecordKind } from './record.types';
+import { createRecordActions, type RecordActions } from './record-actions';
+import { loadDetail, type ObservableList, useListEvents } from './use-list-events';
+
+/** The methods of an editable list. */
+export interface ListMethods extends Pick<RecordActions<never>, 'create' | 'edit'> {
+  /** Reloads the current page. Resolves with `undefined` when the widget is removed meanwhile. */
+  readonly refresh: () => Promise<WidgetEvents['pricebook-load'] | undefined>;
+}
+
+/** Dependencies of a list of records. */
+export interface RecordListOptions<R extends AnyRecord, D> {
+  readonly host: WidgetHost;
+  readonly list: ObservableList<R> & { readonly reload: () => Promise<void> };
+  readonly kind: RecordKind<R, D>;
+  /** Selected rows. */
+  readonly selection: ReadonlySignal<ReadonlyMap<unknown, AnyRecord> | undefined>;
+  readonly isReadonly: boolean;
+  /** Reads a complete record of the current page; `undefined` when the page lacks it. */
+  readonly read: (id: string) => Promise<R | undefined>;
+}
+
+const noMore = {};
+
+/** The actions of a list by buttons and by the element's methods, and their events. */
+export function useRecordList<R extends AnyRecord, D>(
+  parts: RecordListOptions<R, D>,
+  methods: Ref<ListMethods>,
+): RecordActions<R> {
+  const [actions] = useState(() => recordActions(parts, createPanels(parts.host)));
+  useListMethods(parts, actions, methods, noMore);
+  return actions;
+}
+
+/** The actions of a list whose forms start with the complete record. */
+export function recordActions<R extends AnyRecord, D>(
+  { host, list, kind, read }: Pick<RecordListOptions<R, D>, 'host' | 'list' | 'kind' | 'read'>,
+  panels: Panels,
+): RecordActions<R> {
+  return createRecordActions(host, kind, panels, async (id) => {
+    const shown = list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
+    const record = await read(id);
+    if (record === undefined) throw new Error(messages.gone(kind.noun, (shown && kind.titleOf(shown)) || id));
+    return record;
+  });
+}
+
+/** Sets the element's methods, those of every list and `more`, and dispatches the list's events. */
+export function useListMethods<R extends AnyRecord, D, M extends object>(
+  { host, list, selection, isReadonly }: RecordListOptions<R, D>,
+  actions: RecordActions<R>,
+  methods: Ref<ListMethods & M>,
+  more: M,
+): void {
+  const isMounted = useRef(false);
+  useListEvents(host, list, selection);
+  useImperativeHandle(methods, () => {
+    const { create, edit } = actions;
+    const refuse = () => rejectReadonly(host);
+    const writes = isReadonly ? { create: refuse, edit: refuse } : { create, edit };
+    const refresh = async () => {
+      try {
+        await list.reload();
+      } catch (cause) {
+        if (isMounted.current) throw cause;
+      }
+      return isMounted.current ? loadDetail(list) : undefined;
+    };
+    return { refresh, ...writes, ...more };
+  }, [host, list, actions, isReadonly, more]);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      actions.end();
+    };
+  }, [actions]);
+}
+
+/** Rejects a writing method of a read-only list. */
+export function rejectReadonly(host: WidgetHost): Promise<never> {
+  return Promise.reject(notifyError(host, 'open', new Error('This list is read-only.')));
+}

@@ -1,0 +1,67 @@
+import { type Ref, useMemo, useState } from 'react';
+import type { WidgetEvents } from '../embed/events';
+import { notifyError } from '../embed/page/notify-error';
+import { createDownload, type DownloadOptions } from './download-list';
+import { createPanels, type Panel } from './panels';
+import { recordMessages as messages } from './record.messages';
+import type { AnyRecord } from './record.types';
+import type { RecordActions } from './record-actions';
+import {
+  type ListMethods,
+  type RecordListOptions,
+  recordActions,
+  rejectReadonly,
+  useListMethods,
+} from './use-record-list';
+
+type Uploaded = WidgetEvents['pricebook-upload'];
+
+/** The actions of a list with spreadsheet upload and download. */
+export interface SheetActions<R> extends RecordActions<R> {
+  /** The upload panel; its subject is the page's file, `undefined` when the user chooses one. */
+  readonly uploading: Panel<File | undefined, Uploaded>['open'];
+  readonly upload: (file?: File) => Promise<Uploaded | undefined>;
+  readonly download: () => Promise<WidgetEvents['pricebook-download'] | undefined>;
+}
+
+/** The methods of such a list. */
+interface SheetListMethods extends ListMethods, Pick<SheetActions<never>, 'upload' | 'download'> {}
+
+/** Dependencies of such a list. */
+interface SheetListParts<R extends AnyRecord, D> extends RecordListOptions<R, D> {
+  /** The list's download. */
+  readonly file: DownloadOptions;
+}
+
+/** `useRecordList` with spreadsheet upload and download. */
+export function useSheetList<R extends AnyRecord, D>(
+  parts: SheetListParts<R, D>,
+  methods: Ref<SheetListMethods>,
+): SheetActions<R> {
+  const { host, isReadonly } = parts;
+  const [actions] = useState(() => createSheetActions(parts));
+  const more = useMemo(() => {
+    const { upload, download } = actions;
+    return { download, upload: isReadonly ? () => rejectReadonly(host) : upload };
+  }, [host, actions, isReadonly]);
+  useListMethods(parts, actions, methods, more);
+  return actions;
+}
+
+/** Creates the actions of one list. */
+export function createSheetActions<R extends AnyRecord, D>(
+  parts: Pick<SheetListParts<R, D>, 'host' | 'list' | 'kind' | 'read' | 'file'>,
+): SheetActions<R> {
+  const { host, file } = parts;
+  const panels = createPanels(host);
+  const { open: uploading, show: upload } = panels.panel<File | undefined, Uploaded>();
+  return {
+    ...recordActions(parts, panels),
+    uploading,
+    upload: (given) =>
+      given === undefined || given instanceof File
+        ? upload(given)
+        : Promise.reject(notifyError(host, 'upload', new TypeError(messages.noFile))),
+    download: createDownload(host, file),
+  };
+}

@@ -1,0 +1,39 @@
+import { type OpenSheetOptions, type Sheet, type SheetContent, viewSheet } from './sheet';
+import { SheetFailure, sheetFailure } from './sheet-failure';
+
+/** An open file. */
+export interface Book {
+  /** Every sheet of a workbook; empty for a text file. */
+  readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
+  /**
+   * Opens a sheet by its position from 0.
+   * @throws SheetFailure `no-first-sheet` for a chart, and those of its format
+   */
+  open(index: number): Promise<SheetContent>;
+}
+
+/** Whether a sheet has rows. */
+async function hasRows(book: Book, index: number): Promise<boolean> {
+  try {
+    return (await book.open(index)).store.top.length > 0;
+  } catch (cause) {
+    if (cause instanceof SheetFailure && cause.id === 'no-first-sheet') return false;
+    throw cause;
+  }
+}
+
+/**
+ * The first sheet, with its header found.
+ * @throws SheetFailure `first-sheet-hidden`, `first-sheet-empty`, `no-cells`, `header-only`
+ */
+export async function firstSheet(book: Book, options: OpenSheetOptions): Promise<Sheet> {
+  const content = await book.open(0);
+  const [first, ...others] = book.sheets;
+  if (first?.hidden) throw sheetFailure('first-sheet-hidden', { sheet: first.name });
+  if (first && content.store.top.length === 0) {
+    for (const [index, { name }] of others.entries()) {
+      if (await hasRows(book, index + 1)) throw sheetFailure('first-sheet-empty', { sheet: first.name, other: name });
+    }
+  }
+  return viewSheet(content, options);
+}

@@ -1,0 +1,76 @@
+/** Position of a cell, from 0. */
+export interface CellPosition {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Numbers of records in a workbook's stream, as Excel 95 and later write them. */
+const records = {
+  formula: 0x06,
+  endOfSheet: 0x0a,
+  continue: 0x3c,
+  sheet: 0x85,
+  string: 0x207,
+  array: 0x221,
+  table: 0x236,
+  sharedFormula: 0x4bc,
+  start: 0x809,
+} as const;
+
+/** Records that may stand between a formula and the text that it results in. */
+const betweenResult: ReadonlySet<number> = new Set([
+  records.continue,
+  records.array,
+  records.table,
+  records.sharedFormula,
+]);
+
+/**
+ * The formulas of a sheet whose text result was never stored: the formula announces a text that does not follow. SheetJS
+ * reads them as blank cells. `index` is the sheet's position in the stream.
+ */
+export function uncalculatedCells(stream: Uint8Array, index: number): readonly CellPosition[] {
+  const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
+  const start = sheetStarts(view)[index];
+  if (start === undefined) return [];
+  const found: CellPosition[] = [];
+  let pending: CellPosition | undefined;
+  let depth = 0;
+  for (const { type, at, length } of recordsFrom(view, start)) {
+    if (pending && !betweenResult.has(type)) {
+      if (type !== records.string) found.push(pending);
+      pending = undefined;
+    }
+    // A chart inside the sheet is a stream of its own.
+    if (type === records.start) depth++;
+    if (type === records.endOfSheet && --depth <= 0) break;
+    if (type === records.formula && length >= 14 && isText(view, at + 6)) {
+      pending = { row: view.getUint16(at, true), column: view.getUint16(at + 2, true) };
+    }
+  }
+  return found;
+}
+
+/** Whether the 8 bytes of a formula's result stand for a text, which follows in a record of its own. */
+const isText = (view: DataView, at: number): boolean =>
+  view.getUint16(at + 6, true) === 0xffff && view.getUint8(at) === 0;
+
+/** Where each sheet begins, in the order in which SheetJS lists them. */
+function sheetStarts(view: DataView): readonly number[] {
+  const starts: number[] = [];
+  for (const { type, at, length } of recordsFrom(view, 0)) {
+    if (type === records.endOfSheet) break;
+    if (type === records.sheet && length >= 4) starts.push(view.getUint32(at, true));
+  }
+  return starts.sort((a, b) => a - b);
+}
+
+function* recordsFrom(view: DataView, start: number) {
+  for (let next = start; next + 4 <= view.byteLength; ) {
+    const length = view.getUint16(next + 2, true);
+    const at = next + 4;
+    if (at + length > view.byteLength) return;
+    yield { type: view.getUint16(next, true), at, length };
+    next = at + length;
+  }
+}

@@ -1,0 +1,34 @@
+import type { SheetRow } from '../cell';
+import { limits } from '../limits';
+import { xmlTags } from './xml-text';
+
+/** Marks a row that the spreadsheet program hides. */
+export const hidden = { hidden: true } as const;
+
+const hiddenAttribute = /\shidden\s*=\s*["'](?:1|true)["']/;
+
+/** Whether the attributes of a `<row>` say that it is hidden. */
+export const isHiddenTag = (attributes: string): boolean =>
+  attributes.includes('hidden') && hiddenAttribute.test(attributes);
+
+/** Marks the rows that are hidden in the XML they come from. */
+export function markHidden(rows: readonly SheetRow[], xml: string): readonly SheetRow[] {
+  if (!xml.includes('hidden')) return rows;
+  const numbers = new Set<number>();
+  for (const [, attributes = ''] of xml.matchAll(/<row(\s[^>]*)>/g)) {
+    if (isHiddenTag(attributes)) numbers.add(Number(/\sr\s*=\s*["'](\d+)/.exec(attributes)?.[1]));
+  }
+  return rows.map((row) => (numbers.has(row.number) ? { ...row, ...hidden } : row));
+}
+
+/** Positions of the hidden columns, by the beginning of a sheet's XML. */
+export function hiddenColumns(head: string): ReadonlySet<number> {
+  const columns = new Set<number>();
+  const list = /<cols>.*?<\/cols>/s.exec(head)?.[0] ?? '';
+  for (const tag of xmlTags(list, 'col')) {
+    if (tag.get('hidden') !== '1' && tag.get('hidden') !== 'true') continue;
+    const last = Math.min(Number(tag.get('max')), limits.columns);
+    for (let column = Number(tag.get('min')); column <= last; column++) columns.add(column - 1);
+  }
+  return columns;
+}

@@ -1,0 +1,90 @@
+import type { SheetRow } from '../cell';
+import { sheetFailure } from '../sheet-failure';
+import { readSheet } from '../sheetjs/read-sheet';
+import { markHidden } from './hidden-parts';
+import { normalizeCharacters, prepareRows } from './prepare-xml';
+import type { SharedStrings } from './shared-strings';
+import { storedZip, type ZipPart } from './stored-zip';
+import { UnusualFormat } from './unusual-format';
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageTypes = 'http://schemas.openxmlformats.org/package/2006';
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** What the rows of one sheet need besides themselves. */
+export interface SheetContext {
+  readonly sharedStrings: SharedStrings;
+  /** The styles part as `readStyles` makes it. */
+  readonly styles: string;
+  readonly from1904: boolean;
+}
+
+const part = (name: string, xml: string): ZipPart => ({ name, bytes: new TextEncoder().encode(xml) });
+
+const contentTypes = part(
+  '[Content_Types].xml',
+  `<Types xmlns="${packageTypes}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/><Override PartName="/xl/sheet.xml" ContentType="${contentType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/><Override PartName="/xl/strings.xml" ContentType="${contentType}.sharedStrings+xml"/></Types>`,
+);
+const packageRelations = part(
+  '_rels/.rels',
+  `<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="r1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+);
+const workbookRelations = part(
+  'xl/_rels/workbook.xml.rels',
+  `<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="r1" Type="${relationships}/worksheet" Target="sheet.xml"/><Relationship Id="r2" Type="${relationships}/styles" Target="styles.xml"/><Relationship Id="r3" Type="${relationships}/sharedStrings" Target="strings.xml"/></Relationships>`,
+);
+const workbook = (from1904: boolean) =>
+  part(
+    'xl/workbook.xml',
+    `<workbook xmlns="${main}" xmlns:r="${relationships}"><workbookPr date1904="${from1904 ? 1 : 0}"/><sheets><sheet name="Rows" sheetId="1" r:id="r1"/></sheets></workbook>`,
+  );
+
+const sharedType = /\st=["']s["']/g;
+const sharedCell = /(<c\s[^>]*?\bt="s"[^>]*>\s*(?:<f[^>]*?(?:\/>|>[^<]*<\/f>)\s*)?<v>\s*)(\d+)(\s*<\/v>)/g;
+const blankSharedCell = /<c\s[^>]*?\bt="s"[^>]*?(?:\/>|>\s*(?:<v\s*\/>|<v>\s*<\/v>)?\s*<\/c>)/g;
+
+/** Numbers the shared strings of some rows anew, so that only those in use go along. */
+const renumber = (rows: string, strings: SharedStrings): { rows: string; strings: readonly string[] } => {
+  const used: string[] = [];
+  const places = new Map<string, number>();
+  let cells = 0;
+  const renumbered = rows.replace(sharedCell, (_, before: string, index: string, after: string) => {
+    cells++;
+    let place = places.get(index);
+    if (place === undefined) {
+      const xml = strings.xml(Number(index));
+      if (xml === undefined) throw sheetFailure('damaged-sheet');
+      place = used.push(xml) - 1;
+      places.set(index, place);
+    }
+    return `${before}${place}${after}`;
+  });
+  const shared = rows.match(sharedType)?.length ?? 0;
+  if (shared !== cells && shared !== cells + (rows.match(blankSharedCell)?.length ?? 0)) {
+    throw new UnusualFormat('shared strings written in an unusual way');
+  }
+  return { rows: renumbered, strings: used };
+};
+
+/**
+ * Reads some `<row>` elements of a sheet, by giving SheetJS a small workbook with only these rows and what they use.
+ * @throws UnusualFormat, SheetFailure `damaged-sheet` and those of `readSheet`
+ */
+export const readRowsBySheetJs = async (rows: string, context: SheetContext): Promise<readonly SheetRow[]> => {
+  const { rows: own, strings } = renumber(prepareRows(rows), context.sharedStrings);
+  const bytes = storedZip([
+    contentTypes,
+    packageRelations,
+    workbookRelations,
+    workbook(context.from1904),
+    part('xl/styles.xml', context.styles),
+    part(
+      'xl/strings.xml',
+      `<sst xmlns="${main}">${strings.map((xml) => `<si>${normalizeCharacters(xml)}</si>`).join('')}</sst>`,
+    ),
+    part('xl/sheet.xml', `<worksheet xmlns="${main}"><sheetData>${own}</sheetData></worksheet>`),
+  ]);
+  const read = await readSheet(bytes, 'damaged-sheet');
+  return markHidden(read.rows, rows);
+};

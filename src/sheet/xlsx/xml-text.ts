@@ -1,0 +1,35 @@
+/** Text for a cell of an .xlsx: what looks like an escaped character (`_x0041_`) is escaped itself, and stays as it is. */
+export const escapeText = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+
+const escapedUnit = /_x([\da-f]{4})_/gi;
+
+/** Text of a cell from its XML: references resolved once, then `_x0041_`, and each line break as `\n`. */
+export const stringText = (xml: string): string => {
+  let text = xml;
+  if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n');
+  if (text.includes('&')) text = unescapeXml(text);
+  if (/_x/i.test(text)) {
+    text = text.replace(escapedUnit, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
+  return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+};
+
+const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** Text of an XML file with its references resolved. */
+const unescapeXml = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/gi, (whole, hex, decimal, name) => {
+    if (name) return named[name] ?? whole;
+    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/** The attributes of a tag by name, prefix included. */
+export type XmlAttributes = ReadonlyMap<string, string>;
+
+/** All opening tags of one name, without a prefix, in a small piece of XML. */
+export const xmlTags = (xml: string, name: string): readonly XmlAttributes[] =>
+  Array.from(xml.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g')), ([, attributes = '']) => {
+    const pairs = attributes.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
+    return new Map(Array.from(pairs, ([, key = '', double, single]) => [key, unescapeXml(double ?? single ?? '')]));
+  });

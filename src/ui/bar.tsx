@@ -1,4 +1,0 @@
-/** A thin bar on the upper edge of the nearest positioned ancestor: what stands there is being loaded again. */
-export function Bar({ label }: { /** What is loading, for screen readers. */ readonly label: string }) {
-  return <div className="pricebook-bar" role="progressbar" aria-label={label} />;
-}

@@ -1,0 +1,39 @@
+import { classNames } from '../class-names';
+
+export interface BrandProps {
+  /** The two parts of the product's title; the second is lighter. @default ['Price', 'Book'] */
+  readonly title?: readonly [string, string] | undefined;
+  /** A validated image address, instead of Pricebook's logo. */
+  readonly logo?: string | undefined;
+  /** @default 'medium' */
+  readonly size?: 'medium' | 'large';
+}
+
+/** Logo and two-part title of the product. */
+export function Brand({ title = ['Price', 'Book'], logo, size = 'medium' }: BrandProps) {
+  return (
+    <span className={classNames('pricebook-brand', size === 'large' && 'is-large')}>
+      {logo === undefined ? <Mark /> : <img src={logo} alt="" />}
+      <span className="pricebook-brand-title">
+        <b>{title[0]}</b>
+        <span>{title[1]}</span>
+      </span>
+    </span>
+  );
+}
+
+/** An open book with a price list on its right page. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <rect x="1" y="2" width="18" height="16" rx="3.5" fill="currentColor" />
+      <path d="M10 2v16" stroke="var(--pricebook-surface)" strokeWidth="1.5" />
+      <path
+        d="M12.6 7h3.4M12.6 10h3.4M12.6 13h2"
+        stroke="var(--pricebook-surface)"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

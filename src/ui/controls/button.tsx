@@ -1,0 +1,71 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names';
+import { Spinner } from '../feedback/spinner';
+import { Tooltip, type TooltipAnchor } from '../overlays/tooltip';
+import type { Icon as IconType } from './icons';
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'className' | keyof TooltipAnchor> {
+  readonly children: ReactNode;
+  /** At most one primary button in a view. @default 'outline' */
+  readonly variant?: 'primary' | 'outline' | 'quiet' | 'danger';
+  /** @default 'medium' */
+  readonly size?: 'small' | 'medium' | 'large';
+  readonly icon?: IconType;
+  /** Full width of its container. */
+  readonly block?: boolean;
+  /** Whether its action is pending: shows a spinner and ignores clicks. */
+  readonly busy?: boolean;
+  /** Why it is disabled: shown and announced; the button stays focusable. */
+  readonly disabledReason?: string | undefined;
+}
+
+/** A button with a text label. Its `type` defaults to `button`. */
+export function Button({
+  variant = 'outline',
+  size = 'medium',
+  icon: Icon,
+  block = false,
+  busy = false,
+  disabledReason,
+  type = 'button',
+  onClick,
+  children,
+  ...native
+}: ButtonProps) {
+  const reasonId = useId();
+  const isBlocked = busy || disabledReason !== undefined;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBlocked) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Tooltip text={disabledReason}>
+      {(anchor) => (
+        <button
+          {...native}
+          {...anchor}
+          type={type}
+          part={variant === 'primary' ? 'button primary-button' : 'button'}
+          className={classNames(
+            'pricebook-button',
+            `is-${variant}`,
+            size !== 'medium' && `is-${size}`,
+            block && 'is-block',
+          )}
+          aria-disabled={isBlocked || native['aria-disabled']}
+          aria-busy={busy || undefined}
+          aria-describedby={disabledReason === undefined ? native['aria-describedby'] : reasonId}
+          onClick={click}
+        >
+          {busy ? <Spinner /> : Icon && <Icon />}
+          {children}
+          {disabledReason !== undefined && (
+            <span id={reasonId} hidden>
+              {disabledReason}
+            </span>
+          )}
+        </button>
+      )}
+    </Tooltip>
+  );
+}

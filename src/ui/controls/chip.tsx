@@ -1,0 +1,27 @@
+import { X } from './icons';
+
+export interface ChipProps {
+  /** Name of the value's column or filter. */
+  readonly name?: string;
+  readonly text: string;
+  /** Called by the remove button; no button without it. */
+  readonly onRemove?: () => void;
+  /** Accessible name of the remove button. @default 'Remove NAME: TEXT' */
+  readonly removeLabel?: string;
+}
+
+/** A selected value. */
+export function Chip({ name, text, onRemove, removeLabel }: ChipProps) {
+  const label = removeLabel ?? `Remove ${name === undefined ? text : `${name}: ${text}`}`;
+  return (
+    <span className="pricebook-chip">
+      {name !== undefined && <span className="pricebook-chip-name">{name}</span>}
+      <span title={text}>{text}</span>
+      {onRemove && (
+        <button type="button" aria-label={label} onClick={onRemove}>
+          <X />
+        </button>
+      )}
+    </span>
+  );
+}

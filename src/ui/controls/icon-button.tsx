@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { Tooltip, type TooltipAnchor } from '../overlays/tooltip';
+import type { Icon as IconType } from './icons';
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled' | 'aria-label' | keyof TooltipAnchor> {
+  readonly icon: IconType;
+  /** Accessible name and tooltip. */
+  readonly label: string;
+  /** 32, 28 or 24 px. @default 'medium' */
+  readonly size?: 'medium' | 'small' | 'tiny';
+  /** `danger` turns red under the pointer. @default 'quiet' */
+  readonly tone?: 'quiet' | 'danger';
+  /** Badge with a count; none when 0. @default 0 */
+  readonly count?: number;
+}
+
+/** An icon button with accessible name and tooltip. */
+export function IconButton({
+  icon: Icon,
+  label,
+  size = 'medium',
+  tone = 'quiet',
+  count = 0,
+  type = 'button',
+  ...native
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      {(anchor) => (
+        <button
+          {...native}
+          {...anchor}
+          type={type}
+          part="button"
+          aria-label={label}
+          className={classNames(
+            'pricebook-button is-icon is-quiet',
+            size !== 'medium' && `is-${size}`,
+            tone === 'danger' && 'is-danger-quiet',
+          )}
+        >
+          <Icon />
+          {count > 0 && (
+            <span className="pricebook-button-count" aria-hidden="true">
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
+        </button>
+      )}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { Banner } from './banner';
+
+/** Shown while the browser is offline. */
+export function OfflineBar() {
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  return isOnline ? null : <Banner>You are offline. The list is read again when the connection returns.</Banner>;
+}
+
+function watchConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

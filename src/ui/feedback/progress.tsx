@@ -1,0 +1,21 @@
+interface ProgressProps {
+  readonly label: string;
+  /** 0 to 100. */
+  readonly percent: number;
+}
+
+/** A determinate progress bar. */
+export function Progress({ label, percent }: ProgressProps) {
+  return (
+    <span
+      className="pricebook-progress"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+    >
+      <span style={{ inlineSize: `${percent}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import type { Icon as IconType } from '../controls/icons';
+
+export interface StatePanelProps {
+  readonly icon: IconType;
+  readonly title: string;
+  /** The text below the title: the reason and what to do. */
+  readonly children?: ReactNode;
+  /** The next step, as buttons. */
+  readonly actions?: ReactNode;
+  /** @default 'plain' */
+  readonly tone?: 'plain' | 'danger';
+}
+
+/** Placeholder for absent content: empty, no matches, failed, signed out. */
+export function StatePanel({ icon: Icon, title, children, actions, tone = 'plain' }: StatePanelProps) {
+  return (
+    <div
+      className={classNames('pricebook-state', tone === 'danger' && 'is-danger')}
+      role={tone === 'danger' ? 'alert' : undefined}
+    >
+      <Icon />
+      <p className="pricebook-state-title">{title}</p>
+      {children !== undefined && <p className="pricebook-state-text">{children}</p>}
+      {actions !== undefined && <div className="pricebook-state-actions">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { type FocusEventHandler, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
+import { Check, ChevronDown, X } from '../controls/icons';
+import type { ComboboxControlProps } from './combobox-choice';
+import { useUnhiddenPage } from './readable-page';
+import type { Option } from './select';
+
+/** Maximum number of rendered options; the rest is found by typing. */
+export const shownOptions = 200;
+
+/** Whether two options have the same value. */
+export const isSame = (one: Option, other: Option): boolean => one.value === other.value;
+
+/** The input; takes the focus when its placeholder had it. */
+export function useControlInput(wasFocused: RefObject<boolean>): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wasFocused.current) input.current?.focus();
+  }, [wasFocused]);
+  return input;
+}
+
+interface ControlInputProps extends Pick<ComboboxControlProps, 'control' | 'label' | 'placeholder'> {
+  readonly input: Ref<HTMLInputElement>;
+  readonly onBlur?: FocusEventHandler;
+}
+
+/** The input and the button that opens the list. */
+export function ControlInput({ control, label, placeholder, input, onBlur }: ControlInputProps) {
+  return (
+    <>
+      <Combobox.Input {...control} ref={input} placeholder={placeholder} onBlur={onBlur} />
+      <Combobox.Trigger className="pricebook-button is-icon is-quiet is-tiny" aria-label={`${label}: show choices`}>
+        <ChevronDown />
+      </Combobox.Trigger>
+    </>
+  );
+}
+
+interface ChipsProps {
+  readonly frame: Ref<HTMLDivElement>;
+  readonly selected: readonly Option[];
+  readonly children: ReactNode;
+}
+
+/** The selected values as removable chips, and the input. */
+export function Chips({ frame, selected, children }: ChipsProps) {
+  return (
+    <Combobox.Chips ref={frame} className="pricebook-control pricebook-combobox">
+      {selected.map((option) => (
+        <Combobox.Chip key={option.value} className="pricebook-chip" aria-label={option.label}>
+          <span>{option.label}</span>
+          <Combobox.ChipRemove aria-label={`Remove ${option.label}`}>
+            <X />
+          </Combobox.ChipRemove>
+        </Combobox.Chip>
+      ))}
+      {children}
+    </Combobox.Chips>
+  );
+}
+
+interface ChoiceListProps {
+  /** The anchor of the list. */
+  readonly frame: HTMLElement | null;
+  readonly hasMore: boolean;
+  /** Renders an option in the list. @default its label */
+  readonly textOf?: (option: Option) => string;
+  /** Text when no option matches; none when ''. @default 'Nothing matches' */
+  readonly empty?: string;
+}
+
+const labelOf = ({ label }: Option): string => label;
+
+/** The popup list. */
+export function ChoiceList({ frame, ...list }: ChoiceListProps) {
+  return (
+    // Inside the dialog, to be above it; inside the root, to have its styles.
+    <Combobox.Portal container={frame?.closest<HTMLElement>('dialog, .pricebook') ?? null}>
+      <Combobox.Positioner
+        className="pricebook-combobox-place"
+        align="start"
+        sideOffset={4}
+        anchor={frame}
+        positionMethod="fixed"
+      >
+        <Choices {...list} />
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}
+
+function Choices({ hasMore, textOf = labelOf, empty = 'Nothing matches' }: Omit<ChoiceListProps, 'frame'>) {
+  useUnhiddenPage();
+  return (
+    <Combobox.Popup className="pricebook-popup pricebook-combobox-list">
+      <Combobox.Empty className="pricebook-option-note">{empty}</Combobox.Empty>
+      <Combobox.List className="pricebook-combobox-options">
+        {(option: Option) => (
+          <Combobox.Item key={option.value} value={option} className="pricebook-option">
+            <span>{textOf(option)}</span>
+            <Combobox.ItemIndicator>
+              <Check />
+            </Combobox.ItemIndicator>
+          </Combobox.Item>
+        )}
+      </Combobox.List>
+      {hasMore && <p className="pricebook-option-note">The first {shownOptions} are shown. Type to find others.</p>}
+    </Combobox.Popup>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+import { CircleAlert } from '../controls/icons';
+
+/** Label and messages of a field. */
+export interface FieldText {
+  readonly label: string;
+  /** Hint text. */
+  readonly hint?: string | undefined;
+  /** Error message. */
+  readonly error?: string | undefined;
+  /** Marks the field and sets `aria-required`. @default false */
+  readonly required?: boolean | undefined;
+  /** Shown at the end of the label's line. */
+  readonly aside?: ReactNode;
+}
+
+/** Props that associate the control with label, hint and error. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+export interface FieldProps extends FieldText {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above a control, hint and error below. */
+export function Field({ label, hint, error, required = false, aside, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
+  return (
+    <div className="pricebook-field">
+      <div className="pricebook-label">
+        <label htmlFor={id}>{label}</label>
+        {required && (
+          <span className="pricebook-label-required" aria-hidden="true">
+            *
+          </span>
+        )}
+        {aside !== undefined && <span className="pricebook-label-aside">{aside}</span>}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-required': required || undefined,
+      })}
+      {hint !== undefined && (
+        <p id={hintId} className="pricebook-hint">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={errorId} className="pricebook-error">
+          <CircleAlert />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { CircleCheck, TriangleAlert } from '../controls/icons';
+
+interface FormResultProps {
+  /** `warning` is announced assertively. */
+  readonly tone: 'positive' | 'warning';
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The next step. */
+  readonly action: ReactNode;
+  /** Whether it replaces a form that was just submitted, and takes its focus. */
+  readonly takesFocus: boolean;
+}
+
+/** Replaces a form after success, or when it cannot be used. */
+export function FormResult({ tone, title, children, action, takesFocus }: FormResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const Icon = tone === 'positive' ? CircleCheck : TriangleAlert;
+  return (
+    <div className={`pricebook-form-end is-${tone}`} role={tone === 'positive' ? 'status' : 'alert'}>
+      <Icon />
+      <h2 ref={heading} tabIndex={-1} className="pricebook-heading">
+        {title}
+      </h2>
+      {children}
+      <div>{action}</div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from '../controls/icon-button';
+import { Eye, EyeOff } from '../controls/icons';
+import { Field, type FieldText } from './field';
+
+export interface PasswordFieldProps
+  extends FieldText,
+    Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'className' | 'required' | 'id' | 'type'> {
+  readonly value: string;
+  onChange(value: string): void;
+  /** Autofill hint for password managers. */
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password input with a button that reveals it. */
+export function PasswordField({ label, hint, error, required, aside, value, onChange, ...native }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} required={required} aside={aside}>
+      {(control) => (
+        <div className="pricebook-control">
+          <input
+            {...native}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <IconButton
+            icon={isShown ? EyeOff : Eye}
+            label={isShown ? 'Hide password' : 'Show password'}
+            size="tiny"
+            onClick={() => setShown(!isShown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

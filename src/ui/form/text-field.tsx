@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { Field, type FieldText } from './field';
+
+export interface TextFieldProps
+  extends FieldText,
+    Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'className' | 'required' | 'id'> {
+  readonly value: string;
+  onChange?(value: string): void;
+  /** `number` is aligned to the end in tabular figures. @default 'text' */
+  readonly content?: 'text' | 'number';
+}
+
+/** A labelled single-line input. Accepts all input attributes; the ref is the input's. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  aside,
+  value,
+  onChange,
+  content = 'text',
+  ...native
+}: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} aside={aside}>
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          className={classNames('pricebook-input', content === 'number' && 'is-number')}
+          value={value}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { Banner } from '../feedback/banner';
+import { ConfirmDialog } from './confirm-dialog';
+
+interface ConfirmDeleteProps {
+  /** Title of the record to delete. */
+  readonly children: ReactNode;
+  /** Rejects with an `Error` with a message for the user; the dialog then stays open. */
+  readonly onDelete: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Confirms the deletion of a record and shows its failure in place. */
+export function ConfirmDelete({ children, onDelete, onClose }: ConfirmDeleteProps) {
+  const [progress, setProgress] = useState<'asking' | 'deleting' | Error>('asking');
+  async function confirm(): Promise<void> {
+    setProgress('deleting');
+    try {
+      await onDelete();
+    } catch (cause) {
+      setProgress(cause instanceof Error ? cause : new Error(String(cause)));
+    }
+  }
+  return (
+    <ConfirmDialog
+      title="Delete This Item?"
+      confirmLabel="Delete"
+      tone="danger"
+      busy={progress === 'deleting'}
+      onConfirm={() => void confirm()}
+      onCancel={() => progress !== 'deleting' && onClose()}
+    >
+      <div className="pricebook-stack">
+        <p className="pricebook-capitalise">are you sure you want to delete {children}?</p>
+        {progress instanceof Error && <Banner tone="danger">{progress.message}</Banner>}
+      </div>
+    </ConfirmDialog>
+  );
+}

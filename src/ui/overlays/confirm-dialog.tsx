@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button';
+import { Dialog } from './dialog';
+
+export interface ConfirmDialogProps {
+  readonly title: string;
+  /** The question, with the name of the record. */
+  readonly children: ReactNode;
+  /** Label of the confirming button: a verb. */
+  readonly confirmLabel: string;
+  /** @default 'Cancel' */
+  readonly cancelLabel?: string;
+  /** `danger` for irreversible actions. @default 'primary' */
+  readonly tone?: 'primary' | 'danger';
+  /** Whether the confirmed action is pending. @default false */
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for confirmation. The cancel button has the initial focus. */
+export function ConfirmDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'primary',
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button data-autofocus="" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

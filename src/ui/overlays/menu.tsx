@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { classNames } from '../class-names';
+import type { Icon as IconType } from '../controls/icons';
+import { closePopup, Popup, type PopupInvoker } from './popup';
+
+/** A menu item or a separator. */
+export type MenuItem =
+  | {
+      readonly key: string;
+      readonly label: string;
+      readonly icon?: IconType;
+      readonly tone?: 'danger';
+      onSelect(): void;
+    }
+  | { readonly key: string; readonly line: true };
+
+/** Props for the button that opens the menu. */
+export interface MenuInvoker extends PopupInvoker {
+  readonly 'aria-haspopup': 'menu';
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+export interface MenuProps {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  /** Text above the items, such as the user's name. */
+  readonly heading?: ReactNode;
+  /** Renders the button that opens the popup. */
+  readonly children: (invoker: MenuInvoker) => ReactNode;
+}
+
+const choicesOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
+/** A menu button with arrow keys, Home, End, type-ahead and Esc; the focus returns to the button. */
+export function Menu({ label, items, heading, children }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const choices = choicesOf(menu.current);
+    const at = choices.findIndex((choice) => choice.matches(':focus'));
+    const next = nextChoice(event.key, at, choices);
+    if (event.key === 'Tab' && menu.current) closePopup(menu.current);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <Popup
+      part="menu"
+      className="pricebook-menu"
+      onOpen={(popup) => {
+        if (!popup.querySelector(':focus')) choicesOf(menu.current)[0]?.focus();
+      }}
+      invoker={(invoker) =>
+        children({
+          ...invoker,
+          'aria-haspopup': 'menu',
+          onKeyDown(event) {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            menu.current?.closest<HTMLElement>('[popover]')?.showPopover();
+            choicesOf(menu.current)
+              .at(event.key === 'ArrowDown' ? 0 : -1)
+              ?.focus();
+          },
+        })
+      }
+    >
+      {heading !== undefined && <div className="pricebook-menu-heading">{heading}</div>}
+      <div ref={menu} role="menu" aria-label={label} onKeyDown={move}>
+        {items.map((item) =>
+          'line' in item ? (
+            <hr key={item.key} className="pricebook-menu-line" />
+          ) : (
+            <button
+              key={item.key}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={classNames('pricebook-menu-item', item.tone && `is-${item.tone}`)}
+              onClick={({ currentTarget }) => {
+                closePopup(currentTarget);
+                item.onSelect();
+              }}
+            >
+              {item.icon && <item.icon />}
+              {item.label}
+            </button>
+          ),
+        )}
+      </div>
+    </Popup>
+  );
+}
+
+/** The index that a key moves to: wraps around, or finds the next item with that first letter. */
+function nextChoice(key: string, at: number, choices: readonly HTMLElement[]): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return choices[at + 1] ?? choices[0];
+    case 'ArrowUp':
+      return choices.at(at - 1);
+    case 'Home':
+      return choices[0];
+    case 'End':
+      return choices.at(-1);
+    default: {
+      if (key.length !== 1 || key === ' ') return undefined;
+      const fromHere = [...choices.slice(at + 1), ...choices.slice(0, at + 1)];
+      return fromHere.find((choice) => choice.textContent?.toLowerCase().startsWith(key.toLowerCase()));
+    }
+  }
+}

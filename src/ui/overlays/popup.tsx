@@ -1,0 +1,77 @@
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { focusedIn } from '../focused-in';
+import { positionBelow } from './place';
+
+/** Props for the button that opens a popup. */
+export interface PopupInvoker {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly popoverTarget: string;
+  readonly 'aria-expanded': boolean;
+}
+
+export interface PopupProps extends Omit<ComponentProps<'div'>, 'id' | 'popover' | 'onToggle' | 'children'> {
+  /** Renders the button that opens the popup. */
+  readonly invoker: (invoker: PopupInvoker) => ReactNode;
+  /** Called once the popup is open and positioned. */
+  readonly onOpen?: (popup: HTMLElement) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A popup in the top layer, anchored to a button: Esc and a click outside close it and return the focus to the button.
+ * Takes any attribute of a div.
+ */
+export function Popup({ invoker, onOpen, children, className = '', ...native }: PopupProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const follow = () => {
+      if (popup.current && button.current) positionBelow(popup.current, button.current, 'end');
+    };
+    window.addEventListener('scroll', follow, true);
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('scroll', follow, true);
+      window.removeEventListener('resize', follow);
+    };
+  }, [isOpen]);
+
+  return (
+    <>
+      {invoker({ ref: button, popoverTarget: id, 'aria-expanded': isOpen })}
+      <div
+        {...native}
+        ref={popup}
+        id={id}
+        popover="auto"
+        className={`pricebook-popup ${className}`}
+        onToggle={({ newState, currentTarget }) => {
+          setOpen(newState === 'open');
+          if (newState === 'open') {
+            if (button.current) positionBelow(currentTarget, button.current, 'end');
+            onOpen?.(currentTarget);
+            return;
+          }
+          // In a shadow root the browser leaves the focus on the hidden element.
+          const focused = focusedIn(currentTarget);
+          if (focused === null || focused === document.body || currentTarget.contains(focused)) button.current?.focus();
+        }}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Closes the popup that contains an element and returns the focus synchronously, so that a dialog opened next can restore it. */
+export function closePopup(inside: Element): void {
+  const popup = inside.closest<HTMLElement>('[popover]');
+  popup?.hidePopover();
+  const root = inside.getRootNode();
+  if (!popup || !(root instanceof Document || root instanceof ShadowRoot)) return;
+  root.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(popup.id)}"]`)?.focus();
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { positionBelow } from './place';
+
+interface BubbleProps {
+  readonly anchor: HTMLElement;
+  readonly text: string;
+  readonly close: () => void;
+}
+
+/** The visible tooltip. */
+export function TooltipBubble({ anchor, text, close }: BubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = bubble.current;
+    if (!shown || !anchor.isConnected) return;
+    shown.showPopover();
+    positionBelow(shown, anchor, 'center');
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Esc closes only the tooltip, not a dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    window.addEventListener('keydown', dismiss, true);
+    window.addEventListener('scroll', close, true);
+    return () => {
+      window.removeEventListener('keydown', dismiss, true);
+      window.removeEventListener('scroll', close, true);
+    };
+  }, [anchor, close]);
+  return (
+    <div ref={bubble} role="tooltip" popover="manual" className="pricebook-tooltip">
+      {text}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FocusEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { TooltipBubble } from './tooltip-bubble';
+
+/** Hover time in ms before a tooltip shows. */
+const hoverDelayMs = 400;
+
+/** Props for the anchor element. */
+export interface TooltipAnchor {
+  onPointerEnter(event: PointerEvent<HTMLElement>): void;
+  onPointerLeave(): void;
+  onFocus(event: FocusEvent<HTMLElement>): void;
+  onBlur(): void;
+}
+
+export interface TooltipProps {
+  /** The tooltip's text; no tooltip without it. */
+  readonly text: string | undefined;
+  /** Renders the anchor element with these props. */
+  readonly children: (anchor: TooltipAnchor) => ReactNode;
+}
+
+/**
+ * A visual tooltip: after 400 ms of hover, immediately on keyboard focus, until Esc. It is in the
+ * top layer. Screen readers get the same text from the anchor's name or description.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [Bubble, setBubble] = useState<typeof TooltipBubble>();
+  const stopWaiting = useRef<() => void>(undefined);
+  const close = useCallback(() => {
+    stopWaiting.current?.();
+    setAnchor(undefined);
+  }, []);
+  useEffect(() => () => stopWaiting.current?.(), []);
+  useEffect(() => {
+    if (anchor === undefined) return;
+    // Loaded with the first tooltip; when it fails to load, the anchor still has its accessible name.
+    import('./tooltip-bubble').then(
+      (code) => setBubble(() => code.TooltipBubble),
+      () => undefined,
+    );
+  }, [anchor]);
+
+  return (
+    <>
+      {children({
+        onPointerEnter({ currentTarget, pointerType }) {
+          if (pointerType === 'touch') return;
+          stopWaiting.current?.();
+          const timer = setTimeout(() => setAnchor(currentTarget), hoverDelayMs);
+          // A press hides the tooltip.
+          window.addEventListener('pointerdown', close, true);
+          stopWaiting.current = () => {
+            clearTimeout(timer);
+            window.removeEventListener('pointerdown', close, true);
+          };
+        },
+        onPointerLeave: close,
+        onFocus({ currentTarget }) {
+          if (currentTarget.matches(':focus-visible')) setAnchor(currentTarget);
+        },
+        onBlur: close,
+      })}
+      {Bubble && anchor !== undefined && text !== undefined && <Bubble anchor={anchor} text={text} close={close} />}
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-/** The place of a text that has not come yet. */
-export function Skeleton({ width }: { /** Any CSS length. */ readonly width: string }) {
-  return <span className="pricebook-skeleton" style={{ inlineSize: width }} aria-hidden="true" />;
-}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { isNarrow } from '../use-is-narrow';
+
+/** A part of the table that the person can bring into view. */
+export interface ColumnPart {
+  readonly name: string;
+  /** Width of the columns that scroll and stand before it, in px. */
+  readonly offset: number;
+}
+
+interface ColumnPartsProps {
+  /** The element that holds the grid. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly parts: readonly ColumnPart[];
+  /** The part that the person chose last; `undefined` before the first choice. */
+  readonly chosen: string | undefined;
+  /** Whether the first rows are there: the columns are then as the person left them. */
+  readonly isReady: boolean;
+  readonly onChoose: (name: string) => void;
+}
+
+/** Brings a part of a wide table beside its frozen column. A narrow table without a choice opens at the second part. */
+export function ColumnParts({ frame, parts, chosen, isReady, onChoose }: ColumnPartsProps) {
+  const [shown, setShown] = useState(parts[0]?.name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the table opens; from then on the person scrolls
+  useEffect(() => {
+    if (!isReady) return;
+    const { current } = frame;
+    const part = parts.find(({ name }) => name === (chosen ?? (isNarrow(current) ? parts[1]?.name : undefined)));
+    if (part !== undefined) scrollTo(current, part.offset);
+  }, [frame, isReady]);
+  // The parts change with each page of rows at most: to follow them costs one listener.
+  useEffect(() => {
+    const { current } = frame;
+    const follow = () => setShown(partAt(parts, Math.abs(gridIn(current)?.scrollLeft ?? 0)));
+    follow();
+    // A scroll event does not bubble.
+    current?.addEventListener('scroll', follow, true);
+    return () => current?.removeEventListener('scroll', follow, true);
+  });
+  const choose = ({ name, offset }: ColumnPart) => {
+    scrollTo(frame.current, offset);
+    onChoose(name);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
+    <div className="pricebook-column-parts" role="group" aria-label="Columns in view">
+      {parts.map((part) => (
+        <button key={part.name} type="button" aria-pressed={part.name === shown} onClick={() => choose(part)}>
+          {part.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The name of the last part that begins at or before a place; the grid's last columns may not reach the frozen one. */
+export function partAt(parts: readonly ColumnPart[], scrolled: number): string | undefined {
+  return parts.findLast(({ offset }) => offset <= scrolled + 1)?.name;
+}
+
+const gridIn = (frame: Element | null) => frame?.querySelector('[role=grid]');
+
+function scrollTo(frame: Element | null, offset: number): void {
+  const grid = gridIn(frame);
+  if (!grid) return;
+  grid.scrollLeft = getComputedStyle(grid).direction === 'rtl' ? -offset : offset;
+}

@@ -1,0 +1,20 @@
+import type { Field } from '../../wire/field';
+import { kindOf } from './column-kinds';
+import type { TableColumn } from './table.types';
+
+/** The columns of an entity's fields, in order; `value` returns a row's value of a field. */
+export function fieldColumns<Row, K extends string>(
+  fields: Readonly<Record<K, Field>>,
+  value: (row: Row, key: K) => unknown,
+): readonly TableColumn<Row>[] {
+  // SAFETY: tables of fields are literals, which have no keys but those of their type.
+  return (Object.entries(fields) as [K, Field][])
+    .filter(([, field]) => field.column !== false)
+    .map(([key, field]) => ({
+      key,
+      name: field.label,
+      width: field.width,
+      kind: kindOf(field),
+      value: (row) => value(row, key),
+    }));
+}

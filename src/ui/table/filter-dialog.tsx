@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button } from '../controls/button';
+import { Loading } from '../feedback/loading';
+import { MultiCombobox } from '../form/combobox';
+import { Dialog } from '../overlays/dialog';
+import { type FilterChoice, type Filters, labelOfKey, withFilter } from './filters';
+
+interface FilterDialogProps {
+  readonly title: string;
+  /** `undefined` while loading. */
+  readonly choices: readonly FilterChoice[] | undefined;
+  /** The current selection. */
+  readonly filters: Filters;
+  /** Formats a value. */
+  readonly labelOf: (key: string, value: string) => string;
+  readonly onSave: (filters: Filters) => void;
+  readonly onClose: () => void;
+}
+
+/** A searchable multi-select for each filter; applied by Save. */
+export function FilterDialog({ title, choices, filters, labelOf, onSave, onClose }: FilterDialogProps) {
+  const [draft, setDraft] = useState(filters);
+  const footer = (
+    <>
+      <div className="pricebook-dialog-beside">
+        <button type="button" className="pricebook-link" onClick={() => setDraft({})}>
+          Clear all
+        </button>
+      </div>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button
+        type="submit"
+        variant="primary"
+        disabledReason={choices === undefined ? 'The choices are on their way' : undefined}
+      >
+        Save
+      </Button>
+    </>
+  );
+  const save = () => {
+    onSave(draft);
+    onClose();
+  };
+  return (
+    <Dialog title={title} footer={footer} onSubmit={save} onClose={onClose}>
+      {choices === undefined ? (
+        <Loading />
+      ) : (
+        <FilterFields
+          choices={choices}
+          labelOf={labelOf}
+          draft={draft}
+          onChange={(key, values) => setDraft(withFilter(draft, key, values))}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface FilterFieldsProps {
+  readonly choices: readonly FilterChoice[];
+  readonly labelOf: FilterDialogProps['labelOf'];
+  readonly draft: Filters;
+  readonly onChange: (key: string, values: readonly string[]) => void;
+}
+
+function FilterFields({ choices, labelOf, draft, onChange }: FilterFieldsProps) {
+  // Filters set by the page may have unknown keys or values, which stay visible.
+  const offered = [
+    ...choices,
+    ...Object.keys(draft)
+      .filter((key) => choices.every((choice) => choice.key !== key))
+      .map((key): FilterChoice => ({ key, values: [] })),
+  ];
+  return (
+    <div className="pricebook-stack">
+      {offered.length === 0 && <p className="pricebook-muted">There is nothing to filter by yet.</p>}
+      {offered.map(({ key, values }) => {
+        const chosen = draft[key] ?? [];
+        return (
+          <MultiCombobox
+            key={key}
+            label={labelOfKey(key)}
+            aside={chosen.length > 0 && `${chosen.length} chosen`}
+            options={[...new Set([...values, ...chosen])].map((value) => ({ value, label: labelOf(key, value) }))}
+            value={chosen}
+            onChange={(next) => onChange(key, next)}
+          />
+        );
+      })}
+    </div>
+  );
+}

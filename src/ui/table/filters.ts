@@ -1,0 +1,23 @@
+/** Selected values by key; a key without values does not filter. */
+export type Filters = Readonly<Record<string, readonly string[]>>;
+
+/** A filter's key and the values that it offers. */
+export interface FilterChoice {
+  readonly key: string;
+  readonly values: readonly string[];
+}
+
+/** The filters with one key's values replaced; no values remove the key. */
+export function withFilter(filters: Filters, key: string, values: readonly string[]): Filters {
+  const others = Object.entries(filters).filter(([name]) => name !== key);
+  return Object.fromEntries(values.length > 0 ? [...others, [key, values]] : others);
+}
+
+/** A filter's or column's key as a label: underscores become spaces, in title case. */
+export function labelOfKey(key: string): string {
+  return key
+    .split(/[_\s]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join(' ');
+}

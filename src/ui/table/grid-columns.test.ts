@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { text } from './column-kinds';
+import { partAt } from './column-parts';
+import { partsOf } from './grid-columns';
+import type { TableColumn } from './table.types';
+
+const column = (key: string, width: number): TableColumn<object> => ({
+  key,
+  name: key,
+  width,
+  kind: text,
+  value: () => '',
+});
+const visible = [column('first', 150), column('a', 100), column('b', 50)];
+const groups = ['One', 'Two'].map((name) => ({
+  name,
+  note: '',
+  className: '',
+  columns: [column(`${name} 1`, 80), column(`${name} 2`, 80)],
+}));
+
+test('parts begin where the columns before them end', { tags: 'LL02' }, () => {
+  const parts = partsOf(visible, 'Left', groups, new Map([['b', { width: 70 }]]));
+  expect(parts).toEqual([
+    { name: 'Left', offset: 0 },
+    { name: 'One', offset: 170 },
+    { name: 'Two', offset: 330 },
+  ]);
+  expect([0, 169, 170, 400].map((scrolled) => partAt(parts, scrolled))).toEqual(['Left', 'One', 'One', 'Two']);
+});

@@ -1,0 +1,33 @@
+import type { TableColumn } from './table.types';
+
+/** Widths in px, by column key. */
+type Widths = ReadonlyMap<string, number>;
+
+/** Widths, in px by key, of columns of numbers whose longest value needs more than the usual: a number is never cut. */
+function numberWidths<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]): Widths {
+  const fits = new Map<string, number>();
+  for (const { key, kind, width, value } of columns) {
+    if (kind.align !== 'end') continue;
+    let longest = 0;
+    for (const row of rows) {
+      const raw = value(row);
+      if (String(raw ?? '').length > 6) longest = Math.max(longest, kind.format(raw).text.length);
+    }
+    const needed = 20 + 9 * longest;
+    if (longest > 8 && needed > width) fits.set(key, needed);
+  }
+  return fits;
+}
+
+/**
+ * Returns a function that measures each page of rows and returns the widest of each column so far: columns do not jump
+ * from page to page. The map stays the same until a value needs more.
+ */
+export function keepNumberWidths<Row>(): (columns: readonly TableColumn<Row>[], rows: readonly Row[]) => Widths {
+  let widest: Widths = new Map();
+  return (columns, rows) => {
+    const wider = [...numberWidths(columns, rows)].filter(([key, width]) => width > (widest.get(key) ?? 0));
+    if (wider.length > 0) widest = new Map([...widest, ...wider]);
+    return widest;
+  };
+}

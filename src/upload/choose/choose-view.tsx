@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/controls/button';
+import { FileSpreadsheet, RotateCw, Upload } from '../../ui/controls/icons';
+import { Spinner } from '../../ui/feedback/spinner';
+import { uploadMessages as messages } from '../upload.messages';
+import type { StepProps } from '../upload-dialog';
+import { useUpload } from '../use-upload';
+import { ProblemBanner } from './problem-banner';
+
+/** Where a file is chosen, and its reading is awaited. */
+export function ChooseView({ session }: StepProps) {
+  const file = useUpload(session, (context) => context.file);
+  const problem = useUpload(session, (context) => context.problem);
+  const previous = useUpload(session, (context) => context.previous);
+  const choose = (chosen: File) => session.actor.send({ type: 'file.choose', file: chosen });
+  return (
+    <>
+      {problem && <ProblemBanner problem={problem} />}
+      <div className="pricebook-drop">
+        {file === undefined ? (
+          <>
+            <FileSpreadsheet />
+            <p className="pricebook-strong">{messages.choosePrompt}</p>
+            <p className="pricebook-muted">{messages.chooseHint}</p>
+            <FileButton label={messages.chooseFile} onFile={choose} />
+            <p className="pricebook-drop-hint">{messages.dropHint}</p>
+            {previous && (
+              <p className="pricebook-reopen">
+                <Button icon={RotateCw} onClick={() => session.actor.send({ type: 'file.reopen' })}>
+                  {messages.reopen(previous.file.name)}
+                </Button>
+                <span className="pricebook-drop-hint">{messages.reopenHint}</span>
+              </p>
+            )}
+          </>
+        ) : (
+          <p className="pricebook-drop-reading" role="status">
+            <Spinner /> {messages.reading(file.name)}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface FileButtonProps {
+  readonly label: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** Opens the browser's file chooser. */
+export function FileButton({ label, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={Upload} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx,.xls,.csv"
+        hidden
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Allows choosing the same file again after correcting it.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}
+
+/** Cancel and Submit File, which reports a missing file. */
+export function ChooseFooter({ session }: StepProps) {
+  const isReading = useUpload(session, (context) => context.file !== undefined);
+  return (
+    <>
+      <Button onClick={() => session.actor.send({ type: 'upload.cancel' })}>{messages.cancel}</Button>
+      <Button variant="primary" disabledReason={isReading ? messages.stillReading : undefined} onClick={session.submit}>
+        {messages.submit}
+      </Button>
+    </>
+  );
+}

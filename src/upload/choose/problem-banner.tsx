@@ -1,0 +1,31 @@
+import type { UploadProblem } from '../../machines/upload.types';
+import { Banner } from '../../ui/feedback/banner';
+import { uploadMessages as messages } from '../upload.messages';
+
+const titles: Partial<Record<UploadProblem['kind'], string>> = {
+  unreadable: messages.unreadable,
+  refused: messages.refused,
+  unsent: messages.notSent,
+};
+
+/** What went wrong, with the wrong rows that the back end named. */
+export function ProblemBanner({ problem: { kind, message, rows = [] } }: { readonly problem: UploadProblem }) {
+  const title = titles[kind];
+  return (
+    <Banner
+      tone={kind === 'conflict' || kind === 'unknown-outcome' ? 'warning' : 'danger'}
+      {...(title !== undefined && { title })}
+    >
+      <p>{message}</p>
+      {rows.length > 0 && (
+        <ul className="pricebook-row-problems">
+          {rows.map(({ row, column, reason }) => (
+            <li key={`${row} ${column} ${reason}`}>
+              <b>{messages.rowProblem(row, column)}</b> {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Banner>
+  );
+}

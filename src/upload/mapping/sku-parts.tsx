@@ -1,0 +1,70 @@
+import type { FileColumn, ReadingOptions } from '../../machines/upload-file.types';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { SelectBox } from '../../ui/form/select';
+import { uploadMessages as messages } from '../upload.messages';
+
+/** Two columns that make the key, and what stands between them. */
+type SkuParts = NonNullable<ReadingOptions['skuParts']>;
+
+const joiners = ['-', ' ', '_', '/', '.', ''] as const;
+
+interface SkuPartsFieldProps {
+  /** Name of the key. */
+  readonly name: string;
+  readonly columns: readonly FileColumn[];
+  readonly value: SkuParts | undefined;
+  readonly onChange: (parts: SkuParts | undefined) => void;
+}
+
+/** Lets a person make the key of two columns, such as the article and its colour. */
+export function SkuPartsField({ name, columns, value, onChange }: SkuPartsFieldProps) {
+  const usable = columns.filter(({ state }) => state !== 'blank');
+  if (usable.length < 2) return null;
+  const options = usable.map((column) => ({ value: String(column.index), label: column.name }));
+  const firstSample = (index: number) => columns.find((column) => column.index === index)?.samples[0] ?? '';
+  return (
+    <div className="pricebook-sku-parts">
+      <Checkbox
+        checked={value !== undefined}
+        onChange={(isOn) => onChange(isOn ? { columns: firstTwo(usable), joiner: '-' } : undefined)}
+      >
+        {messages.skuParts(name)}
+      </Checkbox>
+      {value && (
+        <div className="pricebook-sign">
+          {value.columns.map((index, part) => (
+            <SelectBox
+              // biome-ignore lint/suspicious/noArrayIndexKey: there are always two parts
+              key={part}
+              aria-label={messages.skuPart(name, part + 1)}
+              value={String(index)}
+              options={options}
+              onChange={(chosen) => onChange({ ...value, columns: withPart(value.columns, part, Number(chosen)) })}
+            />
+          ))}
+          <SelectBox
+            aria-label={messages.skuJoiner}
+            value={value.joiner}
+            options={joiners.map((joiner) => ({ value: joiner, label: messages.skuJoiners[joiner] }))}
+            onChange={(joiner) => onChange({ ...value, joiner })}
+          />
+          <span className="pricebook-muted" role="status">
+            {messages.skuExample(value.columns.map(firstSample).filter(Boolean).join(value.joiner))}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The column mapped to the key, or the first one, and the next one that is not used and holds texts. */
+function firstTwo(columns: readonly FileColumn[]): SkuParts['columns'] {
+  const first = columns.find(({ state }) => state === 'used') ?? columns[0];
+  const others = columns.filter((column) => column !== first);
+  const isText = ({ state, samples: [sample = ''] }: FileColumn) => state !== 'used' && !/^[\d.,]*$/.test(sample);
+  const second = others.find(isText) ?? others[0];
+  return [first?.index ?? 0, second?.index ?? 0];
+}
+
+const withPart = ([first, second]: SkuParts['columns'], part: number, index: number): SkuParts['columns'] =>
+  part === 0 ? [index, second] : [first, index];

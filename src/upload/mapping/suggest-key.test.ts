@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { FileColumn } from '../../machines/upload-file.types';
+import { suggestKey } from './suggest-key';
+
+const columnsOf = (...columns: readonly (readonly [name: string, sample: string])[]): readonly FileColumn[] =>
+  columns.map(([name, sample], index) => ({
+    index,
+    name,
+    state: 'unknown',
+    key: undefined,
+    samples: sample === '' ? [] : [sample],
+    isHidden: false,
+  }));
+const suggested = (columns: readonly FileColumn[], known?: ReadonlySet<string>) =>
+  suggestKey(columns, 'MAIN_SKU', known).find(({ key }) => key === 'MAIN_SKU')?.name;
+
+describe('The suggested key', { tags: 'IU29' }, () => {
+  it.each(['Item No.', 'Part Number', 'Code', 'Supplier SKU', 'Artikel-Nr.', 'Catalogue No'])(
+    'is a column named %s',
+    (name) => {
+      expect(suggested(columnsOf(['Description', 'Pump'], [name, 'A-1'], ['Net', '5']))).toBe(name);
+    },
+  );
+
+  it('is the column with known keys before one with a usual name', () => {
+    const columns = columnsOf(['Item', 'Pump'], ['Our reference', 'A-1']);
+    expect(suggested(columns, new Set(['A-1']))).toBe('Our reference');
+  });
+
+  it('is none without values, without such a name, or where one is mapped', () => {
+    expect(suggested(columnsOf(['Item', ''], ['Country', 'AU']))).toBeUndefined();
+    const [mapped, ...others] = columnsOf(['Line', 'A-1'], ['Item', 'A-2']);
+    if (mapped === undefined) throw new Error('there are no columns');
+    expect(suggested([{ ...mapped, state: 'used', key: 'MAIN_SKU' }, ...others])).toBe('Line');
+  });
+});

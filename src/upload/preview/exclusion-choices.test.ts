@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Exclusions } from '../../machines/upload-file.types';
+import { reusable, withDoubled, withExclusions, withKind, withRow } from './exclusion-choices';
+
+const chosen: Exclusions = {
+  kinds: ['section'],
+  doubled: 'keep-first',
+  rows: [7],
+  only: { column: 2, values: ['AU'] },
+};
+
+describe('The choice of rows to leave out', () => {
+  it('adds and removes a kind', { tags: 'IU10' }, () => {
+    expect(withKind({}, 'section', true)).toEqual({ kinds: ['section'] });
+    expect(withKind(withKind(chosen, 'error', true), 'section', false).kinds).toEqual(['error']);
+  });
+
+  it('leaves a single row out, and takes it back', { tags: 'IU10' }, () => {
+    expect(withRow({}, 9, true)).toEqual({ rows: [9], kept: [] });
+    expect(withRow({ rows: [7] }, 7, false)).toEqual({ rows: [], kept: [] });
+  });
+
+  it('takes one row back from whatever left it out', { tags: 'IU25' }, () => {
+    expect(withRow(chosen, 8, false)).toEqual({ ...chosen, kept: [8] });
+    expect(withRow(chosen, 7, false)).toEqual({ ...chosen, rows: [], kept: [7] });
+    expect(withRow({ ...chosen, kept: [8] }, 8, true)).toEqual({ ...chosen, rows: [7, 8], kept: [] });
+  });
+
+  it('is no option once everything is taken back', { tags: 'IU10' }, () => {
+    const options = withExclusions({ sheet: 1 }, chosen);
+    expect(options).toEqual({ sheet: 1, exclusions: chosen });
+    expect(withExclusions(options, { kinds: [], rows: [], kept: [8] })).toEqual({ sheet: 1 });
+    expect(withDoubled({ doubled: 'none' }, undefined)).toEqual({});
+  });
+
+  it('applies to the next file, except for single rows', { tags: 'IU11' }, () => {
+    expect(reusable({ ...chosen, kept: [8] })).toEqual({
+      kinds: ['section'],
+      doubled: 'keep-first',
+      only: { column: 2, values: ['AU'] },
+    });
+    expect(reusable({ rows: [7] })).toBeUndefined();
+  });
+});

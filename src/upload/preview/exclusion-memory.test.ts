@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { stubLocalStorage } from '../../../tests/support/app/storage';
+import type { FileColumn } from '../../machines/upload-file.types';
+import { exclusionMemory } from './exclusion-memory';
+
+const column = (name: string): FileColumn => ({
+  index: 0,
+  name,
+  state: 'used',
+  key: name,
+  samples: [],
+  isHidden: false,
+});
+const march = { columns: [column('Main SKU'), column('Price')] };
+const april = { columns: [column('MAIN_SKU'), column('PRICE')] };
+
+const stored = stubLocalStorage();
+
+it('recalls kinds left out for the same header, but no single rows', { tags: 'IU11' }, () => {
+  exclusionMemory('prices').store(march, { kinds: ['section'], doubled: 'keep-last', rows: [4] });
+  expect(exclusionMemory('prices').recall(april)).toEqual({ kinds: ['section'], doubled: 'keep-last' });
+  expect(exclusionMemory('prices').recall({ columns: [column('Price')] })).toBeUndefined();
+  expect(exclusionMemory('products').recall(april)).toBeUndefined();
+});
+
+it('keeps what was remembered when a file leaves nothing out', { tags: 'IU11' }, () => {
+  const memory = exclusionMemory('prices');
+  memory.store(march, { kinds: ['section'] });
+  memory.store(march, undefined);
+  memory.store(march, { rows: [2] });
+  expect(memory.recall(march)).toEqual({ kinds: ['section'] });
+});
+
+it('is empty when stored data is damaged or storage is blocked', () => {
+  stored().set('pricebook.exclusions.prices', '[{"names":1}]');
+  expect(exclusionMemory('prices').recall(march)).toBeUndefined();
+  vi.stubGlobal('localStorage', undefined);
+  expect(() => exclusionMemory('prices').store(march, { kinds: ['section'] })).not.toThrow();
+  expect(exclusionMemory('prices').recall(march)).toBeUndefined();
+});

@@ -1,0 +1,137 @@
+import { useId, useRef } from 'react';
+import type { CheckedFile, Exclusions, FileColumn } from '../../machines/upload-file.types';
+import { Button } from '../../ui/controls/button';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { Download, ListRestart } from '../../ui/controls/icons';
+import { SelectBox } from '../../ui/form/select';
+import type { UploadSession } from '../session/upload-session';
+import { uploadMessages as messages } from '../upload.messages';
+import { useUpload } from '../use-upload';
+import { countOut, exclusionKinds, withDoubled, withExclusions, withKind, withOnly } from './exclusion-choices';
+import { OnlyRows } from './only-rows';
+
+/** Lets a person leave rows out by kind, and take back or download what is left out. */
+export function ExclusionsPanel({ session }: { readonly session: UploadSession }) {
+  const { send } = session.actor;
+  const options = useUpload(session, (context) => context.options);
+  const opened = useUpload(session, (context) => context.opened);
+  const checked = useLatest(useUpload(session, (context) => context.checked));
+  if (checked === undefined || opened === undefined) return null;
+  const { kinds, excluded } = checked;
+  if (kinds.length === 0 && excluded.length === 0 && opened.columns.every(isUsed)) return null;
+  const key = session.sheet.shape.key.label;
+  const exclusions = options.exclusions ?? {};
+  const change = (next: Exclusions) => send({ type: 'options.change', options: withExclusions(options, next) });
+  const rowsOf = (kind: (typeof kinds)[number]['kind']) => kinds.find((found) => found.kind === kind)?.rows ?? 0;
+  const out = countOut(checked);
+  const lastTime = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
+  return (
+    <section className="pricebook-exclusions" aria-label={messages.exclusions}>
+      <p className="pricebook-strong">{messages.exclusions}</p>
+      {lastTime && <LastTime last={lastTime} checked={checked} onUse={() => change({ ...exclusions, ...lastTime })} />}
+      <ul>
+        {exclusionKinds.map((kind) =>
+          rowsOf(kind) === 0 ? null : (
+            <li key={kind}>
+              <Checkbox
+                checked={exclusions.kinds?.includes(kind) === true}
+                onChange={(isOut) => change(withKind(exclusions, kind, isOut))}
+              >
+                {messages.exclusionKinds[kind](rowsOf(kind), key)}
+              </Checkbox>
+              {kind === 'unknown-sku' && (
+                <button type="button" className="pricebook-link" onClick={() => void session.save('unknown')}>
+                  {messages.saveUnknown}
+                </button>
+              )}
+            </li>
+          ),
+        )}
+        {rowsOf('doubled') > 0 && (
+          <li>
+            <DoubledSelect
+              rows={rowsOf('doubled')}
+              name={key}
+              value={exclusions.doubled}
+              onChange={(doubled) => change(withDoubled(exclusions, doubled))}
+            />
+          </li>
+        )}
+      </ul>
+      <OnlyRows
+        session={session}
+        opened={opened}
+        value={exclusions.only}
+        onChange={(only) => change(withOnly(exclusions, only))}
+      />
+      {out > 0 && (
+        <p className="pricebook-exclusions-out">
+          <span role="status">{messages.rowsOut(out)}</span>
+          <Button icon={Download} onClick={() => void session.save('excluded')}>
+            {messages.saveOut}
+          </Button>
+          <Button icon={ListRestart} onClick={() => change({})}>
+            {messages.takeAllBack}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A column that is not used may say which rows are wanted. */
+const isUsed = ({ state }: FileColumn): boolean => state === 'used' || state === 'blank';
+
+/** The last value that was not undefined, so that the panel stays while the rows are checked again. */
+function useLatest<T>(value: T | undefined): T | undefined {
+  const latest = useRef(value);
+  if (value !== undefined) latest.current = value;
+  return latest.current;
+}
+
+interface LastTimeProps {
+  readonly last: Exclusions;
+  readonly checked: CheckedFile;
+  readonly onUse: () => void;
+}
+
+function LastTime({ last, checked, onUse }: LastTimeProps) {
+  const found = checked.kinds.filter(({ kind }) =>
+    kind === 'doubled' ? last.doubled !== undefined : last.kinds?.includes(kind),
+  );
+  if (found.length === 0 && last.only === undefined) return null;
+  return (
+    <p>
+      <Button icon={ListRestart} onClick={onUse}>
+        {messages.asLastTime(found)}
+      </Button>
+    </p>
+  );
+}
+
+const doubledChoices = ['keep-first', 'keep-last', 'none'] as const;
+
+interface DoubledSelectProps {
+  readonly rows: number;
+  readonly name: string;
+  readonly value: Exclusions['doubled'];
+  readonly onChange: (doubled: Exclusions['doubled']) => void;
+}
+
+function DoubledSelect({ rows, name, value, onChange }: DoubledSelectProps) {
+  const id = useId();
+  return (
+    <span className="pricebook-sign">
+      <label htmlFor={id}>{messages.doubledRows(rows, name)}</label>
+      <SelectBox
+        id={id}
+        value={value ?? ''}
+        options={[
+          { value: '', label: messages.doubledAll },
+          ...doubledChoices.map((choice) => ({ value: choice, label: messages.doubled[choice] })),
+        ]}
+        onChange={(choice) => onChange(doubledChoices.find((known) => known === choice))}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ExclusionKind, ExclusionReason } from '../../machines/upload-file.types';
+
+const counted = (value: number, one: string, many: string) =>
+  `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
+
+/** A kind of rows with their number. */
+export const exclusionCounts: Readonly<Record<ExclusionKind, (rows: number, key: string) => string>> = {
+  'no-sku': (rows, key) => `${counted(rows, 'row', 'rows')} without a ${key}`,
+  section: (rows) => counted(rows, 'section or repeated header row', 'section or repeated header rows'),
+  'no-value': (rows) => `${counted(rows, 'row', 'rows')} with a dash or nothing in place of every value`,
+  hidden: (rows) => counted(rows, 'hidden row', 'hidden rows'),
+  'unknown-sku': (rows, key) => `${counted(rows, 'row', 'rows')} with an unknown ${key}`,
+  error: (rows) => `${counted(rows, 'row', 'rows')} with an error`,
+};
+
+/** Why a row is left out. */
+export const outReason: Readonly<Record<ExclusionReason, string>> = {
+  'no-sku': 'row without a key',
+  section: 'section row',
+  'no-value': 'row without any value',
+  hidden: 'hidden row',
+  'unknown-sku': 'row with an unknown key',
+  error: 'row with an error',
+  doubled: 'row with a key in the file twice',
+  'other-value': 'row with another value',
+  single: 'chosen row',
+};

@@ -1,0 +1,91 @@
+import type { CellPlace, Finding, OpenedFile } from '../../machines/upload-file.types';
+import { Banner } from '../../ui/feedback/banner';
+import { isError } from '../reading/finding-kinds';
+import type { UploadSession } from '../session/upload-session';
+import { uploadMessages as messages } from '../upload.messages';
+import { columnsOf, type UploadShape } from '../upload-shape';
+import { useUpload } from '../use-upload';
+import { blockingFindings, countErrors, unknownColumns } from './validation-issues';
+
+/** Places linked for each finding. */
+const shownPlaces = 5;
+
+interface FindingsListProps {
+  readonly session: UploadSession;
+  readonly opened: OpenedFile;
+  readonly onGo: (place: CellPlace) => void;
+}
+
+/** The findings of the check, each with links to its cells: first what prevents sending, then notes. */
+export function FindingsList({ session, opened, onGo }: FindingsListProps) {
+  const checked = useUpload(session, (context) => context.checked);
+  const options = useUpload(session, (context) => context.options);
+  if (checked === undefined) return null;
+  const unknown = unknownColumns(opened).map(({ name }) => name);
+  const hidden = opened.columns.filter(({ isHidden, state }) => isHidden && state !== 'blank').map(({ name }) => name);
+  const errors = blockingFindings(checked, options);
+  const notes = checked.findings.filter(({ kind }) => !isError(kind));
+  const line = (finding: Finding) => (
+    <FindingLine key={finding.kind} finding={finding} shape={session.sheet.shape} onGo={onGo} />
+  );
+  return (
+    <>
+      {errors.length > 0 && (
+        <Banner tone="danger" title={messages.problemsTitle(countErrors(checked, options))}>
+          <ul className="pricebook-findings">{errors.map(line)}</ul>
+        </Banner>
+      )}
+      {(notes.length > 0 || unknown.length > 0 || hidden.length > 0) && (
+        <ul className="pricebook-findings is-notes" aria-label={messages.notesTitle}>
+          {unknown.length > 0 && (
+            <li>
+              {messages.unknownColumns(unknown)}{' '}
+              <button
+                type="button"
+                className="pricebook-link"
+                onClick={() => session.actor.send({ type: 'mapping.open' })}
+              >
+                {messages.mapColumns}
+              </button>
+            </li>
+          )}
+          {hidden.length > 0 && <li>{messages.hiddenColumns(hidden)}</li>}
+          {notes.map(line)}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface FindingLineProps {
+  readonly finding: Finding;
+  readonly shape: UploadShape;
+  readonly onGo: (place: CellPlace) => void;
+}
+
+function FindingLine({ finding: { kind, cells, places }, shape, onGo }: FindingLineProps) {
+  const labels = new Map(columnsOf(shape).map(({ key, label }) => [key, label]));
+  // Blank cells are too many for links to five of them to be useful.
+  const shown = kind === 'clears' ? [] : places.slice(0, shownPlaces);
+  const more = cells - shown.length;
+  return (
+    <li>
+      {messages.findings[kind](cells, shape.key.label)}
+      {shown.length > 0 && ' – '}
+      {shown.map((place, index) => (
+        <span key={`${place.position} ${place.key}`}>
+          {index > 0 && ', '}
+          <button
+            type="button"
+            className="pricebook-link"
+            aria-label={messages.placeLabel(place.number, labels.get(place.key) ?? place.key)}
+            onClick={() => onGo(place)}
+          >
+            {messages.place(place.number)}
+          </button>
+        </span>
+      ))}
+      {shown.length > 0 && more > 0 && ` ${messages.morePlaces(more)}`}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useId, useState } from 'react';
+import type { Exclusions, FileColumn, OpenedFile } from '../../machines/upload-file.types';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { SelectBox } from '../../ui/form/select';
+import { listedValues } from '../reading/column-values';
+import type { ColumnValue } from '../reading/reading.types';
+import type { UploadSession } from '../session/upload-session';
+import { uploadMessages as messages } from '../upload.messages';
+
+type Only = NonNullable<Exclusions['only']>;
+
+interface OnlyRowsProps {
+  readonly session: UploadSession;
+  readonly opened: OpenedFile;
+  readonly value: Only | undefined;
+  readonly onChange: (only: Only | undefined) => void;
+}
+
+/** Lets a person keep only the rows with certain values in a column, such as one country of several. */
+export function OnlyRows({ session, opened, value, onChange }: OnlyRowsProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(value?.column);
+  const column = opened.columns.find(({ index }) => index === (value?.column ?? chosen));
+  const choose = (index: number | undefined) => {
+    setChosen(index);
+    if (value) onChange(undefined);
+  };
+  return (
+    <div className="pricebook-only">
+      <div className="pricebook-sign">
+        <label htmlFor={id}>{messages.onlyRows}</label>
+        <SelectBox
+          id={id}
+          value={column === undefined ? '' : String(column.index)}
+          options={[
+            { value: '', label: messages.onlyAll },
+            ...opened.columns
+              .filter(({ state }) => state !== 'blank')
+              .map(({ index, name }) => ({ value: String(index), label: name })),
+          ]}
+          onChange={(index) => choose(index === '' ? undefined : Number(index))}
+        />
+      </div>
+      {column && (
+        <ValueChoice
+          key={`${opened.sheet} ${opened.header.index} ${column.index}`}
+          session={session}
+          column={column}
+          chosen={value?.values ?? []}
+          onChange={(values) => onChange(values.length === 0 ? undefined : { column: column.index, values })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ValueChoiceProps {
+  readonly session: UploadSession;
+  readonly column: FileColumn;
+  readonly chosen: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+}
+
+function ValueChoice({ session, column, chosen, onChange }: ValueChoiceProps) {
+  const values = useValues(session, column.index);
+  const toggle = (value: string, isOn: boolean) =>
+    onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value));
+  return (
+    <fieldset className="pricebook-only-values">
+      <legend>{messages.onlyValues(column.name)}</legend>
+      {values === undefined ? (
+        <p role="status">{messages.onlyLoading}</p>
+      ) : (
+        values.map(({ value, rows }) => (
+          <Checkbox key={value} checked={chosen.includes(value)} onChange={(isOn) => toggle(value, isOn)}>
+            {messages.onlyValue(value, rows)}
+          </Checkbox>
+        ))
+      )}
+      {values?.length === listedValues && <p className="pricebook-muted">{messages.onlyMost(listedValues)}</p>}
+    </fieldset>
+  );
+}
+
+/** The values of a column with their rows; `undefined` until they are counted. */
+function useValues(session: UploadSession, column: number): readonly ColumnValue[] | undefined {
+  const [values, setValues] = useState<readonly ColumnValue[]>();
+  useEffect(() => {
+    let isStale = false;
+    session.values(column).then(
+      (counted) => !isStale && setValues(counted),
+      // The check reports a file that cannot be read.
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [session, column]);
+  return values;
+}

@@ -1,0 +1,112 @@
+import type { ExclusionReason, FindingKind } from '../../machines/upload-file.types';
+import { CircleAlert } from '../../ui/controls/icons';
+import type { Cell, ColumnKind } from '../../ui/table/column-kinds';
+import type { TableColumn, TableColumnGroup } from '../../ui/table/table.types';
+import { isNumeric } from '../reading/contents';
+import { isError } from '../reading/finding-kinds';
+import type { PreviewRow } from '../reading/reading.types';
+import { uploadMessages as messages } from '../upload.messages';
+import type { ColumnContent, UploadColumn, UploadShape } from '../upload-shape';
+
+const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A decimal text with 2 decimals and grouped thousands, rounded exactly; other text as it is. */
+export function formatTwo(value: string): string {
+  // SAFETY: the expression lets plain decimals alone pass.
+  return /^-?\d+(?:\.\d+)?$/.test(value) ? two.format(value as Intl.StringNumericLiteral) : value;
+}
+
+interface CheckedValue {
+  /** `undefined` in a column that the file lacks. */
+  readonly value: string | undefined;
+  readonly finding: FindingKind | undefined;
+  readonly excluded: ExclusionReason | undefined;
+}
+
+interface CheckedCell extends Cell {
+  readonly finding: FindingKind | undefined;
+  /** Why its row is left out. */
+  readonly excluded: ExclusionReason | undefined;
+  /** The value, where its text is rounded. */
+  readonly exact: string | undefined;
+}
+
+const isCheckedValue = (value: unknown): value is CheckedValue =>
+  typeof value === 'object' && value !== null && 'value' in value;
+const isCheckedCell = (cell: Cell): cell is CheckedCell => 'finding' in cell;
+
+function kindOf(content: ColumnContent): ColumnKind {
+  return {
+    align: isNumeric(content) ? 'end' : 'start',
+    format(given): CheckedCell {
+      const { value, finding, excluded } = isCheckedValue(given)
+        ? given
+        : { value: '', finding: undefined, excluded: undefined };
+      if (value === undefined) return { text: '', look: 'none', finding, excluded, exact: undefined };
+      if (value === '') return { text: '-', look: 'none', finding, excluded, exact: undefined };
+      const text = content === 'price' ? formatTwo(value) : value;
+      const isRounded = content === 'price' && /\.\d{3,}$/.test(value);
+      return { text, finding, excluded, exact: isRounded ? value : undefined };
+    },
+    draw: (cell) => (isCheckedCell(cell) ? <PreviewCell cell={cell} /> : cell.text),
+  };
+}
+
+function PreviewCell({ cell: { text, finding, excluded, exact } }: { readonly cell: CheckedCell }) {
+  if (excluded !== undefined) {
+    return (
+      <span className="pricebook-finding is-out" title={messages.outReason[excluded]}>
+        {text}
+      </span>
+    );
+  }
+  if (finding === undefined) return exact === undefined ? text : <span title={exact}>{text}</span>;
+  const tone = isError(finding) ? 'is-error' : finding === 'clears' ? 'is-blank' : 'is-note';
+  return (
+    <span className={`pricebook-finding ${tone}`} title={exact ?? messages.finding[finding]}>
+      {isError(finding) && <CircleAlert />}
+      {text}
+      {finding !== 'clears' && <span className="pricebook-visually-hidden">, {messages.finding[finding]}</span>}
+    </span>
+  );
+}
+
+/** Cached by content, so that columns are stable between renders. */
+const kinds = new Map<ColumnContent, ColumnKind>();
+function kindFor(content: ColumnContent): ColumnKind {
+  const kind = kinds.get(content) ?? kindOf(content);
+  kinds.set(content, kind);
+  return kind;
+}
+
+const listColumn = ({ key, name, label, content, width }: UploadColumn): TableColumn<PreviewRow> => ({
+  key,
+  name,
+  ...(label !== name && { label }),
+  kind: kindFor(content),
+  width,
+  value: ({ cells, findings, excluded }): CheckedValue => ({
+    value: cells[key],
+    finding: findings[key],
+    excluded,
+  }),
+});
+
+const rowNumber: TableColumn<PreviewRow> = {
+  key: 'pricebook-row',
+  name: messages.rowNumber,
+  kind: { align: 'end', format: (value) => ({ text: Number(value).toLocaleString('en'), look: 'word' }) },
+  width: 64,
+  value: ({ number }) => number,
+};
+
+/** The columns of the preview: the key, the row's number in the file, then the groups. */
+export function previewColumns({ key, groups }: UploadShape): {
+  readonly columns: readonly TableColumn<PreviewRow>[];
+  readonly groups: readonly TableColumnGroup<PreviewRow>[];
+} {
+  return {
+    columns: [listColumn(key), rowNumber],
+    groups: groups.map((group) => ({ ...group, columns: group.columns.map(listColumn) })),
+  };
+}

@@ -1,0 +1,115 @@
+import { useSignalEffect } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ListGrid } from '../../list/list-grid';
+import { ListPager } from '../../list/list-pager';
+import { Inbox, Minus } from '../../ui/controls/icons';
+import { StatePanel } from '../../ui/feedback/state-panel';
+import type { RowAction } from '../../ui/table/table.types';
+import type { PreviewRow } from '../reading/reading.types';
+import { uploadMessages as messages } from '../upload.messages';
+import type { UploadColumn, UploadShape } from '../upload-shape';
+import { previewColumns } from './preview-cells';
+import type { Preview } from './use-preview';
+
+interface PreviewTableProps {
+  readonly preview: Preview;
+  readonly shape: UploadShape;
+  /** Leaves a row out, or takes it back. */
+  readonly onRow: (row: PreviewRow) => void;
+  /** The first column of the file beside the key, which is scrolled into view. */
+  readonly firstKey: string | undefined;
+  /** Whether the number of rows is not known yet. */
+  readonly isCounting: boolean;
+}
+
+/** The rows as they were read, with their findings. */
+export function PreviewTable({ preview, shape, onRow, firstKey, isCounting }: PreviewTableProps) {
+  useSignals();
+  const { list, pendingFocus } = preview;
+  const frame = useRef<HTMLDivElement>(null);
+  const { columns, groups } = useMemo(() => previewColumns(shape), [shape]);
+  const pickRow = useRef(onRow);
+  useLayoutEffect(() => {
+    pickRow.current = onRow;
+  });
+  const [actions] = useState<readonly RowAction<PreviewRow>[]>(() => [
+    {
+      name: messages.rowAction,
+      icon: Minus,
+      tone: 'quiet',
+      labelOf: ({ number, excluded }) => messages.rowActionOf(number, excluded !== undefined),
+      onPick: (row) => pickRow.current(row),
+    },
+  ]);
+  const shownKey = useRef<string>(undefined);
+  useSignalEffect(() => {
+    if (list.loaded.value === undefined || shownKey.current === firstKey) return;
+    shownKey.current = firstKey;
+    const before = columnsBefore(shape, firstKey);
+    // The first columns are in view anyway.
+    if (before.length > 4)
+      scrollTo(
+        frame.current,
+        before.reduce((sum, { width }) => sum + width, 0),
+      );
+  });
+  useSignalEffect(() => {
+    const place = pendingFocus.value;
+    const row = list.loaded.value?.items.findIndex(({ position }) => position === place?.position) ?? -1;
+    if (place === undefined || row === -1 || list.loading.value !== false) return;
+    const keys = [...columns, ...groups.flatMap((group) => group.columns)].map(({ key }) => key);
+    if (frame.current) focusCell(frame.current, row, keys.indexOf(place.key));
+    pendingFocus.value = undefined;
+  });
+  return (
+    <div ref={frame} className="pricebook-upload-table">
+      <ListGrid
+        list={list}
+        columns={columns}
+        groups={groups}
+        actions={actions}
+        empty={<StatePanel icon={Inbox} title={messages.noRowsShown} />}
+      />
+      {isCounting && preview.filter === 'all' ? (
+        <div className="pricebook-pager">
+          <span className="pricebook-pager-total" role="status">
+            {messages.counting}
+          </span>
+        </div>
+      ) : (
+        <ListPager list={list} />
+      )}
+    </div>
+  );
+}
+
+/** The columns in front of one, the key apart. */
+function columnsBefore({ groups }: UploadShape, key: string | undefined): readonly UploadColumn[] {
+  const columns = groups.flatMap((group) => group.columns);
+  return columns.slice(
+    0,
+    Math.max(
+      0,
+      columns.findIndex((column) => column.key === key),
+    ),
+  );
+}
+
+function scrollTo(frame: HTMLElement | null, left: number): void {
+  requestAnimationFrame(() => frame?.querySelector('.pricebook-grid')?.scrollTo({ left }));
+}
+
+/** Scrolls to the cell first, since the grid renders only cells in view, then focuses it once it is rendered. */
+function focusCell(frame: HTMLElement, row: number, column: number): void {
+  const grid = frame.querySelector<HTMLElement>('.pricebook-grid');
+  grid?.scrollTo({ left: Math.max(0, (column - 3) * 88) });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const cells = grid?.querySelectorAll('.rdg-row')[row];
+      const cell = cells?.querySelector<HTMLElement>(`[aria-colindex="${column + 1}"]`);
+      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      cell?.focus();
+    }),
+  );
+}

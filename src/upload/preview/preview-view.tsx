@@ -1,0 +1,101 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { OpenedFile } from '../../machines/upload-file.types';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { CircleAlert, FileSpreadsheet, Info } from '../../ui/controls/icons';
+import { Banner } from '../../ui/feedback/banner';
+import { FileButton } from '../choose/choose-view';
+import { ProblemBanner } from '../choose/problem-banner';
+import type { PreviewRow } from '../reading/reading.types';
+import { Segments } from '../segments';
+import { uploadMessages as messages } from '../upload.messages';
+import type { StepProps } from '../upload-dialog';
+import type { UploadShape } from '../upload-shape';
+import { useUpload } from '../use-upload';
+import { countOut, withExclusions, withRow } from './exclusion-choices';
+import { ExclusionsPanel } from './exclusions-panel';
+import { FindingsList } from './findings-list';
+import { PreviewTable } from './preview-table';
+import { ReadingSummary } from './reading-summary';
+import { RoundingOffer } from './rounding-offer';
+import { SheetChooser } from './sheet-chooser';
+import { usePreview } from './use-preview';
+import { isSentUnchanged, mustSendAsRead } from './validation-issues';
+
+/** The file as it was read: how, the findings, and its rows. */
+export function PreviewView({ session }: StepProps) {
+  useSignals();
+  const { send } = session.actor;
+  const { shape } = session.sheet;
+  const preview = usePreview(session);
+  const file = useUpload(session, (context) => context.file);
+  const opened = useUpload(session, (context) => context.opened);
+  const options = useUpload(session, (context) => context.options);
+  const checked = useUpload(session, (context) => context.checked);
+  const problem = useUpload(session, (context) => context.problem);
+  const keyProblem = useUpload(session, (context) => context.keyProblem);
+  const sendAsRead = useUpload(session, (context) => context.sendAsRead);
+  const total = useUpload(session, (context) => context.progress?.total);
+  if (file === undefined || opened === undefined) return null;
+  const columns = opened.columns.filter(({ state }) => state === 'used').length;
+  const rows = total === undefined ? messages.counting : messages.rows(total);
+  const { errorRows = 0, noteRows = 0 } = checked ?? {};
+  const out = countOut(checked);
+  const isForced = mustSendAsRead(opened, checked, options);
+  const toggleRow = ({ number, excluded: reason }: PreviewRow) =>
+    send({
+      type: 'options.change',
+      options: withExclusions(options, withRow(options.exclusions ?? {}, number, reason === undefined)),
+    });
+  return (
+    <>
+      <div className="pricebook-file">
+        <FileSpreadsheet />
+        <p>
+          <b>{file.name}</b> <span className="pricebook-muted">{messages.fileFacts(rows, columns, file.size)}</span>
+        </p>
+        <FileButton label={messages.chooseAnother} onFile={(chosen) => send({ type: 'file.choose', file: chosen })} />
+      </div>
+      {problem && <ProblemBanner problem={problem} />}
+      {keyProblem !== undefined && <Banner tone="warning">{messages.keysUnchecked(keyProblem)}</Banner>}
+      <SheetChooser session={session} opened={opened} />
+      <ReadingSummary session={session} opened={opened} />
+      <FindingsList session={session} opened={opened} onGo={preview.goTo} />
+      <RoundingOffer session={session} />
+      <ExclusionsPanel session={session} />
+      <Segments
+        label={messages.rowsShown}
+        value={preview.filter}
+        onChange={preview.show}
+        segments={[
+          { value: 'all', label: messages.allRows, count: total?.toLocaleString('en') ?? '…' },
+          { value: 'errors', label: messages.errors, count: errorRows.toLocaleString('en'), icon: CircleAlert },
+          { value: 'notes', label: messages.notes, count: noteRows.toLocaleString('en'), icon: Info },
+          { value: 'excluded', label: messages.leftOutFilter, count: out.toLocaleString('en') },
+        ]}
+      />
+      <PreviewTable
+        preview={preview}
+        shape={shape}
+        onRow={toggleRow}
+        firstKey={firstKeyOf(opened, shape)}
+        isCounting={total === undefined}
+      />
+      {!isSentUnchanged(opened, checked, options) && (
+        <Checkbox
+          checked={sendAsRead || isForced}
+          disabled={isForced}
+          onChange={(checkedNow) => send({ type: 'sendAsRead.change', sendAsRead: checkedNow })}
+        >
+          {messages.sendAsRead}
+          <span className="pricebook-muted">{messages.sendAsReadNote}</span>
+        </Checkbox>
+      )}
+    </>
+  );
+}
+
+/** The first column of the shape that the file has, the key apart. */
+function firstKeyOf({ columns }: OpenedFile, { groups }: UploadShape): string | undefined {
+  const used = new Set(columns.flatMap(({ state, key }) => (state === 'used' ? [key] : [])));
+  return groups.flatMap((group) => group.columns).find(({ key }) => used.has(key))?.key;
+}

@@ -1,0 +1,84 @@
+import { type Signal, signal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef, useState } from 'react';
+import type { ListQuery } from '../../list/list-query';
+import type { List, ListLive } from '../../list/list-state';
+import { useList } from '../../list/use-list';
+import type { CellPlace } from '../../machines/upload-file.types';
+import type { Filters } from '../../ui/table/filters';
+import type { PreviewPage, PreviewRow, RowFilter } from '../reading/reading.types';
+import type { UploadSession } from '../session/upload-session';
+import { uploadMessages as messages } from '../upload.messages';
+import { useUpload } from '../use-upload';
+import { previewColumns } from './preview-cells';
+
+const firstPageSize = 10;
+const filterKey = 'rows';
+
+/** The list of the preview, its filter, and the cell to focus. */
+export interface Preview {
+  readonly list: List<PreviewRow>;
+  readonly filter: RowFilter;
+  readonly show: (filter: RowFilter) => void;
+  /** Shows the page of a cell and focuses it. */
+  readonly goTo: (place: CellPlace) => void;
+  /** The cell to focus once it is rendered. */
+  readonly pendingFocus: Signal<CellPlace | undefined>;
+}
+
+/** A list of the file's rows, read from the Worker page by page. */
+export function usePreview(session: UploadSession): Preview {
+  useSignals();
+  const { shape } = session.sheet;
+  const [live] = useState<ListLive>(() => ({
+    search: signal(undefined),
+    page: signal(undefined),
+    pageSize: signal<number | undefined>(firstPageSize),
+    filters: signal<Filters | undefined>(undefined),
+    columns: signal(undefined),
+  }));
+  const [pendingFocus] = useState(() => signal<CellPlace | undefined>(undefined));
+  const list = useList<PreviewRow>({
+    name: `upload.${shape.name}`,
+    title: messages.preview,
+    columnKeys: previewColumns(shape).columns.map(({ key }) => key),
+    live,
+    keyOf: ({ position }) => position,
+    fetchPage: async (query) => listPage(await session.page(query.page, query.pageSize, filterOf(query)), query),
+  });
+  const opened = useUpload(session, (context) => context.opened);
+  const total = useUpload(session, (context) => context.progress?.total);
+  const checked = useUpload(session, (context) => context.checked);
+  const loaded = useRef([opened, total, checked]);
+  useEffect(() => {
+    const current = [opened, total, checked];
+    const isChanged = current.some((value, index) => value !== loaded.current[index]);
+    loaded.current = current;
+    if (isChanged && opened) void list.reload().catch(() => undefined);
+  }, [list, opened, total, checked]);
+  const show = (filter: RowFilter) => {
+    live.filters.value = filter === 'all' ? undefined : { [filterKey]: [filter] };
+  };
+  return {
+    list,
+    filter: filterOf(list.query.value),
+    show,
+    pendingFocus,
+    goTo(place) {
+      show('all');
+      live.page.value = Math.floor(place.position / (live.pageSize.peek() ?? firstPageSize)) + 1;
+      pendingFocus.value = { ...place };
+    },
+  };
+}
+
+function filterOf({ filters }: ListQuery): RowFilter {
+  const [filter] = filters[filterKey] ?? [];
+  return filter === 'errors' || filter === 'notes' || filter === 'excluded' ? filter : 'all';
+}
+
+function listPage({ rows, total }: PreviewPage, { page, pageSize }: ListQuery) {
+  const totalItems = total ?? (page - 1) * pageSize + rows.length;
+  const totalPages = Math.max(1, Math.ceil(totalItems / pageSize));
+  return { items: rows, meta: { currentPage: page, itemsPerPage: pageSize, totalItems, totalPages } };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckedFile, OpenedFile } from '../../machines/upload-file.types';
+import { blockingFindings, countErrors, isSentUnchanged, mustSendAsRead } from './validation-issues';
+
+const opened: OpenedFile = {
+  encoding: undefined,
+  isText: true,
+  sheet: 0,
+  sheets: [],
+  sheetProblem: undefined,
+  header: { index: 0, number: 1, how: 'matched' },
+  columns: [{ index: 0, name: 'MAIN_SKU', state: 'used', key: 'MAIN_SKU', samples: [], isHidden: false }],
+  isKnown: true,
+  top: [],
+  decimalSign: 'point',
+};
+const unknownColumn: OpenedFile = {
+  ...opened,
+  columns: [
+    ...opened.columns,
+    { index: 1, name: 'Colour', state: 'unknown', key: undefined, samples: [], isHidden: false },
+  ],
+};
+const checked: CheckedFile = {
+  rows: 4,
+  excluded: [],
+  kinds: [],
+  similarKeys: [],
+  rounded: 0,
+  reread: 0,
+  findings: [
+    { kind: 'negative', cells: 2, rows: 2, places: [] },
+    { kind: 'wrong-number', cells: 3, rows: 3, places: [] },
+    { kind: 'clears', cells: 9, rows: 4, places: [] },
+  ],
+  errorRows: 4,
+  noteRows: 0,
+  numbers: { kind: 'plain' },
+  example: undefined,
+  decimalSign: 'point',
+};
+const mixed: CheckedFile = {
+  ...checked,
+  numbers: { kind: 'mixed', point: 1, comma: 3, pointExample: '1.5', commaExample: '1,5' },
+};
+
+describe('What keeps a file from being sent', () => {
+  it('is every wrong cell, and nothing that is only information', () => {
+    expect(countErrors(checked, {})).toBe(5);
+  });
+
+  it('is a file of which every row is left out', { tags: 'IU32' }, () => {
+    const excluded = [{ reason: 'section', rows: 4 }] as const;
+    expect(countErrors({ ...checked, findings: [], excluded }, {})).toBe(1);
+    expect(countErrors({ ...checked, findings: [] }, {})).toBe(0);
+  });
+
+  it('is a question about the number format, not errors from a guess', () => {
+    expect(countErrors(mixed, {})).toBe(3);
+    expect(blockingFindings(mixed, {}).map(({ kind }) => kind)).toEqual(['negative']);
+    expect(countErrors(mixed, { decimalSign: 'comma' })).toBe(5);
+  });
+});
+
+describe('A file says by itself what the preview shows', () => {
+  it('when it is UTF-8 with plain numbers and known columns', { tags: 'B014' }, () => {
+    expect(isSentUnchanged(opened, checked, {})).toBe(true);
+  });
+
+  it.each([
+    ['its text is of another encoding', { ...opened, encoding: 'windows-1252' }, checked, {}],
+    ['a number had to be read', opened, { ...checked, example: { written: '1,5', read: '1.5' } }, {}],
+    ['a sign was chosen', opened, checked, { decimalSign: 'comma' }],
+    ['a column is not known', unknownColumn, checked, {}],
+    ['its columns were mapped', opened, checked, { columns: ['MAIN_SKU', null] }],
+  ] as const)('but not when %s', { tags: 'B014' }, (_, file, found, choice) => {
+    expect(isSentUnchanged(file, found, choice)).toBe(false);
+  });
+});
+
+describe('Rows are sent as read, whatever the switch says,', () => {
+  it.each([
+    ['when rows are left out', opened, checked, { exclusions: { kinds: ['section'] } }],
+    ['when another sheet is read', opened, checked, { sheet: 1 }],
+    ['when prices are rounded', opened, checked, { rounding: 2 }],
+    ['when the text is of another encoding', { ...opened, encoding: 'windows-1252' }, checked, {}],
+    ['when a dash is read as a blank', opened, { ...checked, reread: 1 }, {}],
+    ['when a column is not known', unknownColumn, checked, {}],
+  ] as const)('%s', { tags: ['IU12', 'IU27'] }, (_, file, found, options) => {
+    expect(mustSendAsRead(file, found, options)).toBe(true);
+    expect(isSentUnchanged(file, found, options)).toBe(false);
+  });
+
+  it('but not for the notation of numbers alone', { tags: 'IU12' }, () => {
+    expect(mustSendAsRead(opened, checked, { decimalSign: 'comma' })).toBe(false);
+  });
+});

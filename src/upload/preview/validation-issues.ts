@@ -1,0 +1,46 @@
+import type { CheckedFile, FileColumn, Finding, OpenedFile, ReadingOptions } from '../../machines/upload-file.types';
+import { isError } from '../reading/finding-kinds';
+import { countOut } from './exclusion-choices';
+
+/** Columns that are not used, because their names are not known. */
+export const unknownColumns = (opened: OpenedFile): readonly FileColumn[] =>
+  opened.columns.filter(({ state }) => state === 'unknown');
+
+/** Whether a person must choose the decimal sign. */
+export const needsSign = ({ numbers }: CheckedFile, { decimalSign }: ReadingOptions): boolean =>
+  decimalSign === undefined && (numbers.kind === 'open' || numbers.kind === 'mixed');
+
+/** The findings that prevent sending. Wrong numbers do not count while the decimal sign is only a guess. */
+export const blockingFindings = (checked: CheckedFile, options: ReadingOptions): readonly Finding[] =>
+  checked.findings.filter(({ kind }) => isError(kind) && !(kind === 'wrong-number' && needsSign(checked, options)));
+
+/** Whether no row would be sent. */
+export const isAllOut = (checked: CheckedFile): boolean => countOut(checked) === checked.rows;
+
+/** Counts what prevents sending the file. */
+export function countErrors(checked: CheckedFile, options: ReadingOptions): number {
+  const cells = blockingFindings(checked, options).reduce((sum, finding) => sum + finding.cells, 0);
+  return cells + (needsSign(checked, options) ? 1 : 0) + (isAllOut(checked) ? 1 : 0);
+}
+
+/** Whether the file itself shows what the preview does: UTF-8, plain numbers, known columns, nothing chosen by a person. */
+export const isSentUnchanged = (opened: OpenedFile, checked: CheckedFile | undefined, options: ReadingOptions) =>
+  opened.encoding === undefined &&
+  Object.keys(options).length === 0 &&
+  unknownColumns(opened).length === 0 &&
+  checked?.example === undefined &&
+  !checked?.reread;
+
+/** Whether the rows have to be sent as read: more than the notation of numbers differs from the file's first sheet. */
+export function mustSendAsRead(
+  opened: OpenedFile,
+  checked: CheckedFile | undefined,
+  { decimalSign: _, ...options }: ReadingOptions,
+): boolean {
+  return (
+    Object.keys(options).length > 0 ||
+    opened.encoding !== undefined ||
+    unknownColumns(opened).length > 0 ||
+    Boolean(checked?.reread)
+  );
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import type { Exclusions, ReadingOptions } from '../../machines/upload-file.types';
+import { priceShape as shape } from './price-shape.fixture';
+import { createReading } from './reading';
+
+const lines = [
+  'MAIN_SKU,SP_AUD_01,SP_AUD_02,Country',
+  'PUMPS,,,',
+  'A-1,1,2,AU',
+  ',5,6,AU',
+  'A-1,3,-,US',
+  'B-1,#N/A,2,AU',
+  'MAIN_SKU,SP_AUD_01,SP_AUD_02,Country',
+  'C-1,4,5,US',
+  'A-1,7,8,NZ',
+];
+const columns = ['MAIN_SKU', 'SP_AUD_01', 'SP_AUD_02', null];
+
+async function check(options: ReadingOptions, known?: readonly string[]) {
+  const read = createReading(new Blob([lines.join('\n')]), 'prices.csv', () => undefined);
+  await read.setKnownKeys(known);
+  await read.open(shape, { columns, ...options });
+  const checked = await read.check();
+  const { rows } = await read.page(1, 20, 'all');
+  const left = rows.flatMap(({ number, excluded }) => (excluded ? [[number, excluded]] : []));
+  return { read, checked, left };
+}
+const leftOut = async (exclusions: Exclusions, known?: readonly string[]) => (await check({ exclusions }, known)).left;
+const numbersOf = (left: readonly (readonly unknown[])[]) => left.map(([number]) => number);
+
+describe('Rows left out', () => {
+  it('are none unless a person asks', { tags: ['EI10'] }, async () => {
+    const { checked, left } = await check({});
+    expect(left).toEqual([]);
+    expect(checked.kinds).toEqual([
+      { kind: 'section', rows: 2 },
+      { kind: 'no-sku', rows: 1 },
+      { kind: 'error', rows: 1 },
+      { kind: 'doubled', rows: 3 },
+    ]);
+  });
+
+  it('are those of the chosen kinds, and their findings do not count', { tags: ['EI10'] }, async () => {
+    const { checked, left } = await check({
+      exclusions: { kinds: ['no-sku', 'section', 'error'], doubled: 'keep-first' },
+    });
+    expect(left).toEqual([
+      [2, 'section'],
+      [4, 'no-sku'],
+      [5, 'doubled'],
+      [6, 'error'],
+      [7, 'section'],
+      [9, 'doubled'],
+    ]);
+    expect(checked).toMatchObject({ rows: 8, errorRows: 0 });
+    expect(checked.excluded).toEqual([
+      { reason: 'section', rows: 2 },
+      { reason: 'no-sku', rows: 1 },
+      { reason: 'doubled', rows: 2 },
+      { reason: 'error', rows: 1 },
+    ]);
+  });
+
+  it('give single rows back', { tags: ['IU25'] }, async () => {
+    const exclusions: Exclusions = { kinds: ['section', 'no-sku'], doubled: 'none', kept: [2, 5] };
+    expect(numbersOf(await leftOut(exclusions))).toEqual([3, 4, 7, 9]);
+  });
+
+  it.each([
+    ['a known key', 'A-1,,,', ['A-1']],
+    ['dashes for prices', 'A-1,-,–,', undefined],
+  ])('are of another kind than sections with %s', { tags: ['IU26'] }, async (_, line, known) => {
+    const text = ['MAIN_SKU,SP_AUD_01,SP_AUD_02,Country', line, 'PUMPS,,,'].join('\n');
+    const read = createReading(new Blob([text]), 'prices.csv', () => undefined);
+    await read.setKnownKeys(known);
+    await read.open(shape, { columns, exclusions: { kinds: ['section'] } });
+    expect((await read.check()).kinds).toEqual([
+      { kind: 'no-value', rows: 1 },
+      { kind: 'section', rows: 1 },
+    ]);
+  });
+
+  it.each([
+    ['the first', 'keep-first', [5, 9]],
+    ['the last', 'keep-last', [3, 5]],
+    ['none', 'none', [3, 5, 9]],
+  ] as const)('keep %s of a doubled key', { tags: ['EI11'] }, async (_, doubled, rows) => {
+    expect(numbersOf(await leftOut({ doubled }))).toEqual(rows);
+  });
+
+  it('leave a doubled key alone once its other rows are left out', async () => {
+    expect(numbersOf(await leftOut({ rows: [3, 9], doubled: 'none' }))).toEqual([3, 9]);
+  });
+
+  it('are all rows without a wanted value in a column', { tags: ['EI12'] }, async () => {
+    const { read, left } = await check({ exclusions: { only: { column: 3, values: ['AU'] } } });
+    expect(numbersOf(left)).toEqual([2, 5, 7, 8, 9]);
+    expect(await read.values(3)).toContainEqual({ value: 'AU', rows: 3 });
+  });
+
+  it('are rows with a key that is not known', { tags: ['EI13'] }, async () => {
+    const { checked, left } = await check({ exclusions: { kinds: ['section', 'unknown-sku'] } }, ['A-1', 'b-1']);
+    expect(left).toEqual([
+      [2, 'section'],
+      [7, 'section'],
+      [8, 'unknown-sku'],
+    ]);
+    expect(checked.similarKeys).toEqual([expect.objectContaining({ key: 'B-1', other: 'b-1' })]);
+  });
+
+  it('are listed, saved with their reason, and not written', { tags: ['EI14'] }, async () => {
+    const { read } = await check({ exclusions: { kinds: ['section', 'no-sku', 'error'], doubled: 'keep-last' } });
+    expect((await read.page(1, 2, 'excluded')).rows.map(({ number }) => number)).toEqual([2, 3]);
+    const sent = createReading(await read.write(), 'sent.xlsx', () => undefined);
+    await sent.open(shape, {});
+    expect((await sent.page(1, 10, 'all')).rows.map(({ cells }) => cells)).toEqual([
+      { MAIN_SKU: 'C-1', SP_AUD_01: '4', SP_AUD_02: '5' },
+      { MAIN_SKU: 'A-1', SP_AUD_01: '7', SP_AUD_02: '8' },
+    ]);
+    const saved = createReading(await read.write('excluded'), 'left.xlsx', () => undefined);
+    const { top } = await saved.open(shape, {});
+    expect(top[0]?.cells).toEqual(['Row', 'Left out', 'MAIN_SKU', 'SP_AUD_01', 'SP_AUD_02', 'Country']);
+    expect(top[1]?.cells).toEqual(['2', 'section or total row', 'PUMPS']);
+    expect(top).toHaveLength(7);
+  });
+
+  it('with unknown keys are saved for the product upload', async () => {
+    const { read } = await check({ exclusions: { kinds: ['section', 'unknown-sku'] } }, ['A-1']);
+    const saved = createReading(await read.write('unknown'), 'unknown.xlsx', () => undefined);
+    const { top } = await saved.open(shape, {});
+    expect(top.map(({ cells }) => cells[0])).toEqual(['MAIN_SKU', 'B-1', 'C-1']);
+  });
+});
+
+describe('A key', () => {
+  it('is made of two columns', { tags: ['EI15'] }, async () => {
+    const { read, checked } = await check({
+      columns: [null, 'SP_AUD_01', 'SP_AUD_02', null],
+      skuParts: { columns: [0, 3], joiner: '-' },
+      exclusions: { kinds: ['section', 'error', 'no-sku'] },
+    });
+    expect((await read.page(1, 20, 'all')).rows.at(-1)?.cells.MAIN_SKU).toBe('A-1-NZ');
+    expect(checked.findings.filter(({ kind }) => kind === 'doubled-key')).toEqual([]);
+  });
+
+  it('that differs only in what the eye does not see is named', { tags: ['EI16'] }, async () => {
+    const rows = ['MAIN_SKU,SP_AUD_01', 'AB-1,1', 'ab-1,1', 'A\u200bB-1,1', 'АB-2,1', 'AB-2,1', 'AB-3,1'];
+    const read = createReading(new Blob([rows.join('\n')]), 'prices.csv', () => undefined);
+    await read.open(shape, {});
+    const { similarKeys } = await read.check();
+    const { rows: shown } = await read.page(1, 10, 'all');
+    expect(similarKeys.map(({ key, other }) => [key, other])).toEqual([
+      ['ab-1', 'AB-1'],
+      ['A\u200bB-1', 'AB-1'],
+      ['AB-2', 'АB-2'],
+    ]);
+    expect(shown.map(({ findings }) => findings.MAIN_SKU)).toEqual([
+      undefined,
+      'similar-key',
+      'similar-key',
+      undefined,
+      'lookalike-key',
+      undefined,
+    ]);
+  });
+});
+
+describe('A price', () => {
+  const read = async (cells: readonly string[], options: ReadingOptions = {}) => {
+    const rows = cells.map((cell, at) => `S${at};${cell}`);
+    const reading = createReading(new Blob([['MAIN_SKU;SP_AUD_01', ...rows].join('\n')]), 'p.csv', () => undefined);
+    await reading.open(shape, options);
+    const checked = await reading.check();
+    const page = await reading.page(1, 50, 'all');
+    return { checked, read: page.rows.map(({ cells, findings }) => [cells.SP_AUD_01, findings.SP_AUD_01]) };
+  };
+
+  it('is read without a word of its own currency alone', { tags: ['EI17'] }, async () => {
+    const { read: found, checked } = await read(['A$12.50', '12.50 AUD', 'AU$ 7', '$5', 'USD 3', 'US$4']);
+    expect(found).toEqual([
+      ['12.5', undefined],
+      ['12.5', undefined],
+      ['7', undefined],
+      ['5', undefined],
+      ['3', 'other-currency'],
+      ['4', 'other-currency'],
+    ]);
+    expect(checked.reread).toBe(6);
+  });
+
+  it('is rounded only when a person asks', { tags: ['EI18'] }, async () => {
+    const cells = ['33.333333', '0.125', '1.00005', '12.5'];
+    expect((await read(cells)).read.map(([, finding]) => finding)).toEqual([
+      'many-decimals',
+      undefined,
+      'many-decimals',
+      undefined,
+    ]);
+    const two = await read(cells, { rounding: 2 });
+    expect(two.read.map(([value]) => value)).toEqual(['33.33', '0.13', '1', '12.5']);
+    expect(two.checked).toMatchObject({ rounded: 3, errorRows: 0 });
+    expect((await read(cells, { rounding: 4 })).read.map(([value]) => value)).toEqual([
+      '33.3333',
+      '0.125',
+      '1.0001',
+      '12.5',
+    ]);
+  });
+
+  it('of dashes alone is blank', { tags: ['EI19'] }, async () => {
+    expect((await read(['-', ' – ', '—'])).read).toEqual(Array(3).fill(['', 'clears']));
+  });
+});

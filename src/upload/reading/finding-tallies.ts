@@ -1,0 +1,45 @@
+import type { CellPlace, CheckedFile, FindingKind } from '../../machines/upload-file.types';
+import { findingKinds, isError } from './finding-kinds';
+
+/** Places listed for each kind of finding. */
+const listedPlaces = 100;
+
+interface Tally {
+  cells: number;
+  rows: number;
+  lastRow: number;
+  readonly places: CellPlace[];
+}
+
+/** Counts findings by kind, with their places. */
+export function createTallies() {
+  const errorRows = new Set<number>();
+  const noteRows = new Set<number>();
+  const tallies = new Map<FindingKind, Tally>();
+  let errors = 0;
+  return {
+    report(kind: FindingKind, place: CellPlace): void {
+      const tally = tallies.get(kind) ?? { cells: 0, rows: 0, lastRow: -1, places: [] };
+      tallies.set(kind, tally);
+      tally.cells++;
+      if (tally.lastRow !== place.position) tally.rows++;
+      tally.lastRow = place.position;
+      if (tally.places.length < listedPlaces) tally.places.push(place);
+      if (isError(kind)) {
+        errors++;
+        errorRows.add(place.position);
+      } else if (kind !== 'clears') noteRows.add(place.position);
+    },
+    errors: () => errors,
+    positions: (filter: 'errors' | 'notes'): readonly number[] =>
+      [...(filter === 'notes' ? noteRows : errorRows)].sort((a, b) => a - b),
+    done: (): Pick<CheckedFile, 'findings' | 'errorRows' | 'noteRows'> => ({
+      findings: findingKinds.flatMap((kind) => {
+        const tally = tallies.get(kind);
+        return tally ? [{ kind, cells: tally.cells, rows: tally.rows, places: tally.places }] : [];
+      }),
+      errorRows: errorRows.size,
+      noteRows: noteRows.size,
+    }),
+  };
+}

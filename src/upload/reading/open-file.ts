@@ -1,0 +1,82 @@
+import type { ChosenEncoding, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/upload-file.types';
+import type { Book } from '../../sheet/book';
+import { openBook } from '../../sheet/open-sheet';
+import { emptySheet, type Sheet, type SheetContent, viewSheet } from '../../sheet/sheet';
+import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
+import type { UploadShape } from '../upload-shape';
+import { knownColumns } from './file-columns';
+
+/** The sheet that was asked for, among the others. */
+type OpenedSheet = Pick<OpenedFile, 'sheet' | 'sheets' | 'sheetProblem'> & { readonly content: Sheet };
+
+/** Opens the sheets of one file, and remembers what it has read of them. */
+export function openFile(file: Blob, name: string) {
+  const books = new Map<ChosenEncoding | undefined, Promise<Book>>();
+  const contents = new Map<number, Promise<SheetContent>>();
+  let encoding: ChosenEncoding | undefined;
+  let counts: readonly (number | undefined)[] = [];
+
+  async function bookOf(chosen: ChosenEncoding | undefined): Promise<Book> {
+    if (chosen !== encoding) contents.clear();
+    encoding = chosen;
+    if (!/\.(?:xlsx|xls|csv)$/i.test(name)) throw sheetFailure('wrong-name', name);
+    const book = books.get(chosen) ?? openBook(file, { name, ...(chosen && { encoding: chosen }) });
+    books.set(chosen, book);
+    return book;
+  }
+  function contentOf(book: Book, index: number): Promise<SheetContent> {
+    const content = contents.get(index) ?? book.open(index);
+    contents.set(index, content);
+    return content;
+  }
+  async function rowsOf(book: Book, index: number): Promise<number> {
+    try {
+      return await (await contentOf(book, index)).store.count();
+    } catch (cause) {
+      // A chart, or a sheet that cannot be read, has no rows to offer.
+      if (cause instanceof SheetFailure) return 0;
+      throw cause;
+    }
+  }
+  const infos = ({ sheets }: Book): readonly SheetInfo[] =>
+    sheets.map((sheet, index) => ({ ...sheet, rows: counts[index] }));
+  async function countSheets(book: Book): Promise<readonly SheetInfo[]> {
+    const rows: number[] = [];
+    for (const index of book.sheets.keys()) rows.push(await rowsOf(book, index));
+    counts = rows;
+    return infos(book);
+  }
+  return {
+    countSheets: async () => countSheets(await bookOf(encoding)),
+    /** Opens the sheet that the options ask for. */
+    async open(shape: UploadShape, options: ReadingOptions): Promise<OpenedSheet> {
+      const book = await bookOf(options.encoding);
+      const sheet = options.sheet ?? 0;
+      const known = knownColumns(shape);
+      const isHidden = options.sheet === undefined && book.sheets[0]?.hidden === true;
+      try {
+        const content = viewSheet(await contentOf(book, sheet), { known });
+        return { sheet, sheets: infos(book), sheetProblem: isHidden ? 'hidden' : undefined, content };
+      } catch (cause) {
+        const problem = cause instanceof SheetFailure ? problemOf(cause) : undefined;
+        if (problem === undefined) throw cause;
+        const sheets = await countSheets(book);
+        if (!sheets.some(({ rows = 0 }, index) => index !== sheet && rows > 1)) throw explained(cause, sheets, sheet);
+        const content = await contentOf(book, sheet).catch(() => undefined);
+        return { sheet, sheets, sheetProblem: problem, content: emptySheet(content, sheets[sheet]?.name ?? '') };
+      }
+    },
+  };
+}
+
+function problemOf({ id }: SheetFailure): OpenedFile['sheetProblem'] {
+  if (id === 'header-only') return 'one-row';
+  return id === 'no-cells' || id === 'no-first-sheet' ? 'empty' : undefined;
+}
+
+/** A workbook of nothing but sheets without rows says more than that one of them has none. */
+const explained = (cause: unknown, sheets: readonly SheetInfo[], sheet: number): unknown => {
+  const other = sheets.find(({ rows = 0 }, index) => index !== sheet && rows > 0);
+  if (!other || !(cause instanceof SheetFailure) || cause.id !== 'no-cells') return cause;
+  return sheetFailure('first-sheet-empty', { sheet: sheets[sheet]?.name ?? '', other: other.name });
+};

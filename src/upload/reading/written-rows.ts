@@ -1,0 +1,79 @@
+import type { ExclusionReason } from '../../machines/upload-file.types';
+import { cellText, type SheetRow } from '../../sheet/cell';
+import type { Sheet } from '../../sheet/sheet';
+import type { UploadShape } from '../upload-shape';
+import { isNumeric } from './contents';
+import type { WrittenRows } from './reading.types';
+import type { RowReader } from './row-reader';
+import { type WrittenCell, writeXlsx } from './write-xlsx';
+
+/** A checked file whose rows are to be written. */
+export interface CheckedRows {
+  readonly sheet: Sheet;
+  readonly shape: UploadShape;
+  readonly reader: RowReader;
+  readonly known: ReadonlySet<string> | undefined;
+  exclusionOf(position: number): ExclusionReason | undefined;
+}
+
+/** Why a row is left out, in the saved list. */
+const reasons: Readonly<Record<ExclusionReason, string>> = {
+  'no-sku': 'no SKU',
+  section: 'section or total row',
+  'no-value': 'no value',
+  error: 'an error in a cell',
+  'unknown-sku': 'unknown SKU',
+  hidden: 'hidden row',
+  doubled: 'SKU in several rows',
+  'other-value': 'another value than chosen',
+  single: 'chosen',
+};
+
+/** Writes the rows that are sent, those left out as they stand in the file, or the unknown keys for the product upload. */
+export function writeRows(rows: CheckedRows, which: WrittenRows): Promise<Blob> {
+  const { columns } = rows.reader;
+  if (which === 'excluded') return writeXlsx(['Row', 'Left out', ...rows.sheet.header.names], excludedRows(rows));
+  if (which === 'unknown') return writeXlsx([rows.shape.key.key, 'DESCRIPTION'], unknownKeys(rows));
+  return writeXlsx(
+    columns.map(({ key }) => key),
+    sentRows(rows),
+  );
+}
+
+async function* positioned({ sheet, exclusionOf }: CheckedRows) {
+  let position = 0;
+  for await (const batch of sheet.rows()) {
+    for (const row of batch) yield { row, reason: exclusionOf(position++) };
+  }
+}
+
+async function* sentRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
+  const { columns, read } = rows.reader;
+  for await (const { row, reason } of positioned(rows)) {
+    if (reason === undefined) {
+      yield columns.map((column) => ({ value: read(row, column), isNumber: isNumeric(column.content) }));
+    }
+  }
+}
+
+const asText = ({ cells }: SheetRow): readonly WrittenCell[] =>
+  cells.map((cell) => ({ value: cellText(cell), isNumber: typeof cell === 'number' }));
+
+async function* excludedRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
+  for await (const { row, reason } of positioned(rows)) {
+    if (reason !== undefined) {
+      yield [{ value: String(row.number), isNumber: true }, { value: reasons[reason] }, ...asText(row)];
+    }
+  }
+}
+
+async function* unknownKeys(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
+  const written = new Set<string>();
+  for await (const { row, reason } of positioned(rows)) {
+    const key = rows.reader.keyOf(row);
+    const isUnknown = key !== '' && rows.known !== undefined && !rows.known.has(key);
+    if (!isUnknown || written.has(key) || (reason !== undefined && reason !== 'unknown-sku')) continue;
+    written.add(key);
+    yield [{ value: key }];
+  }
+}

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '../../ui/controls/button';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { Dialog } from '../../ui/overlays/dialog';
+import type { UploadSession } from '../session/upload-session';
+import { uploadMessages as messages } from '../upload.messages';
+import type { StepProps } from '../upload-dialog';
+import { useUpload } from '../use-upload';
+import { isIncluded } from './review-choices';
+import { isFlagged, shownValue } from './review-pair';
+import type { Review } from './use-review';
+
+/** Flagged changes named in the question; the others are counted. */
+const namedChanges = 6;
+
+/** Asks to confirm the flagged changes, or to discard the review. */
+export function ReviewQuestions({ session, review }: StepProps) {
+  const { send } = session.actor;
+  const isAsking = useSelector(session.actor, (snapshot) => snapshot.matches({ reviewing: 'asking' }));
+  const isLeaving = useSelector(session.actor, (snapshot) => snapshot.matches({ reviewing: 'leaving' }));
+  const count = useUpload(session, (context) => context.flagged);
+  const created = useUpload(session, (context) => context.counts?.created);
+  if (isAsking) {
+    const named = firstFlagged(review);
+    return (
+      <ConfirmDialog
+        title={messages.askTitle(count)}
+        confirmLabel={messages.askConfirm(count)}
+        cancelLabel={messages.askBack}
+        onConfirm={() => send({ type: 'flagged.accept' })}
+        onCancel={() => send({ type: 'flagged.decline' })}
+      >
+        <p>{messages.askText(count)}</p>
+        <ul className="pricebook-findings">
+          {named.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {count > named.length && <li>{messages.askMore(count - named.length)}</li>}
+        </ul>
+      </ConfirmDialog>
+    );
+  }
+  if (!isLeaving) return null;
+  return (
+    <ConfirmDialog
+      title={messages.discardTitle}
+      confirmLabel={messages.discard}
+      cancelLabel={messages.keepReviewing}
+      tone="danger"
+      onConfirm={() => send({ type: 'review.discard' })}
+      onCancel={() => send({ type: 'review.continue' })}
+    >
+      {messages.discardText(created)}
+    </ConfirmDialog>
+  );
+}
+
+function firstFlagged({ pairs = [], excluded }: Review): readonly string[] {
+  const lines: string[] = [];
+  for (const pair of pairs) {
+    if (pair.flagged === 0) continue;
+    for (const change of pair.changes) {
+      if (!isFlagged(change) || !isIncluded(pair, change, excluded)) continue;
+      const { column, from, to } = change;
+      lines.push(`${pair.name}, ${column.label}: ${shownValue(from, column)} → ${shownValue(to, column)}`);
+      if (lines.length === namedChanges) return lines;
+    }
+  }
+  return lines;
+}
+
+/** Offers to continue a review that was open when the session ended or the page was closed. */
+export function ResumeReview({ session }: { readonly session: UploadSession }) {
+  const { send } = session.actor;
+  const offered = useUpload(session, (context) => context.offered);
+  const footer = (
+    <>
+      <Button onClick={() => send({ type: 'review.discard' })}>{messages.startAnew}</Button>
+      <Button variant="primary" data-autofocus="" onClick={() => send({ type: 'review.resume' })}>
+        {messages.resume}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={messages.resumeTitle} footer={footer} onClose={() => send({ type: 'upload.cancel' })}>
+      {offered && messages.resumeText(offered.pairs.length, offered.fileName)}
+    </Dialog>
+  );
+}

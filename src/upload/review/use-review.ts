@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { UploadPair } from '../../api/resources/sheet-upload';
+import type { UploadSession } from '../session/upload-session';
+import type { UploadShape } from '../upload-shape';
+import { useUpload } from '../use-upload';
+import { applicable, countChoices, type Excluded, type ReviewCounts } from './review-choices';
+import { type ReviewPair, reviewPair } from './review-pair';
+
+/** Longest time that comparing may block the page, in ms. */
+const sliceMs = 12;
+
+/** The changes under review, and the choices. */
+export interface Review {
+  /** `undefined` while they are being compared. */
+  readonly pairs: readonly ReviewPair[] | undefined;
+  readonly excluded: Excluded;
+  /** Set together with `pairs`. */
+  readonly counts: ReviewCounts | undefined;
+}
+
+/** The session's review; empty before there is one. */
+export function useReview(session: UploadSession): Review {
+  const pairs = useReviewPairs(
+    useUpload(session, (context) => context.pairs),
+    session.sheet.shape,
+  );
+  const chosen = useUpload(session, (context) => context.excluded);
+  return useMemo(() => {
+    const excluded = pairs ? applicable(pairs, chosen) : chosen;
+    return { pairs, excluded, counts: pairs && countChoices(pairs, excluded) };
+  }, [pairs, chosen]);
+}
+
+/** Compares the pairs in time slices; `undefined` until all are compared. Pairs without a change are dropped. */
+function useReviewPairs(pairs: readonly UploadPair[], shape: UploadShape): readonly ReviewPair[] | undefined {
+  const [compared, setCompared] = useState<{
+    readonly of: readonly UploadPair[];
+    readonly all: readonly ReviewPair[];
+  }>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const all: ReviewPair[] = [];
+    let next = 0;
+    const compareSlice = () => {
+      const end = performance.now() + sliceMs;
+      for (; next < pairs.length && performance.now() < end; next++) {
+        const pair = pairs[next];
+        const reviewed = pair && reviewPair(pair, next, shape);
+        if (reviewed && reviewed.changes.length > 0) all.push(reviewed);
+      }
+      if (next < pairs.length) timer = setTimeout(compareSlice);
+      else setCompared({ of: pairs, all });
+    };
+    compareSlice();
+    return () => clearTimeout(timer);
+  }, [pairs, shape]);
+  return compared?.of === pairs ? compared.all : undefined;
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { autosaveDraft, type DraftId, deleteDraft, loadDraft } from '../../api/drafts/drafts';
+import type { OpenReview } from '../../machines/upload.types';
+
+const record = v.record(v.string(), v.unknown());
+const storedReview = v.pipe(
+  v.object({
+    fileName: v.string(),
+    counts: v.object({ created: v.optional(v.number()), unchanged: v.optional(v.number()) }),
+    pairs: v.pipe(v.array(v.object({ existingData: record, newData: record })), v.minLength(1)),
+    excluded: v.array(v.tuple([v.number(), v.array(v.string())])),
+  }),
+  v.transform(
+    ({ fileName, counts: { created, unchanged }, pairs, excluded }): OpenReview => ({
+      fileName,
+      pairs,
+      counts: { created, unchanged },
+      excluded: new Map(excluded.map(([index, keys]) => [index, new Set(keys)])),
+    }),
+  ),
+);
+
+/** Stores an unfinished review of one kind of sheet, for the same user in the same tab. */
+export function reviewStore(apiBase: string, sheet: string) {
+  const place: DraftId = { apiBase, form: `upload.${sheet}`, record: 'review' };
+  return {
+    /** The stored review of this user; `undefined` when there is none. */
+    find: () => loadDraft(place, storedReview),
+    remove: () => deleteDraft(place),
+    /** Stores what `open` returns when the page closes or the session ends. Returns an unsubscribe function. */
+    watch: (open: () => OpenReview | undefined) =>
+      autosaveDraft(place, () => {
+        const review = open();
+        return review && { ...review, excluded: [...review.excluded].map(([index, keys]) => [index, [...keys]]) };
+      }),
+  };
+}

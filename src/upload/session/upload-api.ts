@@ -1,0 +1,55 @@
+import { freshDuplicates, type SheetUpload, type UploadPair } from '../../api/resources/sheet-upload';
+import { ApiError } from '../../api/transport/errors';
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
+import type { ConfirmOutcome, SendOutcome } from '../../machines/upload.types';
+import { confirmProblem, sendProblem } from './upload-problem';
+
+const messages = {
+  confirmed: 'Changes confirmed successfully!',
+  conflict: 'What is stored has changed since it was shown. Nothing was written; the rows are shown anew.',
+} as const;
+
+interface SendOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (percent: number) => void;
+}
+
+/** Sends files and confirmed changes, and shows each result as a toast. Never rejects for a failed request. */
+export function uploadApi(host: WidgetHost, calls: SheetUpload) {
+  return {
+    async send(file: File, { signal, onProgress }: SendOptions): Promise<SendOutcome> {
+      let sent = 0;
+      try {
+        const { message, ...uploaded } = await calls.send(host.client, file, {
+          signal,
+          onProgress(percent) {
+            if (percent < 0) return;
+            sent = percent;
+            onProgress(percent);
+          },
+        });
+        const kind = uploaded.duplicates.length === 0 ? 'accepted' : 'duplicates';
+        if (message !== '') host.toast({ type: kind === 'accepted' ? 'success' : 'warning', message });
+        return { kind, ...uploaded };
+      } catch (cause) {
+        const { problem, toast } = sendProblem(cause, sent);
+        notifyError(host, 'upload', cause, { message: () => toast });
+        return { kind: 'failed', problem };
+      }
+    },
+    async confirm(pairs: readonly UploadPair[]): Promise<ConfirmOutcome> {
+      try {
+        await calls.confirm(host.client, pairs);
+        host.toast({ type: 'success', message: messages.confirmed });
+        return { kind: 'confirmed' };
+      } catch (cause) {
+        const { problem, toast } = confirmProblem(cause);
+        notifyError(host, 'confirm', cause, { message: () => toast });
+        const fresh = cause instanceof ApiError ? freshDuplicates(cause) : [];
+        if (fresh.length > 0) return { kind: 'conflict', message: messages.conflict, pairs: fresh };
+        return { kind: 'failed', problem };
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, networkError, unreadableError } from '../../api/transport/errors';
+import { confirmProblem, sendProblem } from './upload-problem';
+
+const refused = new ApiError('refused', 'Row 2 is wrong', { status: 422 });
+const serverFailure = new ApiError('refused', 'Internal error', { status: 500 });
+const unauthorized = new ApiError('unauthorized', 'Your session has ended.', { status: 401 });
+const lost = networkError('the connection failed');
+
+describe('A failed upload', () => {
+  it.each([
+    ['refused by the back end', refused, 100, 'refused'],
+    ['refused for want of a session (401)', unauthorized, 100, 'unsent'],
+    ['not sent because the session had ended', new ApiError('unauthorized', 'Your session has ended.'), 0, 'unsent'],
+    ['cut off while bytes were sent', lost, 60, 'unsent'],
+    ['cut off after all bytes were sent', lost, 100, 'unknown-outcome'],
+    ['met by a failure of the server', serverFailure, 100, 'unknown-outcome'],
+    ['answered unreadably', unreadableError(200, 'no JSON'), 100, 'unknown-outcome'],
+    ['broken by an error of our own after all bytes were sent', new TypeError('x'), 100, 'unknown-outcome'],
+  ] as const)('that is %s', (_, cause, sent, kind) => {
+    expect(sendProblem(cause, sent).problem.kind).toBe(kind);
+  });
+
+  it('names the end of the session, and that nothing was changed', () => {
+    expect(sendProblem(unauthorized, 100).problem.message).toBe('Your session has ended. Nothing was changed.');
+  });
+});
+
+describe('A failed confirmation', () => {
+  it.each([
+    ['refused by the back end', refused, 'unconfirmed'],
+    ['refused for want of a session (401)', unauthorized, 'unconfirmed'],
+    ['lost', lost, 'unknown-outcome'],
+    ['met by a failure of the server', serverFailure, 'unknown-outcome'],
+  ] as const)('that is %s', (_, cause, kind) => {
+    expect(confirmProblem(cause).problem.kind).toBe(kind);
+  });
+});
+
+describe('The message of an unknown outcome', () => {
+  it('sends the user to the list', { tags: 'KC07' }, () => {
+    expect(sendProblem(lost, 100).problem.message).toContain('Look at the list before you submit');
+    expect(confirmProblem(lost).problem.message).toContain('Look at the list before you confirm');
+  });
+
+  it('has the message of the server, or says what became of the response', { tags: ['KC07', 'KF01'] }, () => {
+    expect(sendProblem(serverFailure, 100).problem.message).toContain('Internal error. It is not known');
+    expect(confirmProblem(serverFailure).problem.message).toContain('Internal error. It is not known');
+    expect(sendProblem(lost, 100).problem.message).toContain('Error in network connection. It is not known');
+  });
+});

@@ -1,0 +1,52 @@
+import { uploadProblems } from '../../api/resources/sheet-upload';
+import { ApiError, asSentence } from '../../api/transport/errors';
+import type { UploadProblem } from '../../machines/upload.types';
+
+const messages = {
+  somethingWrong: 'Something went wrong!',
+  nothingChanged: 'Nothing was changed.',
+  nothingSent:
+    'The connection failed before the file had arrived. Nothing was changed; submit it again when you are online.',
+  sendAgain: 'It is not known whether new rows were saved. Look at the list before you submit the file again.',
+  anErrorOccurred: 'An error occurred.',
+  unexpectedError: 'An unexpected error occurred.',
+  unknownOutcome: 'It is not known whether the changes were written. Look at the list before you confirm again.',
+} as const;
+
+/** A failed upload as a problem and as a toast. Without a response, only a file that was sent whole can have been accepted. */
+export function sendProblem(cause: unknown, sentPercent: number): { problem: UploadProblem; toast: string } {
+  const error = cause instanceof ApiError ? cause : undefined;
+  const toast = messages.somethingWrong;
+  if (error && isRefused(error)) {
+    return {
+      problem: { kind: 'refused', message: error.message, rows: uploadProblems(error) },
+      toast: error.message,
+    };
+  }
+  if (error?.kind === 'unauthorized') {
+    return { problem: { kind: 'unsent', message: `${error.message} ${messages.nothingChanged}` }, toast };
+  }
+  if (sentPercent < 100 && error?.status === undefined) {
+    return { problem: { kind: 'unsent', message: `${toast} ${messages.nothingSent}` }, toast };
+  }
+  return { problem: { kind: 'unknown-outcome', message: `${toast} ${reasonOf(cause)}${messages.sendAgain}` }, toast };
+}
+
+/** A failed confirmation as a problem and as a toast. */
+export function confirmProblem(cause: unknown): { problem: UploadProblem; toast: string } {
+  if (cause instanceof ApiError && (isRefused(cause) || cause.kind === 'unauthorized')) {
+    const message = cause.message || messages.anErrorOccurred;
+    return { problem: { kind: 'unconfirmed', message }, toast: message };
+  }
+  const toast = messages.unexpectedError;
+  return {
+    problem: { kind: 'unknown-outcome', message: `${toast} ${reasonOf(cause)}${messages.unknownOutcome}` },
+    toast,
+  };
+}
+
+/** Why the outcome is unknown: the server's message, or what became of the response. */
+const reasonOf = (cause: unknown): string => (cause instanceof ApiError ? `${asSentence(cause.reason)} ` : '');
+
+/** Refusals change nothing; after a server failure (5xx) the outcome is unknown. */
+const isRefused = ({ kind, status = 0 }: ApiError): boolean => kind === 'refused' && status < 500;

@@ -1,0 +1,205 @@
+import { type Actor, createActor, fromPromise } from 'xstate';
+import type { SheetUpload, UploadPair } from '../../api/resources/sheet-upload';
+import type { Client } from '../../api/transport/client';
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
+import { uploadMachine, uploadResult } from '../../machines/upload.machine';
+import { textsToCheck } from '../../machines/upload.setup';
+import type {
+  CheckOutcome,
+  ConfirmOutcome,
+  OpenReview,
+  ReadOutcome,
+  SendOutcome,
+  UploadResult,
+} from '../../machines/upload.types';
+import type { Exclusions, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/upload-file.types';
+import { saveFile } from '../../records/download-list';
+import { mappingMemory } from '../mapping/mapping-memory';
+import { suggestKey } from '../mapping/suggest-key';
+import { exclusionMemory } from '../preview/exclusion-memory';
+import { countErrors, isSentUnchanged, mustSendAsRead } from '../preview/validation-issues';
+import type { ColumnValue, PreviewPage, RowFilter } from '../reading/reading.types';
+import type { UploadShape } from '../upload-shape';
+import { type DisposableReading, readInWorker } from '../worker/remote-reading';
+import { type KnownKeys, loadKnownKeys } from './known-keys';
+import { previousFile } from './previous-file';
+import { reviewStore } from './review-store';
+import { uploadApi } from './upload-api';
+
+/** What is particular to one kind of sheet. */
+export interface SheetKind {
+  readonly shape: UploadShape;
+  readonly calls: SheetUpload;
+  /** Describes a record beside its key. */
+  readonly describe: (pair: UploadPair) => string;
+  /** Loads the keys that exist, so that unknown ones are marked before sending. */
+  readonly loadKeys?: (client: Client) => Promise<readonly string[]>;
+}
+
+/** One upload: the running machine, which owns its state, connected to the Worker, the back end and the page. */
+export interface UploadSession {
+  readonly sheet: SheetKind;
+  readonly actor: Actor<typeof uploadMachine>;
+  /** A page of the file's rows. */
+  page(page: number, size: number, filter: RowFilter): Promise<PreviewPage>;
+  /** The workbook's sheets with their rows. */
+  countSheets(): Promise<readonly SheetInfo[]>;
+  /** The values of a column of the file, by position from 0, the most frequent first. */
+  values(column: number): Promise<readonly ColumnValue[]>;
+  /** What was left out of the last file with the same header. */
+  lastExclusions(opened: OpenedFile): Exclusions | undefined;
+  /** Saves rows of the file as a download. */
+  save(rows: 'excluded' | 'unknown'): Promise<void>;
+  /** Submits the file, unless the page prevents it or there are texts to accept first. */
+  submit(): void;
+  /** Accepts the texts with digits as prices, and submits the file. */
+  acceptTexts(): void;
+  /** Disconnects from the page. A file that is being sent still arrives, and its result is reported. */
+  release(): void;
+}
+
+interface SessionOptions {
+  readonly host: WidgetHost;
+  readonly sheet: SheetKind;
+  /** A file given by the page; without one, a stored review is offered or a person chooses. */
+  readonly file: File | undefined;
+  /** Called once at the end; `undefined` when the back end accepted no file. */
+  readonly onEnd: (result: UploadResult | undefined) => void;
+}
+
+/** Starts an upload. */
+export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions): UploadSession {
+  const api = uploadApi(host, sheet.calls);
+  const reviews = reviewStore(host.client.apiBase, sheet.shape.name);
+  const previous = previousFile(host);
+  const exclusions = exclusionMemory(sheet.shape.name);
+  const reader = fileReader(sheet.shape, loadKnownKeys(host.client, sheet.loadKeys), (progress) =>
+    actor.send({ type: 'check.report', progress }),
+  );
+  const machine = uploadMachine.provide({
+    actors: {
+      readFile: fromPromise<ReadOutcome, { readonly file: File; readonly options: ReadingOptions }>(({ input }) =>
+        reader.read(input.file, input.options),
+      ),
+      checkRows: fromPromise<CheckOutcome>(async () => {
+        const checked = await reader.current().check();
+        return { checked, errors: countErrors(checked, actor.getSnapshot().context.options) };
+      }),
+      sendFile: fromPromise<
+        SendOutcome,
+        { readonly file: File; readonly sendAsRead: boolean; readonly report: (percent: number) => void }
+      >(async ({ input, signal }) => {
+        const { opened, checked, options } = actor.getSnapshot().context;
+        const isAsRead = opened && (input.sendAsRead || mustSendAsRead(opened, checked, options));
+        const isRewritten = isAsRead && !isSentUnchanged(opened, checked, options);
+        const sent = isRewritten ? await asRead(input.file) : input.file;
+        signal.throwIfAborted();
+        return api.send(sent, { signal, onProgress: input.report });
+      }),
+      confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) => api.confirm(input)),
+    },
+    actions: { removeReview: reviews.remove },
+  });
+  const actor = createActor(machine, {
+    input: { file, review: file ? undefined : reviews.find(), previous: previous.find() },
+  });
+  const unwatch = reviews.watch(() => openReview(actor));
+
+  async function asRead({ name }: File): Promise<File> {
+    const rows = await reader.current().write();
+    return new File([rows], name.replace(/\.[^.]*$|$/, '.xlsx'), { type: rows.type });
+  }
+  /** Lets the page prevent that the file is sent. */
+  function isAllowed(type: 'file.submit' | 'texts.accept'): boolean {
+    const snapshot = actor.getSnapshot();
+    const { file: chosen, progress, opened, options } = snapshot.context;
+    if (chosen === undefined || !snapshot.can({ type })) return true;
+    if (!host.emit('pricebook-before-upload', { fileName: chosen.name, rows: progress?.total ?? 0 })) return false;
+    if (opened) exclusions.store(opened, options.exclusions);
+    return true;
+  }
+  function stop(): void {
+    previous.store(actor.getSnapshot().context.previous);
+    actor.stop();
+    reader.dispose();
+  }
+  actor.subscribe(({ status, output }) => {
+    if (status === 'done') onEnd(output);
+  });
+  actor.start();
+  return {
+    sheet,
+    actor,
+    page: (page, size, filter) => reader.current().page(page, size, filter),
+    countSheets: () => reader.current().countSheets(),
+    values: (column) => reader.current().values(column),
+    lastExclusions: exclusions.recall,
+    async save(rows) {
+      const name = actor.getSnapshot().context.file?.name.replace(/\.[^.]*$/, '') ?? sheet.shape.name;
+      try {
+        saveFile(await reader.current().write(rows), `${name} ${rows === 'excluded' ? 'left out' : 'unknown'}.xlsx`);
+      } catch (cause) {
+        notifyError(host, 'download', cause, { message: () => 'The rows could not be saved.' });
+      }
+    },
+    submit() {
+      if (textsToCheck(actor.getSnapshot().context) > 0 || isAllowed('file.submit'))
+        actor.send({ type: 'file.submit' });
+    },
+    acceptTexts: () => actor.send({ type: isAllowed('texts.accept') ? 'texts.accept' : 'texts.decline' }),
+    release() {
+      unwatch();
+      if (!actor.getSnapshot().hasTag('sending')) {
+        stop();
+        return;
+      }
+      actor.subscribe((snapshot) => {
+        if (snapshot.hasTag('sending')) return;
+        // Nobody is there to confirm the changes.
+        if (snapshot.hasTag('review')) onEnd(uploadResult(snapshot.context));
+        stop();
+      });
+    },
+  };
+}
+
+/** Reads one file at a time in its own Worker; reading it with other options keeps the Worker. */
+function fileReader(shape: UploadShape, known: Promise<KnownKeys>, onProgress: Parameters<typeof readInWorker>[1]) {
+  const memory = mappingMemory(shape.name);
+  let open: { readonly file: File; readonly reading: DisposableReading } | undefined;
+  const dispose = () => open?.reading.dispose();
+  /** Where a person maps the columns, with a suggestion for the key. */
+  const withSuggestion = (opened: OpenedFile, keys: readonly string[] | undefined): OpenedFile =>
+    opened.isKnown ? opened : { ...opened, columns: suggestKey(opened.columns, shape.key.key, keys && new Set(keys)) };
+  return {
+    dispose,
+    current(): DisposableReading {
+      if (open === undefined) throw new Error('upload: no file is open');
+      return open.reading;
+    },
+    /** Opens the file. Without options it uses the mapping that was remembered for the same header. */
+    async read(file: File, options: ReadingOptions): Promise<ReadOutcome> {
+      if (open?.file !== file) {
+        dispose();
+        open = { file, reading: readInWorker(file, onProgress) };
+      }
+      const { reading } = open;
+      const { keys, problem: keyProblem } = await known;
+      if (keys) await reading.setKnownKeys(keys);
+      const opened = await reading.open(shape, options);
+      if (options.columns && opened.isKnown) memory.store(opened, options);
+      const isMapped = options.header !== undefined || options.columns !== undefined;
+      const recalled = isMapped ? undefined : memory.recall(opened);
+      if (recalled === undefined) return { opened: withSuggestion(opened, keys), options, keyProblem };
+      const mapped = { ...options, ...recalled };
+      return { opened: await reading.open(shape, mapped), options: mapped, keyProblem };
+    },
+  };
+}
+
+function openReview(actor: Actor<typeof uploadMachine>): OpenReview | undefined {
+  const snapshot = actor.getSnapshot();
+  const { counts, pairs, fileName, excluded } = snapshot.context;
+  return snapshot.hasTag('review') && counts ? { counts, pairs, fileName, excluded } : undefined;
+}

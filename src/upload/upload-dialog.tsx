@@ -1,0 +1,125 @@
+import { useSelector } from '@xstate/react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../ui/class-names';
+import { Banner } from '../ui/feedback/banner';
+import { Dialog } from '../ui/overlays/dialog';
+import { ChooseFooter, ChooseView } from './choose/choose-view';
+import { useIncomingFiles } from './choose/use-incoming-files';
+import { MappingFooter, MappingView } from './mapping/mapping-view';
+import { PreviewFooter } from './preview/preview-footer';
+import { PreviewView } from './preview/preview-view';
+import { TextsQuestion } from './preview/texts-question';
+import { ReviewFooter } from './review/review-footer';
+import { ResumeReview, ReviewQuestions } from './review/review-questions';
+import { ReviewView } from './review/review-view';
+import { type Review, useReview } from './review/use-review';
+import type { UploadSession } from './session/upload-session';
+import { uploadMessages as messages } from './upload.messages';
+import { useUpload } from './use-upload';
+
+export interface StepProps {
+  readonly session: UploadSession;
+  readonly review: Review;
+}
+
+interface Step {
+  readonly title: string;
+  readonly Body: ComponentType<StepProps>;
+  readonly Footer: ComponentType<StepProps>;
+}
+
+/** The views by the tag of their states; a state with two of these tags shows the first. */
+const steps = {
+  reading: { title: messages.title, Body: ChooseView, Footer: ChooseFooter },
+  choose: { title: messages.title, Body: ChooseView, Footer: ChooseFooter },
+  mapping: { title: messages.mappingTitle, Body: MappingView, Footer: MappingFooter },
+  preview: { title: messages.title, Body: PreviewView, Footer: PreviewFooter },
+  review: { title: messages.reviewTitle, Body: ReviewView, Footer: ReviewFooter },
+} satisfies Readonly<Record<string, Step>>;
+const stepNames = ['reading', 'choose', 'mapping', 'preview', 'review'] as const;
+
+/** The dialog in which a file is chosen, mapped, previewed, sent and reviewed. */
+export function UploadDialog({ session }: { readonly session: UploadSession }) {
+  const { actor } = session;
+  const step = useSelector(actor, (snapshot) => stepNames.find((name) => snapshot.hasTag(name)));
+  const isOffering = useSelector(actor, (snapshot) => snapshot.hasTag('offer'));
+  const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('sending') || snapshot.hasTag('review'));
+  const subtitle = useSubtitle(session);
+  const review = useReview(session);
+  useLeaveWarning(isUnsaved);
+  if (isOffering) return <ResumeReview session={session} />;
+  if (step === undefined) return null;
+  const { title, Body, Footer } = steps[step];
+  const props = { session, review };
+  return (
+    <Dialog
+      kind="full"
+      title={title}
+      {...(step === 'review' && { subtitle })}
+      footer={<Footer {...props} />}
+      onClose={() => actor.send({ type: 'upload.cancel' })}
+    >
+      <StepBody name={step} session={session}>
+        <Body {...props} />
+      </StepBody>
+      {step === 'preview' && <TextsQuestion session={session} />}
+      {step === 'review' && <ReviewQuestions {...props} />}
+    </Dialog>
+  );
+}
+
+function useSubtitle(session: UploadSession): string {
+  const fileName = useUpload(session, (context) => context.fileName);
+  const counts = useUpload(session, (context) => context.counts);
+  const pairs = useUpload(session, (context) => context.pairs.length);
+  return `${fileName}: ${messages.reviewFacts(counts?.created, counts?.unchanged, pairs)}`;
+}
+
+interface StepBodyProps {
+  readonly name: keyof typeof steps;
+  readonly session: UploadSession;
+  readonly children: ReactNode;
+}
+
+/**
+ * The body of a step, with the files dropped on the dialog. Takes the focus when the step changes, since the element that
+ * had it is removed.
+ */
+function StepBody({ name, session: { actor }, children }: StepBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const isOver = useIncomingFiles(body, ([file, ...others]) => {
+    if (file === undefined) return;
+    const event = { type: 'file.choose', file } as const;
+    if (others.length > 0) setRefusal(messages.severalFiles(others.length + 1));
+    else if (!actor.getSnapshot().can(event)) setRefusal(messages.fileTooEarly(file.name));
+    else {
+      setRefusal(undefined);
+      actor.send(event);
+    }
+  });
+  const previous = useRef(name);
+  useEffect(() => {
+    if (previous.current !== name && body.current) {
+      body.current.focus({ preventScroll: true });
+      body.current.closest('.pricebook-dialog-body')?.scrollTo({ top: 0 });
+    }
+    previous.current = name;
+  }, [name]);
+  return (
+    <div ref={body} tabIndex={-1} className={classNames('pricebook-upload', `is-${name}`, isOver && 'is-over')}>
+      {refusal !== undefined && <Banner tone="warning">{refusal}</Banner>}
+      {children}
+    </div>
+  );
+}
+
+/** Lets the browser ask before the page is left. */
+function useLeaveWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isOn]);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { listHost } from '../../../tests/support/app/list-host';
+import { ApiError, fallbackMessage, networkError } from '../../api/transport/errors';
+import { callFailed } from './call-failed';
+
+const refused = (status: number, message = fallbackMessage(status)) => new ApiError('refused', message, { status });
+
+function messageOf(error: ApiError): string {
+  const { host } = listHost('http://127.0.0.1:9', { ID: 1 });
+  return callFailed(host, 'login', error).failure.message;
+}
+
+test.each([502, 500, 429])(
+  'A sign-in that failed with %d is not said to have wrong credentials',
+  { tags: 'KF02' },
+  (status) => {
+    expect(messageOf(refused(status))).toBe(fallbackMessage(status));
+  },
+);
+
+test('A refused sign-in has the message of the server, or that of the form', { tags: 'KF02' }, () => {
+  expect(messageOf(refused(401))).toBe('');
+  expect(messageOf(refused(500, 'The disk is full.'))).toBe('The disk is full.');
+  expect(messageOf(networkError(undefined))).toBe('Error in network connection');
+});

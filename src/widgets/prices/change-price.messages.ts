@@ -1,0 +1,29 @@
+/** A change of one price, as it is said. */
+interface PriceChange {
+  readonly sku: string;
+  /** Such as `SP - AUD - 01`. */
+  readonly level: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The strings of changing a price in place. */
+export const changeMessages = {
+  undo: 'Undo',
+  flagged: ({ sku, level, from, to }: PriceChange) => ({
+    title: 'Save This Change?',
+    text: `${sku}, ${level}: from ${from} to ${to}. That is an unusual change.`,
+    confirm: 'Save',
+    cancel: 'Cancel',
+  }),
+  conflict: ({ sku, level, from, to }: PriceChange) => ({
+    title: 'This price was changed by someone else',
+    text: `${sku}, ${level} is now ${from}. Nothing was saved yet. Yours is ${to}.`,
+    confirm: 'Keep mine',
+    cancel: 'Take theirs',
+  }),
+  changedAgain: 'This price was changed again meanwhile. Nothing was saved.',
+  gone: 'This price was deleted meanwhile. Nothing was saved.',
+  unread: 'This price was changed by someone else, and how it is now could not be read. Nothing was saved.',
+  notInView: (sku: string) => `The price of ${sku} is not on this page any more. Search for it, then edit it.`,
+} as const;

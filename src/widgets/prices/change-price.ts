@@ -1,0 +1,95 @@
+import type { WidgetHost } from '../../embed/widget';
+import type { List } from '../../list/list-state';
+import { type SaveResult, saveRecord } from '../../records/save-record';
+import { difference } from '../../upload/review/difference';
+import type { PriceRecord } from '../../wire/price';
+import { type PriceKey, priceLabel } from '../../wire/price-levels';
+import { changeMessages as messages } from './change-price.messages';
+import { priceKind } from './price-kind';
+import { canEditInPlace, draftWithPrice } from './price-rules';
+import { price } from './prices.columns';
+
+/** Asked before a price is changed. */
+export interface PriceQuestion {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly cancel: string;
+}
+
+/** What a change needs of its list. */
+interface PriceChangeContext {
+  readonly host: WidgetHost;
+  readonly list: List<PriceRecord>;
+  /** Resolves to whether the person confirmed. */
+  readonly ask: (question: PriceQuestion) => Promise<boolean>;
+}
+
+const nothingUnread = new Map<never, never>();
+const shown = (text: string) => price.format(text).text;
+
+/** Saves one price as its form would. Never rejects: what fails is shown, and the list keeps the stored price. */
+export async function changePrice(
+  context: PriceChangeContext,
+  record: PriceRecord,
+  key: PriceKey,
+  text: string,
+): Promise<void> {
+  const change = difference(record[key], text, true);
+  if (change === undefined) return;
+  const what = { sku: record.MAIN_SKU, level: priceLabel(key), from: shown(record[key]), to: shown(text) };
+  const isFlagged = 'flag' in change && change.flag !== undefined;
+  if (isFlagged && !(await context.ask(messages.flagged(what)))) return;
+  const result = await save(context, record, key, text, record[key]);
+  if (result.kind === 'conflict') await resolveConflict(context, result.current, key, text);
+  else await finish(context, result);
+}
+
+async function resolveConflict(
+  context: PriceChangeContext,
+  current: PriceRecord,
+  key: PriceKey,
+  text: string,
+): Promise<void> {
+  const { host, list, ask } = context;
+  const what = { sku: current.MAIN_SKU, level: priceLabel(key), from: shown(current[key]), to: shown(text) };
+  const isKept = canEditInPlace(current, key) && (await ask(messages.conflict(what)));
+  if (!isKept) return void reload(list);
+  const result = await save(context, current, key, text, current[key]);
+  if (result.kind === 'conflict') host.toast({ type: 'error', message: messages.changedAgain });
+  await finish(context, result);
+}
+
+/** Saves against a record; the success message offers to restore `before`. */
+function save(
+  context: PriceChangeContext,
+  base: PriceRecord,
+  key: PriceKey,
+  text: string,
+  before: string,
+): Promise<SaveResult<PriceRecord>> {
+  const { host, list } = context;
+  const undo = () => {
+    const now = list.loaded.peek()?.items.find(({ ID }) => ID === base.ID);
+    if (now === undefined) host.toast({ type: 'warning', message: messages.notInView(base.MAIN_SKU) });
+    else void changePrice({ ...context, ask: async () => true }, now, key, before);
+  };
+  // A cleared level would be a gap: what was added is removed in the form.
+  const action = before === '' ? undefined : { label: messages.undo, onPick: undo };
+  const telling: WidgetHost = {
+    ...host,
+    toast: (message) => host.toast(message.type === 'success' && action ? { ...message, action } : message),
+  };
+  const draft = draftWithPrice(base, key, text);
+  return saveRecord(telling, { kind: priceKind, base, draft, unread: nothingUnread, reload: () => void reload(list) });
+}
+
+async function finish({ host, list }: PriceChangeContext, result: SaveResult<PriceRecord>): Promise<void> {
+  if (result.kind === 'saved') host.emit('pricebook-save', { mode: 'edit', record: result.record });
+  if (result.kind === 'gone') host.toast({ type: 'error', message: messages.gone });
+  if (result.kind === 'unread') host.toast({ type: 'error', message: messages.unread });
+  if (result.kind !== 'prevented' && result.kind !== 'failed') await reload(list);
+}
+
+/** A failed read is shown by the list itself. */
+const reload = (list: List<PriceRecord>) => list.reload().catch(() => undefined);

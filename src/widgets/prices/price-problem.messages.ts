@@ -1,0 +1,15 @@
+import { type PriceProblem, priceLimits } from '../../wire/price-text';
+
+const { wholeDigits, decimals, characters } = priceLimits;
+
+/** Why a text is no price, in the form and in a cell. */
+export const problemMessages = {
+  'below-zero': 'Cannot be below 0',
+  'too-many-decimals': `At most ${decimals} decimals`,
+  'too-large': `At most ${wholeDigits} digits before the point`,
+  'too-long': `At most ${characters} characters`,
+  'not-plain': 'Digits and a decimal point only, or a text',
+} as const satisfies Record<PriceProblem, string>;
+
+/** What the editor of a cell refuses: a cleared price would be a gap. */
+export const clearInForm = 'Clear or remove a price in its form.';

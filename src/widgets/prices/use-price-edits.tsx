@@ -1,0 +1,81 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
+import type { List } from '../../list/list-state';
+import { loadChunk } from '../../ui/feedback/load-chunk';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
+import type { TableColumnGroup } from '../../ui/table/table.types';
+import type { PriceRecord } from '../../wire/price';
+import type { PriceKey } from '../../wire/price-levels';
+import type { PriceQuestion } from './change-price';
+import { PriceEditor } from './price-editor';
+import { canEditInPlace } from './price-rules';
+import { groupsWith, priceGroups } from './prices.columns';
+
+const ConfirmDialog = lazyDialog(
+  'question',
+  async () => (await import('../../ui/overlays/confirm-dialog')).ConfirmDialog,
+  ({ onCancel }) => onCancel,
+);
+
+interface OpenQuestion extends PriceQuestion {
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+/** The price columns, with what changes a price in place, and the question that a change may raise. */
+export function usePriceEdits(
+  host: WidgetHost,
+  list: List<PriceRecord>,
+  isReadonly: boolean,
+): { readonly groups: readonly TableColumnGroup<PriceRecord>[]; readonly dialog: ReactNode } {
+  const [question, setQuestion] = useState<OpenQuestion>();
+  const groups = useMemo(() => {
+    if (isReadonly) return priceGroups;
+    const ask = (asked: PriceQuestion) =>
+      new Promise<boolean>((resolve) => {
+        setQuestion({
+          ...asked,
+          answer(isConfirmed) {
+            setQuestion(undefined);
+            resolve(isConfirmed);
+          },
+        });
+      });
+    const change = async (record: PriceRecord, key: PriceKey, text: string) => {
+      try {
+        const changePrice = await loadChunk(
+          'price change',
+          async () => (await import('./change-price')).changePrice,
+          0,
+        );
+        await changePrice({ host, list, ask }, record, key, text);
+      } catch (cause) {
+        notifyError(host, 'save', cause);
+      }
+    };
+    return groupsWith((key) => ({
+      canEdit: (record) => canEditInPlace(record, key),
+      render: (record, close) => (
+        <PriceEditor
+          record={record}
+          priceKey={key}
+          isEditing={list.isEditing}
+          close={close}
+          onChange={(text) => void change(record, key, text)}
+        />
+      ),
+    }));
+  }, [host, list, isReadonly]);
+  const dialog = question && (
+    <ConfirmDialog
+      title={question.title}
+      confirmLabel={question.confirm}
+      cancelLabel={question.cancel}
+      onConfirm={() => question.answer(true)}
+      onCancel={() => question.answer(false)}
+    >
+      {question.text}
+    </ConfirmDialog>
+  );
+  return { groups, dialog };
+}

@@ -1,0 +1,40 @@
+const significantDigits = 15;
+
+/**
+ * A number as plain decimal text (`1234.5`, never `1e21`), at the 15 significant digits that a spreadsheet keeps:
+ * the sum 0.1 + 0.2 is `0.3`.
+ */
+export const decimalText = (value: number): string => {
+  if (!Number.isFinite(value)) return String(value);
+  const [mantissa = '0', exponent = '0'] = value.toExponential(significantDigits - 1).split('e');
+  const negative = mantissa.startsWith('-');
+  const digits = mantissa.replace(/[-.]/g, '');
+  const point = 1 + Number(exponent);
+  const whole = point > 0 ? digits.slice(0, point).padEnd(point, '0') : '0';
+  const fraction = point > 0 ? digits.slice(point) : '0'.repeat(-point) + digits;
+  return canonicalDecimal(negative, whole, fraction);
+};
+
+/** Decimal text from its digits, without needless zeros: ('0012', '50') is `12.5`. */
+export const canonicalDecimal = (negative: boolean, whole: string, fraction: string): string => {
+  const left = whole.replace(/^0+(?=\d)/, '') || '0';
+  const right = fraction.replace(/0+$/, '');
+  const text = right === '' ? left : `${left}.${right}`;
+  return negative && text !== '0' ? `-${text}` : text;
+};
+
+/** The digits of a decimal text. */
+export interface DecimalParts {
+  readonly isNegative: boolean;
+  /** Before the point, without leading zeros: `0` where there are none. */
+  readonly whole: string;
+  /** After the point, as written. */
+  readonly fraction: string;
+}
+
+/** Reads a decimal text such as `-12.5`, `007` or `.5`; `undefined` for anything else. */
+export function decimalParts(text: string): DecimalParts | undefined {
+  const [, sign, whole, fraction = ''] = /^(-?)(\d+|(?=\.\d))(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  return { isNegative: sign === '-', whole: whole.replace(/^0+(?=\d)/, '') || '0', fraction };
+}

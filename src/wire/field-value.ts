@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { decimalText } from './decimal';
+import { type Field, isList, statuses } from './field';
+import { isErrorText, isStorable, normalizeName } from './text-rules';
+
+/** A field's value as it is stored: '' or null where it is unset. */
+export type FieldValue = string | number | boolean | null | readonly string[];
+
+/** A value as it is typed, sent, or read from a cell. */
+export type GivenValue = string | number | boolean | null | undefined | readonly string[];
+
+/** Why a value cannot be stored in a field. `most` is the limit. */
+export type FieldProblem =
+  | { readonly kind: 'too-long' | 'list-too-long' | 'too-many' | 'too-large'; readonly most: number }
+  | { readonly kind: 'error-text'; readonly text: string }
+  | {
+      readonly kind:
+        | 'unstorable'
+        | 'below-zero'
+        | 'not-a-number'
+        | 'not-a-list'
+        | 'not-yes-no'
+        | 'not-status'
+        | 'not-address'
+        | 'not-email';
+    };
+
+/** What a value is in a field: as it is stored, or why it cannot be. */
+export type FieldReading =
+  | { readonly kind: 'value'; readonly value: FieldValue }
+  | { readonly kind: 'wrong'; readonly problem: FieldProblem };
+
+/** Limits of all fields. */
+const fieldLimits = {
+  /** Characters of a list as one text, which a spreadsheet's cell has to hold. */
+  list: 20_000,
+  number: 1e12,
+} as const;
+
+const value = (stored: FieldValue): FieldReading => ({ kind: 'value', value: stored });
+const wrong = (problem: FieldProblem): FieldReading => ({ kind: 'wrong', problem });
+
+/** Reads a value by the rules of its field, for forms, previews of uploads and the server alike. */
+export function readField(field: Field, given: GivenValue): FieldReading {
+  if (isList(field)) return readList(field, given);
+  if (field.kind === 'yes-no') return readYesNo(given);
+  if (field.kind === 'number') return readNumberField(given);
+  return readText(field, field.isName ? normalizeName(String(given ?? '')) : toLine(given));
+}
+
+/** Why a value cannot be stored in a field; `undefined` when it can. */
+export function fieldProblem(field: Field, given: GivenValue): FieldProblem | undefined {
+  const reading = readField(field, given);
+  return reading.kind === 'wrong' ? reading.problem : undefined;
+}
+
+/** Why a text cannot be stored, whatever its field; `undefined` when it can. */
+function textProblem(text: string, most = Number.POSITIVE_INFINITY): FieldProblem | undefined {
+  if (!isStorable(text)) return { kind: 'unstorable' };
+  if (isErrorText(text)) return { kind: 'error-text', text };
+  return text.length > most ? { kind: 'too-long', most } : undefined;
+}
+
+/** Text without blanks at its ends, and with one kind of line end. */
+const toLine = (given: GivenValue): string =>
+  String(given ?? '')
+    .replace(/\r\n?/g, '\n')
+    .trim();
+
+function readText({ kind, maxLength }: Field, text: string): FieldReading {
+  const problem = textProblem(text, maxLength);
+  if (problem !== undefined) return wrong(problem);
+  if (kind === 'status') {
+    const status = statuses.find((one) => one.toLowerCase() === text.toLowerCase());
+    return status === undefined ? wrong({ kind: 'not-status' }) : value(status);
+  }
+  if (text === '') return value(text);
+  if (kind === 'address' && !/^(https?:\/\/[^\s/]|\/(?!\/))\S*$/i.test(text)) return wrong({ kind: 'not-address' });
+  if (kind === 'email' && !v.RFC_EMAIL_REGEX.test(text)) return wrong({ kind: 'not-email' });
+  return value(text);
+}
+
+function readList({ maxLength, maxItems = Number.POSITIVE_INFINITY }: Field, given: GivenValue): FieldReading {
+  if (given !== '' && given !== null && typeof given !== 'object') return wrong({ kind: 'not-a-list' });
+  const texts = typeof given === 'object' && given !== null ? given : [];
+  const stored = [...new Set(texts.map(normalizeName))].filter((text) => text !== '');
+  const problem = stored.map((text) => textProblem(text, maxLength)).find((found) => found !== undefined);
+  if (problem !== undefined) return wrong(problem);
+  if (stored.length > maxItems) return wrong({ kind: 'too-many', most: maxItems });
+  return stored.join(', ').length > fieldLimits.list
+    ? wrong({ kind: 'list-too-long', most: fieldLimits.list })
+    : value(stored);
+}
+
+/** A number from 0, at the 15 digits that a spreadsheet keeps. */
+function readNumberField(given: GivenValue): FieldReading {
+  if (typeof given !== 'number') {
+    const text = toLine(given);
+    if (text === '') return value(null);
+    if (/^[-−]\s*[\d.]/.test(text)) return wrong({ kind: 'below-zero' });
+    if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return wrong({ kind: 'not-a-number' });
+    return readNumberField(Number(text));
+  }
+  if (!Number.isFinite(given)) return wrong({ kind: 'not-a-number' });
+  if (given < 0) return wrong({ kind: 'below-zero' });
+  if (given > fieldLimits.number) return wrong({ kind: 'too-large', most: fieldLimits.number });
+  return value(Number(decimalText(given)));
+}
+
+function readYesNo(given: GivenValue): FieldReading {
+  if (typeof given === 'boolean') return value(given);
+  const word = toLine(given).toUpperCase();
+  if (word === '') return value(null);
+  if (word === 'YES' || word === 'TRUE') return value(true);
+  return word === 'NO' || word === 'FALSE' ? value(false) : wrong({ kind: 'not-yes-no' });
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { isRecord, toText, type WireRecord } from './values';
+
+/** Column key to the values that rows may have there. */
+export type Filters = Readonly<Record<string, readonly string[]>>;
+
+/** Where a page stands in its list. */
+export interface PageMeta {
+  /** From 1. */
+  readonly currentPage: number;
+  readonly itemsPerPage: number;
+  readonly totalItems: number;
+  readonly totalPages: number;
+}
+
+/** One page of a list. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly meta: PageMeta;
+}
+
+/** What a list can be filtered by: a column's key and the values found there. */
+export interface FilterChoice {
+  readonly key: string;
+  readonly values: readonly string[];
+}
+
+/** A list that may come as null or not at all (empty then). */
+export function listOf<T>(item: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.nullish(v.array(v.unknown()), []),
+    v.transform((items) => items.filter((entry) => entry !== null && entry !== undefined)),
+    v.array(item),
+  );
+}
+
+/** `data.filterData`, as a list, so that no key of it can be mistaken for something of the language. */
+export const filterChoices = v.pipe(
+  v.nullish(v.record(v.string(), v.unknown()), {}),
+  v.transform(({ filterData }) => (Array.isArray(filterData) && filterData.length === 0 ? null : filterData)),
+  v.nullish(v.custom<WireRecord>(isRecord, 'has to be an object of lists'), {}),
+  v.transform(choicesOf),
+);
+
+function choicesOf(filterData: WireRecord): readonly FilterChoice[] {
+  return Object.entries(filterData).map(([key, values]) => ({
+    key,
+    values: [...new Set((Array.isArray(values) ? values : []).map(choiceText).filter((text) => text !== ''))],
+  }));
+}
+
+const choiceText = (value: unknown) => (typeof value === 'boolean' ? String(value) : toText(value));
+
+/** The filters that choose something; `undefined` when none does. */
+export function activeFilters(filters: Filters): Filters | undefined {
+  const active = Object.entries(filters).filter(([, values]) => values.length > 0);
+  return active.length > 0 ? Object.fromEntries(active) : undefined;
+}
+
+const count = (value: unknown) => {
+  const number = Math.trunc(Number(toText(value) || Number.NaN));
+  return Number.isFinite(number) && number >= 0 ? number : undefined;
+};
+
+/** `data` of a list answer: its items, and where the page stands; what `meta` leaves out is worked out from the items. */
+export function pageOf<T>(item: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.nullish(v.union([v.array(v.unknown()), v.looseObject({})]), {}),
+    v.transform((data) => (Array.isArray(data) ? { items: data, meta: {} } : data)),
+    v.object({ items: v.optional(listOf(item), null), meta: v.optional(v.unknown()) }),
+    v.transform(({ items, meta }): Page<T> => ({ items, meta: metaOf(isRecord(meta) ? meta : {}, items.length) })),
+  );
+}
+
+function metaOf(meta: WireRecord, shown: number): PageMeta {
+  const itemsPerPage = count(meta.itemsPerPage) || Math.max(shown, 1);
+  const currentPage = count(meta.currentPage) || 1;
+  const totalItems = count(meta.totalItems) ?? (currentPage - 1) * itemsPerPage + shown;
+  const totalPages = count(meta.totalPages) ?? Math.ceil(totalItems / itemsPerPage);
+  return { currentPage, itemsPerPage, totalItems, totalPages: Math.max(totalPages, 1) };
+}

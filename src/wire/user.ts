@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { type Fields, type Identity, type KeyOf, keysOf, type ReadValues, recordSchema } from './field';
+import { type Id, idSchema, isRecord, toText, type WireRecord } from './values';
+
+/** The fields of a user, in the order of the list's columns. */
+export const userFields = {
+  NAME: {
+    kind: 'text',
+    label: 'Full Name',
+    formLabel: 'Name',
+    width: 160,
+    required: true,
+    maxLength: 200,
+    isName: true,
+    ownValues: true,
+  },
+  EMAIL: { kind: 'email', label: 'Email', width: 228, required: true, maxLength: 254, ownValues: true },
+  COMPANY: { kind: 'choice', label: 'Company', width: 180, required: true },
+  ROLE: { kind: 'role', label: 'Roles', formLabel: 'Role', width: 144, required: true },
+  STATUS: { kind: 'status', label: 'Status', width: 104, required: true, ownValues: true },
+  PHONE_NUMBER: { kind: 'phone', label: 'Phone Number', width: 148, required: true, maxLength: 50, ownValues: true },
+  LAST_LOGIN: {
+    kind: 'moment',
+    label: 'Last Access',
+    width: 188,
+    editable: false,
+    ownValues: true,
+    empty: 'N/A',
+  },
+} as const satisfies Fields;
+
+/** Wire name of a user's column. */
+export type UserKey = KeyOf<typeof userFields>;
+
+/** The statuses of a user, in the order in which a list offers them. */
+export const userStatuses = ['Active', 'Pending', 'Inactive'] as const;
+
+/** Whether a user may sign in, waits for approval, or may not. */
+export type UserStatus = (typeof userStatuses)[number];
+
+/** Wire names of the user list's columns, in order. */
+export const userKeys = keysOf(userFields);
+
+/** A user, as lists and saves return it: texts are '' where unset. */
+export type UserRecord = Identity &
+  Omit<ReadValues<typeof userFields>, 'COMPANY' | 'LAST_LOGIN'> & {
+    /** `undefined` where the user has no company yet, or the back end names it without its ID. */
+    readonly COMPANY_ID: Id | undefined;
+    readonly COMPANY_NAME: string;
+    /** As it came: ISO 8601, the same without a zone, or epoch milliseconds; '' before the first sign-in. */
+    readonly LAST_LOGIN: string | number;
+    /** The company as a registrant wrote it. */
+    readonly INPUT_COMPANY_NAME: string;
+  };
+
+const optionalId = v.fallback(v.optional(idSchema), undefined);
+
+/** Reads a user of a response: the company as an object, as its name alone, or as fields of the user. */
+export const userRecordSchema = recordSchema((source: WireRecord): Omit<UserRecord, keyof Identity> => {
+  const company = isRecord(source.COMPANY) ? source.COMPANY : { COMPANY_NAME: source.COMPANY ?? source.COMPANY_NAME };
+  return {
+    NAME: toText(source.NAME),
+    EMAIL: toText(source.EMAIL),
+    ROLE: toText(source.ROLE),
+    STATUS: toText(source.STATUS),
+    COMPANY_ID: v.parse(optionalId, company.ID ?? source.COMPANY_ID),
+    COMPANY_NAME: toText(company.COMPANY_NAME),
+    PHONE_NUMBER: toText(source.PHONE_NUMBER),
+    LAST_LOGIN: typeof source.LAST_LOGIN === 'number' ? source.LAST_LOGIN : toText(source.LAST_LOGIN).trim(),
+    INPUT_COMPANY_NAME: toText(source.INPUT_COMPANY_NAME),
+  };
+});

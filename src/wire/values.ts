@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** A record's ID as the back end sent it: kept as number or text and sent back unchanged. */
+export type Id = number | string;
+
+/** A record as the back end sent it, by wire name. */
+export type WireRecord = Readonly<Record<string, unknown>>;
+
+/** Text and numbers as text, everything else as ''. */
+export function toText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : '';
+}
+
+/** Texts and numbers as a list of texts, one alone too; without unset ones. */
+export function toTexts(value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : [value]).map(toText).filter((text) => text !== '');
+}
+
+/** Whether a value is a plain JSON object. */
+export function isRecord(value: unknown): value is WireRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text field that may come as a number, null or not at all ('' then). */
+export const textField = v.optional(v.pipe(v.unknown(), v.transform(toText)), null);
+
+/** An ID: a number, or a text that is not empty. */
+export const idSchema = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);

@@ -1,0 +1,202 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readCompany } from '../../src/api/resources/companies';
+import { readProduct } from '../../src/api/resources/products';
+import { readUser } from '../../src/api/resources/users';
+import type { Client } from '../../src/api/transport/client';
+import type { WidgetHost } from '../../src/embed/widget';
+import { createPanels } from '../../src/records/panels';
+import type { AnyRecord, RecordKind } from '../../src/records/record.types';
+import { createRecordActions } from '../../src/records/record-actions';
+import { saveRecord } from '../../src/records/save-record';
+import { companyKind } from '../../src/widgets/companies/company-kind';
+import { obstacles as companyObstacles } from '../../src/widgets/companies/company-rules';
+import { productKind } from '../../src/widgets/products/product-kind';
+import { userKind } from '../../src/widgets/users/user-kind';
+import { obstacles as userObstacles } from '../../src/widgets/users/user-rules';
+import { listHost } from '../support/app/list-host';
+import { literalReplies, wholeCompany, wholeProduct, wholeUser } from '../support/app/literal-back-end';
+import { type Reply, startBackend } from './backend';
+
+const query = { page: 1, pageSize: 20, search: '', filters: {} };
+const users = { ...query, status: 'Active' } as const;
+const fits = { PRICE_CATEGORY_STRIPS: 'fits', PRICE_CATEGORY_BULK: 'fits' } as const;
+type Store = Parameters<typeof literalReplies>[0];
+
+/** A host whose back end reads `tableColumns` to the letter. */
+async function onLiteralBackEnd(store: Store, refusal?: () => Reply | undefined) {
+  const { reply, lists, changes } = literalReplies(store);
+  const backend = await startBackend((got) => (got.method === 'PATCH' && refusal?.()) || reply(got));
+  onTestFinished(backend.close);
+  return { ...listHost(backend.url, { ID: 0, source: {} }), store, lists, changes };
+}
+
+/** Saves a change of what the form was opened with. */
+function save<R extends AnyRecord, D>(
+  host: WidgetHost,
+  kind: RecordKind<R, D>,
+  base: R | undefined,
+  typed: Partial<D>,
+) {
+  if (base === undefined) throw new Error('The record was not read.');
+  const draft = { ...kind.draftOf(base), ...typed };
+  return saveRecord(host, { kind, base, draft, unread: kind.unread(base), reload: () => undefined });
+}
+
+describe('On a back end that reads tableColumns to the letter', () => {
+  test('saving a product changes what was typed and no more', { tags: 'FW01' }, async () => {
+    const { host, store, lists } = await onLiteralBackEnd({ product: [wholeProduct] });
+    const base = await readProduct(host.client, query, 'p-7');
+    expect(await save(host, productKind, base, { UNIT: 'roll' })).toMatchObject({ kind: 'saved' });
+    expect(store.product).toEqual([{ ...wholeProduct, UNIT: 'roll' }]);
+    expect(lists[0]?.tableColumns?.toSorted()).toEqual(Object.keys(wholeProduct).toSorted());
+  });
+
+  test('saving a company changes what was typed and no more', { tags: 'FW01' }, async () => {
+    const { host, store, lists } = await onLiteralBackEnd({ company: [wholeCompany] });
+    const base = await readCompany(host.client, query, 3);
+    expect(await save(host, companyKind, base, { CITY: 'Perth' })).toMatchObject({ kind: 'saved' });
+    expect(store.company).toEqual([{ ...wholeCompany, CITY: 'Perth' }]);
+    expect(lists[0]?.tableColumns?.toSorted()).toEqual(Object.keys(wholeCompany).toSorted());
+  });
+
+  test('saving a user changes what was typed and no more', { tags: 'FW01' }, async () => {
+    const { host, store, lists } = await onLiteralBackEnd({ users: [wholeUser] });
+    const base = await readUser(host.client, users, 'u-7');
+    expect(await save(host, userKind, base, { phone: '1' })).toMatchObject({ kind: 'saved' });
+    expect(store.users).toEqual([{ ...wholeUser, PHONE_NUMBER: '1', COMPANY_ID: 3 }]);
+    expect(lists[0]?.tableColumns?.toSorted()).toEqual(Object.keys(wholeUser).toSorted());
+  });
+
+  test('what was typed against a record is compared with all its columns', { tags: 'FW01' }, async () => {
+    const product = [wholeProduct];
+    const refusal = () => ({ status: 409, json: { status: 409, message: 'Changed.', data: { ID: 'p-7' } } });
+    const { host, lists } = await onLiteralBackEnd({ product }, refusal);
+    const base = await readProduct(host.client, query, 'p-7');
+    product[0] = { ...wholeProduct, SUB_GROUP: 'Paint' };
+    const outcome = await save(host, productKind, base, { UNIT: 'roll' });
+    expect(outcome).toMatchObject({ kind: 'conflict', current: { SUB_GROUP: 'Paint', DESCRIPTION: 'Court line' } });
+    expect(lists.at(-1)).toMatchObject({ search: 'A-1', itemsPerPage: 50, tableColumns: lists[0]?.tableColumns });
+  });
+
+  test('a record is found behind the first page of a search', { tags: 'FW01' }, async () => {
+    const product = Array.from({ length: 60 }, (_, place) => ({ ...wholeProduct, ID: place, MAIN_SKU: `A-1${place}` }));
+    const { host } = await onLiteralBackEnd({ product: [...product, wholeProduct] });
+    const found = await productKind.find(host.client, { id: 'p-7', title: 'A-1' });
+    expect(found).toMatchObject({ kind: 'found', record: { ID: 'p-7' } });
+  });
+});
+
+describe('What the server did not send', () => {
+  test('stays out of a product’s change unless the user typed it', { tags: 'FW02' }, async () => {
+    const bare = { ...wholeProduct, DESCRIPTION: null, UNIT_SIZE: null, EXCLUSIVE: null, PRIME_LOGO_NAMES: null };
+    const { host, store, changes } = await onLiteralBackEnd({ product: [bare] });
+    const base = await readProduct(host.client, query, 'p-7');
+    await save(host, productKind, base, { DESCRIPTION: 'typed' });
+    expect(store.product).toEqual([{ ...bare, DESCRIPTION: 'typed' }]);
+    for (const key of ['UNIT_SIZE', 'EXCLUSIVE', 'PRIME_LOGO_NAMES']) expect(changes[0]).not.toHaveProperty(key);
+  });
+
+  test('neither keeps a company from being saved nor is erased', { tags: 'FW02' }, async () => {
+    const bare = { ...wholeCompany, ADDRESS2: null, STATUS: null, CUSTOM_LOGO: null };
+    const { host, store, changes } = await onLiteralBackEnd({ company: [bare] });
+    const base = await readCompany(host.client, query, 3);
+    if (base === undefined) throw new Error('The company was not read.');
+    expect(companyObstacles(companyKind.draftOf(base), fits, companyKind.unread(base))).toEqual([]);
+    await save(host, companyKind, base, { CITY: 'Perth' });
+    expect(store.company).toEqual([{ ...bare, CITY: 'Perth' }]);
+    for (const key of ['ADDRESS2', 'STATUS', 'CUSTOM_LOGO']) expect(changes[0]).not.toHaveProperty(key);
+  });
+
+  test('neither keeps a user from being saved nor is erased', { tags: 'FW02' }, async () => {
+    const bare = { ...wholeUser, NAME: null, COMPANY: null };
+    const { host, changes } = await onLiteralBackEnd({ users: [bare] });
+    const base = await readUser(host.client, users, 'u-7');
+    if (base === undefined) throw new Error('The user was not read.');
+    const unread = userKind.unread(base);
+    expect(userObstacles(userKind.draftOf(base), unread, false)).toEqual([]);
+    await save(host, userKind, base, { phone: '1' });
+    expect(changes).toEqual([
+      { ID: 'u-7', EMAIL: 'ines@courts.example', ROLE: 'Manager', STATUS: 'Active', PHONE_NUMBER: '1' },
+    ]);
+    const approval = userObstacles(
+      { ...userKind.draftOf(base), role: '' },
+      new Map([...unread, ['ROLE', 'not-sent']]),
+      true,
+    );
+    expect(approval.map(({ label }) => label)).toEqual(['Role', 'Company']);
+  });
+
+  test('does not overwrite the server’s value when the user keeps theirs', {
+    tags: 'FW02',
+  }, async () => {
+    let refusal: Reply | undefined = { status: 409, json: { status: 409, message: 'Changed.', data: null } };
+    const { host, store, changes } = await onLiteralBackEnd(
+      { company: [{ ...wholeCompany, ADDRESS2: null }] },
+      () => refusal,
+    );
+    const base = await readCompany(host.client, query, 3);
+    if (base === undefined) throw new Error('The company was not read.');
+    const draft = { ...companyKind.draftOf(base), CITY: 'Perth' };
+    const wish = { kind: companyKind, draft, unread: companyKind.unread(base), reload: () => undefined };
+    store.company = [wholeCompany];
+    const outcome = await saveRecord(host, { ...wish, base });
+    if (outcome.kind !== 'conflict') throw new Error(`It was ${outcome.kind}.`);
+    refusal = undefined;
+    await saveRecord(host, { ...wish, base: outcome.current });
+    expect(changes.at(-1)).not.toHaveProperty('ADDRESS2');
+    expect(store.company).toEqual([{ ...wholeCompany, CITY: 'Perth' }]);
+  });
+
+  test('of the compared record is no proof that the change was saved', async () => {
+    const refusal = {
+      status: 409,
+      json: { status: 409, message: 'Changed.', data: { ...wholeCompany, CITY: undefined } },
+    };
+    const { host } = await onLiteralBackEnd({ company: [wholeCompany] }, () => refusal);
+    const base = await readCompany(host.client, query, 3);
+    expect(await save(host, companyKind, base, { CITY: 'Perth' })).toMatchObject({ kind: 'conflict' });
+  });
+
+  test('stays out of the change too where its form is unknown', async () => {
+    const odd = { ...wholeProduct, GROUP_NAME: { ID: 4, NAME: 'Lines' }, EXCLUSIVE: 'perhaps' };
+    const { host, store } = await onLiteralBackEnd({ product: [odd] });
+    const base = await readProduct(host.client, query, 'p-7');
+    await save(host, productKind, base, { UNIT: 'roll' });
+    expect(store.product).toEqual([{ ...odd, UNIT: 'roll' }]);
+  });
+});
+
+describe('The form of a record', () => {
+  /** What the person is told when the form is to be opened for a record without its name. */
+  async function saidOf<R extends AnyRecord, D>(
+    kind: RecordKind<R, D>,
+    read: (client: Client) => Promise<R | undefined>,
+    store: Store,
+  ) {
+    const { host, said } = await onLiteralBackEnd(store);
+    const record = await read(host.client);
+    if (record === undefined) throw new Error('The record was not read.');
+    const actions = createRecordActions(host, kind, createPanels(host), async () => record);
+    await expect(actions.edit(record.ID)).rejects.toThrow('cannot be edited');
+    expect(actions.form.value).toBeUndefined();
+    return said;
+  }
+  const refusal = (noun: string, key: string) => [
+    `error: This ${noun} cannot be edited: the server did not send its ${key}.`,
+  ];
+
+  test('does not open without what names the record, and says so', { tags: 'FW03' }, async () => {
+    const product = [{ ...wholeProduct, MAIN_SKU: null }];
+    const company = [{ ...wholeCompany, COMPANY_NAME: null }];
+    const nameless = [{ ...wholeUser, EMAIL: null }];
+    expect(await saidOf(productKind, (client) => readProduct(client, query, 'p-7'), { product })).toEqual(
+      refusal('product', 'MAIN_SKU'),
+    );
+    expect(await saidOf(companyKind, (client) => readCompany(client, query, 3), { company })).toEqual(
+      refusal('company', 'COMPANY_NAME'),
+    );
+    expect(await saidOf(userKind, (client) => readUser(client, users, 'u-7'), { users: nameless })).toEqual(
+      refusal('user', 'EMAIL'),
+    );
+  });
+});

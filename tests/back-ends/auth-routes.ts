@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { type Parts, sessionToken } from './back-end';
+import { credentials } from './store';
+
+/** The calls under /api/auth that the journeys make. */
+export function authRoutes({ store, send }: Parts): Hono {
+  return new Hono()
+    .post('/login', async (c) => {
+      const { EMAIL, PASSWORD } = await c.req.json<Readonly<Record<string, unknown>>>();
+      if (EMAIL !== credentials.email || PASSWORD !== credentials.password)
+        return send(c, { status: 401, message: 'That is not the password.' });
+      return send(c, { data: { accessToken: sessionToken, userInfo: store().person } });
+    })
+    .post('/updateProfile', async (c) => {
+      const form = await c.req.formData();
+      const { person } = store();
+      store().person = { ...person, NAME: String(form.get('NAME')), PHONE_NUMBER: String(form.get('PHONE_NUMBER')) };
+      return send(c, {});
+    })
+    .post('/generateAuthSecret', (c) =>
+      send(c, { data: { qrCode: 'otpauth://totp/Theirs?secret=JBSWY3DPEHPK3PXP', secret: 'JBSWY3DPEHPK3PXP' } }),
+    )
+    .post('/enableMFA', async (c) => {
+      const { deviceName, token } = await c.req.json<Readonly<Record<string, unknown>>>();
+      if (token !== '123456') return send(c, { status: 400, message: 'That code is wrong.' });
+      store().person = { ...store().person, DEVICE_NAME: String(deviceName) };
+      return send(c, {});
+    });
+}

@@ -1,0 +1,91 @@
+import { serve } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { companyFields } from '../../src/wire/company';
+import { violationsOf } from '../support/wire-check/violations';
+import { type Outcome, respond, type WireRecord } from './answer';
+import { authRoutes } from './auth-routes';
+import { recordRoutes } from './record-routes';
+import { sheetRoutes } from './sheet-routes';
+import { newStore, type Store } from './store';
+import type { Taste } from './taste';
+
+/** A back end of somebody else, on a port of its own. */
+export interface BackEnd {
+  readonly url: string;
+  /** What is stored at present. */
+  readonly store: () => Store;
+  /** Begins anew with the records of the start. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** The token of its only session. */
+export const sessionToken = 'their-token';
+
+/** What the routes of one back end share. */
+export interface Parts {
+  readonly taste: Taste;
+  readonly store: () => Store;
+  readonly send: (c: Context, outcome: Outcome) => Response;
+}
+
+/** Starts a back end of this taste. */
+export async function startBackEnd(taste: Taste): Promise<BackEnd> {
+  let store = newStore(taste);
+  const parts: Parts = { taste, store: () => store, send: (c, outcome) => respond(c, taste, outcome) };
+  const app = new Hono().basePath('/api');
+  app.use(cors({ origin: '*', allowHeaders: ['Authorization', 'Content-Type', 'ngrok-skip-browser-warning'] }));
+  app.use(async (c, next) => {
+    const problem = await refusalOf(c, taste);
+    if (problem !== undefined) return parts.send(c, problem);
+    return next();
+  });
+  app.onError((error, c) => parts.send(c, { status: 400, message: error.message }));
+  app.notFound((c) => parts.send(c, { status: 404, message: `There is no ${c.req.path}.` }));
+  app.route('/auth', authRoutes(parts));
+  app.route('/', recordRoutes(parts));
+  app.route('/', sheetRoutes(parts));
+  app.get('/company/getCompanyAttributes', (c) => parts.send(c, { data: choicesOf(store.companies) }));
+  app.get('/company/getPriceCategory', (c) => {
+    const categories = ['01', '02'].map((level) => `${c.req.query('CURRENCY')} ${level}`);
+    return parts.send(c, { data: { PRICE_CATEGORY_BULK: categories, PRICE_CATEGORY_STRIPS: categories } });
+  });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise<void>((listening) => server.once('listening', () => listening()));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    store: () => store,
+    reset() {
+      store = newStore(taste);
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}
+
+/** Why a request is refused: unknown keys, or no session. */
+async function refusalOf(c: Context, taste: Taste): Promise<Outcome | undefined> {
+  const { method, url, headers } = c.req.raw;
+  if (taste.refusesUnknown) {
+    const body = (await c.req.raw.clone().text()) || undefined;
+    const [problem] = violationsOf({ method, url, headers: Object.fromEntries(headers), body });
+    if (problem !== undefined) return { status: 400, message: problem };
+  }
+  const isOpen = new URL(url).pathname.startsWith('/api/auth/login');
+  if (isOpen || headers.get('authorization') === `Bearer ${sessionToken}`) return undefined;
+  return { status: 401, message: 'Who are you?' };
+}
+
+/** The values in use, and one more. */
+const choicesOf = (companies: readonly WireRecord[]) =>
+  Object.fromEntries(
+    (['CURRENCY', 'APPROVED_APPLICATOR', 'CUSTOM_LOGO', 'COUNTRY', 'SALES_PERSON'] as const).map((key) => [
+      key,
+      [...new Set([...companies.flatMap((company) => company[key]), `Other ${companyFields[key].label}`])],
+    ]),
+  );

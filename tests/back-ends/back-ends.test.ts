@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { type RunningServer, startHostPage } from '../../demo/server/server';
+import { storeSession } from '../support/app/app';
+import { freshPages } from '../support/app/browser';
+import { type BackEnd, sessionToken, startBackEnd } from './back-end';
+import { companies, type Journey, prices, products, profile, signInAndOut, uploads, users } from './journeys';
+import { allTogether, tastes } from './taste';
+
+const openPage = freshPages();
+// `npm run back-ends` runs all of them; the one with everything in it goes with the other tests.
+const chosen = process.env.BACK_ENDS === 'all' ? tastes : [allTogether];
+
+describe.each(chosen)('a back end with $name', { tags: 'KB02' }, (taste) => {
+  let backEnd: BackEnd;
+  let host: RunningServer;
+  beforeAll(async () => {
+    backEnd = await startBackEnd(taste);
+    host = await startHostPage(backEnd.url, {});
+  });
+  beforeEach(() => backEnd.reset());
+  afterAll(() => Promise.all([host.close(), backEnd.close()]));
+
+  async function open(): Promise<Journey> {
+    const { page, expectComplaints } = await openPage();
+    expectComplaints(/status of 401/);
+    return { page, host: host.url, backEnd };
+  }
+  async function openSignedIn(): Promise<Journey> {
+    const journey = await open();
+    const session = { accessToken: sessionToken, userInfo: { ...backEnd.store().person } };
+    await storeSession(journey.page, session, backEnd.url);
+    return journey;
+  }
+
+  test('signs in and out', async () => signInAndOut(await open()));
+  test('lists, creates, edits and deletes products', async () => products(await openSignedIn()));
+  test('lists, creates, edits and deletes companies', async () => companies(await openSignedIn()));
+  test('lists, creates, edits and deletes users', async () => users(await openSignedIn()));
+  test('lists, creates, edits and deletes prices', async () => prices(await openSignedIn()));
+  test('takes uploads in with a review', async () => uploads(await openSignedIn()));
+  test('changes the profile', async () => profile(await openSignedIn()));
+});

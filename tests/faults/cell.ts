@@ -1,0 +1,105 @@
+import type { Locator, Page, Request } from 'playwright';
+import { expect } from 'vitest';
+import type { FaultyCall } from './call.types';
+import type { FaultServer } from './fault-server';
+import type { Fault } from './faults';
+
+/** Where a cell takes place. */
+export interface Stage {
+  readonly page: Page;
+  readonly host: string;
+  readonly server: FaultServer;
+}
+
+const busy = '.pricebook-busy, .pricebook-bar, .pricebook-button[aria-busy=true]';
+const told =
+  '.pricebook-toast-text, [role=alert], .pricebook-error, .pricebook-banner, .pricebook-form-end, .pricebook-state';
+/** A failure that is shown where the call was made, or as a toast. */
+const failure = '.pricebook-toast.is-error, [role=alert], .pricebook-error, .pricebook-banner';
+const success = /saved|successfully|Done\.|Made\.|Changed\.|Removed\.|has been|Thank you/;
+
+/** Makes a call go wrong, and checks what the person is told, what is kept and whether it works again. Returns what is told. */
+export async function playCell(
+  { page, host, server }: Stage,
+  call: FaultyCall,
+  fault: Fault,
+): Promise<readonly string[]> {
+  await server.clear();
+  await page.goto(`${host}${call.path.replace('anonymous ', '')}`);
+  const { trigger, typed } = await call.prepare(page);
+  const text = await typed?.inputValue();
+  await expect.poll(() => page.locator(busy).count()).toBe(0);
+  await server.arm(call.name, fault);
+  const ended = endOf(page, call);
+  await act(trigger, fault.person === 'clicks twice');
+  const outcome = call.outcomes?.[fault.name] ?? fault[call.effect];
+  const sent = () => server.requests.filter((one) => call.name.startsWith(one.call));
+  if (fault.person === 'leaves') {
+    await expect.poll(() => sent().length).toBeGreaterThan(0);
+    await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+    server.release();
+    await ended;
+    // One more turn of the page, in which it handles the late response.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    return [];
+  }
+  if (fault.name !== 'refused') await expect.poll(() => sent().length, { timeout: 15_000 }).toBeGreaterThan(0);
+  if (outcome !== 'done') await page.locator(failure).first().waitFor({ timeout: 15_000 });
+  await expect.poll(() => page.locator(busy).count(), { timeout: 20_000 }).toBe(0);
+
+  const texts = await textsOf(page);
+  if (outcome === 'unknown') {
+    // An upload knows that nothing was done while not all of the file was sent.
+    expect(texts.join('\n')).toMatch(
+      fault.effect === 'none'
+        ? /not known|Upload the image again|Nothing was changed/
+        : /not known|Upload the image again/,
+    );
+    expect(texts.filter((one) => success.test(one.replace(/whether.*/, '')))).toEqual([]);
+  }
+  if (outcome !== 'done' && fault.says) expect(texts.join('\n')).toMatch(fault.says);
+  if (call.effect === 'write') expect(sent().length).toBeLessThanOrEqual(1);
+  const keepsForm = outcome !== 'done' && fault.name !== '401';
+  if (keepsForm && typed) expect(await typed.inputValue()).toBe(text);
+  if (outcome === 'unknown' && call.list !== undefined && fault.name !== 'refused')
+    await expect.poll(() => server.requests.some((one) => one.call === call.list)).toBe(true);
+  await server.clear();
+  const isAnswered = outcome === 'failed' && call.clearsForm === true;
+  if (keepsForm && !isAnswered) await again(page, trigger, () => sent().some(({ status }) => status !== undefined));
+  return texts;
+}
+
+/** Resolves when the page's next request of the call has ended, by its response or by being aborted. */
+function endOf(page: Page, { name }: FaultyCall): Promise<void> {
+  const [method = '', path = ''] = name.split(' ');
+  return new Promise((resolve) => {
+    const onEnd = (request: Request) => {
+      if (request.method() !== method || !request.url().includes(`/api/${path}`)) return;
+      page.off('requestfinished', onEnd).off('requestfailed', onEnd);
+      resolve();
+    };
+    page.on('requestfinished', onEnd).on('requestfailed', onEnd);
+  });
+}
+
+const act = (trigger: Locator | (() => Promise<unknown>), twice: boolean): Promise<unknown> =>
+  typeof trigger === 'function' ? trigger() : twice ? trigger.dblclick() : trigger.click();
+
+/** It works again: by 'Try again' where that is offered, else as before. */
+async function again(page: Page, trigger: Locator | (() => Promise<unknown>), isServed: () => boolean): Promise<void> {
+  // What lies behind an open dialog cannot be pressed.
+  const dialog = page.locator('dialog[open]').last();
+  const place = (await dialog.count()) > 0 ? dialog : page;
+  const retry = place.getByRole('button', { name: /^(Try again|New QR code)$/ }).first();
+  if (await retry.isVisible()) await retry.click();
+  else await act(trigger, false);
+  await expect.poll(isServed, { timeout: 10_000 }).toBe(true);
+}
+
+/** What the person can read, shortened, each once. */
+async function textsOf(page: Page): Promise<readonly string[]> {
+  const texts = await page.locator(told).allInnerTexts();
+  return [
+    ...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, 300)).filter((text) => text !== '')),
+  ];
+}

@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningServer, startHostPage } from '../../demo/server/server';
+import { type BackEnd, sessionToken, startBackEnd } from '../back-ends/back-end';
+import { launchBrowser } from '../support/app/browser';
+import type { FaultyCall } from './call.types';
+import { faultyCalls } from './calls';
+import { playCell } from './cell';
+import { type Canned, type FaultServer, startFaultServer } from './fault-server';
+import { type Fault, faults } from './faults';
+
+/** The calls that the back end does not have, and the companies for a mailed link. */
+const canned: Canned = {
+  'POST auth/forgotPassword': { status: 200 },
+  'POST auth/resetPassword': { status: 200 },
+  'POST auth/register': { status: 201 },
+  'POST auth/resetPassVerify': { status: 200 },
+  'POST users/singlePageApproval': { status: 200 },
+  'POST product/uploadFile': { status: 200, data: { fileUrl: 'https://pictures.example/court.png' } },
+  'GET company/getCompanyList Bearer link-token': { status: 200, data: [{ ID: 1, COMPANY_NAME: 'Courts' }] },
+};
+
+/** `npm run faults` plays all cells; otherwise each call once, and with them each fault. */
+const isChosen = (call: number, fault: number) => process.env.FAULTS === 'all' || call % faults.length === fault;
+const cells = faultyCalls.flatMap((call, at) =>
+  faults.filter((_, index) => isChosen(at, index)).map((fault) => ({ call, fault })),
+);
+
+let backEnd: BackEnd;
+let server: FaultServer;
+let host: RunningServer;
+let pages: Readonly<Record<'signedIn' | 'anonymous', Page>>;
+const uncaught: string[] = [];
+const messages = new Map<string, string[]>();
+
+beforeAll(async () => {
+  backEnd = await startBackEnd({ name: 'plain' });
+  server = await startFaultServer(backEnd.url, canned);
+  host = await startHostPage(server.url, {});
+  const browser = await launchBrowser();
+  pages = {
+    signedIn: await (await contextOf(await browser.newContext(), true)).newPage(),
+    anonymous: await (await contextOf(await browser.newContext(), false)).newPage(),
+  };
+  return () => browser.close();
+});
+afterAll(async () => {
+  await Promise.all([host.close(), server.close(), backEnd.close()]);
+  if (process.env.FAULTS === 'all') process.stdout.write(`${listOfMessages()}\n`);
+});
+
+/** Short time-outs, and the session where there is one, at the beginning of each page. */
+async function contextOf(context: BrowserContext, isSignedIn: boolean): Promise<BrowserContext> {
+  context.setDefaultTimeout(20_000);
+  context.on('weberror', (error) => uncaught.push(error.error().message));
+  const session = isSignedIn ? { token: sessionToken, user: JSON.stringify(backEnd.store().person) } : undefined;
+  await context.addInitScript(
+    ({ api, given }) => {
+      Reflect.set(globalThis, Symbol.for('pricebook'), new Map([['limits@1', { answer: 2500, silence: 2500 }]]));
+      localStorage.clear();
+      sessionStorage.clear();
+      if (!given) return;
+      localStorage.setItem(`pricebook.accessToken@${api}`, given.token);
+      localStorage.setItem(`pricebook.userInfo@${api}`, given.user);
+    },
+    { api: server.url, given: session },
+  );
+  return context;
+}
+
+/** Each message with the cells that show it. */
+function listOfMessages(): string {
+  const lines = [...messages].map(
+    ([text, shownBy]) => `${text}\n    ${shownBy.length}: ${shownBy.slice(0, 3).join('; ')}`,
+  );
+  return [`${cells.length} cells: ${faultyCalls.length} calls, ${faults.length} faults.`, ...lines.sort()].join('\n');
+}
+
+async function play(call: FaultyCall, fault: Fault): Promise<void> {
+  backEnd.reset();
+  uncaught.length = 0;
+  const page = call.path.startsWith('anonymous ') ? pages.anonymous : pages.signedIn;
+  const texts = await playCell({ page, host: host.url, server }, call, fault);
+  expect(uncaught).toEqual([]);
+  for (const text of texts) messages.set(text, [...(messages.get(text) ?? []), `${call.name} × ${fault.name}`]);
+}
+
+describe('a call that goes wrong', { tags: 'KF10' }, () => {
+  for (const { call, fault } of cells) test(`${call.name} × ${fault.name}`, () => play(call, fault));
+});

@@ -1,0 +1,95 @@
+/** What a call comes to for the person: `unknown` of a write, because it may have been done all the same. */
+export type Outcome = 'done' | 'failed' | 'unknown';
+
+/** One way in which a call can go wrong. */
+export interface Fault {
+  readonly name: string;
+  /** What happens to the request: it is lost on its way, or it is done and the response goes wrong. */
+  readonly effect: 'none' | 'done';
+  /** What is sent in place of the response; `undefined` sends nothing. */
+  readonly reply?: {
+    readonly status: number;
+    readonly type?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body: string;
+  };
+  /** How the response goes wrong where it is the back end's own. */
+  readonly damage?:
+    | 'cut'
+    | 'stall'
+    | 'silent'
+    | 'reset'
+    | 'truncated'
+    | 'held'
+    | 'enlarged'
+    | 'data null'
+    | 'no meta'
+    | 'wrong shape';
+  /** What the person does besides. */
+  readonly person?: 'clicks twice' | 'leaves';
+  readonly read: Outcome;
+  readonly write: Outcome;
+  /** A text that has to be shown. */
+  readonly says?: RegExp;
+  /** The client sends a read once more by itself. */
+  readonly isRepeated?: true;
+}
+
+const json = (status: number, more: object = {}) => JSON.stringify({ status, message: 'Not like this.', ...more });
+const page = '<!doctype html><title>Gateway</title><h1>Something went wrong</h1>';
+const lost = { read: 'failed', write: 'unknown' } as const;
+const refused = { read: 'failed', write: 'failed' } as const;
+const fine = { read: 'done', write: 'done' } as const;
+
+/** All of them. */
+export const faults: readonly Fault[] = [
+  { name: 'refused', effect: 'none', ...lost, says: /Error in network connection|The connection failed/ },
+  { name: 'reset before', effect: 'none', damage: 'reset', ...lost },
+  { name: 'reset after the effect', effect: 'done', damage: 'reset', ...lost },
+  { name: 'cut in the body', effect: 'done', damage: 'cut', ...lost },
+  { name: 'stall', effect: 'done', damage: 'stall', ...lost },
+  { name: 'time-out', effect: 'done', damage: 'silent', ...lost },
+  {
+    name: '500 HTML',
+    effect: 'none',
+    reply: { status: 500, type: 'text/html', body: page },
+    ...lost,
+    says: /HTTP 500/,
+  },
+  { name: '502 empty', effect: 'done', reply: { status: 502, body: '' }, ...lost, says: /HTTP 502/ },
+  { name: '504 JSON', effect: 'done', reply: { status: 504, body: '{"error":"upstream timed out"}' }, ...lost },
+  {
+    name: '503 with Retry-After',
+    effect: 'none',
+    reply: { status: 503, headers: { 'Retry-After': '1' }, body: '' },
+    read: 'done',
+    write: 'failed',
+    isRepeated: true,
+  },
+  { name: '204', effect: 'done', reply: { status: 204, body: '' }, read: 'failed', write: 'done' },
+  { name: 'cut JSON', effect: 'done', damage: 'truncated', ...lost },
+  { name: 'data null', effect: 'done', damage: 'data null', ...fine },
+  { name: 'wrong shape', effect: 'done', damage: 'wrong shape', read: 'failed', write: 'done' },
+  { name: 'meta missing', effect: 'done', damage: 'no meta', ...fine },
+  { name: 'body.status 500', effect: 'done', reply: { status: 200, body: json(500) }, ...lost, says: /Not like this/ },
+  { name: '401', effect: 'none', reply: { status: 401, body: json(401) }, ...refused, says: /Not like this/ },
+  { name: '403', effect: 'none', reply: { status: 403, body: json(403) }, ...refused, says: /Not like this/ },
+  { name: '409', effect: 'none', reply: { status: 409, body: json(409) }, ...refused },
+  { name: '429', effect: 'none', reply: { status: 429, body: json(429) }, ...refused, says: /Not like this/ },
+  {
+    name: 'redirect to HTML',
+    effect: 'none',
+    reply: { status: 302, headers: { Location: '/sign-in.html' }, body: '' },
+    ...lost,
+  },
+  { name: 'sent twice', effect: 'done', person: 'clicks twice', ...fine },
+  { name: 'late after leaving', effect: 'done', damage: 'held', person: 'leaves', ...fine },
+  { name: '20 MB', effect: 'done', damage: 'enlarged', ...fine },
+  {
+    name: '200 kB message',
+    effect: 'none',
+    reply: { status: 400, body: json(400, { message: 'A long reason. '.repeat(13_000) }) },
+    ...refused,
+    says: /A long reason/,
+  },
+];

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Spreadsheets of other people, for reading in tests; they lie beside the checkout, if at all. */
+export const corpus = fileURLToPath(new URL('../../shared/data/', import.meta.url));
+
+/** Tests of those spreadsheets. Whatever they prove, fixtures made by code prove too. */
+const corpusTests = ['tests/sheet/*.corpus.test.ts'];
+
+/**
+ * The tests of `npm test`, by project of vitest: what proves the product within six minutes on two cores.
+ * `npm run test:all` and `npm test -- <path>` run the files that are left out here too.
+ */
+export const selection = {
+  unit: {
+    include: ['{src,demo,scripts}/**/*.test.{ts,tsx}', 'tests/{sheet,upload,requirements}/**/*.test.ts'],
+    exclude: corpusTests,
+  },
+  contract: {
+    include: ['tests/contract/**/*.test.ts', 'tests/api/**/*.test.ts'],
+    exclude: [
+      // They start, kill or back up servers in other processes, or need PostgreSQL.
+      'tests/contract/{backup,one-database,one-process,start-and-stop,two-processes}.test.ts',
+      'tests/contract/{first-sign-in,mail,roles,temporary-password}.test.ts',
+      'tests/contract/*-crash.test.ts',
+      'tests/contract/upload-many.test.ts',
+      // The client in a browser.
+      'tests/api/*.browser.test.ts',
+    ],
+  },
+  browser: {
+    include: [
+      // The element contract of all areas.
+      'tests/element/areas.test.ts',
+      // One journey per area: login, register, approval, reset and profile; companies, products, prices, users; header, quotes.
+      'tests/e2e/customer-life.test.ts',
+      'tests/e2e/{company,product,price,user}-journey.test.ts',
+      'tests/ui/header.test.ts',
+      // An upload with review.
+      'tests/e2e/upload-journey.test.ts',
+      // Embedding pages, one of them under a strict Content-Security-Policy.
+      'tests/e2e/embed-pages.test.ts',
+      // The documentation and the manifest are up to date, and the package is not too large.
+      'tests/package/{docs,manifest,entries,weight,list-kit}.test.ts',
+    ],
+    exclude: [],
+  },
+  engines: { include: ['tests/engines/*.test.ts'], exclude: [] },
+} as const;
+
+/** All test files, by project. */
+export const everything = {
+  unit: { include: selection.unit.include, exclude: existsSync(corpus) ? [] : corpusTests },
+  contract: { include: selection.contract.include, exclude: [] },
+  browser: { include: ['tests/{ui,element,e2e,package,support,back-ends,faults}/**/*.test.ts'], exclude: [] },
+  engines: selection.engines,
+} as const;
+
+/** Whether only the selection runs: `npm test` sets TESTS=selection. Tests on PostgreSQL are left out then. */
+export const isSelection = process.env.TESTS === 'selection';

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The server as a process of its own, with its data on disk, so that it can be killed. */
+export interface AppProcess {
+  readonly url: string;
+  /** Stops its work where it stands: requests wait. */
+  freeze(): void;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port and the same data. */
+  restart(): Promise<void>;
+  /** Ends it and removes its data. */
+  close(): Promise<void>;
+}
+
+/** Starts `demo/server/main.ts` on a free port with the demo seed. */
+export async function startAppProcess(): Promise<AppProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'pricebook-'));
+  let { child, port } = await start(folder, '0');
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    freeze: () => void child.kill('SIGSTOP'),
+    kill,
+    async restart() {
+      await kill();
+      ({ child, port } = await start(folder, port));
+    },
+    async close() {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves once the server says where it is. */
+async function start(folder: string, port: string): Promise<{ readonly child: ChildProcess; readonly port: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, SEED: 'demo' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      const found = /http:\/\/[^\s/]+:(\d+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+  return { child, port: address };
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import { type ServerOptions, startServer } from '../../../demo/server/server';
+import { demoPassword } from '../pages/login.page';
+import { manyMails } from './many-mails';
+import { memoryStore } from './memory-store';
+import { quickPasswords } from './quick-passwords';
+
+interface Envelope<T> {
+  readonly status: number;
+  readonly message: string;
+  readonly data: T;
+}
+
+/** What the back end hands out at sign-in. */
+export interface SignedIn {
+  readonly accessToken: string;
+  readonly userInfo: Readonly<Record<string, string>>;
+}
+
+/** The whole product on a port of its own: the reference back end in this process, on a database in memory with the demo seed. */
+export interface App {
+  readonly url: string;
+  /** Calls the API and answers its `data`. Throws when the call is refused. */
+  call<T>(method: string, path: string, token: string | undefined, body?: unknown): Promise<T>;
+  signIn(email?: string): Promise<SignedIn>;
+  close(): Promise<void>;
+}
+
+/** Starts the product. The built pages in `dist/` must be there. */
+export async function startApp(options: ServerOptions = {}): Promise<App> {
+  const server = await startServer({
+    store: await memoryStore(),
+    passwords: quickPasswords,
+    mailLimits: manyMails,
+    ...options,
+  });
+  const call = async <T>(method: string, path: string, token: string | undefined, body?: unknown): Promise<T> => {
+    const response = await fetch(`${server.url}/api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    // SAFETY: the server in this process answers so; a test that reads something else fails.
+    const { data, message } = (await response.json()) as Envelope<T>;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${message}`);
+    return data;
+  };
+  return {
+    url: server.url,
+    call,
+    signIn: (email = 'admin@pricebook.test') =>
+      call<SignedIn>('POST', 'auth/login', undefined, { EMAIL: email, PASSWORD: demoPassword, MFA_FLAG: true }),
+    close: () => server.close(),
+  };
+}
+
+/** Puts a session where the page's widgets will find it, before the page's own scripts run. `api` is an origin. */
+export async function storeSession(page: Page, { accessToken, userInfo }: SignedIn, api: string): Promise<void> {
+  await page.addInitScript(
+    ([origin, token, user]) => {
+      const tokenKey = `pricebook.accessToken@${origin}`;
+      // Once: a later page load must find what the person left.
+      if (sessionStorage.getItem(tokenKey) !== null) return;
+      sessionStorage.setItem(tokenKey, 'handed over');
+      localStorage.setItem(tokenKey, token);
+      localStorage.setItem(`pricebook.userInfo@${origin}`, user);
+    },
+    [api, accessToken, JSON.stringify(userInfo)] as const,
+  );
+}

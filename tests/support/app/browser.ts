@@ -1,0 +1,98 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterEach, expect } from 'vitest';
+import { findChromium } from '../../../scripts/chromium.mjs';
+import { watchWire } from '../wire-check/watch-wire';
+
+const quietArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
+/** Starts the machine's Chromium without a window. Throws when there is none. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined)
+    throw new Error('No Chromium was found: run `npm test` once, or set CHROMIUM_PATH.');
+  return chromium.launch({ executablePath, args: quietArguments });
+}
+
+/** A page in a context of its own, with everything that it complained of. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors, uncaught errors and CSP reports so far, in order. */
+  readonly complaints: readonly string[];
+  /** Requests so far that break spec.md section 7, in order. */
+  readonly violations: readonly string[];
+  /** Says that complaints that match are part of this test: a refused sign-in, a cut connection. */
+  expectComplaints(pattern: RegExp): void;
+  /** Says that requests which break the wire in this way are part of this test: a page's own headers, another back end's filter. */
+  expectOnWire(pattern: RegExp): void;
+}
+
+const reportBinding = 'reportPolicyViolation';
+
+/** Collects what the pages of a context complain of. */
+async function watch(context: BrowserContext): Promise<string[]> {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  await context.exposeFunction(reportBinding, (text: string) => complaints.push(`policy: ${text}`));
+  await context.addInitScript((binding) => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const report: unknown = Reflect.get(globalThis, binding);
+      if (typeof report === 'function') report(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  }, reportBinding);
+  return complaints;
+}
+
+/** One for all files that run in this process, at whose end Playwright ends it. */
+let browser: Promise<Browser> | undefined;
+
+/**
+ * Gives the tests of a file fresh pages. After each test its pages are closed and must have complained of nothing, and sent
+ * nothing that spec.md does not know, but what the test expected.
+ */
+export function freshPages(): (options?: BrowserContextOptions) => Promise<WatchedPage> {
+  const open: { readonly context: BrowserContext; readonly unexpected: () => readonly string[] }[] = [];
+
+  afterEach(async () => {
+    const closing = open.splice(0);
+    await Promise.all(closing.map(({ context }) => context.close()));
+    expect(closing.flatMap(({ unexpected }) => unexpected())).toEqual([]);
+  });
+
+  return async (options = {}) => {
+    browser ??= launchBrowser();
+    // Motion costs an eighth of the time; the journeys have it.
+    const usual: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' };
+    const context = await (await browser).newContext({ ...usual, ...options });
+    // A busy machine may need long for what a quiet one does at once.
+    context.setDefaultTimeout(30_000);
+    const complaints = await watch(context);
+    const violations = watchWire(context);
+    const expected: RegExp[] = [];
+    const expectedOnWire: RegExp[] = [];
+    const unexpected = () => [...without(complaints, expected), ...without(violations, expectedOnWire)];
+    open.push({ context, unexpected });
+    return {
+      page: await context.newPage(),
+      context,
+      complaints,
+      violations,
+      expectComplaints: (pattern) => expected.push(pattern),
+      expectOnWire: (pattern) => expectedOnWire.push(pattern),
+    };
+  };
+}
+
+/** The texts that no pattern expects. */
+const without = (texts: readonly string[], patterns: readonly RegExp[]) =>
+  texts.filter((text) => !patterns.some((pattern) => pattern.test(text)));

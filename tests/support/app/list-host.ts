@@ -1,0 +1,31 @@
+import { signal } from '@preact/signals-react';
+import { createClient } from '../../../src/api/transport/client';
+import type { WidgetHost } from '../../../src/embed/widget';
+import { createList, type List } from '../../../src/list/list-state';
+import type { Id } from '../../../src/wire/values';
+
+/** What the code of a list stands on, without a page: a back end's address, and a list of one record. */
+export function listHost<R extends { readonly ID: Id }>(apiBase: string, record: R) {
+  /** Messages to the person, as `type: message`. */
+  const said: string[] = [];
+  const host: WidgetHost = {
+    client: createClient({ apiBase }),
+    session: signal(undefined),
+    emit: () => true,
+    toast: ({ type, message }) => void said.push(`${type}: ${message}`),
+    navigate: () => undefined,
+    settled: () => undefined,
+  };
+  const list: List<R> = createList({
+    name: 'test',
+    title: 'test',
+    columnKeys: ['MAIN_SKU'],
+    live: { search: signal(), page: signal(), pageSize: signal(), filters: signal(), columns: signal() },
+    keyOf: ({ ID }) => ID,
+    fetchPage: async () => ({
+      items: [record],
+      meta: { currentPage: 1, itemsPerPage: 20, totalItems: 1, totalPages: 1 },
+    }),
+  });
+  return { host, list, said };
+}

@@ -1,0 +1,177 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { HttpAnswer } from '../wire/http-answer';
+import { listenLocally } from './ports';
+
+/** A request as it passed the proxy, in the order of arrival. */
+export interface ProxiedRequest {
+  /** For example `POST /api/price/getPrice`, without the query. */
+  readonly line: string;
+  /** When its first bytes came; milliseconds of `performance.now()`. */
+  readonly at: number;
+  /** When the first bytes of its answer came from the server; `undefined` until then. */
+  readonly answeredAt: number | undefined;
+}
+
+/** Where a connection is cut: in the request's body, before the answer's first byte, after its headers, or so many bytes of it. */
+export type Cut = 'request body' | 'request' | 'response headers' | number;
+
+/** Limits a fault to the requests whose line contains the text; all of them when absent. */
+export interface Only {
+  readonly only?: string;
+}
+
+/** A TCP proxy in front of a server, for real network failures. A fault lasts until the next one or `restore`. */
+export interface NetworkProxy {
+  /** `http://127.0.0.1:PORT`: use it in the server's place. */
+  readonly url: string;
+  readonly requests: readonly ProxiedRequest[];
+  /** Holds back each answer for so many milliseconds; the server gets the request at once. */
+  delay(ms: number, only?: Only): void;
+  /** Takes requests and lets no answer through, ever. */
+  drop(only?: Only): void;
+  /**
+   * Lets the server act and its answer begin, then cuts the connection. With 'request', Chromium sends what went over a
+   * used connection once more by itself, whatever the method (a preflight uses it), so that the server may act twice.
+   */
+  cutAfter(cut: Cut, only?: Only): void;
+  /** Refuses connections, and cuts those that are open, as a server that is down. */
+  refuse(): Promise<void>;
+  /** Ends the fault; after `refuse`, listens again on the same port. */
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Fault = Only &
+  (
+    | { readonly kind: 'none' | 'drop' }
+    | { readonly kind: 'delay'; readonly ms: number }
+    | { readonly kind: 'cut'; readonly after: Cut }
+  );
+type Entry = { -readonly [K in keyof ProxiedRequest]: ProxiedRequest[K] };
+
+/** Starts a proxy in front of `target`, an `http://host:port` address. */
+export async function createProxy(target: string): Promise<NetworkProxy> {
+  const { hostname, port } = new URL(target);
+  const requests: Entry[] = [];
+  const links = new Set<Link>();
+  let fault: Fault = { kind: 'none' };
+
+  const server = createServer({ noDelay: true }, (client) => {
+    const link = new Link(
+      client,
+      connect({ host: hostname, port: Number(port), noDelay: true }),
+      requests,
+      () => fault,
+    );
+    links.add(link);
+    client.once('close', () => links.delete(link));
+  });
+  const address = await listenLocally(server, 0);
+
+  const set = (next: Fault) => {
+    fault = next;
+    // Leaves the browser no used connection, on which it would send a request again by itself.
+    for (const link of links) link.closeIfIdle();
+  };
+  const stop = async () => {
+    const stopped = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const link of links) link.cut();
+    await stopped;
+  };
+  return {
+    url: `http://127.0.0.1:${address}`,
+    requests,
+    delay: (ms, only) => set({ kind: 'delay', ms, ...only }),
+    drop: (only) => set({ kind: 'drop', ...only }),
+    cutAfter: (after, only) => set({ kind: 'cut', after, ...only }),
+    refuse: stop,
+    async restore() {
+      set({ kind: 'none' });
+      if (!server.listening) await listenLocally(server, address);
+    },
+    async close() {
+      if (server.listening) await stop();
+    },
+  };
+}
+
+/** One connection of a client, and the one to the server that serves it. */
+class Link {
+  #request: Entry | undefined;
+  #answer = new HttpAnswer();
+  /** What is held back; nothing overtakes it. */
+  #held: Promise<void> = Promise.resolve();
+  /** An answer was kept from the client, who waits for it for ever. */
+  #silent = false;
+
+  constructor(
+    readonly client: Socket,
+    readonly server: Socket,
+    readonly requests: Entry[],
+    readonly fault: () => Fault,
+  ) {
+    client.on('data', (chunk) => this.#up(chunk));
+    server.on('data', (chunk) => this.#down(chunk));
+    for (const socket of [client, server]) socket.on('error', () => this.cut());
+    client.on('end', () => server.end());
+    server.on('end', () => void this.#held.then(() => client.end()));
+    client.on('close', () => server.destroy());
+  }
+
+  closeIfIdle(): void {
+    if (!this.#silent && (!this.#request || this.#answer.whole)) void this.#held.then(() => this.client.end());
+  }
+
+  cut(): void {
+    this.client.destroy();
+    this.server.destroy();
+  }
+
+  #up(chunk: Buffer): void {
+    const line = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) [^ ?]+/.exec(chunk.toString('latin1', 0, 2048))?.[0];
+    if (line) {
+      this.#request = { line, at: performance.now(), answeredAt: undefined };
+      this.#answer = new HttpAnswer();
+      this.requests.push(this.#request);
+    }
+    const fault = this.fault();
+    if (fault.kind === 'cut' && fault.after === 'request body' && this.#isHit(fault)) {
+      // A small request comes in one piece: its end is kept back.
+      this.server.write(chunk.subarray(0, -8), () => this.cut());
+      return;
+    }
+    this.server.write(chunk);
+  }
+
+  #down(chunk: Buffer): void {
+    if (this.#request) this.#request.answeredAt ??= performance.now();
+    const passed = this.#answer.length;
+    this.#answer.add(chunk);
+    const upTo = this.#answer.length;
+    const fault = this.fault();
+    const hit = this.#isHit(fault);
+    this.#silent ||= hit && fault.kind === 'drop';
+    if (this.#silent) return;
+    if (hit && fault.kind === 'delay') {
+      const wait = new Promise<void>((resolve) => setTimeout(resolve, fault.ms));
+      this.#held = Promise.all([this.#held, wait]).then(() => undefined);
+    }
+    const end = hit && fault.kind === 'cut' ? this.#endOf(fault.after) : undefined;
+    void this.#held.then(() => {
+      if (this.client.destroyed) return;
+      if (end === undefined || end > upTo) this.client.write(chunk);
+      else if (end <= passed) this.cut();
+      else this.client.write(chunk.subarray(0, end - passed), () => this.cut());
+    });
+  }
+
+  #isHit({ only }: Fault): boolean {
+    return only === undefined || this.#request?.line.includes(only) === true;
+  }
+
+  /** After how many bytes of the answer to cut; `undefined` while that is further on. */
+  #endOf(cut: Cut): number | undefined {
+    if (cut === 'request' || cut === 'request body') return 0;
+    return cut === 'response headers' ? this.#answer.headersLength : cut;
+  }
+}

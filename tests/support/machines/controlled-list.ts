@@ -1,0 +1,40 @@
+import { signal } from '@preact/signals-react';
+import type { ListPage, ListQuery } from '../../../src/list/list-query';
+import { createList, type ListLive, type ListOptions } from '../../../src/list/list-state';
+
+interface Asked {
+  readonly query: ListQuery;
+  readonly answer: (page: ListPage<string>) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** A list whose requests the test answers by hand, in the order that it likes. */
+export function controlledList(
+  start: Partial<Record<keyof ListLive, unknown>> = {},
+  options: Pick<ListOptions<string>, 'status'> = {},
+) {
+  const live: ListLive = {
+    search: signal(),
+    page: signal(),
+    pageSize: signal(),
+    filters: signal(),
+    columns: signal(),
+  };
+  for (const [key, value] of Object.entries(start)) Object.assign(live, { [key]: signal(value) });
+  const asked: Asked[] = [];
+  const list = createList<string>({
+    ...options,
+    name: 'orders',
+    title: 'orders',
+    columnKeys: ['ID', 'NAME'],
+    live,
+    keyOf: (row) => row,
+    fetchPage: (query) => new Promise((answer, fail) => asked.push({ query, answer, fail })),
+  });
+  const at = (index: number): Asked => {
+    const request = asked.at(index);
+    if (request === undefined) throw new Error(`There is no request ${index}`);
+    return request;
+  };
+  return { list, live, asked, at };
+}

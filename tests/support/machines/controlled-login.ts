@@ -1,0 +1,124 @@
+import { expect } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Session } from '../../../src/api/session/session';
+import type { LoginStart } from '../../../src/machines/login.context';
+import { loginMachine } from '../../../src/machines/login.machine';
+import type {
+  CallOutcome,
+  LoginProblem,
+  LoginSuccess,
+  PasswordChange,
+  SignInOutcome,
+  SignInRequest,
+} from '../../../src/machines/login.types';
+
+/** The session that signing in gives. */
+export const session: Session = { accessToken: 'token', userInfo: { NAME: 'Marion Okafor' } };
+/** What a person signs in with. */
+export const credentials = { email: 'marion@example.test', password: 'secret' };
+/** Signing in. */
+export const submit = { type: 'credentials.submit', ...credentials } as const;
+/** An answer that signs in. */
+export const signedIn: SignInOutcome = { step: 'signed-in', session, message: '' };
+/** An answer that says no. */
+export const refused: SignInOutcome & CallOutcome = { step: 'failed', failure: { kind: 'refused', message: 'No.' } };
+/** Another password. */
+export const change = { email: credentials.email, current: 'secret', next: 'a new one' };
+
+interface Call {
+  readonly actor: string;
+  readonly input: unknown;
+  readonly signal: AbortSignal;
+  answer(outcome: SignInOutcome | CallOutcome): void;
+  breakDown(error: Error): void;
+}
+
+/** A login machine whose calls end when the test says so, and whose clock stands still. */
+export function startLogin(input: LoginStart = { form: 'credentials' }) {
+  const calls: Call[] = [];
+  const told: (LoginProblem | LoginSuccess | Session)[] = [];
+  const clock = new SimulatedClock();
+  const handedIn = <O extends SignInOutcome | CallOutcome, I>(actor: string) =>
+    fromPromise<O, I>(
+      ({ input: given, signal }) =>
+        new Promise((resolve, reject) => {
+          // SAFETY: a test answers a call with an outcome of that call.
+          const answer = (outcome: SignInOutcome | CallOutcome) => resolve(outcome as O);
+          calls.push({ actor, input: given, signal, answer, breakDown: reject });
+        }),
+    );
+  const machine = loginMachine.provide({
+    actors: {
+      signIn: handedIn<SignInOutcome, SignInRequest>('signIn'),
+      resetPassword: handedIn<CallOutcome, PasswordChange>('resetPassword'),
+      sendMail: handedIn<CallOutcome, { readonly email: string }>('sendMail'),
+    },
+    actions: {
+      storeSession: (_, kept) => told.push(kept),
+      notifyProblem: ({ context: { problem } }) => problem && told.push(problem),
+      notifySuccess: (_, success) => told.push(success),
+    },
+    delays: { resendWait: 100 },
+  });
+  const actor = createActor(machine, { input, clock });
+  actor.start();
+  const last = () => calls.at(-1) ?? expect.fail('nothing was called');
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  return {
+    actor,
+    calls,
+    told,
+    clock,
+    last,
+    at: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    async answer(outcome: SignInOutcome | CallOutcome) {
+      last().answer(outcome);
+      await settle();
+    },
+    async breakDown(message: string) {
+      last().breakDown(new Error(message));
+      await settle();
+    },
+  };
+}
+
+/** Ways to get to a state, each from the one before. */
+export const to = {
+  signingIn() {
+    const login = startLogin();
+    login.actor.send(submit);
+    return login;
+  },
+  async authenticatorCode() {
+    const login = to.signingIn();
+    await login.answer({ step: 'authenticator-code', message: 'Code, please.' });
+    return login;
+  },
+  async emailCode() {
+    const login = startLogin();
+    login.actor.send({ ...submit, type: 'emailCode.request' });
+    await login.answer({ step: 'email-code', message: '' });
+    return login;
+  },
+  passwordReset() {
+    const login = startLogin();
+    login.actor.send({ type: 'reset.open', email: credentials.email });
+    return login;
+  },
+  resettingPassword() {
+    const login = to.passwordReset();
+    login.actor.send({ type: 'password.submit', ...change });
+    return login;
+  },
+  passwordForgotten() {
+    const login = startLogin();
+    login.actor.send({ type: 'forgotPassword.open' });
+    return login;
+  },
+  sendingMail() {
+    const login = to.passwordForgotten();
+    login.actor.send({ type: 'mail.request', email: credentials.email });
+    return login;
+  },
+};

@@ -1,0 +1,191 @@
+import { expect } from 'vitest';
+import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate';
+import type { UploadPair } from '../../../src/api/resources/sheet-upload';
+import { uploadMachine } from '../../../src/machines/upload.machine';
+import type {
+  CheckOutcome,
+  ConfirmOutcome,
+  OpenReview,
+  ReadOutcome,
+  SendOutcome,
+  UploadInput,
+} from '../../../src/machines/upload.types';
+import type { CheckedFile, OpenedFile, ReadingOptions } from '../../../src/machines/upload-file.types';
+
+export const file = new File(['MAIN_SKU\nA'], 'prices.csv');
+export const other = new File(['MAIN_SKU\nB'], 'other.csv');
+export const counts = { created: 2, unchanged: 3 };
+export const pair: UploadPair = { existingData: { ID: 1, SP_AUD_01: '1' }, newData: { ID: 1, SP_AUD_01: '2' } };
+/** The same change after the stored record has changed. */
+export const fresh: UploadPair = { existingData: { ID: 1, SP_AUD_01: '1.5' }, newData: { ID: 1, SP_AUD_01: '2' } };
+const choose = { type: 'file.choose', file } as const;
+export const submit = { type: 'file.submit' } as const;
+export const cancel = { type: 'upload.cancel' } as const;
+const confirm = { type: 'changes.confirm', pairs: [pair], flagged: 0 } as const;
+export const refused: SendOutcome = {
+  kind: 'failed',
+  problem: { kind: 'refused', message: '1 row is wrong', rows: [{ row: 7, column: 'MAIN_SKU', reason: 'unknown' }] },
+};
+export const unsent: SendOutcome = {
+  kind: 'failed',
+  problem: { kind: 'unsent', message: 'Error in network connection' },
+};
+const duplicates: SendOutcome = { kind: 'duplicates', ...counts, duplicates: [pair] };
+/** A stored review with the change excluded. */
+export const review: OpenReview = {
+  pairs: [pair],
+  counts,
+  fileName: 'stored.csv',
+  excluded: new Map([[0, new Set(['SP_AUD_01'])]]),
+};
+const opened: OpenedFile = {
+  encoding: undefined,
+  isText: true,
+  sheet: 0,
+  sheets: [],
+  sheetProblem: undefined,
+  header: { index: 0, number: 1, how: 'matched' },
+  columns: [{ index: 0, name: 'MAIN_SKU', state: 'used', key: 'MAIN_SKU', samples: [], isHidden: false }],
+  isKnown: true,
+  top: [],
+  decimalSign: 'point',
+};
+export const known: ReadOutcome = { opened, options: {} };
+export const unknown: ReadOutcome = { opened: { ...opened, isKnown: false }, options: {} };
+/** The previous file, with how it was read. */
+export const previous = { file: other, options: { sheet: 1 } } as const;
+const checked: CheckedFile = {
+  rows: 1,
+  excluded: [],
+  kinds: [],
+  similarKeys: [],
+  rounded: 0,
+  reread: 0,
+  findings: [],
+  errorRows: 0,
+  noteRows: 0,
+  numbers: { kind: 'plain' },
+  example: undefined,
+  decimalSign: 'point',
+};
+
+interface Call {
+  readonly actor: string;
+  readonly input: unknown;
+  readonly signal: AbortSignal;
+  resolve(outcome: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** An upload machine whose actors the test resolves or rejects. */
+export function startUpload(input: Partial<UploadInput> = {}) {
+  const calls: Call[] = [];
+  let removed = 0;
+  function controlled<T, I>(actor: string) {
+    return fromPromise<T, I>(({ input: given, signal }) => {
+      // SAFETY: each test resolves an actor with an outcome of that actor.
+      return new Promise<T>((resolve, reject) =>
+        calls.push({ actor, input: given, signal, resolve: resolve as (outcome: unknown) => void, reject }),
+      );
+    });
+  }
+  const actor = createActor(
+    uploadMachine.provide({
+      actors: {
+        readFile: controlled<ReadOutcome, { file: File; options: ReadingOptions }>('readFile'),
+        checkRows: controlled<CheckOutcome, NonReducibleUnknown>('checkRows'),
+        sendFile: controlled<SendOutcome, { file: File; sendAsRead: boolean; report: (percent: number) => void }>(
+          'sendFile',
+        ),
+        confirmChanges: controlled<ConfirmOutcome, readonly UploadPair[]>('confirmChanges'),
+      },
+      actions: { removeReview: () => removed++ },
+    }),
+    { input: { file: undefined, review: undefined, previous: undefined, ...input } },
+  );
+  actor.start();
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const last = () => calls.at(-1) ?? expect.fail('nothing was called');
+  return {
+    actor,
+    calls,
+    last,
+    at: () => path(actor.getSnapshot().value),
+    /** How often the stored review was removed. */
+    removed: () => removed,
+    context: () => actor.getSnapshot().context,
+    async resolve(outcome: ReadOutcome | CheckOutcome | SendOutcome | ConfirmOutcome) {
+      last().resolve(outcome);
+      await settle();
+    },
+    async reject(message: string) {
+      last().reject(new Error(message));
+      await settle();
+    },
+  };
+}
+
+/** A state's name, as a path for nested states. */
+const path = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value ?? {})
+        .map(([state, inner]) => `${state}.${path(inner)}`)
+        .join();
+
+/** Drives a new upload to a state. */
+export const to = {
+  reading() {
+    const upload = startUpload();
+    upload.actor.send(choose);
+    return upload;
+  },
+  async mapping() {
+    const upload = to.reading();
+    await upload.resolve(unknown);
+    return upload;
+  },
+  async checking() {
+    const upload = to.reading();
+    await upload.resolve(known);
+    return upload;
+  },
+  async ready(errors = 0) {
+    const upload = await to.checking();
+    await upload.resolve({ checked, errors });
+    return upload;
+  },
+  /** Asked about three texts with digits. */
+  async askingTexts() {
+    const upload = await to.checking();
+    const texts = { kind: 'to-check', cells: 3, rows: 3, places: [] } as const;
+    await upload.resolve({ checked: { ...checked, findings: [texts] }, errors: 0 });
+    upload.actor.send(submit);
+    return upload;
+  },
+  async submitting() {
+    const upload = await to.ready();
+    upload.actor.send(submit);
+    return upload;
+  },
+  async reviewing() {
+    const upload = await to.submitting();
+    await upload.resolve(duplicates);
+    return upload;
+  },
+  async asking() {
+    const upload = await to.reviewing();
+    upload.actor.send({ ...confirm, flagged: 1 });
+    return upload;
+  },
+  async leaving() {
+    const upload = await to.reviewing();
+    upload.actor.send(cancel);
+    return upload;
+  },
+  async confirming() {
+    const upload = await to.reviewing();
+    upload.actor.send(confirm);
+    return upload;
+  },
+};

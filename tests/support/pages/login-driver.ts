@@ -1,0 +1,64 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import type { LoginContext } from '../../../src/machines/login.context';
+import { failureMessages, incompleteMessages } from '../../../src/widgets/login/login.messages';
+import { codeIn, mailsTo } from '../../contract/mails';
+import type { App } from '../app/app';
+import { hostPage } from './host.page';
+import { loginPage } from './login.page';
+
+/** The secret of the demo account with an authenticator. */
+const demoSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** What the authenticator of `totp@pricebook.test` shows at a time, in epoch milliseconds. */
+export const authenticatorCodeAt = (timestamp: number): string =>
+  new TOTP({ secret: Secret.fromBase32(demoSecret) }).generate({ timestamp });
+
+/** The newest code that was mailed to somebody, once so many were. */
+export async function mailedCode(app: App, email: string, count = 1): Promise<string> {
+  const codes = async () => (await mailsTo(app, email)).filter(({ subject }) => subject === 'Your sign-in code');
+  await expect.poll(async () => (await codes()).length).toBeGreaterThanOrEqual(count);
+  const [newest] = await codes();
+  return newest === undefined ? expect.fail('no code was mailed') : codeIn(newest);
+}
+
+/** Has an administrator invite somebody new; answers the temporary password of the mail. */
+export async function invite(app: App, email: string): Promise<string> {
+  const { accessToken } = await app.signIn();
+  const companies = await app.call<readonly { readonly ID: number }[]>('GET', 'company/getCompanyList', accessToken);
+  await app.call('POST', 'users/createUser', accessToken, {
+    NAME: 'Ines Vited',
+    EMAIL: email,
+    ROLE: 'Sales',
+    STATUS: 'Active',
+    COMPANY_ID: companies[0]?.ID,
+    PHONE_NUMBER: '+61 2 5550 0000',
+  });
+  const password = async () => {
+    const [mail] = await mailsTo(app, email);
+    return /Temporary password:\s*(\S+)/.exec(mail?.text ?? '')?.[1];
+  };
+  await expect.poll(password).toBeDefined();
+  return (await password()) ?? expect.fail('the mail has no password');
+}
+
+/** Looks whether the page shows what the machine says: the form, and what went wrong. */
+export async function expectForm(page: Page, { form, problem }: LoginContext): Promise<void> {
+  const login = loginPage(page);
+  const signs = {
+    credentials: login.submit,
+    authenticatorCode: login.authenticatorCode,
+    emailCode: login.emailCode,
+    passwordReset: login.reset.next,
+    passwordForgotten: login.sendMail,
+  };
+  await signs[form].waitFor();
+  if (problem === undefined) return;
+  if (problem.kind === 'incomplete') {
+    await hostPage(page)
+      .message(incompleteMessages[problem.task]?.message ?? '')
+      .first()
+      .waitFor();
+  } else await page.getByRole('alert').getByText(failureMessages[problem.task][0]).waitFor();
+}

@@ -1,0 +1,17 @@
+import type { BrowserContextOptions } from 'playwright';
+import { type App, storeSession } from '../app/app';
+import type { WatchedPage } from '../app/browser';
+import { companiesOf } from '../wire/companies-by-wire';
+import { companyListPage } from './company-list.page';
+import { hostPage } from './host.page';
+
+/** Opens the companies in a fresh page, signed in, and waits for their first rows. */
+export async function openCompanies(openPage: (options?: BrowserContextOptions) => Promise<WatchedPage>, app: App) {
+  const session = await app.signIn();
+  const watched = await openPage();
+  await storeSession(watched.page, session, app.url);
+  await watched.page.goto(`${app.url}/companies`);
+  const companies = companyListPage(watched.page);
+  await companies.grid.getByRole('gridcell').first().waitFor();
+  return { ...watched, companies, host: hostPage(watched.page), wire: companiesOf(app, session.accessToken) };
+}

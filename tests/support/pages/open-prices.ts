@@ -1,0 +1,27 @@
+import type { BrowserContextOptions } from 'playwright';
+import type { App } from '../app/app';
+import { storeSession } from '../app/app';
+import type { WatchedPage } from '../app/browser';
+import { pricesOf } from '../wire/prices-by-wire';
+import { hostPage } from './host.page';
+import { priceListPage } from './price-list.page';
+
+type OpenPage = (options?: BrowserContextOptions) => Promise<WatchedPage>;
+
+/** Where the page is opened and the API asked, if not at the app itself; and as whom. */
+interface Opening {
+  readonly at?: string;
+  readonly user?: string;
+  readonly context?: BrowserContextOptions;
+}
+
+/** Opens the price list in a fresh page, signed in, and waits for its first rows. */
+export async function openPrices(openPage: OpenPage, app: App, { at = app.url, user, context }: Opening = {}) {
+  const session = await app.signIn(user);
+  const watched = await openPage(context);
+  await storeSession(watched.page, session, at);
+  await watched.page.goto(`${at}/prices`);
+  const prices = priceListPage(watched.page);
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  return { ...watched, prices, host: hostPage(watched.page), wire: pricesOf(app, session.accessToken) };
+}

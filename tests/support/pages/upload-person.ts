@@ -1,0 +1,45 @@
+import type { uploadPanel } from './upload.page';
+
+/** A person with a mouse in the upload dialog, whose clicks are counted. */
+export function uploadPerson(upload: ReturnType<typeof uploadPanel>) {
+  const { panel } = upload;
+  let clicks = 0;
+  return {
+    clicks: () => clicks,
+    /** Opens the dialog and the file chooser, and takes a file there. */
+    async choose(name: string, bytes: Buffer) {
+      clicks += 2;
+      await upload.open();
+      await upload.chooseBytes(name, bytes);
+    },
+    /** Opens the dialog and takes the file that was sent last. */
+    async reopen(name: string) {
+      clicks += 2;
+      await upload.open();
+      await panel.getByRole('button', { name: `Use ${name} again` }).click();
+    },
+    async press(name: string | RegExp) {
+      clicks += 1;
+      await panel.getByRole('button', { name }).first().click();
+    },
+    async check(name: string | RegExp) {
+      clicks += 1;
+      await panel.getByRole('checkbox', { name }).check();
+    },
+    /** One click opens the choices, another takes one. */
+    async select(label: string | RegExp, choice: string) {
+      clicks += 2;
+      const select = panel.getByLabel(label);
+      await select.focus();
+      await select.selectOption(choice);
+    },
+    /** Submits the file; new records are stored without a review. */
+    async submit() {
+      clicks += 1;
+      await panel.getByText('checked, no errors.').waitFor();
+      await upload.submit.click();
+      // Thousands of rows take a busy machine long.
+      await panel.waitFor({ state: 'detached', timeout: 90_000 });
+    },
+  };
+}

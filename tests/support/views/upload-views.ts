@@ -1,0 +1,101 @@
+import { uploadPanel } from '../pages/upload.page';
+import { showPrices } from './price-views';
+import type { View } from './views';
+
+/** What a person can have in front of them while uploading prices. */
+export const uploadViews: readonly View[] = [
+  {
+    name: 'upload-choose',
+    async show(stage) {
+      const { page } = await showPrices(stage);
+      const upload = uploadPanel(page);
+      await upload.open();
+      await upload.submit.click();
+      await upload.panel.getByText('No file selected for upload.').waitFor();
+    },
+  },
+  {
+    name: 'upload-preview',
+    async show(stage) {
+      const { page, prices } = await showPrices(stage);
+      const upload = uploadPanel(page);
+      const skus = await prices.skus();
+      const rows = skus.map((sku, row) => `${sku};${row === 4 ? '-8,75' : '1.284,5'};${row === 2 ? 'POA' : '12,25'}`);
+      await upload.open();
+      await upload.choose('SP price list 2026-12.csv', ['Main SKU;SP - AUD - 01;SP - USD - 01', ...rows]);
+      await upload.panel.getByText('1 error to correct first').first().waitFor();
+    },
+  },
+  {
+    name: 'upload-mapping',
+    async show(stage) {
+      const { page } = await showPrices(stage);
+      const upload = uploadPanel(page);
+      await upload.open();
+      await upload.choose('march.csv', ['Prices of March', 'Article,Net,Colour', 'A-1,12.5,red', 'A-2,13,blue']);
+      await upload.panel.getByRole('heading', { name: 'Map Columns' }).waitFor();
+    },
+  },
+  {
+    name: 'upload-leave-out',
+    async show(stage) {
+      const { page, prices } = await showPrices(stage);
+      const upload = uploadPanel(page);
+      const [first, second, third] = await prices.skus();
+      await upload.open();
+      await upload.choose('Supplier list.csv', [
+        'MAIN_SKU,SP_AUD_01,Country',
+        'Pumps,,',
+        `${first},5,AU`,
+        `${first},6,NZ`,
+        ',7,AU',
+        `${second},from 12.50,AU`,
+        `${third},8,NZ`,
+      ]);
+      await upload.panel.getByRole('checkbox', { name: '1 section or repeated header row' }).check();
+      await upload.panel.getByLabel('Only rows where').selectOption('Country');
+      await upload.panel.getByRole('checkbox', { name: 'AU (3)' }).check();
+      await upload.panel.getByText('3 rows are left out.').waitFor();
+    },
+  },
+  {
+    name: 'upload-two-columns',
+    async show(stage) {
+      const { page } = await showPrices(stage);
+      const upload = uploadPanel(page);
+      await upload.open();
+      await upload.choose('march.csv', ['Article,Pack,Net', 'A-1,box,12.5', 'A-2,pallet,13']);
+      await upload.panel.getByRole('checkbox', { name: /^Make the Main SKU of two columns/ }).check();
+      await upload.panel.getByText('For example A-1-box').waitFor();
+    },
+  },
+  {
+    name: 'upload-texts',
+    async show(stage) {
+      const { page, prices } = await showPrices(stage);
+      const upload = uploadPanel(page);
+      const [sku] = await prices.skus();
+      await upload.open();
+      await upload.choose('texts.csv', ['MAIN_SKU,SP_AUD_01', `${sku},from 12.50`]);
+      await upload.submit.click();
+      await upload.panel.getByText('Store 1 text with digits as a price?').waitFor();
+    },
+  },
+  {
+    name: 'duplicates',
+    async show(stage) {
+      const { page, prices } = await showPrices(stage);
+      const upload = uploadPanel(page);
+      const skus = await prices.skus();
+      await upload.open();
+      await upload.choose('SP price list 2026-12.csv', [
+        'MAIN_SKU,SP_AUD_01,SP_AUD_02,SP_USD_01',
+        ...skus.slice(0, 8).map((sku, row) => `${sku},${row === 0 ? 0 : 31 + row},29.5,${row === 3 ? 'POA' : 20}`),
+      ]);
+      await upload.panel.getByText('8 rows checked, no errors.').waitFor();
+      await upload.submit.click();
+      await upload.panel.getByRole('article').first().waitFor();
+      await upload.pair(skus[1]).click();
+    },
+  },
+];

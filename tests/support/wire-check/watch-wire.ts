@@ -1,0 +1,70 @@
+import type { BrowserContext, Frame, Request } from 'playwright';
+import { callNameOf, type SentRequest, violationsOf } from './violations';
+
+/** A document's requests. */
+interface Sent {
+  /** The call that is open on each path. */
+  readonly open: Map<string, Request>;
+  /** Writes that were done, by what they sent. */
+  readonly done: Set<string>;
+}
+
+/**
+ * Notes each request of a context's pages that breaks spec.md section 7: unknown calls, keys and values, missing headers, two
+ * requests of one path at a time, and a record that is made once more by the same request.
+ */
+export function watchWire(context: BrowserContext): readonly string[] {
+  const violations: string[] = [];
+  const documents = new WeakMap<Frame, Sent>();
+  /** Requests during which another one of the path began. An aborted one is reported late: it does not count. */
+  const overlaps = new Map<Request, string>();
+
+  const sentBy = (frame: Frame): Sent => {
+    const sent = documents.get(frame) ?? { open: new Map(), done: new Set() };
+    documents.set(frame, sent);
+    return sent;
+  };
+
+  context.on('page', (page) => page.on('framenavigated', (frame) => documents.get(frame)?.open.clear()));
+  context.on('request', (request) => {
+    const seen = asSent(request);
+    const name = callNameOf(seen);
+    if (name === undefined || request.redirectedFrom() !== null) return;
+    violations.push(...violationsOf(seen));
+    const { open, done } = sentBy(request.frame());
+    const before = open.get(pathOf(request));
+    if (before) overlaps.set(before, `${name}: sent while another request of this path was open`);
+    if (done.has(contentOf(seen))) violations.push(`${name}: sent again, though it was done`);
+    open.set(pathOf(request), request);
+  });
+  const close = (request: Request) => {
+    const { open } = sentBy(request.frame());
+    if (open.get(pathOf(request)) === request) open.delete(pathOf(request));
+  };
+  context.on('requestfailed', close);
+  context.on('requestfinished', (request) => {
+    const overlap = overlaps.get(request);
+    if (overlap !== undefined) violations.push(overlap);
+    close(request);
+  });
+  context.on('response', (response) => {
+    const request = response.request();
+    if (response.ok() && makesRecord(request)) sentBy(request.frame()).done.add(contentOf(asSent(request)));
+  });
+  return violations;
+}
+
+const asSent = (request: Request): SentRequest => ({
+  method: request.method(),
+  url: request.url(),
+  headers: request.headers(),
+  body: request.postDataBuffer()?.toString('utf8'),
+});
+
+/** Address without its query: what the queue goes by. */
+const pathOf = (request: Request) => request.url().replace(/\?.*$/, '');
+
+/** Whether it makes something that there must not be twice. A person may well upload or confirm the same twice. */
+const makesRecord = (request: Request) => /\/(create[A-Z]\w*|register)$/.test(request.url());
+
+const contentOf = ({ method, url, body }: SentRequest) => `${method} ${url} ${body}`;

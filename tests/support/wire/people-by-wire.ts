@@ -1,0 +1,50 @@
+import type { App } from '../app/app';
+import { demoPassword } from '../pages/login.page';
+import { type Applicant, newApplicant } from '../pages/people.page';
+import { linkIn, type Mail, mailTo } from './outbox';
+
+/** Somebody who has registered, and the link that the administrator was mailed. */
+export interface Registered {
+  readonly applicant: Applicant;
+  readonly link: string;
+}
+
+/** Registers somebody straight at the back end. `at` is where the page is opened. */
+export async function registerByWire(app: App, at = app.url, password?: string): Promise<Registered> {
+  const applicant = { ...newApplicant(), ...(password !== undefined && { password }) };
+  await app.call('POST', 'auth/register', undefined, {
+    NAME: applicant.name,
+    EMAIL: applicant.email,
+    PHONE_NUMBER: applicant.phone,
+    INPUT_COMPANY_NAME: applicant.company,
+    PASSWORD: applicant.password,
+  });
+  return { applicant, link: await approvalLink(app, applicant, at) };
+}
+
+/** The newest approval link of somebody who has registered: administrators get one for each, and this picks theirs. */
+export async function approvalLink(app: App, { email }: Applicant, at = app.url): Promise<string> {
+  const isTheirs = ({ text }: Mail) => text.includes(email);
+  return linkIn(await mailTo(app, 'admin@pricebook.test', /applies for an account/, isTheirs), at);
+}
+
+/** Approves somebody straight at the back end, with the link's own token. */
+export async function approveByWire(app: App, { applicant, link }: Registered): Promise<void> {
+  const token = new URL(link).searchParams.get('token') ?? '';
+  const [company] = await app.call<readonly { readonly ID: number }[]>('GET', 'company/getCompanyList', token);
+  await app.call('POST', 'users/singlePageApproval', undefined, {
+    EMAIL: applicant.email,
+    NAME: applicant.name,
+    INPUT_COMPANY: applicant.company,
+    TOKEN: token,
+    COMPANY_ID: company?.ID,
+    ROLE: 'Customer',
+  });
+}
+
+/** Somebody who has registered, was approved and can sign in with the password of the demo's users. */
+export async function newCustomer(app: App, at = app.url): Promise<Applicant> {
+  const registered = await registerByWire(app, at, demoPassword);
+  await approveByWire(app, registered);
+  return registered.applicant;
+}

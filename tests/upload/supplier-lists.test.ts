@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { priceShape } from '../../src/upload/reading/price-shape.fixture';
+import { createReading } from '../../src/upload/reading/reading';
+import { fileOf, listNamed, supplierLists } from './fixtures/supplier-lists';
+
+const open = (file: Blob, name: string) => createReading(file, name, () => undefined);
+
+describe('A supplier list', () => {
+  for (const [bookType, name] of [
+    ['xlsx', 'list.xlsx'],
+    ['biff8', 'list.xls'],
+  ] as const) {
+    it.each(supplierLists)(`$name is read from ${name} to exactly the right rows`, { tags: ['EI26'] }, async (list) => {
+      const reading = open(fileOf(list, bookType), name);
+      expect(await reading.open(priceShape, list.options)).toMatchObject({ isKnown: true, sheetProblem: undefined });
+      const checked = await reading.check();
+      expect(checked.errorRows).toBe(0);
+      const shown = (await reading.page(1, 10_000, 'all')).rows.filter(({ excluded }) => excluded === undefined);
+      expect(shown).toHaveLength(list.sent);
+      const sent = open(await reading.write(), 'sent.xlsx');
+      await sent.open(priceShape, {});
+      expect((await sent.page(1, 10_000, 'all')).rows.map(({ cells }) => cells)).toEqual(
+        shown.map(({ cells }) => cells),
+      );
+    });
+  }
+
+  it('with one row on its first sheet offers the other sheets', { tags: ['EI20'] }, async () => {
+    const opened = await open(fileOf(listNamed('accessories'), 'xlsx'), 'a.xlsx').open(priceShape, {});
+    expect(opened).toMatchObject({ isKnown: false, sheet: 0, sheetProblem: 'one-row' });
+    expect(opened.sheets).toEqual([
+      { name: 'Info', hidden: false, rows: 1 },
+      { name: 'Bags', hidden: false, rows: 261 },
+    ]);
+  });
+
+  it('shows each of its first 30 rows, with values from below', { tags: ['EI21'] }, async () => {
+    const opened = await open(fileOf(listNamed('conditions above the header'), 'xlsx'), 'a.xlsx').open(priceShape, {
+      header: 25,
+    });
+    expect(opened.top).toHaveLength(30);
+    expect(opened.columns[0]).toMatchObject({ name: 'Item', samples: ['C-0', 'C-1', 'C-2'] });
+  });
+});
+
+describe('A file of another kind', () => {
+  it.each([
+    ['UTF-32', [0xff, 0xfe, 0, 0, 0x41, 0, 0, 0], 'UTF-32'],
+    ['a CSV with NULs', [...'sku,x\nA\0,1\n'].map((sign) => sign.charCodeAt(0)), 'NUL'],
+    ['RTF', [...'{\\rtf1 x}'].map((sign) => sign.charCodeAt(0)), 'RTF'],
+    ['SYLK', [...'ID;PWXL;N;E'].map((sign) => sign.charCodeAt(0)), 'SYLK'],
+    ['DBF', [3, 126, 3, 1, ...Array(4).fill(0), 65, 0, ...Array(54).fill(0), 13, 32, 65], 'dBase'],
+  ])('such as %s is named', { tags: ['EI25'] }, async (_, bytes, words) => {
+    const reading = open(new Blob([new Uint8Array(bytes)]), 'a.csv');
+    await expect(reading.open(priceShape, {})).rejects.toThrow(words);
+  });
+
+  it('is refused by its name', { tags: ['EI25'] }, async () => {
+    await expect(open(new Blob(['MAIN_SKU,SP_AUD_01\nA,1']), 'a.txt').open(priceShape, {})).rejects.toThrow('a.txt');
+  });
+});
