@@ -6,7 +6,8 @@ import { wireText } from '../http/request';
 /** Maximum of values per filter. */
 const MAX_FILTER_VALUES = 2000;
 
-const wireNumber = (reason: string, minimum: number, maximum: number) =>
+/** A whole number, which may come as text. */
+export const wireNumber = (reason: string, minimum: number, maximum: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], reason),
     v.check((number) => Number.isInteger(number) && number >= minimum && number <= maximum, reason),

@@ -195,14 +195,22 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
   'POST price/confirmChanges': { ...write, body: pairs },
 };
 
-const page = {
-  currentPage: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  itemsPerPage: v.optional(v.picklist([10, 20, 50])),
-};
+const page = { currentPage: v.pipe(v.number(), v.integer(), v.minValue(1)), itemsPerPage: v.picklist([10, 20, 50]) };
+const digits = v.pipe(text, v.regex(/^[1-9]\d*$/));
 
 /** Calls that are our own addition: a back end of somebody else need not have them. */
 export const ownCalls: Readonly<Record<string, WireCall>> = {
-  'POST price/getPriceHistory': { ...read, body: v.strictObject({ MAIN_SKU: v.optional(filled), ...page }) },
-  'GET price/getPriceUploads': { ...read, query: v.looseObject({}) },
-  'POST price/takeBackUpload': { ...write, body: v.strictObject({ ID: id }) },
+  'POST price/getPriceHistory': {
+    ...read,
+    body: v.strictObject({ MAIN_SKU: filled, KEY: v.optional(keyOf(priceKeys)), ...page }),
+  },
+  'GET price/getPriceUploads': {
+    ...read,
+    query: v.strictObject({ currentPage: digits, itemsPerPage: v.picklist(['10', '20', '50']) }),
+  },
+  'GET price/previewTakeBack': { ...read, query: byId },
+  'POST price/takeBackUpload': {
+    ...write,
+    body: v.strictObject({ ID: id, CHANGED_SINCE: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  },
 };

@@ -1,17 +1,27 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { priceKeys } from '../../../../src/wire/price-levels';
 import type { Api, Deps, Env } from '../../auth/context';
 import { requirePermission } from '../../auth/require-permission';
 import { describeRoute } from '../../http/describe-route';
 import { readBody, readQuery, requiredText, wireId } from '../../http/request';
 import { respond } from '../../http/respond';
-import { pageSchema } from '../../lists/list-request';
+import { pageSchema, wireNumber } from '../../lists/list-request';
 import { priceHistory } from './price-history';
+import { undoPreview } from './undo-preview';
 import { undoUpload } from './undo-upload';
 import { priceUploads } from './upload-list';
 
-const historyBody = v.object({ MAIN_SKU: v.optional(requiredText), ...pageSchema.entries });
-const takeBackBody = v.object({ ID: wireId });
+const historyBody = v.object({
+  MAIN_SKU: v.optional(requiredText),
+  KEY: v.optional(v.picklist(priceKeys, 'has to be a price field such as SP_AUD_01')),
+  ...pageSchema.entries,
+});
+const previewQuery = v.object({ ID: wireId });
+const takeBackBody = v.object({
+  ID: wireId,
+  CHANGED_SINCE: v.optional(wireNumber('has to be a whole number from 0', 0, Number.MAX_SAFE_INTEGER), 0),
+});
 
 /** The routes of price history and uploads under /api/price, for roles that may write prices. */
 export function priceHistoryRoutes(deps: Deps): Api {
@@ -19,7 +29,10 @@ export function priceHistoryRoutes(deps: Deps): Api {
   return new Hono<Env>()
     .post(
       '/getPriceHistory',
-      describeRoute({ summary: 'A page of the changes of prices, of one SKU or all', body: historyBody }),
+      describeRoute({
+        summary: 'A page of the changes of prices, of one SKU or all, of one price level or all',
+        body: historyBody,
+      }),
       write,
       async (c) => {
         return respond(c, 'Price history.', await priceHistory(deps.db, await readBody(c, historyBody)));
@@ -33,13 +46,30 @@ export function priceHistoryRoutes(deps: Deps): Api {
         return respond(c, 'Price uploads.', await priceUploads(deps.db, readQuery(c, pageSchema)));
       },
     )
-    .post(
-      '/takeBackUpload',
-      describeRoute({ summary: 'Undoes an upload of prices', body: takeBackBody, errors: [404, 409] }),
+    .get(
+      '/previewTakeBack',
+      describeRoute({
+        summary: 'What undoing an upload of prices would change, and what was changed since',
+        query: previewQuery,
+        errors: [404, 409],
+      }),
       write,
       async (c) => {
-        const { ID } = await readBody(c, takeBackBody);
-        const undone = await undoUpload(deps.db, ID, { accountId: c.get('account').id, at: deps.clock() });
+        return respond(c, 'Preview.', await undoPreview(deps.db, readQuery(c, previewQuery).ID));
+      },
+    )
+    .post(
+      '/takeBackUpload',
+      describeRoute({
+        summary: 'Undoes an upload of prices, except the CHANGED_SINCE records that were changed since',
+        body: takeBackBody,
+        errors: [404, 409],
+      }),
+      write,
+      async (c) => {
+        const { ID: id, CHANGED_SINCE: changedSince } = await readBody(c, takeBackBody);
+        const by = { accountId: c.get('account').id, at: deps.clock() };
+        const undone = await undoUpload(deps.db, { id, changedSince }, by);
         const message = `Upload taken back: ${undone.deleted.toLocaleString('en')} deleted, ${undone.restored.toLocaleString('en')} set back.`;
         return respond(c, message, undone);
       },

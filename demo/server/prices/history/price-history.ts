@@ -8,7 +8,7 @@ import { pageMeta, rowsBefore } from '../../lists/page';
 import type { Person } from './person';
 
 /** The old and new value of one price; `''` is unset. */
-interface PriceDifference {
+export interface PriceDifference {
   readonly KEY: PriceKey;
   readonly OLD: string;
   readonly NEW: string;
@@ -32,9 +32,10 @@ export interface PriceHistoryItem {
   readonly CHANGES: readonly PriceDifference[];
 }
 
-/** The requested page of the history, of one SKU or of all. */
+/** The requested page of the history: of one SKU or of all, of one price level or of all. */
 export interface HistoryQuery {
   readonly MAIN_SKU?: string | undefined;
+  readonly KEY?: PriceKey | undefined;
   readonly currentPage: number;
   readonly itemsPerPage: number;
 }
@@ -75,14 +76,24 @@ function actionOf(row: Pick<Schema['price_change'], `${'old' | 'new'}_${PriceCol
   return priceColumns.every((column) => row[`new_${column}`] === null) ? 'deleted' : 'changed';
 }
 
-/** A SKU's history includes the changes of its price under earlier SKUs. */
-async function conditionsOf(db: Database, { MAIN_SKU }: HistoryQuery): Promise<Expression<SqlBool>[]> {
-  if (MAIN_SKU === undefined) return [];
-  const price = await db.selectFrom('price').select('id').where('main_sku', '=', MAIN_SKU).executeTakeFirst();
-  return [sql<SqlBool>`(price_change.main_sku = ${MAIN_SKU} or price_change.price_id = ${price?.id ?? null}::integer)`];
+async function conditionsOf(db: Database, { MAIN_SKU, KEY }: HistoryQuery): Promise<Expression<SqlBool>[]> {
+  const ofLevel = priceFields.filter(({ key }) => key === KEY).map(changesLevel);
+  return MAIN_SKU === undefined ? ofLevel : [await ofSku(db, MAIN_SKU), ...ofLevel];
 }
 
-function differences(before: PriceLists, after: PriceLists): PriceDifference[] {
+/** A SKU's history includes the changes of its price under earlier SKUs. */
+async function ofSku(db: Database, sku: string): Promise<Expression<SqlBool>> {
+  const price = await db.selectFrom('price').select('id').where('main_sku', '=', sku).executeTakeFirst();
+  return sql<SqlBool>`(price_change.main_sku = ${sku} or price_change.price_id = ${price?.id ?? null}::integer)`;
+}
+
+function changesLevel({ column, index }: (typeof priceFields)[number]): Expression<SqlBool> {
+  const price = (side: 'old' | 'new') => sql`coalesce(${sql.ref(`price_change.${side}_${column}`)}[${index + 1}], '')`;
+  return sql<SqlBool>`${price('old')} <> ${price('new')}`;
+}
+
+/** The prices that differ, in the order of the columns. */
+export function differences(before: PriceLists, after: PriceLists): PriceDifference[] {
   return priceFields.flatMap(({ key, column, index }) => {
     const [old = '', now = ''] = [before[column][index], after[column][index]];
     return old === now ? [] : { KEY: key, OLD: old, NEW: now };

@@ -1,10 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { priceColumnList, priceColumns } from '../../db/price-columns';
 import { lockPrices } from '../../db/price-locks';
 import { HttpError } from '../../http/http-error';
 import { changeListCount } from '../../lists/list-count';
 import { accountColumn, recordChanges } from './price-change';
+import { isChangedSince, uploadedPrices, wasAbsent } from './uploaded-prices';
 import type { Uploader } from './uploads';
 
 /** Maximum of SKUs that an error lists. */
@@ -18,24 +19,27 @@ export interface UndoneUpload {
   readonly restored: number;
 }
 
+/** The upload to undo, and how many of its records may have been changed since and then stay as they are. */
+export interface UndoRequest {
+  readonly id: number;
+  readonly changedSince: number;
+}
+
 /**
  * Undoes an upload in one transaction: deletes what it added, restores what it changed, and records both in the history.
+ * Records that were changed since stay as they are.
  *
  * @throws HttpError 404 when there is no such upload; 409 when it was undone already or has changed nothing, and, with
- * `data.skus`, when records were changed since
+ * `data.skus`, when another number of records than `changedSince` was changed since
  */
-export function undoUpload(db: Database, id: number, by: Uploader): Promise<UndoneUpload> {
+export function undoUpload(db: Database, { id, changedSince }: UndoRequest, by: Uploader): Promise<UndoneUpload> {
   return db.transaction().execute(async (trx) => {
     const upload = await trx.selectFrom('price_upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    if (upload === undefined) throw new HttpError(404, 'There is no such upload. Load the list of uploads again.');
-    const { file_name, taken_back_by } = upload;
-    if (taken_back_by !== null) {
-      throw new HttpError(409, `The upload of ${file_name} was taken back already, by ${taken_back_by}.`);
-    }
+    const { file_name } = undoable(upload);
     // Stored prices must not change between the comparison and the commit.
     await lockPrices(trx);
-    const { skus, total } = await changedSince(trx, id);
-    if (total > 0) throw conflict(file_name, skus, total);
+    const { skus, total } = await changedSkus(trx, id);
+    if (total !== changedSince) throw conflict(file_name, skus, total);
     const undone = await restorePrices(trx, id, by);
     if (undone.deleted + undone.restored === 0) {
       throw new HttpError(409, `There is nothing to take back: the upload of ${file_name} has changed no price.`);
@@ -50,39 +54,42 @@ export function undoUpload(db: Database, id: number, by: Uploader): Promise<Undo
   });
 }
 
-/** The records that an upload has written, before its first and after its last change. */
-const written = (id: number): RawBuilder<unknown> => sql`before as (
-    select distinct on (price_id) price_id, ${priceColumnList('old_')} from price_change
-    where upload_id = ${id} and kind = 'upload' order by price_id, id
-  ), after as (
-    select distinct on (price_id) price_id, main_sku, ${priceColumnList('new_')} from price_change
-    where upload_id = ${id} and kind = 'upload' order by price_id, id desc
-  )`;
-
-/** Whether the record was not there before the upload. */
-const wasAbsent = sql`(${sql.join(
-  priceColumns.map((column) => sql`${sql.ref(`before.old_${column}`)} is null`),
-  sql` and `,
-)})`;
+/**
+ * The upload, when it can be undone.
+ *
+ * @throws HttpError 404 when there is no such upload, 409 when it was undone already
+ */
+export function undoable<U extends { readonly file_name: string; readonly taken_back_by: string | null }>(
+  upload: U | undefined,
+): U {
+  if (upload === undefined) throw new HttpError(404, 'There is no such upload. Load the list of uploads again.');
+  const { file_name, taken_back_by } = upload;
+  if (taken_back_by !== null) {
+    throw new HttpError(409, `The upload of ${file_name} was taken back already, by ${taken_back_by}.`);
+  }
+  return upload;
+}
 
 const restored = sql.join(priceColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`before.old_${column}`)}`));
 
-async function changedSince(trx: Database, id: number): Promise<{ readonly skus: string[]; readonly total: number }> {
-  const { rows } = await sql<{ sku: string; total: number }>`with ${written(id)}
+async function changedSkus(trx: Database, id: number): Promise<{ readonly skus: string[]; readonly total: number }> {
+  const { rows } = await sql<{ sku: string; total: number }>`with ${uploadedPrices(id)}
     select coalesce(price.main_sku, after.main_sku) as sku, count(*) over ()::int as total
-    from after left join price on price.id = after.price_id
-    where price.id is null or (${priceColumnList('price.')}) <> (${priceColumnList('after.new_')})
+    from after left join price on price.id = after.price_id where ${isChangedSince}
     order by sku limit ${MAX_LISTED.inData}`.execute(trx);
   return { skus: rows.map(({ sku }) => sku), total: rows[0]?.total ?? 0 };
 }
 
 /** One statement, so that every part sees the prices as they were before. */
 async function restorePrices(trx: Database, id: number, { accountId, at }: Uploader): Promise<UndoneUpload> {
-  const { rows } = await sql<UndoneUpload>`with ${written(id)}, deleted as (
-      delete from price using before where price.id = before.price_id and ${wasAbsent}
+  const { rows } = await sql<UndoneUpload>`with ${uploadedPrices(id)}, undone as (
+      select before.* from before join after on after.price_id = before.price_id
+      join price on price.id = before.price_id where not ${isChangedSince}
+    ), deleted as (
+      delete from price using undone as before where price.id = before.price_id and ${wasAbsent}
       returning price.id, price.main_sku
     ), restored as (
-      update price set ${restored}, version = price.version + 1 from before
+      update price set ${restored}, version = price.version + 1 from undone as before
       where price.id = before.price_id and not ${wasAbsent} returning price.id, price.main_sku
     ), recorded as (
       ${recordChanges(
@@ -101,9 +108,15 @@ async function restorePrices(trx: Database, id: number, { accountId, at }: Uploa
 }
 
 function conflict(fileName: string, skus: readonly string[], total: number): HttpError {
+  if (total === 0) {
+    return new HttpError(
+      409,
+      `Nothing was taken back: no price was changed after the upload of ${fileName}. Look at it again.`,
+    );
+  }
   const more = total > MAX_LISTED.inMessage ? ` and ${(total - MAX_LISTED.inMessage).toLocaleString('en')} more` : '';
   const named = skus.slice(0, MAX_LISTED.inMessage).join(', ') + more;
   const were = total === 1 ? 'was' : 'were';
-  const message = `Nothing was taken back: ${named} ${were} changed after the upload of ${fileName}. Set those prices by hand.`;
+  const message = `Nothing was taken back: ${named} ${were} changed after the upload of ${fileName}. Look at those prices first.`;
   return new HttpError(409, message, { data: { skus, total } });
 }
