@@ -1,8 +1,8 @@
 import { oneOf } from '../../embed/attributes/attributes';
 import { listLive, listSettings } from '../../embed/attributes/list-attributes';
 import { keys, withDefault } from '../../embed/attributes/list-kinds';
-import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
+import type { ListMethods } from '../../list/list-methods';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
 import { recordStyles } from '../../records/styles';
@@ -19,23 +19,13 @@ const live = {
   columns: withDefault(keys, companyKeys),
 } as const;
 
-/** Methods of the companies; each settles at the end, with the matching event's detail. */
-export interface CompaniesMethods {
-  /** Reads the page again. */
-  refresh(): Promise<WidgetEvents['pricebook-load'] | undefined>;
-  /** Opens the form for a new company; `undefined` when the person cancelled. */
-  create(): Promise<WidgetEvents['pricebook-save'] | undefined>;
-  /** Opens the form for a company of this page, given by itself or its ID; `undefined` when the person cancelled. */
-  edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
-}
-
 const methods = ['refresh', 'create', 'edit'] as const;
 
 /** What the companies' component is given. */
-export type CompaniesProps = WidgetProps<typeof listSettings, typeof live, CompaniesMethods>;
+export type CompaniesProps = WidgetProps<typeof listSettings, typeof live, ListMethods>;
 
 /** The companies: search, filters, columns; creating, changing and deleting them. */
-export const companiesDefinition: WidgetDefinition<typeof listSettings, typeof live, CompaniesMethods> = {
+export const companiesDefinition: WidgetDefinition<typeof listSettings, typeof live, ListMethods> = {
   area: 'companies',
   root: 'shadow',
   settings: listSettings,

@@ -1,8 +1,8 @@
 import { oneOf } from '../../embed/attributes/attributes';
 import { listLive, listSettings } from '../../embed/attributes/list-attributes';
 import { keys, withDefault } from '../../embed/attributes/list-kinds';
-import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
+import type { SheetListMethods } from '../../list/list-methods';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
 import { recordStyles } from '../../records/styles';
@@ -19,27 +19,13 @@ const live = {
   columns: withDefault(keys, productColumnKeys),
 } as const;
 
-/** Methods of the product list; each settles at the end, with the matching event's detail. */
-export interface ProductsMethods {
-  /** Reads the page again. */
-  refresh(): Promise<WidgetEvents['pricebook-load'] | undefined>;
-  /** Opens the form for a new product; `undefined` when the person cancelled. */
-  create(): Promise<WidgetEvents['pricebook-save'] | undefined>;
-  /** Opens the form for a product of this page, given by itself or its ID; `undefined` when the person cancelled. */
-  edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
-  /** Opens the upload panel, with a file if one is given; `undefined` when the person cancelled before it was sent. */
-  upload(file?: File): Promise<WidgetEvents['pricebook-upload'] | undefined>;
-  /** Saves all matching products as a spreadsheet. */
-  download(): Promise<WidgetEvents['pricebook-download']>;
-}
-
 const methods = ['refresh', 'create', 'edit', 'upload', 'download'] as const;
 
 /** What the product list's component is given. */
-export type ProductsProps = WidgetProps<typeof listSettings, typeof live, ProductsMethods>;
+export type ProductsProps = WidgetProps<typeof listSettings, typeof live, SheetListMethods>;
 
 /** The products: search, filters, columns; creating, changing, deleting, uploading and downloading products. */
-export const productsDefinition: WidgetDefinition<typeof listSettings, typeof live, ProductsMethods> = {
+export const productsDefinition: WidgetDefinition<typeof listSettings, typeof live, SheetListMethods> = {
   area: 'products',
   root: 'shadow',
   settings: listSettings,

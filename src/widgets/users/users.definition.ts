@@ -1,8 +1,8 @@
 import { oneOf } from '../../embed/attributes/attributes';
 import { listLive, listSettings } from '../../embed/attributes/list-attributes';
 import { keys, withDefault } from '../../embed/attributes/list-kinds';
-import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
+import type { ListMethods } from '../../list/list-methods';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
 import { recordStyles } from '../../records/styles';
@@ -20,23 +20,13 @@ const live = {
   status: withDefault(oneOf(...userStatuses), 'Active'),
 } as const;
 
-/** Methods of the users; each settles at the end, with the matching event's detail. */
-export interface UsersMethods {
-  /** Reads the page again. */
-  refresh(): Promise<WidgetEvents['pricebook-load'] | undefined>;
-  /** Opens the form for a new user; `undefined` when the person cancelled. */
-  create(): Promise<WidgetEvents['pricebook-save'] | undefined>;
-  /** Opens the form for a user of this page, given by the record or its ID; `undefined` when the person cancelled. */
-  edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
-}
-
 const methods = ['refresh', 'create', 'edit'] as const;
 
 /** What the user list's component is given. */
-export type UsersProps = WidgetProps<typeof listSettings, typeof live, UsersMethods>;
+export type UsersProps = WidgetProps<typeof listSettings, typeof live, ListMethods>;
 
 /** The users: search, status, filters, columns; creating, changing, approving and deleting users. */
-export const usersDefinition: WidgetDefinition<typeof listSettings, typeof live, UsersMethods> = {
+export const usersDefinition: WidgetDefinition<typeof listSettings, typeof live, ListMethods> = {
   area: 'users',
   root: 'shadow',
   settings: listSettings,
