@@ -12,6 +12,7 @@ import { fileRoutes } from './files/routes';
 import { limitBodyByDefault } from './http/body-limit';
 import { describeRoute } from './http/describe-route';
 import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-handlers';
+import { protectJson, saveJsonAsFile } from './http/protect-json';
 import { outboxRoutes } from './mail/outbox';
 import { serveOpenApi } from './openapi/serve-openapi';
 import { type Pages, servePages } from './pages/pages';
@@ -56,6 +57,7 @@ export function createApp({ api, pages, report }: AppOptions): Hono {
   // Without https a browser ignores the header, and later https alone would be possible on this host.
   const strictTransportSecurity = api?.publicUrl.startsWith('https:') ? 'max-age=31536000' : false;
   app.use(secureHeaders({ strictTransportSecurity, overwrite: false }));
+  app.use(protectJson);
   // The API compresses its own responses: see `respond`.
   app.use(except('/api/*', compress()));
   app.get('/health', describeRoute({ summary: 'Whether the server is ready', errors: [503] }), async (c) => {
@@ -79,6 +81,7 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
     const { headers } = c.res;
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   });
+  api.use(saveJsonAsFile);
   if (corsOrigins.length > 0) api.use(allowOrigins(corsOrigins));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: handleMethodNotAllowed }));
   api.use(limitBodyByDefault);

@@ -56,6 +56,16 @@ describe('A mail server', () => {
     expect(String(failure)).not.toContain('wrong-secret');
   });
 
+  it('on another machine gets no mail without encryption', { tags: 'GV04' }, async () => {
+    // An address of this machine that is not known as one.
+    const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
+    const before = server.received.length;
+    expect(String((await send(elsewhere))[0])).toContain('STARTTLS');
+    expect(server.received).toHaveLength(before);
+    expect(await send(`${elsewhere}?requireTLS=false`)).toEqual([]);
+    expect(server.received).toHaveLength(before + 1);
+  });
+
   it('that is not there is reported', async () => {
     expect(String((await send('smtp://127.0.0.1:1'))[0])).toMatch(/was not sent: .*ECONNREFUSED/);
   });

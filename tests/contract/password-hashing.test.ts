@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type PasswordHasher, scryptHasher } from '../../demo/server/auth/password-hasher';
 import { quickPasswords } from '../support/app/quick-passwords';
 import { startBackEnd } from './back-end';
-import { login } from './login-calls';
+import { codeRequest, login } from './login-calls';
 import { mailsTo } from './mails';
 import { onOneStore } from './stores';
 
@@ -61,13 +61,36 @@ it('The server hashes at its full cost unless it is given another', { tags: ['IG
   }
 });
 
+it('A common password signs nobody in until it is replaced', { tags: ['GV03'] }, async () => {
+  // Stored before the rule: to this hasher the account's password is 12345678.
+  const passwords: PasswordHasher = {
+    ...quickPasswords,
+    verify: (password, stored) =>
+      quickPasswords.verify(password === '12345678' ? 'Pricebook-demo-1' : password, stored),
+  };
+  const backEnd = await startBackEnd({ passwords });
+  try {
+    const common = { PASSWORD: '12345678' };
+    const { status, body } = await login(backEnd, email, common);
+    expect([status, body.message]).toEqual([202, expect.stringContaining('most common')]);
+    expect(body.data).not.toHaveProperty('accessToken');
+    expect((await login(backEnd, email, { ...codeRequest, ...common })).status).toBe(202);
+    const change = { EMAIL: email, ...common, NEW_PASSWORD: 'a password of mine' };
+    expect((await backEnd.call('auth/resetPassword', { body: change })).status).toBe(200);
+    expect((await login(backEnd, email, { PASSWORD: change.NEW_PASSWORD })).status).toBe(200);
+  } finally {
+    await backEnd.close();
+  }
+});
+
 onOneStore('A new password', (backEnd) => {
   it.each([
     ['        ', 'characters that can be seen'],
     ['12345678', 'most common'],
     ['Password1', 'most common'],
     ['QWERTYUIOP', 'most common'],
-  ])('%j is refused with the reason', { tags: ['IG22'] }, async (PASSWORD, reason) => {
+    ['a'.repeat(129), '128 characters at most'],
+  ])('%j is refused with the reason', { tags: ['IG22', 'GV02'] }, async (PASSWORD, reason) => {
     const person = { NAME: 'Ana', EMAIL: 'ana@courts.example', PHONE_NUMBER: '1', INPUT_COMPANY_NAME: 'Courts' };
     const refused = await backEnd().call('auth/register', { body: { ...person, PASSWORD } });
     expect(refused.status).toBe(400);

@@ -104,6 +104,21 @@ const tests = (backEnd: BackEndOf): void => {
     expect(headers.get('content-encoding')).toBe('gzip');
   });
 
+  it('sends JSON that no browser shows as a page', { tags: 'GV01' }, async () => {
+    const list = await backEnd().call('price/getPrice', { body: {}, token });
+    const refused = await backEnd().call('price/getPrice', { body: {} });
+    const missing = await backEnd().call('nothing', { token });
+    for (const { headers } of [list, refused, missing]) {
+      expect(headers.get('content-disposition')).toBe('attachment; filename="api.json"');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
+    for (const path of ['/health', '/openapi.json', '/no-such-page']) {
+      const { headers } = await fetch(backEnd().url + path);
+      expect(headers.get('content-disposition')).toBeNull();
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+
   it.each([
     ['nothing', { search: 'no such thing' }],
     ['a page of 20', {}],

@@ -21,7 +21,7 @@ export const currentPassword = v.pipe(wireText, v.minLength(1, 'is needed'), v.m
 export const newPassword = v.pipe(
   wireText,
   v.minLength(8, 'has to have at least 8 characters'),
-  v.maxLength(1000, TOO_LONG),
+  v.maxLength(128, 'may have 128 characters at most'),
   v.check((password) => password.trim() !== '', 'has to have characters that can be seen'),
   v.check((password) => !isCommonPassword(password), 'is one of the most common ones, which are guessed first'),
 );

@@ -6,6 +6,7 @@ import { respond } from '../http/respond';
 import { oneTimeCodeMail } from '../mail/templates';
 import type { AccountRow } from './account';
 import { createEmailCode, redeemAuthenticatorCode, redeemEmailCode } from './codes';
+import { isCommonPassword } from './common-passwords';
 import type { Deps } from './context';
 import { clearFailures, recordFailure } from './login-failures';
 import { loginBody } from './login-request';
@@ -16,8 +17,8 @@ import { type VerifiedAccount, verifyCredentials } from './verify-credentials';
 const secondFactorRequired = { TWO_STEP_VERIFICATION: true };
 
 /**
- * Responds 200 when signed in, 201 when the authenticator's code is required, 202 when the temporary password must be
- * replaced, 203 when a code was mailed.
+ * Responds 200 when signed in, 201 when the authenticator's code is required, 202 when the password is temporary or
+ * common and must be replaced, 203 when a code was mailed.
  */
 export async function login(c: Context, deps: Deps): Promise<Response> {
   const request = await readBody(c, loginBody);
@@ -25,6 +26,10 @@ export async function login(c: Context, deps: Deps): Promise<Response> {
   const { account, attempt } = verified;
   if (account.password_expires_at !== null) {
     const message = 'This password is a temporary one. Please choose a password of your own.';
+    return respond(c, message, { TWO_STEP_VERIFICATION: false }, 202);
+  }
+  if (isCommonPassword(request.password)) {
+    const message = 'Your password is one of the most common ones, which are guessed first. Please choose another.';
     return respond(c, message, { TWO_STEP_VERIFICATION: false }, 202);
   }
   switch (request.step.kind) {

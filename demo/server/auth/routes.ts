@@ -18,7 +18,7 @@ const descriptions = {
     successes: {
       200: 'Signed in.',
       201: "The authenticator's code is required.",
-      202: 'The password is temporary and must be replaced.',
+      202: 'The password is temporary, or one of the most common ones, and must be replaced.',
       203: 'A code was mailed, and is required.',
     },
     errors: [401, 403, 429],

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,6 +20,12 @@ describe('The lock of a data folder', () => {
     lock.release();
     expect(lock.isHeld()).toBe(false);
     (await lockDataDir(join(folder, 'link'))).release();
+  });
+
+  it('makes a folder for its owner alone', { tags: 'GV05' }, async () => {
+    const data = join(folder, 'data');
+    (await lockDataDir(data)).release();
+    expect((await stat(data)).mode & 0o777).toBe(0o700);
   });
 
   it('does not go along with a copy of the folder', async () => {

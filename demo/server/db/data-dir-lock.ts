@@ -45,7 +45,8 @@ export async function lockDataDir(path: string): Promise<DataDirLock> {
   const token = randomUUID();
   let descriptor: number | undefined;
   try {
-    await mkdir(path, { recursive: true });
+    // For its owner alone: it holds the hashes of passwords.
+    await mkdir(path, { recursive: true, mode: 0o700 });
     descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT);
     if (!tryLock(descriptor, LOCKED_BYTE, 1)) {
       throw new DataDirUnavailable(

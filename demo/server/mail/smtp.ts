@@ -1,10 +1,12 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../http/public-url';
 import type { MailDelivery } from './mail';
 
 const TIMEOUT_MS = 20_000;
 
 /**
- * Delivers through an SMTP server.
+ * Delivers through an SMTP server. On another machine it must offer STARTTLS: mails carry links and codes that sign in.
+ * `requireTLS=false` in the address lifts that.
  *
  * @param url for example `smtps://user:password@smtp.example.com?from=prices@example.com`; the sender is `from`, else
  * the user where that is an address, else `pricebook@` and the host of `publicUrl`
@@ -13,6 +15,9 @@ export function smtpDelivery(url: string, publicUrl: string): MailDelivery {
   const server = new URL(url);
   const from = { name: 'Pricebook', address: senderOf(server, publicUrl) };
   server.searchParams.delete('from');
+  if (!isLoopback(server.hostname) && !server.searchParams.has('requireTLS')) {
+    server.searchParams.set('requireTLS', 'true');
+  }
   const transport = createTransport({
     url: server.href,
     pool: true,
