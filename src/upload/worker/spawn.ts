@@ -1,27 +1,4 @@
-/** Part of the Trusted Types API, which TypeScript does not declare yet. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): {
-    createScriptURL(address: string): string;
-  };
-}
-
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-
-/** The address as a TrustedScriptURL; a plain string where Trusted Types or the policy `pricebook` are not available. */
-function trusted(address: string): string {
-  // SAFETY: undefined in browsers without Trusted Types.
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  if (trustedTypes === undefined) return address;
-  try {
-    policy ??= trustedTypes.createPolicy('pricebook', { createScriptURL: (allowed) => allowed });
-  } catch {
-    return address;
-  }
-  return policy.createScriptURL(address);
-}
+import { type TrustedTypes, trustedWorkerAddress } from './worker-policy';
 
 /**
  * Starts a module Worker. Browsers refuse a Worker script of another origin, so a `blob:` Worker imports it: dynamically,
@@ -29,6 +6,9 @@ function trusted(address: string): string {
  * @throws when the page's policy forbids the Worker.
  */
 export function spawnWorker(address: string): Worker {
+  // SAFETY: undefined in browsers without Trusted Types.
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  const trusted = (href: string) => trustedWorkerAddress(href, trustedTypes);
   const url = new URL(address, import.meta.url);
   if (url.origin === location.origin) return new Worker(trusted(url.href), { type: 'module' });
   const source = `const early=[],store=e=>early.push(e.data);addEventListener('message',store);
