@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,10 +22,14 @@ describe('The lock of a data folder', () => {
     (await lockDataDir(join(folder, 'link'))).release();
   });
 
-  it('makes a folder for its owner alone', { tags: 'GV05' }, async () => {
-    const data = join(folder, 'data');
-    (await lockDataDir(data)).release();
-    expect((await stat(data)).mode & 0o777).toBe(0o700);
+  it('comes with a folder for its owner alone, new or old', { tags: 'GV05' }, async () => {
+    const [made, open] = [join(folder, 'data'), join(folder, 'open')];
+    await mkdir(open);
+    await chmod(open, 0o755);
+    for (const data of [made, open]) {
+      (await lockDataDir(data)).release();
+      expect((await stat(data)).mode & 0o777).toBe(0o700);
+    }
   });
 
   it('does not go along with a copy of the folder', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 
@@ -45,8 +45,7 @@ export async function lockDataDir(path: string): Promise<DataDirLock> {
   const token = randomUUID();
   let descriptor: number | undefined;
   try {
-    // For its owner alone: it holds the hashes of passwords.
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    await mkdir(path, { recursive: true });
     descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT);
     if (!tryLock(descriptor, LOCKED_BYTE, 1)) {
       throw new DataDirUnavailable(
@@ -54,6 +53,7 @@ export async function lockDataDir(path: string): Promise<DataDirLock> {
         'is in use by another process: stop that one first, or choose another DATA_DIR.',
       );
     }
+    await closeToOthers(path);
     ftruncateSync(descriptor);
     writeSync(descriptor, token);
     return lockWith({ descriptor, isHeld: () => readToken(file) === token });
@@ -62,6 +62,14 @@ export async function lockDataDir(path: string): Promise<DataDirLock> {
     if (error instanceof DataDirUnavailable || !(error instanceof Error)) throw error;
     throw new DataDirUnavailable(path, `cannot be used: ${error.message}.`, { cause: error });
   }
+}
+
+/** PGlite lets everybody write its files, so that the folder alone keeps other users of this machine out. */
+async function closeToOthers(path: string): Promise<void> {
+  const { uid } = await stat(path);
+  if (uid !== process.getuid?.()) return;
+  // Some file systems have no such permissions.
+  await chmod(path, 0o700).catch(() => {});
 }
 
 function lockWith({ descriptor, isHeld }: { readonly descriptor: number; isHeld(): boolean }): DataDirLock {
