@@ -9,16 +9,16 @@ const submit = { type: 'code.submit', deviceName: ' My phone ', code: '123 456' 
 const problem: EnrolmentProblem = { message: 'No.', shown: false, fields: { code: 'Is wrong.' } };
 const failed = { kind: 'failed', problem } as const;
 
-/** A machine whose actors end when the test says so, and that notes what it told. */
+/** A machine whose actors end when the test says so, and that notes what it notified. */
 function start(deviceName = '') {
-  const told: unknown[] = [];
+  const notified: unknown[] = [];
   const calls: {
     input: unknown;
     signal: AbortSignal;
     answer(outcome: unknown): void;
     breakDown(error: Error): void;
   }[] = [];
-  function handedIn<T, I>() {
+  function controlled<T, I>() {
     return fromPromise<T, I>(({ input, signal }) => {
       return new Promise<T>((answer, breakDown) => {
         // SAFETY: each test answers with the outcome of the actor that it answers for.
@@ -28,13 +28,13 @@ function start(deviceName = '') {
   }
   const machine = enrolmentMachine.provide({
     actors: {
-      fetchSecret: handedIn<SecretOutcome, NonReducibleUnknown>(),
-      enable: handedIn<EnableOutcome, Enrolment>(),
+      fetchSecret: controlled<SecretOutcome, NonReducibleUnknown>(),
+      enable: controlled<EnableOutcome, Enrolment>(),
     },
     actions: {
-      notifyIncomplete: () => told.push('missing'),
-      notifyProblem: (_, params) => told.push(params),
-      clearDevice: () => told.push('forgotten'),
+      notifyIncomplete: () => notified.push('missing'),
+      notifyProblem: (_, params) => notified.push(params),
+      clearDevice: () => notified.push('cleared'),
     },
   });
   const actor = createActor(machine, { input: { deviceName } }).start();
@@ -42,7 +42,7 @@ function start(deviceName = '') {
   const last = () => calls.at(-1) ?? expect.fail('nothing was called');
   return {
     actor,
-    told,
+    notified,
     calls,
     last,
     at: () => actor.getSnapshot().value,
@@ -67,7 +67,7 @@ const to = {
   },
   async showing() {
     const enrolment = start();
-    await enrolment.answer({ kind: 'made', secret });
+    await enrolment.answer({ kind: 'created', secret });
     return enrolment;
   },
   async enabling() {
@@ -77,14 +77,14 @@ const to = {
   },
 };
 
-/** Every way from one state to another, each driven by the test of its name. */
+/** Every transition, each driven by the test of its name. */
 const walks: Readonly<Record<string, () => Promise<void> | void>> = {
-  'deciding: with a device -> on, asking for nothing': () => {
+  'starting: with a device -> enrolled, without a call': () => {
     const enrolment = start('My phone');
-    expect(enrolment.at()).toBe('on');
+    expect(enrolment.at()).toBe('enrolled');
     expect(enrolment.calls).toEqual([]);
   },
-  'deciding: without one -> loading': () => {
+  'starting: without one -> loading': () => {
     const enrolment = start();
     expect(enrolment.at()).toBe('loading');
     expect(enrolment.actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -97,13 +97,13 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'loading: done, failed -> failed, and says so': async () => {
     const enrolment = await to.failed();
     expect(enrolment.at()).toBe('failed');
-    expect(enrolment.told).toEqual([{ of: 'secret', problem }]);
+    expect(enrolment.notified).toEqual([{ of: 'secret', problem }]);
   },
   'loading: error -> failed, and says so': async () => {
     const enrolment = start();
     await enrolment.breakDown();
     expect(enrolment.at()).toBe('failed');
-    expect(enrolment.told).toMatchObject([{ of: 'secret', problem: { message: 'It broke.' } }]);
+    expect(enrolment.notified).toMatchObject([{ of: 'secret', problem: { message: 'It broke.' } }]);
   },
   'failed: secret.request -> loading': async () => {
     const enrolment = await to.failed();
@@ -127,24 +127,24 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     enrolment.actor.send({ ...submit, deviceName: '  ' });
     enrolment.actor.send({ ...submit, code: ' ' });
     expect(enrolment.at()).toBe('showing');
-    expect(enrolment.told).toEqual(['missing', 'missing']);
+    expect(enrolment.notified).toEqual(['missing', 'missing']);
     expect(enrolment.calls).toHaveLength(1);
   },
-  'enabling: done, enabled -> on': async () => {
+  'enabling: done, enabled -> enrolled': async () => {
     const enrolment = await to.enabling();
     await enrolment.answer({ kind: 'enabled' });
-    expect(enrolment.at()).toBe('on');
+    expect(enrolment.at()).toBe('enrolled');
     expect(enrolment.context()).toEqual({ deviceName: 'My phone', secret: undefined, problem: undefined });
   },
   'enabling: done, failed -> refused': async () => {
     const enrolment = await to.enabling();
     await enrolment.answer(failed);
-    expect(enrolment.told).toEqual([{ of: 'enable', problem }]);
+    expect(enrolment.notified).toEqual([{ of: 'enable', problem }]);
   },
   'enabling: error -> refused': async () => {
     const enrolment = await to.enabling();
     await enrolment.breakDown();
-    expect(enrolment.told).toMatchObject([{ of: 'enable', problem: { message: 'It broke.' } }]);
+    expect(enrolment.notified).toMatchObject([{ of: 'enable', problem: { message: 'It broke.' } }]);
   },
   'refused: at once -> showing, with the same secret': async () => {
     const enrolment = await to.enabling();
@@ -152,12 +152,12 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(enrolment.at()).toBe('showing');
     expect(enrolment.context()).toMatchObject({ secret, problem });
   },
-  'on: device.remove -> loading': () => {
+  'enrolled: device.remove -> loading': () => {
     const enrolment = start('My phone');
     enrolment.actor.send({ type: 'device.remove' });
     expect(enrolment.at()).toBe('loading');
     expect(enrolment.context().deviceName).toBe('');
-    expect(enrolment.told).toEqual(['forgotten']);
+    expect(enrolment.notified).toEqual(['cleared']);
   },
 };
 
@@ -166,23 +166,23 @@ describe('enrolment machine', () => {
 
   const transitions = countTransitions(enrolmentMachine.root);
   const states = Object.keys(enrolmentMachine.root.states);
-  it(`has ${states.length} states and ${transitions} transitions, all of them walked`, () => {
+  it(`has ${states.length} states and ${transitions} transitions, each of them tested`, () => {
     expect(Object.keys(walks)).toHaveLength(transitions);
     expect([...new Set(Object.keys(walks).map((walk) => walk.slice(0, walk.indexOf(':'))))].sort()).toEqual(
       [...states].sort(),
     );
   });
 
-  it('takes a second press while it is enabling for none', async () => {
+  it('ignores a second submit while enabling', async () => {
     const enrolment = await to.enabling();
     enrolment.actor.send(submit);
     expect(enrolment.calls).toHaveLength(2);
   });
 
-  it('ignores a secret that comes after it was closed', () => {
+  it('ignores a secret that arrives after it was stopped', () => {
     const enrolment = start();
     enrolment.actor.stop();
-    enrolment.last().answer({ kind: 'made', secret });
+    enrolment.last().answer({ kind: 'created', secret });
     expect(enrolment.at()).toBe('loading');
     expect(enrolment.last().signal.aborted).toBe(true);
   });

@@ -2,34 +2,30 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { AuthSecret } from '../api/resources/profile';
 import type { EnableOutcome, Enrolment, EnrolmentEvent, EnrolmentProblem, SecretOutcome } from './enrolment.types';
 
-/** What is known while an app is set up. */
 export interface EnrolmentContext {
-  /** The device's name as known or last given; '' where there is none. */
+  /** The enrolled device, or the name that was last submitted; '' when there is none. */
   readonly deviceName: string;
   /** Set from `showing` on. */
   readonly secret: AuthSecret | undefined;
-  /** Set where the last try failed. */
+  /** Why the last try failed. */
   readonly problem: EnrolmentProblem | undefined;
 }
 
 /**
- * Setting up an authenticator app. `fetchSecret` and `enable` are handed in and answer every end that they foresee; the
- * actions are handed in too: `notifyIncomplete`, `notifyProblem` and `clearDevice` are called once for each time it happens.
+ * Setting up an authenticator app. Callers provide actors and actions. Actors never reject for expected failures; they
+ * resolve with an outcome.
  */
 export const enrolmentMachine = setup({
-  types: {
-    // SAFETY: XState reads the types alone from these.
-    context: {} as EnrolmentContext,
-    // SAFETY: as above.
-    events: {} as EnrolmentEvent,
-    // SAFETY: as above.
-    input: {} as { readonly deviceName: string },
-    // SAFETY: as above.
-    tags: {} as 'busy',
+  // SAFETY: XState reads only the type.
+  types: {} as {
+    context: EnrolmentContext;
+    events: EnrolmentEvent;
+    input: { readonly deviceName: string };
+    tags: 'busy';
   },
   actors: {
-    fetchSecret: fromPromise<SecretOutcome>(() => Promise.reject(new Error('fetchSecret was not handed in'))),
-    enable: fromPromise<EnableOutcome, Enrolment>(() => Promise.reject(new Error('enable was not handed in'))),
+    fetchSecret: fromPromise<SecretOutcome>(() => Promise.reject(new Error('fetchSecret was not provided'))),
+    enable: fromPromise<EnableOutcome, Enrolment>(() => Promise.reject(new Error('enable was not provided'))),
   },
   actions: {
     notifyIncomplete: () => {},
@@ -44,11 +40,11 @@ export const enrolmentMachine = setup({
   },
 }).createMachine({
   id: 'enrolment',
-  initial: 'deciding',
+  initial: 'starting',
   context: ({ input: { deviceName } }) => ({ deviceName, secret: undefined, problem: undefined }),
   states: {
-    deciding: {
-      always: [{ guard: ({ context }) => context.deviceName !== '', target: 'on' }, { target: 'loading' }],
+    starting: {
+      always: [{ guard: ({ context }) => context.deviceName !== '', target: 'enrolled' }, { target: 'loading' }],
     },
     loading: {
       tags: 'busy',
@@ -57,13 +53,13 @@ export const enrolmentMachine = setup({
         src: 'fetchSecret',
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'made',
+            guard: ({ event }) => event.output.kind === 'created',
             target: 'showing',
             actions: assign({ secret: ({ event }) => secretOf(event.output) }),
           },
           { target: 'failed', actions: assign({ problem: ({ event }) => problemOf(event.output) }) },
         ],
-        onError: { target: 'failed', actions: assign({ problem: ({ event }) => unforeseen(event.error) }) },
+        onError: { target: 'failed', actions: assign({ problem: ({ event }) => unexpected(event.error) }) },
       },
     },
     failed: {
@@ -94,17 +90,17 @@ export const enrolmentMachine = setup({
           code: event.type === 'code.submit' ? event.code.replace(/\s/g, '') : '',
         }),
         onDone: [
-          { guard: ({ event }) => event.output.kind === 'enabled', target: 'on' },
+          { guard: ({ event }) => event.output.kind === 'enabled', target: 'enrolled' },
           { target: 'refused', actions: assign({ problem: ({ event }) => problemOf(event.output) }) },
         ],
-        onError: { target: 'refused', actions: assign({ problem: ({ event }) => unforeseen(event.error) }) },
+        onError: { target: 'refused', actions: assign({ problem: ({ event }) => unexpected(event.error) }) },
       },
     },
     refused: {
       entry: { type: 'notifyProblem', params: ({ context }) => ({ of: 'enable', problem: problemIn(context) }) },
       always: 'showing',
     },
-    on: {
+    enrolled: {
       entry: assign({ secret: undefined, problem: undefined }),
       on: {
         'device.remove': { target: 'loading', actions: ['clearDevice', assign({ deviceName: '' })] },
@@ -113,15 +109,16 @@ export const enrolmentMachine = setup({
   },
 });
 
-const secretOf = (outcome: SecretOutcome) => (outcome.kind === 'made' ? outcome.secret : undefined);
+const secretOf = (outcome: SecretOutcome) => (outcome.kind === 'created' ? outcome.secret : undefined);
 
-const wordless: EnrolmentProblem = { message: '', shown: false, fields: {} };
+const withoutMessage: EnrolmentProblem = { message: '', shown: false, fields: {} };
 
-const problemOf = (outcome: SecretOutcome | EnableOutcome) => (outcome.kind === 'failed' ? outcome.problem : wordless);
+const problemOf = (outcome: SecretOutcome | EnableOutcome) =>
+  outcome.kind === 'failed' ? outcome.problem : withoutMessage;
 
-const unforeseen = (error: unknown): EnrolmentProblem => ({
-  ...wordless,
+const unexpected = (error: unknown): EnrolmentProblem => ({
+  ...withoutMessage,
   message: error instanceof Error ? error.message : String(error),
 });
 
-const problemIn = ({ problem }: EnrolmentContext): EnrolmentProblem => problem ?? wordless;
+const problemIn = ({ problem }: EnrolmentContext): EnrolmentProblem => problem ?? withoutMessage;

@@ -1,34 +1,30 @@
 import type { Session } from '../api/session/session';
 import type { Credentials, LoginProblem, LoginSuccess, PasswordChange, SignInRequest } from './login.types';
 
-/** The forms of signing in. */
 export type LoginForm = 'credentials' | 'authenticatorCode' | 'emailCode' | 'passwordReset' | 'passwordForgotten';
 
-/** What signing in begins with. */
 export interface LoginStart {
   readonly form: 'credentials' | 'passwordForgotten';
 }
 
-/** What signing in knows on its way. */
 export interface LoginContext {
-  /** The form that is open, also while a call of it is under way. */
+  /** The form that is shown, also while its request is pending. */
   readonly form: LoginForm;
-  /** What was last asked to sign in; its credentials are repeated with every code. */
+  /** The last sign-in request; its credentials are sent again with every code. */
   readonly request: SignInRequest;
-  /** What the back end said when it asked for this step; '' when nothing. */
+  /** The back end's message about this step; '' when there is none. */
   readonly message: string;
   readonly problem: LoginProblem | undefined;
-  /** What went well before the credentials are asked for again. */
+  /** Shown above the credentials form. */
   readonly success: LoginSuccess | undefined;
-  /** How many codes were mailed. */
   readonly codesSent: number;
-  /** Whether the wait for another code is over. */
+  /** Whether another code can be requested; false for 30 s after each. */
   readonly canResend: boolean;
   /** Set in `signedIn`. */
   readonly session: Session | undefined;
 }
 
-/** What the person does; and `wait.end`, which the machine tells itself. */
+/** Events of the user; the machine itself raises `wait.end`. */
 export type LoginEvent =
   | ({ readonly type: 'credentials.submit' } & Credentials)
   /** 'Use Email OTP' in place of the credentials' own submit. */

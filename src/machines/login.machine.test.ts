@@ -12,7 +12,7 @@ import {
 import { countTransitions } from '../../tests/support/machines/machine-size';
 import { loginMachine } from './login.machine';
 
-/** Every way from one state to another, each driven by the test of its name. */
+/** Every transition, each driven by the test of its name. */
 const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'login: wait.end, and another code can be asked for': async () => {
     const login = await to.emailCode();
@@ -21,14 +21,14 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(login.at()).toBe('emailCode');
     expect(login.context().canResend).toBe(true);
   },
-  'returning: with the authenticator form open -> authenticatorCode': async () => {
+  'restoring: with the authenticator form open -> authenticatorCode': async () => {
     const login = await to.authenticatorCode();
     login.actor.send({ type: 'code.submit', code: '123456' });
     await login.answer(refused);
     expect(login.at()).toBe('authenticatorCode');
-    expect(login.told).toEqual([{ task: 'authenticator-code', kind: 'refused', message: 'No.' }]);
+    expect(login.notified).toEqual([{ task: 'authenticator-code', kind: 'refused', message: 'No.' }]);
   },
-  'returning: with the email code form open -> emailCode, and the wait goes on': async () => {
+  'restoring: with the email code form open -> emailCode, and the wait goes on': async () => {
     const login = await to.emailCode();
     login.clock.increment(60);
     login.actor.send({ type: 'code.submit', code: '123456' });
@@ -38,10 +38,10 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     login.clock.increment(40);
     expect(login.context().canResend).toBe(true);
   },
-  'returning: begun with a forgotten password -> passwordForgotten': () => {
+  'restoring: begun with a forgotten password -> passwordForgotten': () => {
     expect(startLogin({ form: 'passwordForgotten' }).at()).toBe('passwordForgotten');
   },
-  'returning: otherwise -> credentials': () => {
+  'restoring: otherwise -> credentials': () => {
     expect(startLogin().at()).toBe('credentials');
   },
   'credentials: credentials.submit -> signingIn': () => {
@@ -56,24 +56,24 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(login.at()).toBe('signingIn');
     expect(login.last().input).toEqual({ ...credentials, kind: 'code-request' });
   },
-  'credentials: emailCode.request without email or password stays, and says so': () => {
+  'credentials: emailCode.request without email or password stays, and notifies the problem': () => {
     const login = startLogin();
     login.actor.send({ type: 'emailCode.request', email: 'a@b.test', password: '' });
     login.actor.send({ type: 'emailCode.request', email: '', password: 'x' });
     expect(login.at()).toBe('credentials');
     expect(login.calls).toEqual([]);
-    expect(login.told).toEqual(Array(2).fill({ task: 'code-request', kind: 'incomplete' }));
+    expect(login.notified).toEqual(Array(2).fill({ task: 'code-request', kind: 'incomplete' }));
   },
   'credentials: reset.open -> passwordReset, without the old password': () => {
     const login = to.passwordReset();
     expect(login.at()).toBe('passwordReset');
     expect(login.context().request).toMatchObject({ email: credentials.email, password: '' });
   },
-  'credentials: reset.open without an email stays, and says so': () => {
+  'credentials: reset.open without an email stays, and notifies the problem': () => {
     const login = startLogin();
     login.actor.send({ type: 'reset.open', email: '' });
     expect(login.at()).toBe('credentials');
-    expect(login.told).toEqual([{ task: 'reset-link', kind: 'incomplete' }]);
+    expect(login.notified).toEqual([{ task: 'reset-link', kind: 'incomplete' }]);
   },
   'credentials: forgotPassword.open -> passwordForgotten': () => {
     expect(to.passwordForgotten().at()).toBe('passwordForgotten');
@@ -84,11 +84,11 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(login.at()).toBe('signingIn');
     expect(login.last().input).toEqual({ ...credentials, kind: 'authenticator-code', code: '123456' });
   },
-  'authenticatorCode: code.submit without a code stays, and says so': async () => {
+  'authenticatorCode: code.submit without a code stays, and notifies the problem': async () => {
     const login = await to.authenticatorCode();
     login.actor.send({ type: 'code.submit', code: '' });
     expect(login.at()).toBe('authenticatorCode');
-    expect(login.told).toEqual([{ task: 'authenticator-code', kind: 'incomplete' }]);
+    expect(login.notified).toEqual([{ task: 'authenticator-code', kind: 'incomplete' }]);
   },
   'authenticatorCode: code.request -> signingIn, for a code': async () => {
     const login = await to.authenticatorCode();
@@ -109,11 +109,11 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(login.at()).toBe('signingIn');
     expect(login.last().input).toEqual({ ...credentials, kind: 'email-code', code: '123456' });
   },
-  'emailCode: code.submit without a code stays, and says so': async () => {
+  'emailCode: code.submit without a code stays, and notifies the problem': async () => {
     const login = await to.emailCode();
     login.actor.send({ type: 'code.submit', code: '' });
     expect(login.at()).toBe('emailCode');
-    expect(login.told).toEqual(['code-sent', { task: 'email-code', kind: 'incomplete' }]);
+    expect(login.notified).toEqual(['code-sent', { task: 'email-code', kind: 'incomplete' }]);
   },
   'emailCode: code.request after the wait -> signingIn, and the wait begins anew': async () => {
     const login = await to.emailCode();
@@ -124,7 +124,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(login.at()).toBe('signingIn');
     await login.answer({ step: 'email-code', message: '' });
     expect(login.context()).toMatchObject({ codesSent: 2, canResend: false });
-    expect(login.told).toEqual(['code-sent', 'code-sent']);
+    expect(login.notified).toEqual(['code-sent', 'code-sent']);
   },
   'emailCode: step.cancel -> credentials': async () => {
     const login = await to.emailCode();
@@ -135,7 +135,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     const login = to.signingIn();
     await login.answer(signedIn);
     expect(login.at()).toBe('signedIn');
-    expect(login.told).toEqual([session]);
+    expect(login.notified).toEqual([session]);
   },
   'signingIn: done, an authenticator code is asked for -> authenticatorCode': async () => {
     const login = await to.authenticatorCode();
@@ -152,21 +152,21 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     const login = await to.emailCode();
     expect(login.at()).toBe('emailCode');
     expect(login.context().codesSent).toBe(1);
-    expect(login.told).toEqual(['code-sent']);
+    expect(login.notified).toEqual(['code-sent']);
   },
-  'signingIn: done without success -> returning': async () => {
+  'signingIn: done without success -> restoring': async () => {
     const login = to.signingIn();
     await login.answer(refused);
     expect(login.at()).toBe('credentials');
-    expect(login.told).toEqual([{ task: 'password', kind: 'refused', message: 'No.' }]);
+    expect(login.notified).toEqual([{ task: 'password', kind: 'refused', message: 'No.' }]);
     login.actor.send({ ...submit, password: 'another' });
     expect(login.context().problem).toBeUndefined();
   },
-  'signingIn: error -> returning': async () => {
+  'signingIn: error -> restoring': async () => {
     const login = to.signingIn();
     await login.breakDown('out of order');
     expect(login.at()).toBe('credentials');
-    expect(login.told).toEqual([{ task: 'password', kind: 'unreachable', message: 'out of order' }]);
+    expect(login.notified).toEqual([{ task: 'password', kind: 'unreachable', message: 'out of order' }]);
   },
   'signingIn: step.cancel -> credentials, and the call is stopped': async () => {
     const login = await to.authenticatorCode();
@@ -176,20 +176,20 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(login.last().signal.aborted).toBe(true);
     await login.answer(signedIn);
     expect(login.at()).toBe('credentials');
-    expect(login.told).toEqual([]);
+    expect(login.notified).toEqual([]);
   },
   'passwordReset: password.submit -> resettingPassword': () => {
     const login = to.resettingPassword();
     expect(login.at()).toBe('resettingPassword');
     expect(login.last()).toMatchObject({ actor: 'resetPassword', input: change });
   },
-  'passwordReset: password.submit with an empty field stays, and says so': () => {
+  'passwordReset: password.submit with an empty field stays, and notifies the problem': () => {
     const login = to.passwordReset();
     for (const field of ['email', 'current', 'next'])
       login.actor.send({ type: 'password.submit', ...change, [field]: '' });
     expect(login.at()).toBe('passwordReset');
     expect(login.calls).toEqual([]);
-    expect(login.told).toEqual(Array(3).fill({ task: 'password-reset', kind: 'incomplete' }));
+    expect(login.notified).toEqual(Array(3).fill({ task: 'password-reset', kind: 'incomplete' }));
   },
   'passwordReset: step.cancel -> credentials': () => {
     const login = to.passwordReset();
@@ -201,19 +201,19 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     await login.answer({ step: 'done' });
     expect(login.at()).toBe('credentials');
     expect(login.context().success).toBe('password-reset');
-    expect(login.told).toEqual(['password-reset']);
+    expect(login.notified).toEqual(['password-reset']);
   },
   'resettingPassword: done without success -> passwordReset': async () => {
     const login = to.resettingPassword();
     await login.answer(refused);
     expect(login.at()).toBe('passwordReset');
-    expect(login.told).toEqual([{ task: 'password-reset', kind: 'refused', message: 'No.' }]);
+    expect(login.notified).toEqual([{ task: 'password-reset', kind: 'refused', message: 'No.' }]);
   },
   'resettingPassword: error -> passwordReset': async () => {
     const login = to.resettingPassword();
     await login.breakDown('out of order');
     expect(login.at()).toBe('passwordReset');
-    expect(login.told).toEqual([{ task: 'password-reset', kind: 'unreachable', message: 'out of order' }]);
+    expect(login.notified).toEqual([{ task: 'password-reset', kind: 'unreachable', message: 'out of order' }]);
   },
   'passwordForgotten: mail.request -> sendingMail': () => {
     const login = to.sendingMail();
@@ -230,26 +230,26 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     await login.answer({ step: 'done' });
     expect(login.at()).toBe('credentials');
     expect(login.context().success).toBe('mail-sent');
-    expect(login.told).toEqual(['mail-sent']);
+    expect(login.notified).toEqual(['mail-sent']);
   },
   'sendingMail: done without success -> passwordForgotten': async () => {
     const login = to.sendingMail();
     await login.answer(refused);
     expect(login.at()).toBe('passwordForgotten');
-    expect(login.told).toEqual([{ task: 'password-forgotten', kind: 'refused', message: 'No.' }]);
+    expect(login.notified).toEqual([{ task: 'password-forgotten', kind: 'refused', message: 'No.' }]);
   },
   'sendingMail: error -> passwordForgotten': async () => {
     const login = to.sendingMail();
     await login.breakDown('out of order');
     expect(login.at()).toBe('passwordForgotten');
-    expect(login.told).toEqual([{ task: 'password-forgotten', kind: 'unreachable', message: 'out of order' }]);
+    expect(login.notified).toEqual([{ task: 'password-forgotten', kind: 'unreachable', message: 'out of order' }]);
   },
   'sendingMail: step.cancel -> credentials, and a late answer does nothing': async () => {
     const login = to.sendingMail();
     login.actor.send({ type: 'step.cancel' });
     await login.answer({ step: 'done' });
     expect(login.at()).toBe('credentials');
-    expect(login.told).toEqual([]);
+    expect(login.notified).toEqual([]);
   },
 };
 
@@ -258,7 +258,7 @@ describe('login machine', () => {
 
   const states = Object.values(loginMachine.root.states);
   const transitions = countTransitions(loginMachine.root);
-  it(`has ${states.length} states and ${transitions} transitions, all of them walked`, () => {
+  it(`has ${states.length} states and ${transitions} transitions, each of them tested`, () => {
     expect(Object.keys(walks)).toHaveLength(transitions);
     const named = new Set(Object.keys(walks).map((walk) => walk.slice(0, walk.indexOf(':'))));
     const leaving = states.filter(({ type }) => type !== 'final').map(({ key }) => key);
@@ -269,7 +269,7 @@ describe('login machine', () => {
     ['a code where one was sent', 'code.submit', 'email-code'],
     ['the authenticator where a code was wanted', 'code.request', 'authenticator-code'],
     ['another password where a code was wanted', 'code.request', 'password-reset'],
-  ] as const)('takes an answer that asks for %s for a refusal', async (_, event, step) => {
+  ] as const)('treats a response that asks for %s as a refusal', async (_, event, step) => {
     const login = await to.authenticatorCode();
     login.actor.send(event === 'code.submit' ? { type: event, code: '1' } : { type: event });
     await login.answer({ step, message: 'one more step' });
@@ -277,22 +277,22 @@ describe('login machine', () => {
     expect(login.context().problem).toMatchObject({ kind: 'refused', message: 'one more step' });
   });
 
-  it('does not send twice while a call is on its way', () => {
+  it('does not send twice while a request is pending', () => {
     const login = to.signingIn();
     login.actor.send(submit);
     expect(login.calls).toHaveLength(1);
   });
 
-  it('cannot leave while a password is being changed', () => {
+  it('cannot be cancelled while a password is being changed', () => {
     const login = to.resettingPassword();
     login.actor.send({ type: 'step.cancel' });
     expect(login.at()).toBe('resettingPassword');
   });
 
-  it('ignores an answer that comes after it was stopped', async () => {
+  it('ignores a response that arrives after it was stopped', async () => {
     const login = to.signingIn();
     login.actor.stop();
     await login.answer(signedIn);
-    expect(login.told).toEqual([]);
+    expect(login.notified).toEqual([]);
   });
 });

@@ -4,10 +4,8 @@ import { loginSetup } from './login.setup';
 import type { Credentials } from './login.types';
 
 /**
- * Signing in: a state for each form, and one for each call. The calls are handed in and answer every end that they foresee
- * as an outcome; leaving a state aborts its call by the actor's signal, so that a late answer does nothing. A change of
- * password cannot be called back, and is waited for. `storeSession`, `notifyProblem` and `notifySuccess` are handed in, and
- * called once for each.
+ * Signing in: one state per form and per request. Actors never reject for expected failures; they resolve with an outcome.
+ * Leaving a state aborts its request; a password change is a write that cannot be aborted, so it has no `step.cancel`.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -22,10 +20,10 @@ export const loginMachine = loginSetup.createMachine({
     session: undefined,
   }),
   on: { 'wait.end': { actions: assign({ canResend: true }) } },
-  initial: 'returning',
+  initial: 'restoring',
   states: {
-    /** To the form that is open. */
-    returning: {
+    /** Transient: returns to the form that was shown. */
+    restoring: {
       always: [
         { guard: ({ context }) => context.form === 'authenticatorCode', target: 'authenticatorCode' },
         { guard: ({ context }) => context.form === 'emailCode', target: 'emailCode' },
@@ -152,7 +150,7 @@ export const loginMachine = loginSetup.createMachine({
             ],
           },
           {
-            target: 'returning',
+            target: 'restoring',
             actions: [
               {
                 type: 'assignFailure',
@@ -163,7 +161,7 @@ export const loginMachine = loginSetup.createMachine({
           },
         ],
         onError: {
-          target: 'returning',
+          target: 'restoring',
           actions: [
             {
               type: 'assignError',
@@ -272,7 +270,7 @@ export const loginMachine = loginSetup.createMachine({
   },
 });
 
-/** The credentials alone, without what they were last sent for. */
+/** Drops every other property of an event or a request. */
 const typed = ({ email, password }: Credentials): Credentials => ({ email, password });
 
 function required(session: Session | undefined): Session {

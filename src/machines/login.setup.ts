@@ -12,17 +12,14 @@ import type {
 } from './login.types';
 import { resendWaitSeconds } from './resend-wait';
 
-/** What signing in is made of: the calls that are handed in, and what is remembered and told. */
+/** Types, actors and actions of the login. Callers provide the actors, `storeSession` and the `notify…` actions. */
 export const loginSetup = setup({
-  types: {
-    // SAFETY: XState reads the types alone from these.
-    context: {} as LoginContext,
-    // SAFETY: as above.
-    events: {} as LoginEvent,
-    // SAFETY: as above.
-    input: {} as LoginStart,
-    // SAFETY: as above.
-    tags: {} as 'busy',
+  // SAFETY: XState reads only the type.
+  types: {} as {
+    context: LoginContext;
+    events: LoginEvent;
+    input: LoginStart;
+    tags: 'busy';
   },
   actors: {
     signIn: fromPromise<SignInOutcome, SignInRequest>(missing('signIn')),
@@ -56,10 +53,10 @@ export const loginSetup = setup({
 });
 
 function missing(actor: string) {
-  return () => Promise.reject(new Error(`${actor} was not handed in`));
+  return () => Promise.reject(new Error(`${actor} was not provided`));
 }
 
-/** Any answer that was not asked for is a refusal. */
+/** A step that was not requested counts as a refusal. */
 function failureOf(outcome: SignInOutcome | CallOutcome): CallFailure {
   if (outcome.step === 'failed') return outcome.failure;
   return { kind: 'refused', message: 'message' in outcome ? outcome.message : '' };

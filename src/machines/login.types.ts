@@ -1,58 +1,55 @@
 import type { LoginAnswer } from '../api/resources/auth';
 
-/** What the person typed. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** What is asked of the back end to sign in: the first try, one with a code, or that a code be mailed. */
+/** A sign-in with the password or a code, or a request for a code by mail. */
 export type SignInRequest = Credentials &
   (
     | { readonly kind: 'password' | 'code-request' }
     | { readonly kind: 'authenticator-code' | 'email-code'; readonly code: string }
   );
 
-/** A password to be changed by who knows it. */
+/** A password change by a user who knows the current password. */
 export interface PasswordChange {
   readonly email: string;
   readonly current: string;
   readonly next: string;
 }
 
-/** Why a call failed: the back end said no, did not answer, or did not say what came of it. */
+/** Why a call failed: refused by the back end, without a response, or a write whose response was lost. */
 export interface CallFailure {
   readonly kind: 'refused' | 'unreachable' | 'unknown-outcome';
-  /** '' when there were no words for it. */
+  /** '' when the back end sent none. */
   readonly message: string;
-  /** What is wrong with the fields of a change of password. */
+  /** Errors of single fields of a password change. */
   readonly fields?: { readonly [F in keyof PasswordChange]?: string };
-  /** Before then, the back end will not listen. */
+  /** When the back end accepts the next try, from Retry-After. */
   readonly retryAt?: Date | undefined;
 }
 
-/** A call that did not do what it was for. */
 export interface CallFailed {
   readonly step: 'failed';
   readonly failure: CallFailure;
 }
 
-/** How a call to sign in ended: with what the back end answered, or without success. */
 export type SignInOutcome = LoginAnswer | CallFailed;
 
-/** How a call ended that answers nothing. */
+/** Outcome of a call without response data. */
 export type CallOutcome = { readonly step: 'done' } | CallFailed;
 
 /**
- * What somebody wants to get done.
- * - `password`, `authenticator-code`, `email-code`: sign in with it; `code-request`: have a code mailed.
- * - `reset-link`: open the form that changes a password; `password-reset`: change it.
- * - `password-forgotten`: have a link mailed that sets one.
+ * What the user is trying to do.
+ * - `password`, `authenticator-code`, `email-code`: sign in with it; `code-request`: request a code by mail.
+ * - `reset-link`: open the form for a password change; `password-reset`: change the password.
+ * - `password-forgotten`: request a mail with a link for a new password.
  */
 export type LoginTask = SignInRequest['kind'] | 'reset-link' | 'password-reset' | 'password-forgotten';
 
-/** What is to be told: a task failed, or was not begun because something is missing. */
+/** A task that failed, or was not started because input is missing. */
 export type LoginProblem = { readonly task: LoginTask } & (CallFailure | { readonly kind: 'incomplete' });
 
-/** What went well and is worth saying. */
+/** A success that is shown to the user. */
 export type LoginSuccess = 'code-sent' | 'password-reset' | 'mail-sent';

@@ -1,8 +1,8 @@
 import type { UploadPair } from '../api/resources/sheet-upload';
 
 /**
- * The pairs with the records as they now are, in the same order; `fresh` may hold some of them or all. What the file
- * changes stays what it was: a fresh pair may repeat a choice that was made in the review, and that is still open.
+ * Updates the stored records of the pairs from `fresh`, which may hold only some of them. The file's changes are kept: a
+ * fresh pair has only those that were confirmed, while the review may still change.
  */
 export function refreshedPairs(pairs: readonly UploadPair[], fresh: readonly UploadPair[]): readonly UploadPair[] {
   const byId = new Map(fresh.map((pair) => [idOf(pair), pair]));

@@ -1,2 +1,2 @@
-/** How long somebody waits before another code can be mailed, in seconds. */
+/** Seconds between two requests for a mailed code. */
 export const resendWaitSeconds = 30;

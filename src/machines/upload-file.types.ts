@@ -4,7 +4,7 @@ import type { NumberNotation } from '../sheet/numbers';
 export type ChosenEncoding = 'utf-8' | 'windows-1250' | 'windows-1251' | 'windows-1252' | 'macintosh';
 
 /**
- * Kinds of rows that can be left out.
+ * Kinds of rows that can be excluded.
  * - `no-sku`: the key is blank.
  * - `section`: a text in the key's column and no other value, or the header again.
  * - `no-value`: a known key without any value, or dashes where the values are.
@@ -14,25 +14,23 @@ export type ChosenEncoding = 'utf-8' | 'windows-1250' | 'windows-1251' | 'window
  */
 export type ExclusionKind = 'no-sku' | 'section' | 'no-value' | 'error' | 'unknown-sku' | 'hidden';
 
-/** Why a row is left out: its kind, a key in several rows, another value than those wanted, or a person's choice. */
+/** Why a row is excluded: its kind, a duplicate key, a value outside `only`, or a single choice. */
 export type ExclusionReason = ExclusionKind | 'doubled' | 'other-value' | 'single';
 
-/** Which rows are left out. */
 export interface Exclusions {
   readonly kinds?: readonly ExclusionKind[];
-  /** Which row of several with one key is read; `none` leaves out all of them. */
+  /** Which row of several with the same key is used; `none` excludes all of them. */
   readonly doubled?: 'keep-first' | 'keep-last' | 'none';
-  /** Numbers of single rows, as a spreadsheet program shows them. */
+  /** Excluded single rows, by their number in a spreadsheet program. */
   readonly rows?: readonly number[];
-  /** Numbers of single rows that are not left out, whatever the rules say. */
+  /** Rows that no other rule excludes. */
   readonly kept?: readonly number[];
-  /** Only rows with one of these texts in a column of the file, by position from 0. */
+  /** Excludes rows without one of these values in a column, by position from 0. */
   readonly only?: { readonly column: number; readonly values: readonly string[] };
 }
 
 /**
- * How a person wants a file to be read; what is absent is detected. Plain data, given to the Worker whole: another way
- * to read a file is another field here.
+ * How to read a file; absent values are detected. The whole object is posted to the Worker, so it holds plain data only.
  */
 export interface ReadingOptions {
   /** Position of the sheet in the workbook, from 0. Default: the first. */
@@ -50,7 +48,6 @@ export interface ReadingOptions {
   readonly exclusions?: Exclusions;
 }
 
-/** A sheet of a workbook. */
 export interface SheetInfo {
   readonly name: string;
   readonly hidden: boolean;
@@ -74,7 +71,7 @@ export interface FileColumn {
   readonly isHidden: boolean;
 }
 
-/** The first rows of a file, and what they show of the rest. */
+/** The first rows of a file, and what was detected from them. */
 export interface OpenedFile {
   /** Encoding of a text file other than UTF-8. */
   readonly encoding: string | undefined;
@@ -90,13 +87,13 @@ export interface OpenedFile {
   readonly columns: readonly FileColumn[];
   /** Whether the key and at least one other column are mapped, each once. */
   readonly isKnown: boolean;
-  /** The first rows as text, header included, from which a person can pick the header: at most 30. */
+  /** The first rows as text, at most 30, among which a user can pick the header. */
   readonly top: readonly { readonly number: number; readonly cells: readonly string[] }[];
-  /** As the first rows suggest; the check may correct it. */
+  /** Detected from the first rows; the check may correct it. */
   readonly decimalSign: 'point' | 'comma';
 }
 
-/** What can be found in a cell and prevents sending the file. */
+/** Findings that prevent sending. */
 export type ErrorKind =
   | 'missing-key'
   | 'doubled-key'
@@ -125,14 +122,13 @@ export type ErrorKind =
   | 'not-calculated';
 
 /**
- * What can be found in a cell. Notes do not prevent sending.
+ * Findings of a cell. Those that are not errors do not prevent sending.
  * - `to-check`: a text price with digits in it, such as `from 12.50`.
  * - `unknown-key`: none of the known keys.
  * - `lookalike-key`: differs from another key only by characters that look alike, such as a Cyrillic А.
  */
 export type FindingKind = ErrorKind | 'text-price' | 'to-check' | 'unknown-key' | 'lookalike-key' | 'clears';
 
-/** Address of a cell. */
 export interface CellPlace {
   /** Position of the row below the header, from 0. */
   readonly position: number;
@@ -142,7 +138,6 @@ export interface CellPlace {
   readonly key: string;
 }
 
-/** All cells with one kind of finding. */
 export interface Finding {
   readonly kind: FindingKind;
   readonly cells: number;
@@ -155,11 +150,11 @@ export interface Finding {
 export interface CheckedFile {
   /** All rows below the header. */
   readonly rows: number;
-  /** Rows left out, by the first reason that applies. */
+  /** Excluded rows, by the first reason that applies. */
   readonly excluded: readonly { readonly reason: ExclusionReason; readonly rows: number }[];
-  /** Rows of each kind, left out or not; kinds without rows are absent. */
+  /** Rows of each kind, excluded or not; kinds without rows are absent. */
   readonly kinds: readonly { readonly kind: ExclusionKind | 'doubled'; readonly rows: number }[];
-  /** Findings in the rows that are not left out. */
+  /** Findings in the rows that are not excluded. */
   readonly findings: readonly Finding[];
   /** Pairs of keys that are alike: the first hundred. `other` is the key in the file, or the known one. */
   readonly similarKeys: readonly { readonly place: CellPlace; readonly key: string; readonly other: string }[];
@@ -175,7 +170,6 @@ export interface CheckedFile {
   readonly decimalSign: 'point' | 'comma';
 }
 
-/** Progress of the check. */
 export interface CheckProgress {
   /** Rows of the file, counted before the check begins. */
   readonly total: number;

@@ -16,7 +16,7 @@ import type {
 } from './upload.types';
 import type { CheckedFile, ReadingOptions } from './upload-file.types';
 
-/** What is read again when the file or its options change. */
+/** Reset when the file or its options change. */
 const unchecked = { progress: undefined, checked: undefined, errors: 0 } as const;
 const unread = { ...unchecked, opened: undefined, keyProblem: undefined, mapping: undefined } as const;
 
@@ -41,17 +41,13 @@ export const textsToCheck = ({ checked, acceptedTexts }: UploadContext): number 
 
 /** Types, actors and actions of the upload. `removeReview` removes the stored review. */
 export const uploadSetup = setup({
-  types: {
-    // SAFETY: XState reads the types alone from these.
-    context: {} as UploadContext,
-    // SAFETY: as above.
-    events: {} as UploadEvent,
-    // SAFETY: as above.
-    input: {} as UploadInput,
-    // SAFETY: as above.
-    output: {} as UploadResult | undefined,
-    // SAFETY: as above.
-    tags: {} as UploadTag,
+  // SAFETY: XState reads only the type.
+  types: {} as {
+    context: UploadContext;
+    events: UploadEvent;
+    input: UploadInput;
+    output: UploadResult | undefined;
+    tags: UploadTag;
   },
   actors: {
     readFile: fromPromise<ReadOutcome, { readonly file: File; readonly options: ReadingOptions }>(missing('readFile')),

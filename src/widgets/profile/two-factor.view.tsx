@@ -24,7 +24,7 @@ interface TwoFactorViewProps {
 /** Two-factor authentication: on, with the device's name, or off, with all that is needed to turn it on. */
 export function TwoFactorView({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
   const { state } = panel;
-  const isOn = state.matches('on');
+  const isOn = state.matches('enrolled');
   const section = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
   const wasOn = useRef(isOn);

@@ -54,7 +54,7 @@ export function useEnrolment(host: WidgetHost, session: Session) {
     tries,
     typed,
     isForgotten,
-    isDirty: !state.matches('on') && (typed.deviceName.trim() !== '' || typed.code.trim() !== ''),
+    isDirty: !state.matches('enrolled') && (typed.deviceName.trim() !== '' || typed.code.trim() !== ''),
     errors: {
       deviceName:
         problem?.fields.deviceName ?? (wasAsked && !typed.deviceName.trim() ? messages.missingDeviceName : undefined),
@@ -79,7 +79,7 @@ export type EnrolmentPanel = ReturnType<typeof useEnrolment>;
 
 async function fetchSecret(host: WidgetHost): Promise<SecretOutcome> {
   try {
-    return { kind: 'made', secret: await generateAuthSecret(host.client) };
+    return { kind: 'created', secret: await generateAuthSecret(host.client) };
   } catch (error) {
     return failed(host, 'secret', error);
   }

@@ -33,12 +33,12 @@ interface Call {
   breakDown(error: Error): void;
 }
 
-/** A login machine whose calls end when the test says so, and whose clock stands still. */
+/** A login machine with a simulated clock; the test resolves or rejects its calls. */
 export function startLogin(input: LoginStart = { form: 'credentials' }) {
   const calls: Call[] = [];
-  const told: (LoginProblem | LoginSuccess | Session)[] = [];
+  const notified: (LoginProblem | LoginSuccess | Session)[] = [];
   const clock = new SimulatedClock();
-  const handedIn = <O extends SignInOutcome | CallOutcome, I>(actor: string) =>
+  const controlled = <O extends SignInOutcome | CallOutcome, I>(actor: string) =>
     fromPromise<O, I>(
       ({ input: given, signal }) =>
         new Promise((resolve, reject) => {
@@ -49,14 +49,14 @@ export function startLogin(input: LoginStart = { form: 'credentials' }) {
     );
   const machine = loginMachine.provide({
     actors: {
-      signIn: handedIn<SignInOutcome, SignInRequest>('signIn'),
-      resetPassword: handedIn<CallOutcome, PasswordChange>('resetPassword'),
-      sendMail: handedIn<CallOutcome, { readonly email: string }>('sendMail'),
+      signIn: controlled<SignInOutcome, SignInRequest>('signIn'),
+      resetPassword: controlled<CallOutcome, PasswordChange>('resetPassword'),
+      sendMail: controlled<CallOutcome, { readonly email: string }>('sendMail'),
     },
     actions: {
-      storeSession: (_, kept) => told.push(kept),
-      notifyProblem: ({ context: { problem } }) => problem && told.push(problem),
-      notifySuccess: (_, success) => told.push(success),
+      storeSession: (_, kept) => notified.push(kept),
+      notifyProblem: ({ context: { problem } }) => problem && notified.push(problem),
+      notifySuccess: (_, success) => notified.push(success),
     },
     delays: { resendWait: 100 },
   });
@@ -67,7 +67,7 @@ export function startLogin(input: LoginStart = { form: 'credentials' }) {
   return {
     actor,
     calls,
-    told,
+    notified,
     clock,
     last,
     at: () => actor.getSnapshot().value,
