@@ -56,7 +56,7 @@ async function contextOf(context: BrowserContext, isSignedIn: boolean): Promise<
   const session = isSignedIn ? { token: sessionToken, user: JSON.stringify(backEnd.store().person) } : undefined;
   await context.addInitScript(
     ({ api, given }) => {
-      Reflect.set(globalThis, Symbol.for('pricebook'), new Map([['limits@1', { answer: 2500, silence: 2500 }]]));
+      Reflect.set(globalThis, Symbol.for('pricebook'), new Map([['limits@2', { response: 2500, idle: 2500 }]]));
       localStorage.clear();
       sessionStorage.clear();
       if (!given) return;

@@ -63,7 +63,6 @@ export function loadDrafts<T>(
   });
 }
 
-/** Deletes the signed-in user's draft. */
 export function deleteDraft(place: DraftId): void {
   const key = keyOf(place, currentUser(place.apiBase));
   if (key) removeStored('sessionStorage', key);

@@ -3,28 +3,27 @@ import type { Id } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { type CompanyEntry, fetchCompanyList } from './company-list';
 
-/** What an approval link carries. */
+/** Parameters of an approval link. */
 export interface ApprovalLink {
   readonly email: string;
   readonly name: string;
-  /** The company as the applicant wrote it. */
+  /** Free text of the applicant. */
   readonly company: string;
   readonly token: string;
 }
 
-/** What the administrator assigns. */
 export interface Assignment {
   readonly companyId: Id;
   /** Key of the role. */
   readonly role: string;
 }
 
-/** The companies to choose from, in the name of the link: whoever is signed in here has nothing to do with it. */
+/** Sent with the link's token: another user may be signed in. */
 export function fetchCompaniesForApproval(client: Client, { token }: ApprovalLink): Promise<readonly CompanyEntry[]> {
   return fetchCompanyList(client, { bearer: token });
 }
 
-/** Approves the applicant. Fails with 400 for a link that was never made, 410 for one that is used up or too old. */
+/** Approves the applicant. Rejects with status 400 for a forged link, 410 for a used or expired one. */
 export async function approve(
   client: Client,
   { email, name, company, token }: ApprovalLink,

@@ -8,14 +8,13 @@ interface Credentials {
   readonly PASSWORD: string;
 }
 
-/** The calls that signing in is made of: the first one, one with an email or authenticator code, or the wish for an email code. */
+/** The first call, a call with a code by mail or of an authenticator app, or a request for a code by mail. */
 export type LoginRequest =
   | (Credentials & { readonly MFA_FLAG: true })
   | (Credentials & { readonly OTPFLAG: true; readonly OTP: string })
   | (Credentials & { readonly TOTPFLAG: true; readonly TOTP: string })
   | (Credentials & { readonly MFA_FLAG: false; readonly OTPFLAG: false; readonly TOTPFLAG: false });
 
-/** What the back end said to it. A refusal is an `ApiError`, status 401 for wrong credentials. */
 export type LoginAnswer =
   | { readonly step: 'signed-in'; readonly session: Session; readonly message: string }
   /** `authenticator-code`: 201; `password-reset`: 202; `email-code`: 203. */
@@ -26,7 +25,7 @@ const loginData = v.nullish(
   {},
 );
 
-/** Asks to be signed in. The session is answered, not yet set. A newer call, or the signal, supersedes it. */
+/** Returns the session without setting it. Rejects with status 401 for wrong credentials. A newer call supersedes it. */
 export async function login(client: Client, request: LoginRequest, signal?: AbortSignal): Promise<LoginAnswer> {
   const { status, message, data } = await client.read('post', 'api/auth/login', {
     schema: loginData,

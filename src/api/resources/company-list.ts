@@ -3,7 +3,6 @@ import { listOf } from '../../wire/lists';
 import { type Id, idSchema, textField } from '../../wire/values';
 import type { Access, Client } from '../transport/client.types';
 
-/** A company to choose. */
 export interface CompanyEntry {
   readonly ID: Id;
   readonly COMPANY_NAME: string;
@@ -11,7 +10,6 @@ export interface CompanyEntry {
 
 const companyList = listOf(v.object({ ID: idSchema, COMPANY_NAME: textField }));
 
-/** All companies, to choose from: in the session's name, or in that of an approval link's token. */
 export async function fetchCompanyList(client: Client, access: Access = 'session'): Promise<readonly CompanyEntry[]> {
   const { data } = await client.read('get', 'api/company/getCompanyList', { schema: companyList, access });
   return data;

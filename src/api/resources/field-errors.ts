@@ -1,6 +1,6 @@
 import type { ApiError, FieldErrors } from '../transport/errors';
 
-/** What a refusal found wrong, by the form's own names of the fields, each as a sentence to stand under its field. */
+/** Converts a response's field errors to sentences by the form's field names. */
 export function refusedFields<F extends string>(
   fields: FieldErrors,
   wireNames: Readonly<Record<F, string>>,
@@ -13,10 +13,10 @@ export function refusedFields<F extends string>(
   return found;
 }
 
-/** Whether a mailed link does not work any more. A 400 that names no field may be about anything that was typed. */
+/** Whether a mailed link is used, expired or forged. A 400 without the field TOKEN may be about another field. */
 export const isDeadLink = ({ status, fields }: ApiError): boolean =>
   status === 410 || (status === 400 && 'TOKEN' in fields);
 
-/** A back end that says "is too long" means the field that it stands under. */
+/** "is too long" becomes "Is too long." */
 const sentence = (reason: string) =>
   reason.charAt(0).toUpperCase() + reason.slice(1) + (/[.!?]$/.test(reason) ? '' : '.');

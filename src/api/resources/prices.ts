@@ -8,13 +8,12 @@ import { jsonText } from '../transport/json-text';
 import { recordCalls } from './record-calls';
 import { type Found, type KnownRecord, type PageQuery, pageBody, type Selection, searchFor } from './records';
 
-/** A product that can have prices. */
 export interface MainSku {
   readonly MAIN_SKU: string;
   readonly GROUP_NAME: string;
 }
 
-/** Prices by currency, in order; no unset ones among them. */
+/** Set prices by currency, in the order of the price levels. */
 export type PriceLists = Readonly<Record<Currency, readonly string[]>>;
 
 const path = 'api/price/getPrice';
@@ -27,40 +26,30 @@ const calls = recordCalls(priceRecordSchema, {
 });
 const mainSkus = listOf(v.object({ MAIN_SKU: textField, GROUP_NAME: textField }));
 
-/** Reads one page of price records. A newer call of the same widget supersedes it. */
 export function fetchPrices(client: Client, query: PageQuery): Promise<Page<PriceRecord>> {
   return calls.page(client, pageBody(query));
 }
 
-/** Searches for a price by its main SKU. A newer search for one supersedes it, a page of the list does not. */
+/** Searches by main SKU. A newer search supersedes it, a page of the list does not. */
 export const findPrice = (client: Client, known: KnownRecord): Promise<Found<PriceRecord>> =>
   searchFor(known, (query) => calls.page(client, pageBody(query), 'one price'));
 
-/** Reads the products that can have prices: all, or those that have none yet. */
 export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): Promise<readonly MainSku[]> {
   const query = { All: which === 'all' ? 'True' : 'False' };
   const { data } = await client.read('get', 'api/price/getMainSkus', { schema: mainSkus, query });
   return data.filter(({ MAIN_SKU }) => MAIN_SKU !== '');
 }
 
-/** Creates a price record. */
 export const createPrice = (client: Client, record: { readonly MAIN_SKU: string; readonly PRICES: PriceLists }) =>
   calls.create(client, record);
 
-/** Changes a price record. Fails with status 409 when it has changed since it was read: see `changedPrice`. */
+/** Rejects with status 409 when the price record has changed since it was read. */
 export const updatePrice = (client: Client, before: PriceRecord, prices: PriceLists) =>
   calls.update(client, before, { MAIN_SKU: before.MAIN_SKU, PRICES: prices });
 
-export const {
-  /** Reads what the list can be filtered by. */
-  filters: fetchPriceFilters,
-  /** The record as it now is, which a 409 of `updatePrice` may carry. */
-  changed: changedPrice,
-  /** Deletes a price record; answers the message to be shown. */
-  remove: deletePrice,
-} = calls;
+export const { filters: fetchPriceFilters, changed: changedPrice, remove: deletePrice } = calls;
 
-/** Reads all price records that match, as a spreadsheet file. */
+/** Downloads all matching price records, not only one page, as a spreadsheet. */
 export function downloadPrices(client: Client, { search, filters }: Selection): Promise<Blob> {
   const active = activeFilters(filters);
   const query = { download: '1', ...(search && { search }), ...(active && { filters: jsonText(active) }) };

@@ -6,16 +6,14 @@ import type { Client } from '../transport/client';
 import { recordCalls } from './record-calls';
 import { type Found, type KnownRecord, type PageQuery, pageBody, recordOf, searchFor } from './records';
 
-/** Which page of the products is wanted, with which columns. */
 export interface ProductQuery extends PageQuery {
-  /** Keys of the visible columns. */
   readonly columns: readonly string[];
 }
 
-/** A product's fields as they are sent; `null` clears one. */
+/** `null` clears a field. */
 export type ProductFields = Readonly<Record<ProductKey, string | number | boolean | null | readonly string[]>>;
 
-/** The values in use of the fields that have such. */
+/** Values in use, by field. */
 export type ProductAttributes = Readonly<Partial<Record<string, readonly string[]>>>;
 
 const path = 'api/product/getProduct';
@@ -33,65 +31,54 @@ const attributes = v.pipe(
       Object.fromEntries(Object.entries(data).map(([key, values]) => [key, toTexts(values)])),
   ),
 );
-const fileAnswer = v.object({ fileUrl: v.pipe(v.string(), v.nonEmpty()) });
+const fileResponse = v.object({ fileUrl: v.pipe(v.string(), v.nonEmpty()) });
 
-/** What every row needs besides the visible columns: its name, and the picture behind it. */
-const always = ['ID', 'MAIN_SKU', 'IMAGE_URL'];
+/** Columns that every row needs, even while hidden. */
+const requiredColumns = ['ID', 'MAIN_SKU', 'IMAGE_URL'];
 
 function productPageBody({ columns, ...page }: ProductQuery) {
-  return { ...pageBody(page), tableColumns: [...new Set([...columns, ...always])] };
+  return { ...pageBody(page), tableColumns: [...new Set([...columns, ...requiredColumns])] };
 }
 
-/** Reads one page of products. A newer call of the same widget supersedes it. */
 export function fetchProducts(client: Client, query: ProductQuery): Promise<Page<ProductRecord>> {
   return calls.page(client, productPageBody(query));
 }
 
-/** Reads a page again with all columns, and returns the product of this ID; `undefined` when it is not on the page. */
+/** Reads a page again with all columns; returns `undefined` when the product is not on it. */
 export async function readProduct(client: Client, query: PageQuery, id: Id): Promise<ProductRecord | undefined> {
-  return recordOf((await readWhole(client, query)).items, id);
+  return recordOf((await readAllColumns(client, query)).items, id);
 }
 
-/** Searches for a product by its main SKU, and reads it with all columns. Not found, it may have another SKU by now. */
+/** Searches by main SKU, with all columns. Never returns `gone`: the SKU may have changed. */
 export async function findProduct(client: Client, known: KnownRecord): Promise<Found<ProductRecord>> {
-  const found = await searchFor(known, (query) => readWhole(client, query));
+  const found = await searchFor(known, (query) => readAllColumns(client, query));
   return found.kind === 'gone' ? { kind: 'unknown' } : found;
 }
 
-/** A page of products with all columns, each named: some back ends read an empty list as "no columns". */
-const readWhole = (client: Client, query: PageQuery): Promise<Page<ProductRecord>> =>
+/** Names each column: some back ends read an empty list as "no columns". */
+const readAllColumns = (client: Client, query: PageQuery): Promise<Page<ProductRecord>> =>
   calls.page(client, productPageBody({ ...query, columns: productKeys }), 'whole products');
 
-/** Reads the values that the form offers. */
 export async function fetchProductAttributes(client: Client): Promise<ProductAttributes> {
   const { data } = await client.read('get', 'api/product/getProductAttributes', { schema: attributes });
   return data;
 }
 
-/** Creates a product. */
 export const createProduct = (client: Client, fields: ProductFields) => calls.create(client, { ...fields });
 
-/** Changes a product. Fails with status 409 when it has changed since it was read: see `changedProduct`. */
+/** Rejects with status 409 when the product has changed since it was read. */
 export const updateProduct = (client: Client, before: ProductRecord, fields: Partial<ProductFields>) =>
   calls.update(client, before, { ...fields });
 
-export const {
-  /** Reads what the list can be filtered by. */
-  filters: fetchProductFilters,
-  /** The product as it now is, which a 409 of `updateProduct` may carry. */
-  changed: changedProduct,
-  /** Deletes a product; answers the message to be shown. */
-  remove: deleteProduct,
-} = calls;
+export const { filters: fetchProductFilters, changed: changedProduct, remove: deleteProduct } = calls;
 
-/** Reads all products that match, as a spreadsheet file. */
+/** Downloads all matching products, not only one page, as a spreadsheet. */
 export function downloadProducts(client: Client, query: ProductQuery): Promise<Blob> {
   return client.download('post', path, { query: { download: '1' }, body: productPageBody(query) });
 }
 
 /**
- * Sends a picture; answers the address at which it is kept. `onProgress` hears the sent share in percent, and -1 when it
- * failed, also where the answer's `show` says so.
+ * Uploads a picture and returns its address. `onProgress` is called with 0 to 100 percent, and with -1 when it failed.
  */
 export async function uploadProductImage(
   client: Client,
@@ -99,7 +86,7 @@ export async function uploadProductImage(
   options: { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void },
 ): Promise<string> {
   const { data } = await client.sendForm('post', 'api/product/uploadFile', {
-    schema: fileAnswer,
+    schema: fileResponse,
     fields: { file },
     ...options,
   });

@@ -4,12 +4,10 @@ import type { UserInfo } from '../session/session';
 import type { Client } from '../transport/client';
 import { unreadableError } from '../transport/errors';
 
-/** What becomes of the profile picture. */
 export type PictureChange = { readonly kind: 'keep' | 'remove' } | { readonly kind: 'replace'; readonly file: File };
 
-/** A profile as it is to be. */
 export interface ProfileChange {
-  /** Says whose it is; it cannot be changed. `undefined` where the session does not know. */
+  /** Identifies the user and cannot be changed; `undefined` when the session lacks it. */
   readonly email: string | undefined;
   /** `undefined` leaves it as it is. */
   readonly name: string | undefined;
@@ -20,7 +18,7 @@ export interface ProfileChange {
 
 const userKeys = ['NAME', 'EMAIL', 'PHONE_NUMBER', 'PROFILE_PICTURE', 'DEVICE_NAME'] as const;
 
-const userAnswer = v.pipe(
+const userInfoResponse = v.pipe(
   v.unknown(),
   v.transform((data): UserInfo => {
     const user = isRecord(data) && isRecord(data.userInfo) ? data.userInfo : {};
@@ -29,11 +27,11 @@ const userAnswer = v.pipe(
 );
 
 /**
- * Saves the profile. Answers what the user is to be known by, the sent values where the back end says nothing; '' is none.
+ * Saves the profile. Returns the session's new user information: the response's, else the sent values; '' clears one.
  */
 export async function updateProfile(client: Client, { email, name, phone, picture }: ProfileChange): Promise<UserInfo> {
   const { data } = await client.sendForm('post', 'api/auth/updateProfile', {
-    schema: userAnswer,
+    schema: userInfoResponse,
     fields: {
       EMAIL: email,
       NAME: name,
@@ -50,31 +48,30 @@ export async function updateProfile(client: Client, { email, name, phone, pictur
   };
 }
 
-/** What an authenticator app is to be told. */
 export interface AuthSecret {
-  /** An `otpauth://` address, or the address of a picture of it; '' where there is none. */
+  /** An `otpauth://` address or the address of an image; '' when there is none. */
   readonly qrCode: string;
   readonly secret: string;
 }
 
 const authSecret = v.object({ qrCode: textField, secret: textField });
 
-/** Asks for a secret to set up an authenticator app with; a newer one makes the older useless. */
+/** Requests a new secret, which invalidates the previous one. */
 export async function generateAuthSecret(client: Client): Promise<AuthSecret> {
   const { status, data } = await client.read('post', 'api/auth/generateAuthSecret', { schema: authSecret });
   if (data.secret === '') throw unreadableError(status, 'the secret is missing');
   return data;
 }
 
-/** Turns two-factor on with a code of the app that the secret was given to. Answers what the user is to be known by. */
+/** Turns two-factor on. Returns the session's new user information. */
 export async function enableMfa(
   client: Client,
   { secret, code, deviceName }: { readonly secret: string; readonly code: string; readonly deviceName: string },
 ): Promise<UserInfo> {
   const { data } = await client.write('post', 'api/auth/enableMFA', {
-    schema: userAnswer,
+    schema: userInfoResponse,
     body: { secret, token: code, deviceName },
   });
-  // A back end that has not read its own change again would make the device unknown at once.
+  // Some back ends return the user as it was before the change.
   return { ...data, DEVICE_NAME: data.DEVICE_NAME || deviceName };
 }

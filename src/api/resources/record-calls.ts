@@ -3,9 +3,8 @@ import { type FilterChoice, filterChoices, type Page, pageOf } from '../../wire/
 import type { Id, WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import type { ApiError } from '../transport/errors';
-import { changedRecord, ifSaved, type Saved } from './records';
+import { changedRecord, type Saved, savedRecord } from './records';
 
-/** Where the calls of one kind of record go. */
 interface RecordPaths {
   readonly page: string;
   readonly filters: string;
@@ -14,14 +13,14 @@ interface RecordPaths {
   readonly remove: string;
 }
 
-/** The calls that every list of records makes, for one kind of record. */
+/** Creates the calls that every entity has. */
 export function recordCalls<R extends { readonly ID: Id; readonly VERSION?: Id }>(
   record: v.GenericSchema<unknown, R>,
   paths: RecordPaths,
 ) {
   const page = pageOf(record);
-  const saved = ifSaved(record);
-  const anything = v.unknown();
+  const saved = savedRecord(record);
+  const anyData = v.unknown();
 
   async function save(client: Client, method: 'post' | 'patch', path: string, body: WireRecord): Promise<Saved<R>> {
     const { message, data } = await client.write(method, path, { schema: saved, body });
@@ -33,22 +32,20 @@ export function recordCalls<R extends { readonly ID: Id; readonly VERSION?: Id }
       const { data } = await client.read('post', paths.page, { schema: page, body, purpose });
       return data;
     },
-    /** Reads what the list can be filtered by. */
     async filters(client: Client): Promise<readonly FilterChoice[]> {
       const { data } = await client.read('post', paths.filters, { schema: filterChoices, body: {} });
       return data;
     },
-    /** Creates a record. */
     create: (client: Client, fields: WireRecord) => save(client, 'post', paths.create, fields),
-    /** Changes a record. Fails with status 409 when it has changed since it was read: see `changed`. */
+    /** Rejects with status 409 when the record has changed since it was read; `changed` then returns it. */
     update: (client: Client, { ID, VERSION }: R, fields: WireRecord) =>
       save(client, 'patch', paths.update, { ...fields, ID, VERSION }),
-    /** The record as it now is, which a 409 of `update` may carry. */
+    /** The current record, if a 409 of `update` carries it. */
     changed: (refusal: ApiError): R | undefined => changedRecord(record, refusal),
-    /** Deletes a record; answers the message to be shown. */
+    /** Returns the message to show. */
     async remove(client: Client, id: Id): Promise<string> {
       const query = { ID: String(id) };
-      const { message } = await client.write('delete', paths.remove, { schema: anything, query });
+      const { message } = await client.write('delete', paths.remove, { schema: anyData, query });
       return message;
     },
   };

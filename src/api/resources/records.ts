@@ -3,51 +3,47 @@ import { activeFilters, type Filters, type Page } from '../../wire/lists';
 import type { Id, WireRecord } from '../../wire/values';
 import type { ApiError } from '../transport/errors';
 
-/** Which records of a list are wanted. */
 export interface Selection {
   readonly search: string;
   readonly filters: Filters;
 }
 
-/** Which page of them is wanted. */
 export interface PageQuery extends Selection {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** By what a record is found again. */
+/** Identifies a record in a search. */
 export interface KnownRecord {
   readonly id: Id;
-  /** What people know it by, such as its SKU or name. */
+  /** The text to search for, such as its SKU or name. */
   readonly title: string;
 }
 
-/** What a search for one record came to; `unknown` where the answer does not show whether it is there. */
+/** Result of a search for one record; `unknown` when the record may still exist. */
 export type Found<R> =
   | { readonly kind: 'found'; readonly record: R }
   | { readonly kind: 'gone' }
   | { readonly kind: 'unknown' };
 
-/** What the back end said of a save. */
 export interface Saved<R> {
-  /** Its message, to be shown; '' when there was none. */
+  /** The back end's message for the user; '' when there is none. */
   readonly message: string;
-  /** The record as it now is; `undefined` when the answer did not carry it. */
+  /** The saved record, if the response carries it. */
   readonly record: R | undefined;
 }
 
-/** The body with which a page is asked for. */
 export function pageBody({ page, pageSize, search, filters }: PageQuery) {
   return { currentPage: page, itemsPerPage: pageSize, search, filters: activeFilters(filters) ?? {} };
 }
 
-/** The record that the answer of a save may carry. */
-export function ifSaved<R>(record: v.GenericSchema<unknown, R>) {
+/** Accepts a response without a record. */
+export function savedRecord<R>(record: v.GenericSchema<unknown, R>) {
   return v.fallback(v.optional(record), undefined);
 }
 
-/** The record as it now is, which the refusal (409) of a stale change may carry, bare or under `record`. */
+/** Returns the current record if a 409 carries it, bare or under `record`. */
 export function changedRecord<R>(record: v.GenericSchema<unknown, R>, { status, data }: ApiError): R | undefined {
   const wrapped = v.pipe(
     v.object({ record }),
@@ -57,29 +53,28 @@ export function changedRecord<R>(record: v.GenericSchema<unknown, R>, { status, 
   return status === 409 && current.success ? current.output : undefined;
 }
 
-/** The record of this ID; `undefined` when it is not there. */
+/** IDs are numbers or text. */
 export function recordOf<R extends { readonly ID: Id }>(items: readonly R[], id: Id): R | undefined {
   return items.find(({ ID }) => String(ID) === String(id));
 }
 
-/** A search is followed over so many pages at most. */
-const searchedPages = 10;
+const maxSearchedPages = 10;
 
 /**
- * Finds one record by a search for its title. `gone` only where the whole result was read and each record in it holds the
- * title: a back end that ignores the search may have the record on another page.
+ * Searches for one record by its title. Returns `gone` only when all pages were read and each record contains the title:
+ * the first pages of a back end that ignores the search say nothing.
  */
 export async function searchFor<R extends { readonly ID: Id; readonly source: WireRecord }>(
   { id, title }: KnownRecord,
   readPage: (query: PageQuery) => Promise<Page<R>>,
 ): Promise<Found<R>> {
-  const holdsTitle = ({ source }: R) => JSON.stringify(source).toLowerCase().includes(title.toLowerCase());
-  for (let page = 1, isHonoured = true; page <= searchedPages; page++) {
+  const containsTitle = ({ source }: R) => JSON.stringify(source).toLowerCase().includes(title.toLowerCase());
+  for (let page = 1, isSearchApplied = true; page <= maxSearchedPages; page++) {
     const { items, meta } = await readPage({ page, pageSize: 50, search: title, filters: {} });
     const record = recordOf(items, id);
     if (record !== undefined) return { kind: 'found', record };
-    isHonoured &&= items.every(holdsTitle);
-    if (items.length === 0 || page >= meta.totalPages) return { kind: isHonoured ? 'gone' : 'unknown' };
+    isSearchApplied &&= items.every(containsTitle);
+    if (items.length === 0 || page >= meta.totalPages) return { kind: isSearchApplied ? 'gone' : 'unknown' };
   }
   return { kind: 'unknown' };
 }

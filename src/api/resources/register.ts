@@ -2,17 +2,16 @@ import * as v from 'valibot';
 import type { Client } from '../transport/client';
 import { ApiError, unreadableMessage } from '../transport/errors';
 
-/** What somebody who wants an account says. */
 export interface Registration {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** The company as the person writes it; an administrator assigns the real one. */
+  /** Free text; an administrator assigns the company. */
   readonly company: string;
   readonly password: string;
 }
 
-/** Applies for an account without a session. Only 201 is a success; a 204 says nothing, so its outcome is unknown. */
+/** Applies for an account. Only 201 is a success; the outcome of a 204 is unknown. */
 export async function register(client: Client, { name, email, phone, company, password }: Registration): Promise<void> {
   const { status, message } = await client.write('post', 'api/auth/register', {
     schema: v.unknown(),

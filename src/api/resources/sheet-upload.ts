@@ -4,29 +4,26 @@ import { isRecord, toText, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import type { ApiError } from '../transport/errors';
 
-/** A record that is stored, and the same record as the file would have it. */
+/** A stored record, and the same record as the file changes it. */
 export interface UploadPair {
   readonly existingData: WireRecord;
   readonly newData: WireRecord;
 }
 
-/** A wrong row, as the back end names it. */
 export interface RowProblem {
-  /** Row number as a spreadsheet program shows it; `undefined` where the problem is not one row's. */
+  /** Row number as a spreadsheet program shows it; `undefined` when it is not about one row. */
   readonly row: number | undefined;
   readonly column: string;
   readonly reason: string;
 }
 
-/** What the back end did with a file. */
 export interface SheetUploaded {
-  /** Its message, to be shown; '' when there was none. */
+  /** The back end's message for the user; '' when there is none. */
   readonly message: string;
-  /** New records; `undefined` where it did not say. */
+  /** New records; `undefined` when not reported. */
   readonly created: number | undefined;
-  /** Rows equal to what is stored; `undefined` where it did not say. */
+  /** Rows equal to the stored ones; `undefined` when not reported. */
   readonly unchanged: number | undefined;
-  /** What is to be confirmed; empty when nothing is. */
   readonly duplicates: readonly UploadPair[];
 }
 
@@ -41,7 +38,7 @@ const count = v.pipe(
 );
 const uploaded = v.pipe(
   v.nullish(v.looseObject({}), {}),
-  // Some back ends nest the answer one `data` deeper, beside a status of its own.
+  // Some back ends put the whole envelope into `data`.
   v.transform((data) => (isRecord(data.data) && !('duplicateData' in data) ? data.data : data)),
   v.object({
     created: v.optional(count),
@@ -51,28 +48,25 @@ const uploaded = v.pipe(
   }),
 );
 
-/** What a request to send a file says besides. */
 interface UploadOptions {
   readonly signal: AbortSignal;
-  /** Called with the sent share of the bytes, in percent; -1 when it failed. */
+  /** Called with 0 to 100 percent, and with -1 when the upload failed. */
   readonly onProgress: (percent: number) => void;
 }
 
-/** The two calls with which one kind of sheet comes in. */
 export interface SheetUpload {
-  /** Sends a sheet. New rows are written at once; rows that differ from what is stored come back to be confirmed. */
+  /** Sends a file. New rows are saved at once; rows that differ from stored ones are returned for confirmation. */
   send(client: Client, file: File, options: UploadOptions): Promise<SheetUploaded>;
-  /** Writes the changes that were confirmed; answers the message to be shown. Fails with status 409 when one is stale. */
+  /** Saves the confirmed changes and returns the message to show. Rejects with status 409 when one is stale. */
   confirm(client: Client, confirmed: readonly UploadPair[]): Promise<string>;
 }
 
-/** Makes the calls of one kind of sheet, by the paths that take it in. */
 function sheetUpload(paths: { readonly send: string; readonly confirm: string }): SheetUpload {
   return {
     async send(client, file, options) {
-      const answer = await client.sendForm('post', paths.send, { schema: uploaded, fields: { file }, ...options });
-      const { created, unchanged, duplicateData } = answer.data;
-      return { message: answer.message, created, unchanged, duplicates: duplicateData };
+      const response = await client.sendForm('post', paths.send, { schema: uploaded, fields: { file }, ...options });
+      const { created, unchanged, duplicateData } = response.data;
+      return { message: response.message, created, unchanged, duplicates: duplicateData };
     },
     async confirm(client, confirmed) {
       const body = { confirmedDuplicates: confirmed };
@@ -81,19 +75,17 @@ function sheetUpload(paths: { readonly send: string; readonly confirm: string })
   };
 }
 
-/** The upload of prices. */
 export const priceUpload = sheetUpload({ send: 'api/price/uploadPrice', confirm: 'api/price/confirmChanges' });
 
-/** The upload of products. */
 export const productUpload = sheetUpload({ send: 'api/product/uploadProduct', confirm: 'api/product/confirmChanges' });
 
-/** The pairs as they now are, which a 409 of `confirm` carries; empty where it carries none. */
+/** Returns the pairs with the current records that a 409 of `confirm` carries. */
 export function freshDuplicates(error: ApiError): readonly UploadPair[] {
   const fresh = v.safeParse(v.object({ duplicateData: pairs }), error.data);
   return error.status === 409 && fresh.success ? fresh.output.duplicateData : [];
 }
 
-/** The wrong rows that a refused upload names. */
+/** Returns the errors that a refused upload lists. */
 export function uploadProblems(error: ApiError): readonly RowProblem[] {
   const problems = isRecord(error.data) && Array.isArray(error.data.problems) ? error.data.problems : [];
   return problems.filter(isRecord).map(({ row, column, reason }) => ({

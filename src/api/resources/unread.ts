@@ -1,19 +1,19 @@
 import { isRecord, type WireRecord } from '../../wire/values';
 
-/** Why a field's value is unknown: the server left it out, or sent it in a form that is not understood. */
+/** Why a field's value is unknown: the server omitted it, or sent a value of another type. */
 export type UnreadCause = 'not-sent' | 'not-understood';
 
-/** The fields of a record whose values are unknown, by wire name. */
+/** Fields whose values are unknown, by wire name. */
 export type Unread = ReadonlyMap<string, UnreadCause>;
 
-/** Whether a value holds nothing: null, white space, or a list or object of such. */
+/** Whether a value is null, white space, or a list or object of such values. */
 export function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isBlank);
   if (isRecord(value)) return Object.values(value).every(isBlank);
   return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 }
 
-/** Those of the fields whose values are unknown. A field sent as null or '' is known: it is empty. */
+/** A field sent as null or '' is not unknown but empty. */
 export function unreadFields<K extends string>(
   keys: readonly K[],
   record: Readonly<Record<K, unknown>> & { readonly source: WireRecord },
@@ -31,9 +31,9 @@ export function unreadFields<K extends string>(
   );
 }
 
-/** The fields to send: an unknown one is left out while it is empty, because sending it would erase what is stored. */
+/** Removes the blank unknown fields, because sending them would erase the stored values. */
 export function withoutUnread<F extends object>(fields: F, unread: Unread): Partial<F> {
-  const kept = Object.entries(fields).filter(([key, value]) => !(unread.has(key) && isBlank(value)));
-  // SAFETY: some of the entries of an F are a Partial<F>.
-  return Object.fromEntries(kept) as Partial<F>;
+  const known = Object.entries(fields).filter(([key, value]) => !(unread.has(key) && isBlank(value)));
+  // SAFETY: a subset of the entries of an F.
+  return Object.fromEntries(known) as Partial<F>;
 }

@@ -1,7 +1,4 @@
-/**
- * The back end's address in full, without a slash at its end; a relative one is taken from the page's address.
- * Throws when it is no http(s) address.
- */
+/** Resolves a back end's address against the page's and removes trailing slashes. Throws unless it is http(s). */
 export function absoluteBase(apiBase: string): string {
   const page = typeof document === 'undefined' ? undefined : document.baseURI;
   if (!URL.canParse(apiBase, page)) throw badBase(apiBase);
@@ -10,7 +7,7 @@ export function absoluteBase(apiBase: string): string {
   return (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
-/** The origin that a back end's address belongs to: sessions and queues are kept by it. Throws like `absoluteBase`. */
+/** The origin of a back end's address, which identifies sessions. Throws like `absoluteBase`. */
 export function apiOrigin(apiBase: string): string {
   return new URL(absoluteBase(apiBase)).origin;
 }

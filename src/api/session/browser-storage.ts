@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** The browser's storage; `undefined` where there is none or the page may not use it, which throws in some browsers. */
+/** Returns `undefined` where there is no storage or it is blocked, which throws in some browsers. */
 export function storageArea(area: Area): Storage | undefined {
   try {
     return globalThis[area];
@@ -23,12 +23,10 @@ export function writeStored(area: Area, key: string, text: string): void {
   }
 }
 
-/** Removes the stored text, if there is one. */
 export function removeStored(area: Area, key: string): void {
   storageArea(area)?.removeItem(key);
 }
 
-/** All keys that begin with the prefix. */
 export function storedKeys(area: Area, prefix: string): readonly string[] {
   return Object.keys(storageArea(area) ?? {}).filter((key) => key.startsWith(prefix));
 }

@@ -3,7 +3,6 @@ import { checkedSession, type Session } from './session-record';
 import { currentSession, endSession, sessionEntry, startSession } from './session-store';
 import { apiSettings } from './settings';
 
-/** A request that failed with status 401. */
 export interface UnauthorizedRequest {
   readonly apiBase: string;
   readonly origin: string;

@@ -5,11 +5,9 @@ import { pageState } from './page-state';
 import { type Session, sameSession, userInfoSchema, userKey } from './session-record';
 import { apiSettings } from './settings';
 
-/** The end of a session. */
 export interface SessionEnd {
   /** `user`: signed out; `unauthorized`: the back end no longer accepts the token. */
   readonly reason: 'user' | 'unauthorized';
-  /** The session that ended. */
   readonly session: Session;
 }
 

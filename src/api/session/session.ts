@@ -6,7 +6,6 @@ import { currentSession, endSession, type SessionEnd, sessionEntry, startSession
 export type { Session, UserInfo } from './session-record';
 export type { SessionEnd } from './session-store';
 
-/** Identifies a back end. */
 export interface BackEnd {
   /** Address; sessions belong to its origin. */
   readonly apiBase: string;

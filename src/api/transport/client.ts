@@ -9,7 +9,7 @@ import { downloadFile, sendRequest } from './send-request';
 
 export type * from './client.types';
 
-/** Makes a widget's client of a back end. Throws when `apiBase` is no http(s) address. */
+/** Creates a widget's client of a back end. Throws when `apiBase` is not an http(s) address. */
 export function createClient(options: ClientOptions): Client {
   const { onShow, onUnauthorized } = options;
   const apiBase = absoluteBase(options.apiBase);
@@ -41,7 +41,7 @@ export function createClient(options: ClientOptions): Client {
               ...{ apiBase, path, onUnauthorized, signal, effect: 'read', access },
               send: (headers) => sendRequest({ method, url: urlOf(path, query), headers, body, signal }),
             });
-          // A sign-in is a read of this client, and is repeated by the user alone.
+          // A sign-in counts as a read, but only the user retries it.
           const first = await send();
           const { envelope } =
             access === 'anonymous' || !isBusy(first.envelope.status)
@@ -61,11 +61,11 @@ export function createClient(options: ClientOptions): Client {
       }),
     download: (method, path, { query, body }) =>
       supersede(`download ${path}`, async (signal) => {
-        const { incoming, envelope } = await sendAuthorized({
+        const { response, envelope } = await sendAuthorized({
           ...{ apiBase, path, onUnauthorized, signal, effect: 'read', access: 'session' },
           send: (headers) => downloadFile({ method, url: urlOf(path, query), headers, body, signal }),
         });
-        if (incoming.file) return incoming.file;
+        if (response.file) return response.file;
         const { status } = parseResponse(envelope, { effect: 'read', schema: v.unknown(), onShow });
         throw unreadableError(status, 'there is no file in it');
       }),
@@ -78,7 +78,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Loaded with the first form, because signing in sends none. */
+/** Loaded with the first form, to keep the first load small. */
 const loadSendForm = () =>
   import('./send-form').then(
     ({ sendForm }) => sendForm,

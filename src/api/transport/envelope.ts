@@ -3,35 +3,32 @@ import type { ShowMessage } from './client.types';
 import type { FieldErrors } from './errors';
 import { readJson } from './json-body';
 
-/** An answer as it came over the line. */
 export interface RawResponse {
   readonly status: number;
-  /** Media type, lower case, without parameters; '' when not said. */
+  /** Media type in lower case, without parameters; '' when absent. */
   readonly contentType: string;
   readonly text: string;
-  /** Seconds of Retry-After. */
   readonly retryAfter?: number | undefined;
 }
 
-/** What an answer says, whichever of the known forms it came in. */
+/** A response in normal form. */
 export interface Envelope {
-  /** The envelope's own status, else HTTP's. */
+  /** The body's status, else HTTP's. */
   readonly status: number;
   readonly message: string;
-  /** What a 401 says. */
+  /** Message of a 401. */
   readonly detail: string;
   readonly data: unknown;
   readonly show: ShowMessage | undefined;
   readonly retryAfter: number | undefined;
-  /** There was no body. */
   readonly isEmpty: boolean;
-  /** Why it could not be understood, as far as it could not; `undefined` when it could. */
+  /** Why the body cannot be parsed. */
   readonly unreadable: string | undefined;
 }
 
-/** Reads an answer liberally: enveloped, bare, nested one `data` deeper, empty, or no JSON at all. Never rejects. */
+/** Parses any response: an envelope, bare data, an envelope within `data`, an empty body, or no JSON. Never rejects. */
 export async function parseEnvelope({ status, contentType, text, retryAfter }: RawResponse): Promise<Envelope> {
-  const nothing: Envelope = {
+  const empty: Envelope = {
     status,
     message: '',
     detail: '',
@@ -41,13 +38,13 @@ export async function parseEnvelope({ status, contentType, text, retryAfter }: R
     isEmpty: false,
     unreadable: undefined,
   };
-  if (text.trim() === '') return { ...nothing, isEmpty: true };
+  if (text.trim() === '') return { ...empty, isEmpty: true };
   if (contentType.includes('html') || /^\s*</.test(text))
-    return { ...nothing, unreadable: 'it is a web page instead of data' };
+    return { ...empty, unreadable: 'it is a web page instead of data' };
   try {
-    return { ...nothing, ...readBody(await readJson(text), status) };
+    return { ...empty, ...readBody(await readJson(text), status) };
   } catch {
-    return { ...nothing, unreadable: 'it is cut off or damaged' };
+    return { ...empty, unreadable: 'it is cut off or damaged' };
   }
 }
 
@@ -57,26 +54,26 @@ function readBody(body: unknown, httpStatus: number): Partial<Envelope> {
   const status = statusOf(body.status) ?? httpStatus;
   return {
     status,
-    message: clipped(toText(body.message)),
-    detail: clipped(toText(body.detail)),
-    data: unwrapped(body.data),
+    message: truncated(toText(body.message)),
+    detail: truncated(toText(body.detail)),
+    data: unwrapNested(body.data),
     show: showOf(body.show, status),
   };
 }
 
-/** Maximum length of a message; a longer one is a stack trace or a page. */
+/** Longer messages are stack traces or pages. */
 const longestMessage = 1000;
 
-const clipped = (text: string) => (text.length > longestMessage ? `${text.slice(0, longestMessage)} …` : text);
+const truncated = (text: string) => (text.length > longestMessage ? `${text.slice(0, longestMessage)} …` : text);
 
-/** A status of HTTP's kind, as number or text; anything else (`true`, `"success"`) does not count. */
+/** Returns an HTTP status given as number or text; some back ends send `true` or `"success"`. */
 function statusOf(value: unknown): number | undefined {
   const status = Number(toText(value) || Number.NaN);
   return Number.isInteger(status) && status >= 100 && status <= 599 ? status : undefined;
 }
 
-/** Some back ends put the whole envelope into `data` once more. */
-function unwrapped(data: unknown): unknown {
+/** Some back ends put the envelope into `data` of another one. */
+function unwrapNested(data: unknown): unknown {
   if (!isRecord(data) || !Object.hasOwn(data, 'data')) return data;
   const others = Object.keys(data).filter((key) => key !== 'data');
   const isEnvelope = Object.hasOwn(data, 'status') || others.every((key) => ['message', 'show'].includes(key));
@@ -85,14 +82,14 @@ function unwrapped(data: unknown): unknown {
 
 function showOf(show: unknown, status: number): ShowMessage | undefined {
   if (!isRecord(show)) return undefined;
-  const message = clipped(toText(show.message));
+  const message = truncated(toText(show.message));
   if (message === '') return undefined;
   const type = toText(show.type).toLowerCase();
   if (type === 'success' || type === 'warning' || type === 'error') return { type, message };
   return { type: status >= 400 ? 'error' : 'success', message };
 }
 
-/** `data.fields` of a refusal: names alone, names with a message, or objects of `field` and `message`. */
+/** Returns the errors in `data.fields`: a list of names or of `{ field, message }`, or messages by name. */
 export function fieldErrors(data: unknown, message: string): FieldErrors {
   const fields = isRecord(data) ? data.fields : undefined;
   if (Array.isArray(fields))

@@ -1,9 +1,8 @@
 import { apiSettings } from '../session/settings';
 
-/** Headers by name. */
 export type RequestHeaders = Readonly<Record<string, string>>;
 
-/** Headers of every request: what the page's own function makes of the token, else the two default ones. */
+/** Returns the headers of every request; the host page may replace the default ones. */
 export function requestHeaders(token: string | undefined): RequestHeaders {
   const { headers } = apiSettings();
   if (headers) return headers(token);

@@ -1,24 +1,24 @@
 import { parseJson } from './parse-json';
 
-/** Texts up to so many characters are read at once. */
+/** Characters that are parsed at once. */
 const shortText = 500_000;
-/** Lists up to so many entries are written at once. */
+/** Entries of a list that are serialised at once. */
 const shortList = 100;
 
-/** Code for long texts is loaded with the first of them; where it does not come, they are read and written in one go. */
-const long = () => import('./long-json').catch(() => undefined);
+/** Loaded for the first long body; where that fails, long bodies block the main thread. */
+const loadLongJson = () => import('./long-json').catch(() => undefined);
 
-/** Reads JSON, a long text without holding the page. Rejects with a SyntaxError. */
+/** Parses JSON, a long text in chunks. Rejects with a SyntaxError. */
 export async function readJson(text: string): Promise<unknown> {
-  const inTurns = text.length > shortText ? await long() : undefined;
-  return inTurns ? inTurns.parseLongJson(text) : parseJson(text);
+  const longJson = text.length > shortText ? await loadLongJson() : undefined;
+  return longJson ? longJson.parseLongJson(text) : parseJson(text);
 }
 
-/** Writes a request's body as JSON, one with a long list without holding the page. */
+/** Returns the body as an option of ky, one with a long list serialised in chunks. */
 export async function writeJson(
   body: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly json: unknown } | { readonly body: Blob }> {
   const isLong = Object.values(body).some((value) => Array.isArray(value) && value.length > shortList);
-  const inTurns = isLong ? await long() : undefined;
-  return inTurns ? { body: await inTurns.writeLongJson(body) } : { json: body };
+  const longJson = isLong ? await loadLongJson() : undefined;
+  return longJson ? { body: await longJson.writeLongJson(body) } : { json: body };
 }

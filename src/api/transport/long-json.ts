@@ -1,11 +1,12 @@
 import { jsonText } from './json-text';
 import { parseJson } from './parse-json';
-import { timeSlices } from './time-slices';
 
-/** Characters of a list that are read at a time. */
-const pieceLength = 50_000;
-/** Entries of a list that are written at a time; shorter lists are written at once. */
-const pieceEntries = 100;
+/** Longest task on the main thread, in ms. */
+const sliceMs = 10;
+/** Characters of a list that are parsed at a time. */
+const chunkLength = 50_000;
+/** Entries of a list that are serialised at a time. */
+const chunkEntries = 100;
 
 const code = (sign: string) => sign.charCodeAt(0);
 const quote = code('"');
@@ -13,24 +14,24 @@ const backslash = code('\\');
 const comma = code(',');
 const [openList, closeList, openRecord, closeRecord] = ['[', ']', '{', '}'].map(code);
 
-/** Reads JSON as `parseJson` does, its outermost lists piece by piece and in turns. Throws a SyntaxError. */
+/** Parses JSON as `parseJson` does, its outermost lists in chunks between which it yields to the main thread. */
 export async function parseLongJson(text: string): Promise<unknown> {
-  const pause = timeSlices();
+  const yieldToMain = createYield();
   const lists: unknown[][] = [];
-  // The text with each outermost list replaced by one that holds its position among them: there are no others in it.
+  // The text with each outermost list replaced by its position in `lists`, as `[0]`.
   let frame = '';
   let from = 0;
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at);
-    if (sign === quote) at = endOfText(text, at);
+    if (sign === quote) at = endOfString(text, at);
     else if (sign === openList) {
       frame += `${text.slice(from, at)}[${lists.length}]`;
       const list: unknown[] = [];
       lists.push(list);
-      for (const { piece, end } of piecesOfList(text, at + 1)) {
-        for (const entry of piece) list.push(entry);
+      for (const { chunk, end } of chunksOfList(text, at + 1)) {
+        for (const entry of chunk) list.push(entry);
         at = end;
-        await pause();
+        await yieldToMain();
       }
       from = at + 1;
     }
@@ -39,22 +40,22 @@ export async function parseLongJson(text: string): Promise<unknown> {
   return fill(read, lists);
 }
 
-/** The entries of the list that begins at `start`, some at a time, each time with where its comma or bracket stands. */
-function* piecesOfList(
+/** Parses the list that begins at `start` in chunks; `end` is the position of the comma or bracket after a chunk. */
+function* chunksOfList(
   text: string,
   start: number,
-): Generator<{ readonly piece: readonly unknown[]; readonly end: number }, void, void> {
+): Generator<{ readonly chunk: readonly unknown[]; readonly end: number }, void, void> {
   let depth = 0;
   let from = start;
   for (let at = start; at < text.length; at++) {
     const sign = text.charCodeAt(at);
-    if (sign === quote) at = endOfText(text, at);
+    if (sign === quote) at = endOfString(text, at);
     else if (sign === openList || sign === openRecord) depth++;
     else if (depth > 0 && (sign === closeList || sign === closeRecord)) depth--;
-    else if (depth === 0 && (sign === closeList || (sign === comma && at - from > pieceLength))) {
-      const piece = parseJson(`[${text.slice(from, at)}]`);
-      if (!Array.isArray(piece) || (piece.length === 0 && from > start)) throw new SyntaxError('an entry is missing');
-      yield { piece, end: at };
+    else if (depth === 0 && (sign === closeList || (sign === comma && at - from > chunkLength))) {
+      const chunk = parseJson(`[${text.slice(from, at)}]`);
+      if (!Array.isArray(chunk) || (chunk.length === 0 && from > start)) throw new SyntaxError('an entry is missing');
+      yield { chunk, end: at };
       if (sign === closeList) return;
       from = at + 1;
     }
@@ -62,8 +63,8 @@ function* piecesOfList(
   throw new SyntaxError('a list has no end');
 }
 
-/** Where the text that begins at `start` ends. */
-function endOfText(text: string, start: number): number {
+/** Returns the position of the closing quote. */
+function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0;
     while (text.charCodeAt(at - 1 - slashes) === backslash) slashes++;
@@ -72,7 +73,7 @@ function endOfText(text: string, start: number): number {
   throw new SyntaxError('a text has no end');
 }
 
-/** The frame with its lists in their places. */
+/** Puts the lists back into the frame. */
 function fill(frame: unknown, lists: readonly unknown[][]): unknown {
   if (Array.isArray(frame)) return lists[Number(frame[0])];
   if (typeof frame !== 'object' || frame === null) return frame;
@@ -82,11 +83,11 @@ function fill(frame: unknown, lists: readonly unknown[][]): unknown {
   return frame;
 }
 
-/** Writes a request as JSON, its own lists piece by piece and in turns. */
+/** Serialises a request's body, its lists in chunks between which it yields to the main thread. */
 export async function writeLongJson(body: Readonly<Record<string, unknown>>): Promise<Blob> {
-  const pause = timeSlices();
+  const yieldToMain = createYield();
   const parts: Blob[] = [];
-  // Each as a blob of its own: many texts would be encoded at once when they are joined.
+  // A Blob per part: the encoding of all texts at once, when they are joined, would block the main thread.
   const write = (text: string) => parts.push(new Blob([text]));
   for (const [index, [key, value]] of Object.entries(body)
     .filter(([, value]) => value !== undefined)
@@ -96,13 +97,23 @@ export async function writeLongJson(body: Readonly<Record<string, unknown>>): Pr
       write(jsonText(value));
       continue;
     }
-    for (let from = 0; from < value.length; from += pieceEntries) {
-      const piece = jsonText(value.slice(from, from + pieceEntries)).slice(1, -1);
-      write(`${from === 0 ? '[' : ','}${piece}`);
-      await pause();
+    for (let from = 0; from < value.length; from += chunkEntries) {
+      const chunk = jsonText(value.slice(from, from + chunkEntries)).slice(1, -1);
+      write(`${from === 0 ? '[' : ','}${chunk}`);
+      await yieldToMain();
     }
     write(value.length === 0 ? '[]' : ']');
   }
   write('}');
   return new Blob(parts, { type: 'application/json' });
+}
+
+/** Returns a function to await between chunks: it yields when the time slice is over. */
+function createYield(): () => Promise<void> {
+  let end = performance.now() + sliceMs;
+  return async () => {
+    if (performance.now() < end) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + sliceMs;
+  };
 }

@@ -1,12 +1,12 @@
-/** Texts and numbers, whole. */
+/** JSON strings (so that numbers in them do not match) and numbers. */
 const textOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-/** Reads JSON. Whole numbers that JavaScript would round come as text, so that an ID stays what it is. Throws a SyntaxError. */
+/** Parses JSON; unsafe integers become text, because rounding would change an ID. Throws a SyntaxError. */
 export function parseJson(text: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
-  return JSON.parse(/\d{16}/.test(json) ? json.replace(textOrNumber, keepDigits) : json);
+  return JSON.parse(/\d{16}/.test(json) ? json.replace(textOrNumber, quoteUnsafeInteger) : json);
 }
 
-function keepDigits(part: string): string {
+function quoteUnsafeInteger(part: string): string {
   return /^-?\d+$/.test(part) && !Number.isSafeInteger(Number(part)) ? `"${part}"` : part;
 }

@@ -11,26 +11,25 @@ import {
   unreadableMessage,
 } from './errors';
 
-/** How an answer is to be read. */
-interface Reading<T> {
+interface ParseOptions<T> {
   readonly effect: 'read' | 'write';
   readonly schema: v.GenericSchema<unknown, T>;
   readonly onShow: ((show: ShowMessage) => void) | undefined;
 }
 
-/** Raises the toast that an answer asks for, then gives its data, or throws the error that it is. */
-export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }: Reading<T>): ApiResponse<T> {
+/** Shows the response's toast and returns its data. Throws an ApiError for any other than a valid success. */
+export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }: ParseOptions<T>): ApiResponse<T> {
   const { status, show } = envelope;
   if (show) onShow?.(show);
-  const good = status >= 200 && status < 300;
-  if (effect === 'write' && isUnknown(envelope)) throw unknownOutcome(envelope);
-  if (!good) throw refusal(envelope);
-  const unreadable = envelope.unreadable ?? (effect === 'read' && lacksAnswer(envelope) ? 'it is empty' : undefined);
+  const isSuccess = status >= 200 && status < 300;
+  if (effect === 'write' && hasUnknownOutcome(envelope)) throw unknownOutcomeError(envelope);
+  if (!isSuccess) throw refusedError(envelope);
+  const unreadable = envelope.unreadable ?? (effect === 'read' && isBodyMissing(envelope) ? 'it is empty' : undefined);
   if (unreadable !== undefined) throw unreadableError(status, unreadable);
   const parsed = v.safeParse(schema, envelope.data, { abortEarly: true });
-  // Some back ends refuse with HTTP 200 and give the reason in `show`.
+  // Some back ends refuse with HTTP 200 and put the reason into `show`.
   if (show?.type === 'error' && (effect === 'write' || !parsed.success))
-    throw refusal({ ...envelope, message: show.message });
+    throw refusedError({ ...envelope, message: show.message });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw unreadableError(status, `${v.getDotPath(issue) ?? 'data'} is not what was expected`);
@@ -38,36 +37,36 @@ export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }:
   return { status, message: envelope.message, data: parsed.output };
 }
 
-/** Whether a read got nothing to read: a 204, or no body. The statuses of a sign-in in several steps need none. */
-const lacksAnswer = ({ isEmpty, status }: Envelope): boolean => isEmpty && (status === 200 || status === 204);
+/** The other statuses of a sign-in (201 to 203) need no body. */
+const isBodyMissing = ({ isEmpty, status }: Envelope): boolean => isEmpty && (status === 200 || status === 204);
 
-/** A write fails without an answer: it may have been done all the same. */
+/** A write without a response may have been done all the same. */
 export async function withUnknownOutcome<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } catch (error) {
-    const lost = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
-    throw lost ? new ApiError('unknown-outcome', error.message, { cause: error }) : error;
+    const isLost = error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout');
+    throw isLost ? new ApiError('unknown-outcome', error.message, { cause: error }) : error;
   }
 }
 
-/** Whether a write may have been done: a gateway answers 5xx also where the server behind it did the work. */
-function isUnknown({ status, unreadable, retryAfter }: Envelope): boolean {
+/** A gateway may return 5xx although the server behind it has done the write. */
+function hasUnknownOutcome({ status, unreadable, retryAfter }: Envelope): boolean {
   if (status < 500) return unreadable !== undefined && status >= 200 && status < 300;
-  const isUndone = status === 501 || (status === 503 && retryAfter !== undefined);
-  return !isUndone;
+  const isNotDone = status === 501 || (status === 503 && retryAfter !== undefined);
+  return !isNotDone;
 }
 
-function unknownOutcome(envelope: Envelope): ApiError {
+function unknownOutcomeError(envelope: Envelope): ApiError {
   const { status, data, unreadable } = envelope;
-  const general =
+  const fallback =
     status >= 500 || unreadable === undefined ? serverProblem(status) : unreadableMessage(status, unreadable);
-  return new ApiError('unknown-outcome', messageOf(envelope) || general, { status, data });
+  return new ApiError('unknown-outcome', messageOf(envelope) || fallback, { status, data });
 }
 
 const messageOf = ({ message, detail, show }: Envelope): string => message || detail || show?.message || '';
 
-function refusal(envelope: Envelope): ApiError {
+function refusedError(envelope: Envelope): ApiError {
   const { status, data, retryAfter } = envelope;
   const fallback = isBusy(status) && retryAfter !== undefined ? busyMessage : fallbackMessage(status);
   const message = messageOf(envelope) || fallback;

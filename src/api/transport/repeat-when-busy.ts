@@ -1,10 +1,10 @@
 import type { Envelope } from './envelope';
 import { supersededError } from './errors';
 
-/** The longest Retry-After after which a read is repeated without the user, in seconds. */
+/** Longest Retry-After, in seconds, after which a read is retried automatically. */
 const longestWait = 60;
 
-/** Sends a read once more after the Retry-After of its first response. The wait does not hold the queue. */
+/** Retries a read once, after the Retry-After of its first response. Other requests are sent meanwhile. */
 export async function repeatWhenBusy<T extends { readonly envelope: Envelope }>(
   first: T,
   send: () => Promise<T>,

@@ -5,7 +5,6 @@ import { supersededError } from './errors';
 /** Counts the pending requests of one client and aborts superseded reads. */
 export interface RequestTracker {
   readonly activity: ReadonlySignal<Activity>;
-  /** Counts `run` as pending until it settles. */
   track<T>(kind: keyof Activity, run: () => Promise<T>): Promise<T>;
   /** Aborts the pending read for the same purpose and runs this one. An aborted read rejects as superseded. */
   supersede<T>(purpose: string, run: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
@@ -13,7 +12,6 @@ export interface RequestTracker {
   abortReads(): void;
 }
 
-/** Makes the tracker of one client. */
 export function createRequestTracker(): RequestTracker {
   const activity = signal<Activity>({ reads: 0, writes: 0 });
   const reads = new Map<string, AbortController>();

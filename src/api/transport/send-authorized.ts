@@ -8,7 +8,6 @@ import { type RequestHeaders, requestHeaders } from './headers';
 import { withUnknownOutcome } from './parse-response';
 import { enqueue } from './queue';
 
-/** A request for the queue, with the means to send it. */
 export interface AuthorizedRequest<I extends RawResponse> {
   readonly apiBase: string;
   readonly path: string;
@@ -19,14 +18,15 @@ export interface AuthorizedRequest<I extends RawResponse> {
   readonly onUnauthorized?: ((message: string) => void) | undefined;
 }
 
-/** A response and its parsed envelope. */
-interface Received<I> {
-  readonly incoming: I;
+interface AuthorizedResponse<I> {
+  readonly response: I;
   readonly envelope: Envelope;
 }
 
-/** Queues a request and sends it with the session's token. Handles a 401 of the session; the caller handles any other status. */
-export async function sendAuthorized<I extends RawResponse>(request: AuthorizedRequest<I>): Promise<Received<I>> {
+/** Queues a request and sends it with the session's token. Handles a 401 of the session; returns any other status. */
+export async function sendAuthorized<I extends RawResponse>(
+  request: AuthorizedRequest<I>,
+): Promise<AuthorizedResponse<I>> {
   const { apiBase, path, access, effect, signal, onUnauthorized } = request;
   const key = `${apiBase}/${path}`;
   const send = (token: string | undefined) => {
@@ -35,24 +35,24 @@ export async function sendAuthorized<I extends RawResponse>(request: AuthorizedR
   };
   if (access !== 'session') {
     const token = access === 'anonymous' ? undefined : access.bearer;
-    const incoming = await enqueue(key, () => send(token), signal);
-    return { incoming, envelope: await parseEnvelope(incoming) };
+    const response = await enqueue(key, () => send(token), signal);
+    return { response, envelope: await parseEnvelope(response) };
   }
   const origin = apiOrigin(apiBase);
   const requester = { session: currentSession(origin), user: sessionEntry(origin).userGeneration };
   const sendInSession = async () => {
     const session = currentSession(origin);
     const isSignedOut = requester.session && !session;
-    // A read uses the session at sending time; a write only that of the user who requested it.
+    // A write must not be sent for another user than the one who requested it.
     if (isSignedOut || (effect === 'write' && requester.user !== sessionEntry(origin).userGeneration)) {
       throw new ApiError('unauthorized', sessionExpiredMessage);
     }
-    return { session, incoming: await send(session?.accessToken) };
+    return { session, response: await send(session?.accessToken) };
   };
   for (let repeated = false; ; repeated = true) {
-    const { session, incoming } = await enqueue(key, sendInSession, signal);
-    const envelope = await parseEnvelope(incoming);
-    if (envelope.status !== 401) return { incoming, envelope };
+    const { session, response } = await enqueue(key, sendInSession, signal);
+    const envelope = await parseEnvelope(response);
+    if (envelope.status !== 401) return { response, envelope };
     const message = envelope.detail || envelope.message || sessionExpiredMessage;
     const onEnd = () => onUnauthorized?.(message);
     const next = session && (await handleUnauthorized({ apiBase, origin, session, repeated, onEnd }));

@@ -1,32 +1,28 @@
 import type { FormFields } from './client.types';
 import type { RawResponse } from './envelope';
 import { networkError } from './errors';
-import { toFormData } from './form-data';
-import { longText } from './long-text';
+import { jsonText } from './json-text';
 import { mediaType, type RequestTarget, retryAfterSeconds } from './send-request';
 import { deadline, limits } from './timeouts';
 
-/** A multipart request. */
 export interface FormRequest extends RequestTarget {
   readonly fields: FormFields;
-  /** Called with the sent share in percent, 0 to 100. */
+  /** Called with 0 to 100 percent. */
   readonly onProgress?: ((percent: number) => void) | undefined;
 }
 
-/**
- * Sends a form, for as long as bytes go. By XMLHttpRequest, since `fetch` cannot tell how much was sent over plain HTTP/1.1.
- */
+/** Sends a form; fails after 120 s without a byte. Uses XMLHttpRequest: `fetch` reports no upload progress over HTTP/1.1. */
 export function sendForm({ method, url, headers, fields, signal, onProgress }: FormRequest): Promise<RawResponse> {
-  const limit = deadline(limits().silence, signal);
+  const limit = deadline(limits().idle, signal);
   const request = new XMLHttpRequest();
-  const answered = new Promise<RawResponse>((resolve, reject) => {
+  const response = new Promise<RawResponse>((resolve, reject) => {
     const fail = () => reject(limit.signal.aborted ? limit.signal.reason : networkError('the connection failed'));
     request.addEventListener('load', () => {
       const contentType = mediaType(request.getResponseHeader('content-type'));
       // Reading one header that CORS does not expose would log an error.
       const [, seconds = null] = /^retry-after: *(.+?)\s*$/im.exec(request.getAllResponseHeaders()) ?? [];
       const retryAfter = retryAfterSeconds(seconds);
-      longText(request.response).then(
+      decodeInChunks(request.response).then(
         (text) => resolve({ status: request.status, contentType, text, retryAfter }),
         fail,
       );
@@ -34,10 +30,10 @@ export function sendForm({ method, url, headers, fields, signal, onProgress }: F
     request.addEventListener('error', fail);
     request.addEventListener('abort', fail);
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      limit.alive();
+      limit.extend();
       onProgress?.(total > 0 ? Math.floor((loaded / total) * 100) : 0);
     });
-    request.addEventListener('progress', limit.alive);
+    request.addEventListener('progress', limit.extend);
     limit.signal.addEventListener('abort', () => {
       request.abort();
       fail();
@@ -48,5 +44,24 @@ export function sendForm({ method, url, headers, fields, signal, onProgress }: F
     if (limit.signal.aborted) fail();
     else request.send(toFormData(fields));
   });
-  return answered.finally(limit.stop);
+  return response.finally(limit.clear);
+}
+
+/** Files as they are, lists as JSON text, everything else as text; omits `undefined`. */
+export function toFormData(fields: FormFields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, Array.isArray(value) ? jsonText(value) : String(value));
+  }
+  return form;
+}
+
+/** Decoding megabytes at once would block the main thread. */
+async function decodeInChunks(body: Blob): Promise<string> {
+  const chunks = body.stream().pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let chunk = await chunks.read(); !chunk.done; chunk = await chunks.read()) text += chunk.value;
+  return text;
 }

@@ -6,7 +6,6 @@ import { writeJson } from './json-body';
 import { jsonText } from './json-text';
 import { type Deadline, deadline, limits } from './timeouts';
 
-/** Method, address and headers of a request. */
 export interface RequestTarget {
   readonly method: 'get' | 'post' | 'patch' | 'delete';
   readonly url: string;
@@ -14,7 +13,6 @@ export interface RequestTarget {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A request with an optional JSON body. */
 export interface JsonRequest extends RequestTarget {
   readonly body?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -24,9 +22,8 @@ export interface FileResponse extends RawResponse {
   readonly file: Blob | undefined;
 }
 
-/** Sends a request and reads its response as text, within 30 s. */
 export function sendRequest(request: JsonRequest): Promise<RawResponse> {
-  return withDeadline(deadline(limits().answer, request.signal), async ({ signal }) => {
+  return withDeadline(deadline(limits().response, request.signal), async ({ signal }) => {
     const response = await fetchWithKy(request, signal);
     return { ...metadata(response), text: await response.text() };
   });
@@ -34,8 +31,8 @@ export function sendRequest(request: JsonRequest): Promise<RawResponse> {
 
 /** Downloads a file; fails after 120 s without a byte. */
 export function downloadFile(request: JsonRequest): Promise<FileResponse> {
-  return withDeadline(deadline(limits().silence, request.signal), async ({ signal, alive }) => {
-    const response = await fetchWithKy(request, signal, alive);
+  return withDeadline(deadline(limits().idle, request.signal), async ({ signal, extend }) => {
+    const response = await fetchWithKy(request, signal, extend);
     const body = await response.blob();
     const raw = metadata(response);
     const isFile = response.ok && body.size > 0 && !/json|html/.test(raw.contentType);
@@ -54,7 +51,7 @@ async function withDeadline<T>(limit: Deadline, run: (limit: Deadline) => Promis
     if (limit.signal.aborted) throw limit.signal.reason;
     throw error instanceof ApiError ? error : networkError(error);
   } finally {
-    limit.stop();
+    limit.clear();
   }
 }
 
@@ -87,7 +84,7 @@ const metadata = ({ status, headers }: Response): Omit<RawResponse, 'text'> => (
   retryAfter: retryAfterSeconds(headers.get('retry-after')),
 });
 
-/** Returns the seconds from now of a Retry-After header, which has seconds or a date; `undefined` when there are none. */
+/** Returns the seconds until the time of a Retry-After header (seconds or a date); `undefined` without a future time. */
 export function retryAfterSeconds(header: string | null): number | undefined {
   const text = (header ?? '').trim();
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);

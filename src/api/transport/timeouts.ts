@@ -1,27 +1,24 @@
 import { pageState } from '../session/page-state';
 import { supersededError, timeoutError } from './errors';
 
-/** Time limits in milliseconds. A test that waits for one puts shorter ones in place before the page's scripts run. */
+/** Time limits in ms. Tests set shorter ones before the page's scripts run. */
 interface Limits {
-  /** How long a read or a write may go without its whole answer, counted from when it was sent. */
-  readonly answer: number;
-  /** How long an upload or a download may go without a byte moving. */
-  readonly silence: number;
+  /** From sending a read or write to the end of its response. */
+  readonly response: number;
+  /** Without a byte of an upload or download. */
+  readonly idle: number;
 }
 
-/** The limits of this page's requests. */
-export const limits = (): Limits => pageState('limits@1', () => ({ answer: 30_000, silence: 120_000 }));
+export const limits = (): Limits => pageState('limits@2', () => ({ response: 30_000, idle: 120_000 }));
 
-/** A running limit: `signal` is aborted with an ApiError when the time is over, or when `outer` is. */
+/** A running time limit: `signal` is aborted with an ApiError when it expires. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Starts the time anew: a byte has moved. */
-  alive(): void;
-  /** Ends it. */
-  stop(): void;
+  extend(): void;
+  clear(): void;
 }
 
-/** Starts a time limit of `ms`, which also ends when `outer` is aborted. */
+/** Starts a time limit of `ms`. Aborting `outer` aborts its signal too. */
 export function deadline(ms: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   const expire = () => controller.abort(timeoutError(ms));
@@ -31,11 +28,11 @@ export function deadline(ms: number, outer?: AbortSignal): Deadline {
   outer?.addEventListener('abort', cancel, { once: true });
   return {
     signal: controller.signal,
-    alive() {
+    extend() {
       clearTimeout(timer);
       timer = setTimeout(expire, ms);
     },
-    stop() {
+    clear() {
       clearTimeout(timer);
       outer?.removeEventListener('abort', cancel);
     },

@@ -5,7 +5,7 @@ const longestComment = 0xffff;
 
 /**
  * Whether a downloaded file is complete: as long as its Content-Length, and an xlsx (a zip) with its first and last record.
- * A response of another origin hides whether it was compressed, so its length is not compared.
+ * The length of a cross-origin response is not compared: CORS hides its Content-Encoding.
  */
 export async function isWholeFile({ headers, type }: Response, file: Blob): Promise<boolean> {
   const length = headers.get('content-length');

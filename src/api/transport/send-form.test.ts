@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toFormData } from './form-data';
+import { toFormData } from './send-form';
 
 test('a form sends files unchanged, lists as JSON, the rest as text', () => {
   const file = new File(['rows'], 'prices.csv', { type: 'text/csv' });
