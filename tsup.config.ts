@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
+import server from './demo/server/package.json' with { type: 'json' };
 import { esbuildCssText } from './scripts/css-text.mjs';
 import { esbuildWorkerAddress } from './scripts/worker-address.mjs';
+import { esbuildWorkerFiles } from './scripts/worker-files.mjs';
 import { areas } from './src/areas';
 
 /**
@@ -82,4 +84,27 @@ const worker: Options = {
   noExternal: [/.*/],
 };
 
-export default defineConfig([react, worker]);
+// `dist/server`: the reference back end, whose packages stay imports. All files lie in one folder: they name Workers and
+// `dist` by their own address.
+const referenceServer: Options = {
+  outDir: 'dist/server',
+  entry: {
+    main: 'demo/server/main.ts',
+    'start-worker': 'demo/server/uploads/start-worker.mjs',
+    'price-file.worker': 'demo/server/prices/upload/price-file.worker.ts',
+    'product-file.worker': 'demo/server/products/upload/product-file.worker.ts',
+    'typescript-thread': 'demo/server/exports/typescript-thread.mjs',
+    'workbook.worker': 'demo/server/exports/workbook.worker.ts',
+  },
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  splitting: true,
+  sourcemap: true,
+  silent: true,
+  removeNodeProtocol: false,
+  external: [...Object.keys(server.dependencies), 'tsx'],
+  esbuildPlugins: [esbuildWorkerFiles()],
+};
+
+export default defineConfig([react, worker, referenceServer]);

@@ -11,7 +11,7 @@ import { completeLicenses } from './licenses.mjs';
 import { bin, root, run } from './run.mjs';
 
 const stamp = join(root, 'dist/.stamp');
-const folders = ['src', 'demo/host', 'demo/embed', 'scripts/manifest'];
+const folders = ['src', 'demo/host', 'demo/embed', 'demo/server', 'scripts/manifest'];
 const files = [
   'demo/index.html',
   'tsup.config.ts',
@@ -27,6 +27,7 @@ const files = [
   'scripts/retry-address.mjs',
   'scripts/with-selector.mjs',
   'scripts/worker-address.mjs',
+  'scripts/worker-files.mjs',
 ];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
 

@@ -3,6 +3,6 @@ import { ensureBuild, ensureDependencies } from './setup.mjs';
 
 await ensureDependencies();
 await ensureBuild();
-const { register } = await import('tsx/esm/api');
-register();
-await import('../demo/server/main.ts');
+// Stack traces then name the sources.
+process.setSourceMapsEnabled(true);
+await import('../dist/server/main.js');

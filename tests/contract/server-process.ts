@@ -1,10 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { builtServer, projectFolder } from '../support/app/built-server';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** `demo/server/main.ts` in a process of its own. */
+/** The built server in a process of its own. */
 export interface ServerProcess {
   /** Its address, once it has said so. Rejects with what it said when it ends instead. */
   readonly url: Promise<string>;
@@ -23,12 +21,17 @@ export interface ServerProcess {
  * Starts the server with these settings alone, on a free port unless they say another.
  *
  * @param through a command that runs the server, such as `unshare --pid`
+ * @param folder where `dist` lies
  */
-export function runServer(settings: Readonly<Record<string, string>>, through: readonly string[] = []): ServerProcess {
+export function runServer(
+  settings: Readonly<Record<string, string>>,
+  through: readonly string[] = [],
+  folder: string = projectFolder,
+): ServerProcess {
   const { PATH = '', TMPDIR } = process.env;
-  const [program = '', ...args] = [...through, process.execPath, '--import', 'tsx', 'demo/server/main.ts'];
+  const [program = '', ...args] = [...through, process.execPath, builtServer(folder)];
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: folder,
     env: { PATH, ...(TMPDIR !== undefined && { TMPDIR }), PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { builtServer, projectFolder } from './built-server';
 
 /** The server as a process of its own, with its data on disk, so that it can be killed. */
 export interface AppProcess {
@@ -20,7 +18,7 @@ export interface AppProcess {
   close(): Promise<void>;
 }
 
-/** Starts `demo/server/main.ts` on a free port with the demo seed. */
+/** Starts the built server on a free port with the demo seed. */
 export async function startAppProcess(): Promise<AppProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'pricebook-'));
   let { child, port } = await start(folder, '0');
@@ -47,8 +45,8 @@ export async function startAppProcess(): Promise<AppProcess> {
 
 /** Resolves once the server says where it is. */
 async function start(folder: string, port: string): Promise<{ readonly child: ChildProcess; readonly port: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, [builtServer()], {
+    cwd: projectFolder,
     env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, SEED: 'demo' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
