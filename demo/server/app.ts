@@ -21,6 +21,7 @@ import { priceRoutes } from './prices/routes';
 import { priceUploadRoutes } from './prices/upload/upload-routes';
 import { productRoutes } from './products/routes';
 import { productUploadRoutes } from './products/upload/upload-routes';
+import { auditRoutes } from './users/audit-routes';
 import { userRoutes } from './users/routes';
 
 /*
@@ -31,7 +32,8 @@ import { userRoutes } from './users/routes';
  * - A folder per resource (`auth`, `companies`, `prices`, `products`, `users`) has its `routes.ts`; a route checks the
  *   permission (`auth/require-permission.ts`), validates the request (`http/request.ts`), calls one function that reads or
  *   writes, and responds with an envelope (`http/respond.ts`). An expected failure is a thrown `HttpError`.
- * - Shared by resources: `lists` (pages, filters, search), `uploads` (spreadsheets), `exports`, `files` (pictures), `mail`.
+ * - Shared by resources: `lists` (pages, filters, search), `uploads` (spreadsheets), `exports`, `files` (pictures), `mail`,
+ *   `audit` (the record of changes).
  * - At the bottom: `db` (schema, migrations, PGlite or PostgreSQL) and `http`. No two folders import each other.
  * - `openapi` generates `/openapi.json` from the routes; `pages` serves the built host page; `seed` fills a new database.
  */
@@ -85,6 +87,7 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   if (corsOrigins.length > 0) api.use(allowOrigins(corsOrigins));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: handleMethodNotAllowed }));
   api.use(limitBodyByDefault);
+  api.route('/audit', auditRoutes(deps));
   api.route('/auth', authRoutes(deps));
   api.route('/company', companyRoutes(deps));
   api.route('/file', fileRoutes(deps.db));

@@ -12,10 +12,11 @@ import { vacuum } from './db/vacuum';
 import { createExportLimit } from './exports/export-limit';
 import { createBackground } from './http/background';
 import { type Listener, listen } from './listener';
-import { createMailer, type MailRoute, openDelivery } from './mail/mailer';
+import { createMailer, type MailRoute } from './mail/mailer';
 import { hasDemoSignIns, type Seed, seedOnce } from './seed/seed';
 import { refusePublicDemo } from './settings';
 import { startMessages } from './start-notes';
+import { scheduleTidy } from './tidy/schedule-tidy';
 
 /** Options of the reference back end. The defaults suit a test. */
 export interface ServerOptions {
@@ -47,11 +48,16 @@ export interface ServerOptions {
   readonly passwords?: PasswordHasher;
   /** How many mails may be caused without a session; tests raise it. @default 5 an hour per recipient, 30 per client */
   readonly mailLimits?: MailLimits;
+  /** Days for which the record of changes is kept. @default 400 */
+  readonly auditDays?: number | undefined;
   /** Called with unexpected errors. @default writes them to stderr */
   readonly report?: (error: unknown) => void;
   /** The folder of the built pages. @default the project's dist/ */
   readonly dist?: string;
 }
+
+/** A year, and the time to look back at it. */
+const DEFAULT_AUDIT_DAYS = 400;
 
 /** Time for background tasks to end during a shutdown. */
 const SHUTDOWN_TASKS_MS = 3_000;
@@ -87,10 +93,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const secret = options.authSecret ?? (await storedSigningSecret(database.db));
     const publicUrl = options.publicUrl ?? listener.url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
     const route = await mailRoute(database.db, options);
-    const delivery = openDelivery(route, { db: database.db, clock, publicUrl });
     const background = createBackground(report);
+    const mail = createMailer({ route, db: database.db, clock, publicUrl, background, report });
     // A restart does not wait for it: it takes most of a second.
     if (seeded === undefined && options.store?.kind !== 'postgres') background.run(() => vacuum(database.db));
+    const stopTidying = scheduleTidy(
+      { db: database.db, background, clock },
+      { auditDays: options.auditDays ?? DEFAULT_AUDIT_DAYS, atOnce: seeded === undefined },
+    );
     const app = createApp({
       api: {
         db: database.db,
@@ -99,7 +109,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         clock,
         isTrustedProxy: trustedProxies(options.trustProxy ?? []),
         publicUrl,
-        mail: createMailer(background, delivery),
+        mail,
         mailLimits: options.mailLimits ?? defaultMailLimits,
         limitExports: createExportLimit(),
         background,
@@ -109,13 +119,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       pages: { dist: options.dist ?? builtPages(), showsDemos: isDemo(options) },
       report,
     });
+    mail.start(options.store?.kind !== 'postgres');
     const notes = [
       ...(seeded?.notes ?? []),
       ...(await startMessages({ db: database.db, publicUrl, now: clock(), route })),
     ];
     return runningServer(listener, app, notes, async () => {
+      stopTidying();
       await background.idle(SHUTDOWN_TASKS_MS);
-      delivery.close();
+      mail.close();
       await database.close();
     });
   } catch (error) {

@@ -21,6 +21,7 @@ export type Settings = {
       readonly publicUrl: string | undefined;
       readonly corsOrigins: readonly string[];
       readonly trustProxy: readonly string[];
+      readonly auditDays: number | undefined;
     }
 );
 
@@ -36,6 +37,7 @@ export class BadSetting extends Error {
 }
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const days = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1));
 const flag = v.pipe(
   v.picklist(['', '0', '1', 'false', 'true']),
   v.transform((text) => text === '1' || text === 'true'),
@@ -136,6 +138,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     adminEmail: optional('ADMIN_EMAIL', v.pipe(v.string(), v.email()), 'an email address is needed'),
     authSecret: optional('AUTH_SECRET', v.pipe(v.string(), v.minLength(32)), 'at least 32 characters are needed'),
     smtpUrl: optional('SMTP_URL', smtpUrl, 'an address that begins with smtp:// or smtps:// is needed'),
+    auditDays: optional('AUDIT_DAYS', days, 'a number of days from 1 to 99999 is needed'),
     corsOrigins: get(
       'CORS_ORIGINS',
       '',

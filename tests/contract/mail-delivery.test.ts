@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBackground } from '../../demo/server/http/background';
-import { createMailer } from '../../demo/server/mail/mailer';
 import { smtpDelivery } from '../../demo/server/mail/smtp';
 import { oneTimeCodeMail } from '../../demo/server/mail/templates';
 import { type MailServer, startMailServer } from '../support/app/mail-server';
@@ -18,18 +16,18 @@ describe('A mail server', () => {
   });
   afterAll(() => server?.close());
 
-  const send = async (url: string) => {
-    const reported: unknown[] = [];
-    const background = createBackground((error) => reported.push(error));
+  /** Returns the error, if there was one. */
+  const send = async (url: string): Promise<unknown> => {
     const delivery = smtpDelivery(url, 'https://prices.example');
-    createMailer(background, delivery).send(letter);
-    await background.idle();
-    delivery.close();
-    return reported;
+    const sent = delivery.deliver(letter).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    return sent.finally(() => delivery.close());
   };
 
   it('sends each mail as text and HTML to a single recipient', async () => {
-    expect(await send(server.url)).toEqual([]);
+    expect(await send(server.url)).toBeUndefined();
     const mail = server.received.at(-1);
     expect(mail).toMatchObject({ from: 'pricebook@prices.example', to: ['ines@shop.example'] });
     expect(mail?.raw).toContain('Subject: Your sign-in code');
@@ -41,18 +39,15 @@ describe('A mail server', () => {
 
   it('is signed in to, and sees the sender that its address names', async () => {
     const signedIn = server.url.replace('//', '//prices%40shop.example:right-secret@');
-    expect(await send(signedIn)).toEqual([]);
+    expect(await send(signedIn)).toBeUndefined();
     expect(server.received.at(-1)?.from).toBe('prices@shop.example');
-    expect(await send(`${server.url}?from=office@shop.example`)).toEqual([]);
+    expect(await send(`${server.url}?from=office@shop.example`)).toBeUndefined();
     expect(server.received.at(-1)?.from).toBe('office@shop.example');
   });
 
-  it('that refuses is reported with the mail, and without the password', async () => {
-    const [failure, ...others] = await send(server.url.replace('//', '//prices:wrong-secret@'));
-    expect(others).toEqual([]);
-    expect(String(failure)).toMatch(
-      /The mail “Your sign-in code” to ines@shop\.example was not sent: .*Wrong password/,
-    );
+  it('that refuses is an error without the password', async () => {
+    const failure = await send(server.url.replace('//', '//prices:wrong-secret@'));
+    expect(String(failure)).toContain('Wrong password');
     expect(String(failure)).not.toContain('wrong-secret');
   });
 
@@ -60,13 +55,13 @@ describe('A mail server', () => {
     // An address of this machine that is not known as one.
     const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
     const before = server.received.length;
-    expect(String((await send(elsewhere))[0])).toContain('STARTTLS');
+    expect(String(await send(elsewhere))).toContain('STARTTLS');
     expect(server.received).toHaveLength(before);
-    expect(await send(`${elsewhere}?requireTLS=false`)).toEqual([]);
+    expect(await send(`${elsewhere}?requireTLS=false`)).toBeUndefined();
     expect(server.received).toHaveLength(before + 1);
   });
 
-  it('that is not there is reported', async () => {
-    expect(String((await send('smtp://127.0.0.1:1'))[0])).toMatch(/was not sent: .*ECONNREFUSED/);
+  it('that is not there is an error', async () => {
+    expect(String(await send('smtp://127.0.0.1:1'))).toContain('ECONNREFUSED');
   });
 });

@@ -20,12 +20,17 @@ export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void,
   onPostgres(title, () => {
     tests(
       backEndOf(async () => {
-        const server = inject('postgres');
-        if (server === undefined) throw new Error('The PostgreSQL server that tests share did not start.');
-        return { store: { kind: 'postgres', url: await newDatabaseAt(server) } };
+        return { store: { kind: 'postgres', url: await newDatabaseAt(sharedPostgres()) } };
       }, options),
     );
   });
+}
+
+/** The address of the PostgreSQL server that tests share. */
+export function sharedPostgres(): string {
+  const server = inject('postgres');
+  if (server === undefined) throw new Error('The PostgreSQL server that tests share did not start.');
+  return server;
 }
 
 /** Runs tests that no store can answer differently, once. */

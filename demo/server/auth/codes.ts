@@ -3,26 +3,33 @@ import type { Database } from '../db/database';
 import type { AccountRow } from './account';
 import { matchingTimeStep } from './authenticator';
 import type { Deps } from './context';
+import type { PasswordHasher } from './password-hasher';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 const MAX_ATTEMPTS = 5;
 
 type CodeDeps = Pick<Deps, 'db' | 'passwords'>;
 
-/** Creates the account's email code and replaces an earlier one. A slow hash of it is stored. */
-export async function createEmailCode({ db, passwords }: CodeDeps, accountId: number, now: Date): Promise<string> {
+/** An email code, and the columns that are stored of it. */
+interface EmailCode {
+  readonly code: string;
+  readonly columns: { readonly code_hash: string; readonly expires_at: Date; readonly tries_left: number };
+}
+
+/** Creates an email code with a slow hash of it, which no transaction should wait for. */
+export async function createEmailCode(passwords: PasswordHasher, now: Date): Promise<EmailCode> {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
-  const row = {
-    code_hash: await passwords.hash(code),
-    expires_at: new Date(now.getTime() + LIFETIME_MS),
-    tries_left: MAX_ATTEMPTS,
-  };
-  await db
+  const code_hash = await passwords.hash(code);
+  return { code, columns: { code_hash, expires_at: new Date(now.getTime() + LIFETIME_MS), tries_left: MAX_ATTEMPTS } };
+}
+
+/** Makes the code the account's, in place of an earlier one. */
+export async function storeEmailCode(trx: Database, accountId: number, { columns }: EmailCode): Promise<void> {
+  await trx
     .insertInto('email_code')
-    .values({ account_id: accountId, ...row })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .values({ account_id: accountId, ...columns })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
     .execute();
-  return code;
 }
 
 /** Returns whether the code is the mailed one, and invalidates it; a code is valid once, for 10 minutes. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { recordAudit } from '../audit/record-audit';
 import { invalidFields } from '../http/http-error';
 import { publicUrlFor } from '../http/public-url';
 import { readBody } from '../http/request';
@@ -8,6 +9,7 @@ import { authenticatorChangedMail } from '../mail/notices';
 import { codeInput, requiredTextUpTo } from './auth-fields';
 import { authenticatorUri, generateSecret, matchingTimeStep } from './authenticator';
 import type { Deps, Env } from './context';
+import { sessionOrigin } from './origin';
 import { requireRecentSignIn } from './recent-sign-in';
 import { userInfo } from './user-info';
 
@@ -38,7 +40,8 @@ export async function generateAuthSecret(c: Context<Env>, { db, clock }: Deps): 
 }
 
 /** Turns two-step verification on with the secret that was generated last for the account. */
-export async function enableMFA(c: Context<Env>, { db, clock, mail, publicUrl }: Deps): Promise<Response> {
+export async function enableMFA(c: Context<Env>, deps: Deps): Promise<Response> {
+  const { db, clock, mail, publicUrl } = deps;
   const { secret, token, deviceName } = await readBody(c, enableBody);
   const account = await db
     .selectFrom('account')
@@ -49,15 +52,20 @@ export async function enableMFA(c: Context<Env>, { db, clock, mail, publicUrl }:
   if (account.totp_secret !== null) requireRecentSignIn(c.get('signedInAt'), clock());
   const step = matchingTimeStep(secret, token, clock());
   if (step === undefined) throw invalidFields({ token: 'is not the code that the app shows now' });
-  const enabled = await db
-    .updateTable('account')
-    .set({ totp_secret: secret, device_name: deviceName, pending_totp_secret: null, last_totp_step: step })
-    .where('id', '=', c.get('account').id)
-    .where('pending_totp_secret', '=', secret)
-    .returningAll()
-    .executeTakeFirst();
-  if (enabled === undefined) throw unknownSecret();
-  mail.send(authenticatorChangedMail(enabled, deviceName));
+  const enabled = await mail.transaction(async (trx, queue) => {
+    const changed = await trx
+      .updateTable('account')
+      .set({ totp_secret: secret, device_name: deviceName, pending_totp_secret: null, last_totp_step: step })
+      .where('id', '=', c.get('account').id)
+      .where('pending_totp_secret', '=', secret)
+      .returningAll()
+      .executeTakeFirst();
+    if (changed === undefined) throw unknownSecret();
+    const record = { id: changed.id, name: changed.email };
+    await recordAudit(trx, sessionOrigin(c, deps), [{ kind: 'user.authenticator-changed', record }]);
+    await queue(authenticatorChangedMail(changed, deviceName));
+    return changed;
+  });
   return respond(c, 'Two-factor authentication is on.', { userInfo: userInfo(enabled, publicUrlFor(c, publicUrl)) });
 }
 

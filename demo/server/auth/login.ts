@@ -1,18 +1,20 @@
 import type { Context } from 'hono';
+import { recordAudit } from '../audit/record-audit';
 import { HttpError } from '../http/http-error';
 import { publicUrlFor } from '../http/public-url';
 import { readBody } from '../http/request';
 import { respond } from '../http/respond';
 import { oneTimeCodeMail } from '../mail/templates';
 import type { AccountRow } from './account';
-import { createEmailCode, redeemAuthenticatorCode, redeemEmailCode } from './codes';
+import { createEmailCode, redeemAuthenticatorCode, redeemEmailCode, storeEmailCode } from './codes';
 import { isCommonPassword } from './common-passwords';
 import type { Deps } from './context';
 import { clearFailures, recordFailure } from './login-failures';
 import { loginBody } from './login-request';
 import { countMail } from './mail-limits';
+import { originOf } from './origin';
 import { userInfo } from './user-info';
-import { type VerifiedAccount, verifyCredentials } from './verify-credentials';
+import { recordRefusal, type VerifiedAccount, verifyCredentials } from './verify-credentials';
 
 const secondFactorRequired = { TWO_STEP_VERIFICATION: true };
 
@@ -36,8 +38,11 @@ export async function login(c: Context, deps: Deps): Promise<Response> {
     case 'code-request': {
       const { email, ...request } = attempt;
       await countMail(deps.db, deps.mailLimits, { ...request, recipient: email });
-      const code = await createEmailCode(deps, account.id, attempt.now);
-      deps.mail.send(oneTimeCodeMail(account, code));
+      const code = await createEmailCode(deps.passwords, attempt.now);
+      await deps.mail.transaction(async (trx, queue) => {
+        await storeEmailCode(trx, account.id, code);
+        await queue(oneTimeCodeMail(account, code.code));
+      });
       return respond(c, 'Check your email for the OTP.', secondFactorRequired, 203);
     }
     case 'email-code':
@@ -60,7 +65,10 @@ async function checkCode(
     kind === 'email-code'
       ? ([redeemEmailCode, 'Invalid OTP. It may have expired: you can ask for a new one.'] as const)
       : ([redeemAuthenticatorCode, 'Invalid TOTP. Please enter the code that your app shows now.'] as const);
-  if (!(await redeem(deps, account, code, attempt.now))) throw new HttpError(400, wrong);
+  if (!(await redeem(deps, account, code, attempt.now))) {
+    await recordRefusal(deps, attempt, account, 'Wrong code');
+    throw new HttpError(400, wrong);
+  }
   await undoFailure();
 }
 
@@ -72,7 +80,10 @@ async function signIn(
 ): Promise<Response> {
   renewHash(deps, account, password);
   await clearFailures(deps.db, attempt);
-  await deps.db.updateTable('account').set({ last_login: attempt.now }).where('id', '=', account.id).execute();
+  await deps.db.transaction().execute(async (trx) => {
+    await trx.updateTable('account').set({ last_login: attempt.now }).where('id', '=', account.id).execute();
+    await recordAudit(trx, originOf(c, deps, account.id), [{ kind: 'sign-in.done' }]);
+  });
   const accessToken = await deps.tokens.issue({ accountId: account.id, tokenVersion: account.token_version });
   const data = {
     accessToken,

@@ -1,18 +1,20 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { type AuditEntry, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
 import { invalidFields } from '../http/http-error';
 import { readBody } from '../http/request';
 import { respond } from '../http/respond';
 import { passwordChangedMail } from '../mail/notices';
 import { passwordResetMail } from '../mail/templates';
-import { findByEmail } from './account';
+import { type AccountRow, findByEmail } from './account';
 import { currentPassword, loginEmail, newEmail, newPassword, requiredTextUpTo } from './auth-fields';
 import { clientAddress } from './client-address';
 import type { Deps } from './context';
 import { clearFailures } from './login-failures';
 import { mayMail } from './mail-limits';
 import { createLink, redeemLink, revokeLinks, verifyLink } from './one-time-link';
+import { originOf } from './origin';
 import { verifyCredentials } from './verify-credentials';
 
 /** The body of resetPassword. */
@@ -36,13 +38,14 @@ export async function resetPassword(c: Context, deps: Deps): Promise<Response> {
   const { EMAIL, PASSWORD, NEW_PASSWORD } = await readBody(c, resetBody);
   const { account, attempt } = await verifyCredentials(c, deps, { email: EMAIL, password: PASSWORD }, wrongPassword());
   const hash = await deps.passwords.hash(NEW_PASSWORD);
-  await deps.db.transaction().execute(async (trx) => {
+  await deps.mail.transaction(async (trx, queue) => {
     const changed = await setPassword(trx, account.id, hash, account.password_hash);
     // A parallel request has changed the password since it was verified.
     if (!changed) throw wrongPassword();
     await revokeLinks(trx, { accountId: account.id, purpose: 'reset', now: attempt.now });
+    await recordAudit(trx, originOf(c, deps, account.id), [passwordChange(account)]);
+    await queue(passwordChangedMail(account, deps.publicUrl));
   });
-  deps.mail.send(passwordChangedMail(account, deps.publicUrl));
   return respond(c, DONE, null);
 }
 
@@ -58,32 +61,40 @@ export async function forgotPassword(c: Context, deps: Deps): Promise<Response> 
     if (!(await mayMail(db, mailLimits, request))) return;
     const account = await findByEmail(db, EMAIL);
     if (account === undefined || account.status === 'Inactive') return;
-    const token = await createLink(db, { accountId: account.id, purpose: 'reset', now: clock() });
-    mail.send(passwordResetMail(account, { publicUrl, token }));
+    await mail.transaction(async (trx, queue) => {
+      const token = await createLink(trx, { accountId: account.id, purpose: 'reset', now: clock() });
+      await queue(passwordResetMail(account, { publicUrl, token }));
+    });
   });
   return respond(c, 'If this address has an account, a mail with reset instructions is on its way.', null);
 }
 
 /** Sets a password, given a reset link, and ends the account's sessions. */
-export async function resetPassVerify(c: Context, { db, clock, passwords, mail, publicUrl }: Deps): Promise<Response> {
+export async function resetPassVerify(c: Context, deps: Deps): Promise<Response> {
+  const { db, clock, passwords, mail, publicUrl } = deps;
   const { EMAIL, TOKEN, NEW_PASSWORD } = await readBody(c, verifyBody);
   const link = { email: EMAIL, token: TOKEN, purpose: 'reset', now: clock() } as const;
   await verifyLink(db, link);
   const hash = await passwords.hash(NEW_PASSWORD);
-  const old = await db.transaction().execute(async (trx) => {
+  await mail.transaction(async (trx, queue) => {
     const { accountId } = await redeemLink(trx, link);
-    const account = await trx
+    const old = await trx
       .selectFrom('account')
-      .select(['email', 'name', 'password_hash'])
+      .select(['id', 'email', 'name', 'password_hash'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
     await setPassword(trx, accountId, hash);
     await clearFailures(trx, { email: EMAIL });
-    return account;
+    await recordAudit(trx, originOf(c, deps, accountId), [passwordChange(old)]);
+    if (old.password_hash !== null) await queue(passwordChangedMail(old, publicUrl));
   });
-  if (old.password_hash !== null) mail.send(passwordChangedMail(old, publicUrl));
   return respond(c, DONE, null);
 }
+
+const passwordChange = ({ id, email }: Pick<AccountRow, 'id' | 'email'>): AuditEntry => ({
+  kind: 'user.password-changed',
+  record: { id, name: email },
+});
 
 /** Returns false, and changes nothing, when the stored hash is not `oldHash`. */
 async function setPassword(trx: Database, id: number, hash: string, oldHash?: string | null): Promise<boolean> {

@@ -16,7 +16,8 @@ export type Action =
   | 'companies.read'
   | 'companies.write'
   | 'users.read'
-  | 'users.write';
+  | 'users.write'
+  | 'audit.read';
 
 const administrators = ['SuperAdmin', 'Admin'] as const;
 const staff = [...administrators, 'Sales'] as const;
@@ -32,6 +33,7 @@ const policy: Readonly<Record<Action, readonly Role[]>> = {
   'companies.write': staff,
   'users.read': staff,
   'users.write': administrators,
+  'audit.read': administrators,
 };
 
 /** Whether the role permits the action. */

@@ -1,15 +1,17 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { userFields } from '../../../src/wire/user';
+import { changesBetween, recordAudit } from '../audit/record-audit';
 import { storePicture } from '../files/stored-picture';
 import { nameSchema } from '../http/field-schema';
 import { HttpError, invalidFields } from '../http/http-error';
 import { publicUrlFor } from '../http/public-url';
 import { readForm, validate, wireText } from '../http/request';
 import { respond } from '../http/respond';
-import { accountSearchText } from './account';
+import { type AccountRow, accountSearchText } from './account';
 import { loginEmail } from './auth-fields';
 import type { Deps, Env } from './context';
+import { sessionOrigin } from './origin';
 import { userInfo } from './user-info';
 
 /** The fields of updateProfile except the picture. */
@@ -21,7 +23,8 @@ export const profileFields = v.object({
 });
 
 /** Changes the name, phone number and picture of the signed-in account; absent fields stay. */
-export async function updateProfile(c: Context<Env>, { db, publicUrl }: Deps): Promise<Response> {
+export async function updateProfile(c: Context<Env>, deps: Deps): Promise<Response> {
+  const { db, publicUrl } = deps;
   const { id } = c.get('account');
   const form = await readForm(c, 'The profile has to be sent as multipart/form-data.');
   const { EMAIL, NAME, PHONE_NUMBER, REMOVE_PICTURE } = readProfile(form);
@@ -45,11 +48,23 @@ export async function updateProfile(c: Context<Env>, { db, publicUrl }: Deps): P
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const changes = changesBetween(['NAME', 'PHONE_NUMBER', 'PROFILE_PICTURE'], profileOf(old), profileOf(changed));
+    const record = { id, name: old.email };
+    if (Object.keys(changes).length > 0) {
+      await recordAudit(trx, sessionOrigin(c, deps), [{ kind: 'user.changed', record, changes }]);
+    }
     if (replaced && old.picture_id !== null) await trx.deleteFrom('file').where('id', '=', old.picture_id).execute();
     return changed;
   });
   return respond(c, 'Profile updated successfully!', { userInfo: userInfo(account, publicUrlFor(c, publicUrl)) });
 }
+
+/** What the record of changes has of a profile; of the picture its ID. */
+const profileOf = ({ name, phone_number, picture_id }: AccountRow) => ({
+  NAME: name,
+  PHONE_NUMBER: phone_number,
+  PROFILE_PICTURE: picture_id,
+});
 
 function readProfile(form: FormData): v.InferOutput<typeof profileFields> {
   const fields = Object.keys(profileFields.entries).map((name) => [name, form.get(name) ?? undefined]);

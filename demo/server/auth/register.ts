@@ -2,9 +2,12 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { companyFields } from '../../../src/wire/company';
 import { userFields } from '../../../src/wire/user';
+import { recordAudit } from '../audit/record-audit';
+import type { Database } from '../db/database';
 import { nameSchema } from '../http/field-schema';
 import { readBody } from '../http/request';
 import { respond } from '../http/respond';
+import type { QueueMail } from '../mail/mailer';
 import { type Applicant, alreadyRegisteredMail, approvalRequestMail, welcomeMail } from '../mail/templates';
 import { accountSearchText, findByEmail } from './account';
 import { newEmail, newPassword, requiredTextUpTo } from './auth-fields';
@@ -12,6 +15,7 @@ import { clientAddress } from './client-address';
 import type { Deps } from './context';
 import { countMail } from './mail-limits';
 import { createLink } from './one-time-link';
+import { originOf } from './origin';
 import { rolesAllowedTo } from './policy';
 
 /** The body of register. */
@@ -32,40 +36,46 @@ export async function register(c: Context, deps: Deps): Promise<Response> {
   const request = { recipient: EMAIL, address: clientAddress(c, deps.isTrustedProxy), now: deps.clock() };
   await countMail(deps.db, deps.mailLimits, request);
   const person = { name: NAME, email: EMAIL, phone_number: PHONE_NUMBER, role: 'UNKNOWN' as const };
-  const created = await deps.db
-    .insertInto('account')
-    .values({
-      ...person,
-      input_company_name: INPUT_COMPANY_NAME,
-      password_hash: await deps.passwords.hash(PASSWORD),
-      status: 'Pending',
-      company_id: null,
-      totp_secret: null,
-      device_name: '',
-      last_login: null,
-      search_text: accountSearchText(person),
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  const applicant = { email: EMAIL, name: NAME, phone: PHONE_NUMBER, company: INPUT_COMPANY_NAME };
-  deps.background.run(() =>
-    created === undefined ? mailOwner(deps, EMAIL) : mailApplication(deps, { ...applicant, id: created.id }),
-  );
+  const password_hash = await deps.passwords.hash(PASSWORD);
+  await deps.mail.transaction(async (trx, queue) => {
+    const created = await trx
+      .insertInto('account')
+      .values({
+        ...person,
+        input_company_name: INPUT_COMPANY_NAME,
+        password_hash,
+        status: 'Pending',
+        company_id: null,
+        totp_secret: null,
+        device_name: '',
+        last_login: null,
+        search_text: accountSearchText(person),
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    const applicant = { email: EMAIL, name: NAME, phone: PHONE_NUMBER, company: INPUT_COMPANY_NAME };
+    if (created === undefined) return queueMailToOwner(trx, queue, deps, EMAIL);
+    const record = { id: created.id, name: EMAIL };
+    await recordAudit(trx, originOf(c, deps), [{ kind: 'user.registered', record }]);
+    return queueApplication(trx, queue, deps, { ...applicant, id: created.id });
+  });
   return respond(c, THANKS, null, 201);
 }
 
-async function mailOwner({ db, mail, publicUrl }: Deps, email: string): Promise<void> {
-  const owner = await findByEmail(db, email);
-  if (owner !== undefined) mail.send(alreadyRegisteredMail(owner, publicUrl));
+async function queueMailToOwner(trx: Database, queue: QueueMail, { publicUrl }: Deps, email: string): Promise<void> {
+  const owner = await findByEmail(trx, email);
+  if (owner !== undefined) await queue(alreadyRegisteredMail(owner, publicUrl));
 }
 
-async function mailApplication(
-  { db, mail, publicUrl, clock }: Deps,
+async function queueApplication(
+  trx: Database,
+  queue: QueueMail,
+  { publicUrl, clock }: Deps,
   applicant: Applicant & { readonly id: number },
 ): Promise<void> {
-  mail.send(welcomeMail(applicant));
-  const administrators = await db
+  await queue(welcomeMail(applicant));
+  const administrators = await trx
     .selectFrom('account')
     .select(['id', 'email'])
     .where('role', 'in', rolesAllowedTo('users.write'))
@@ -73,7 +83,7 @@ async function mailApplication(
     .execute();
   for (const { id: recipientId, email } of administrators) {
     const link = { accountId: applicant.id, purpose: 'approval', recipientId, now: clock() } as const;
-    const token = await createLink(db, link);
-    mail.send(approvalRequestMail(email, applicant, { publicUrl, token }));
+    const token = await createLink(trx, link);
+    await queue(approvalRequestMail(email, applicant, { publicUrl, token }));
   }
 }

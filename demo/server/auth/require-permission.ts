@@ -1,8 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { recordAudit } from '../audit/record-audit';
 import { HttpError } from '../http/http-error';
 import { findAccount } from './account';
 import type { Deps, Env } from './context';
 import { isLinkToken, verifyLink } from './one-time-link';
+import { originOf } from './origin';
 import { type Action, isAllowed } from './policy';
 
 const actions = new WeakMap<object, Action>();
@@ -16,15 +18,17 @@ function markAction<T extends object>(handler: T, action: Action): T {
 export const requiredAction = (handler: object): Action | undefined => actions.get(handler);
 
 /** A middleware that requires a valid access token and a role that permits the action; it sets `account` and `signedInAt`. */
-export function requirePermission({ db, tokens }: Deps, action: Action): MiddlewareHandler<Env> {
+export function requirePermission(deps: Deps, action: Action): MiddlewareHandler<Env> {
   const handler: MiddlewareHandler<Env> = async (c, next) => {
     const token = bearerToken(c);
     if (token === undefined) throw new HttpError(401, 'Please sign in.');
-    const claims = await tokens.verify(token);
+    const claims = await deps.tokens.verify(token);
     if (claims === undefined) throw sessionEnded();
-    const account = await findAccount(db, claims.accountId);
+    const account = await findAccount(deps.db, claims.accountId);
     if (account?.status !== 'Active' || account.tokenVersion !== claims.tokenVersion) throw sessionEnded();
     if (!isAllowed(account.role, action)) {
+      const detail = `${c.req.method} ${c.req.path}`;
+      await recordAudit(deps.db, originOf(c, deps, account.id), [{ kind: 'access.refused', detail }]);
       throw new HttpError(403, 'Your role does not allow this. An administrator can change it.');
     }
     c.set('account', account);

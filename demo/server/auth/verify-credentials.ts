@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
+import { recordAudit } from '../audit/record-audit';
 import { HttpError } from '../http/http-error';
 import { type AccountRow, findByEmail } from './account';
 import { clientAddress } from './client-address';
@@ -19,24 +21,42 @@ export interface VerifiedAccount {
  */
 export async function verifyCredentials(
   c: Context,
-  { db, clock, passwords, isTrustedProxy }: Deps,
+  deps: Deps,
   { email, password }: { readonly email: string; readonly password: string },
   wrong: HttpError,
 ): Promise<VerifiedAccount> {
+  const { db, clock, passwords, isTrustedProxy } = deps;
   const attempt = { email, address: clientAddress(c, isTrustedProxy), now: clock() };
   await requireAttemptsLeft(db, attempt);
   const account = await findByEmail(db, email);
   const matches = await passwords.verify(password, account?.password_hash ?? null);
   if (account === undefined || !matches) {
+    await recordRefusal(deps, attempt, account, account === undefined ? 'No such account' : 'Wrong password');
     await recordFailure(db, attempt);
     throw wrong;
   }
   await requireAttemptsLeft(db, attempt);
   if (account.status !== 'Active') {
+    await recordRefusal(deps, attempt, account, `The account is ${account.status.toLowerCase()}`);
     throw new HttpError(403, `Your account is ${account.status.toLowerCase()}. Please ask your administrator.`);
   }
   if (account.password_expires_at !== null && account.password_expires_at <= attempt.now) {
+    await recordRefusal(deps, attempt, account, 'The temporary password has expired');
     throw new HttpError(403, 'Your temporary password has expired. Please use “Forgot Password?” to choose a new one.');
   }
   return { account, attempt };
+}
+
+const emailAddress = v.pipe(v.string(), v.rfcEmail());
+
+/** Records a refused sign-in. What was typed as an unknown address is kept only if it is one: it may be a password. */
+export async function recordRefusal(
+  { db }: Pick<Deps, 'db'>,
+  { email, address, now }: Attempt,
+  account: AccountRow | undefined,
+  detail: string,
+): Promise<void> {
+  const typed = v.is(emailAddress, email) ? email : '';
+  const origin = { accountId: account?.id ?? null, address, at: now };
+  await recordAudit(db, origin, [{ kind: 'sign-in.refused', detail, email: account?.email ?? typed }]);
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { companyKeys } from '../../../src/wire/company';
+import type { AuditKind } from '../audit/audit-kinds';
+import { type AuditEntry, changesBetween, type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
 import { nameKey } from '../db/names';
 import { sqlState, UNIQUE_VIOLATION } from '../db/sql-state';
@@ -15,13 +18,18 @@ import { type CompanyRecord, companySearch, companySelection } from './company-r
  */
 export async function createCompany(
   db: Database,
+  origin: Origin,
   company: InferOutput<typeof createCompanyBody>,
 ): Promise<CompanyRecord> {
-  const added = db
-    .insertInto('company')
-    .values({ ...toColumns(company), name_key: nameKey(company.COMPANY_NAME), ...companySearch(company) })
-    .returning(companySelection)
-    .executeTakeFirstOrThrow();
+  const added = db.transaction().execute(async (trx) => {
+    const record = await trx
+      .insertInto('company')
+      .values({ ...toColumns(company), name_key: nameKey(company.COMPANY_NAME), ...companySearch(company) })
+      .returning(companySelection)
+      .executeTakeFirstOrThrow();
+    await recordAudit(trx, origin, [companyChange('company.created', undefined, record)]);
+    return record;
+  });
   return added.catch(async (error: unknown) => {
     throw await nameTaken(db, error, company.COMPANY_NAME);
   });
@@ -33,7 +41,11 @@ export async function createCompany(
  * @throws HttpError 404 when it does not exist, 409 when the name is taken, or (with the current record) when VERSION is not
  * its version any more
  */
-export async function updateCompany(db: Database, body: InferOutput<typeof updateCompanyBody>): Promise<CompanyRecord> {
+export async function updateCompany(
+  db: Database,
+  origin: Origin,
+  body: InferOutput<typeof updateCompanyBody>,
+): Promise<CompanyRecord> {
   const { ID, VERSION, ...fields } = body;
   const { COMPANY_NAME } = fields;
   const changed = db.transaction().execute(async (trx) => {
@@ -45,12 +57,14 @@ export async function updateCompany(db: Database, body: InferOutput<typeof updat
     // A name that collided with another one when keys were introduced has none until it is changed.
     const key =
       COMPANY_NAME === undefined || COMPANY_NAME === old.COMPANY_NAME ? {} : { name_key: nameKey(COMPANY_NAME) };
-    return trx
+    const record = await trx
       .updateTable('company')
       .set({ ...toColumns(fields), ...key, ...companySearch({ ...old, ...fields }), version: old.VERSION + 1 })
       .where('id', '=', ID)
       .returning(companySelection)
       .executeTakeFirstOrThrow();
+    await recordAudit(trx, origin, [companyChange('company.changed', old, record)]);
+    return record;
   });
   return changed.catch(async (error: unknown) => {
     throw await nameTaken(db, error, COMPANY_NAME ?? '');
@@ -62,7 +76,7 @@ export async function updateCompany(db: Database, body: InferOutput<typeof updat
  *
  * @throws HttpError 404 when it does not exist, 409 when users or products belong to it
  */
-export function deleteCompany(db: Database, id: number): Promise<CompanyRecord> {
+export function deleteCompany(db: Database, origin: Origin, id: number): Promise<CompanyRecord> {
   return db.transaction().execute(async (trx) => {
     const company = await lockCompany(trx, id);
     const uses = await usesOf(trx, id);
@@ -70,9 +84,21 @@ export function deleteCompany(db: Database, id: number): Promise<CompanyRecord> 
       const message = `${company.COMPANY_NAME} is in use by ${uses.join(' and ')} and was not deleted. Change those first, or set the company to Inactive.`;
       throw new HttpError(409, message);
     }
+    await recordAudit(trx, origin, [companyChange('company.deleted', company, undefined)]);
     await trx.deleteFrom('company').where('id', '=', id).execute();
     return company;
   });
+}
+
+/** The entry about a company that was created (nothing before), changed, or deleted (nothing after). */
+function companyChange(
+  kind: Extract<AuditKind, `company.${string}`>,
+  before: CompanyRecord | undefined,
+  after: CompanyRecord | undefined,
+): AuditEntry {
+  const record = after ?? before;
+  const changes = changesBetween(companyKeys, before, after);
+  return { kind, ...(record !== undefined && { record: { id: record.ID, name: record.COMPANY_NAME } }), changes };
 }
 
 /** The lock keeps users and products from being assigned to the company. */

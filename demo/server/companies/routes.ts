@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { companyKeys } from '../../../src/wire/company';
 import type { Api, Deps, Env } from '../auth/context';
+import { sessionOrigin } from '../auth/origin';
 import { requirePermission, requirePermissionOrApprovalLink } from '../auth/require-permission';
 import { describeRoute } from '../http/describe-route';
 import { readBody, readQuery, requiredText, wireId } from '../http/request';
@@ -65,7 +66,7 @@ export function companyRoutes(deps: Deps): Api {
       describeRoute({ summary: 'Adds a company', body: createCompanyBody, errors: [409] }),
       write,
       async (c) => {
-        const record = await createCompany(db, await readBody(c, createCompanyBody));
+        const record = await createCompany(db, sessionOrigin(c, deps), await readBody(c, createCompanyBody));
         return respond(c, 'Company created successfully!', record);
       },
     )
@@ -78,7 +79,7 @@ export function companyRoutes(deps: Deps): Api {
       }),
       write,
       async (c) => {
-        const record = await updateCompany(db, await readBody(c, updateCompanyBody));
+        const record = await updateCompany(db, sessionOrigin(c, deps), await readBody(c, updateCompanyBody));
         return respond(c, 'Company updated successfully!', record);
       },
     )
@@ -88,7 +89,7 @@ export function companyRoutes(deps: Deps): Api {
       write,
       async (c) => {
         const { ID } = readQuery(c, companyQuery);
-        return respond(c, 'Company deleted successfully!', await deleteCompany(db, ID));
+        return respond(c, 'Company deleted successfully!', await deleteCompany(db, sessionOrigin(c, deps), ID));
       },
     );
 }

@@ -3,6 +3,7 @@ import type { companyFields } from '../../../src/wire/company';
 import type { productFields } from '../../../src/wire/product';
 import type { roles } from '../../../src/wire/roles';
 import type { UserStatus } from '../../../src/wire/user';
+import type { AuditKind } from '../audit/audit-kinds';
 import type { PriceColumn, PriceLists } from './price-columns';
 import type { StoredFields } from './stored-fields';
 
@@ -101,6 +102,21 @@ interface OutboxTable {
   readonly at: Date;
 }
 
+interface MailQueueTable {
+  readonly id: Generated<number>;
+  readonly to_address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** From then on it is not sent any more. */
+  readonly expires_at: Date;
+  readonly next_attempt_at: Date;
+  /** Attempts so far, including the current one. */
+  readonly attempts: Generated<number>;
+  /** While a process sends the mail: until when no other one may. */
+  readonly claimed_until: Generated<Date | null>;
+}
+
 interface FileTable {
   /** Random: who knows it may read the file. */
   readonly id: string;
@@ -193,6 +209,28 @@ interface ListCountTable {
 /** A list whose length is kept, so that showing a page need not count the table. */
 export type CountedList = 'price' | 'product';
 
+/** A change of a user, company or product, a sign-in or a refusal. */
+interface AuditTable {
+  readonly id: Generated<number>;
+  readonly at: Date;
+  readonly kind: AuditKind;
+  /** Sign-ins and refusals, of which only the last ones are kept. */
+  readonly is_access: boolean;
+  readonly account_id: number | null;
+  readonly account_name: string;
+  readonly account_email: string;
+  /** The client's address. */
+  readonly address: string;
+  readonly record_id: number | null;
+  readonly record_name: string;
+  readonly detail: string;
+  /** Field to its value before and after. */
+  readonly changes: Readonly<Record<string, readonly [before: unknown, after: unknown]>> | null;
+  /** Searchable texts of the person and of the record. */
+  readonly who_search: string;
+  readonly what_search: string;
+}
+
 /** The tables, as the query layer sees them. */
 export interface Schema {
   readonly setting: SettingTable;
@@ -204,11 +242,13 @@ export interface Schema {
   readonly one_time_link: OneTimeLinkTable;
   readonly email_code: EmailCodeTable;
   readonly outbox: OutboxTable;
+  readonly mail_queue: MailQueueTable;
   readonly file: FileTable;
   readonly product: ProductTable;
   readonly product_company: ProductCompanyTable;
   readonly price: PriceTable;
   readonly price_upload: PriceUploadTable;
   readonly price_change: PriceChangeTable;
+  readonly audit: AuditTable;
   readonly list_count: ListCountTable;
 }

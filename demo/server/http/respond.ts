@@ -18,9 +18,14 @@ export function respond(c: Context, message: string, data: unknown, status: Cont
   return sendJson(c, { status, message, data });
 }
 
-/** Responds with data in the envelope, and has the client show the message as a warning. */
-export function respondWithWarning(c: Context, message: string, data: unknown) {
-  return sendJson(c, { status: 200, message, data, show: { type: 'warning', message } });
+/** Responds with data in the envelope, and has the client show a warning. @param warning default: the message */
+export function respondWithWarning(
+  c: Context,
+  message: string,
+  data: unknown,
+  { status = 200, warning = message }: { readonly status?: ContentfulStatusCode; readonly warning?: string } = {},
+) {
+  return sendJson(c, { status, message, data, show: { type: 'warning', message: warning } });
 }
 
 /** Shorter bodies are not worth compressing, in characters. */

@@ -1,7 +1,9 @@
 import type { Database } from '../db/database';
 import type { Background } from '../http/background';
 import type { Mail, MailDelivery } from './mail';
-import { outboxDelivery } from './outbox';
+import { enqueueMail, isQueued, makeMailsDue } from './mail-queue';
+import { createMailSender } from './mail-sender';
+import { storeInOutbox } from './outbox';
 import { smtpDelivery } from './smtp';
 
 /** Where mails go: to an SMTP server, into a demo's outbox, or nowhere, which reports each mail as an error. */
@@ -10,42 +12,109 @@ export type MailRoute =
   | { readonly kind: 'outbox' }
   | { readonly kind: 'none' };
 
+/** Stores a mail in a transaction, and returns a function that tells whether its first attempt was successful. */
+export type QueueMail = (mail: Mail) => Promise<IsSent>;
+
+/** Waits for a mail's first attempt, for some seconds at most. Call it after the transaction. */
+export type IsSent = () => Promise<boolean>;
+
 /** The one way to send a mail. */
 export interface Mailer {
-  /** Sends the mail in the background and reports a failure. Call it after the transaction was committed. */
-  send(mail: Mail): void;
+  /**
+   * Runs a transaction. Mails that it queues are stored with its changes, and sent in the background once it is
+   * committed; what cannot be sent is tried again for 24 hours.
+   */
+  transaction<T>(run: (trx: Database, queue: QueueMail) => Promise<T>): Promise<T>;
+  /** Begins to look for mails that are due, also those of other processes. */
+  start(isAlone: boolean): void;
+  /** Closes connections. */
+  close(): void;
+}
+
+/** What a mailer needs. */
+export interface MailerOptions {
+  readonly route: MailRoute;
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly publicUrl: string;
+  readonly background: Background;
+  readonly report: (error: unknown) => void;
+}
+
+/** Time between looks at the queue. */
+const POLL_MS = 30_000;
+
+/** Time to wait for a mail's first attempt. */
+const FIRST_ATTEMPT_MS = 10_000;
+
+/** Creates the mailer of a route. */
+export function createMailer({ route, ...options }: MailerOptions): Mailer {
+  return route.kind === 'outbox' ? outboxMailer(options) : queueMailer(deliveryOf(route, options.publicUrl), options);
+}
+
+/** Nothing can fail here: the outbox is stored in the same transaction. */
+function outboxMailer({ db, clock }: Pick<MailerOptions, 'db' | 'clock'>): Mailer {
+  return {
+    transaction: (run) =>
+      db.transaction().execute((trx) =>
+        run(trx, async (mail) => {
+          await storeInOutbox(trx, mail, clock());
+          return async () => true;
+        }),
+      ),
+    start() {},
+    close() {},
+  };
+}
+
+function queueMailer(delivery: MailDelivery, options: Omit<MailerOptions, 'route'>): Mailer {
+  const { db, clock, background } = options;
+  const sender = createMailSender({ ...options, delivery });
+  let poll: NodeJS.Timeout | undefined;
+  return {
+    async transaction(run) {
+      const attempts = new Map<number, Promise<void>>();
+      const ids: number[] = [];
+      const result = await db.transaction().execute((trx) =>
+        run(trx, async (mail) => {
+          const id = await enqueueMail(trx, mail, clock());
+          ids.push(id);
+          return async () => {
+            await Promise.race([attempts.get(id), timeout(FIRST_ATTEMPT_MS)]);
+            return !(await isQueued(db, id));
+          };
+        }),
+      );
+      for (const id of ids) attempts.set(id, sender.add(id));
+      if (ids.length > 0) background.run(() => sender.sendDue());
+      return result;
+    },
+    start(isAlone) {
+      background.run(async () => {
+        await makeMailsDue(db, clock(), isAlone);
+        await sender.sendDue();
+      });
+      poll = setInterval(() => background.run(() => sender.sendDue()), POLL_MS).unref();
+    },
+    close() {
+      clearInterval(poll);
+      sender.stop();
+      delivery.close();
+    },
+  };
 }
 
 /** Opens the transport of a route. */
-export function openDelivery(
-  route: MailRoute,
-  { db, clock, publicUrl }: { readonly db: Database; readonly clock: () => Date; readonly publicUrl: string },
-): MailDelivery {
-  switch (route.kind) {
-    case 'smtp':
-      return smtpDelivery(route.url, publicUrl);
-    case 'outbox':
-      return outboxDelivery(db, clock);
-    case 'none':
-      return {
-        deliver: () => Promise.reject(new Error('there is no SMTP_URL, the address of a mail server')),
-        close() {},
-      };
-  }
+function deliveryOf(route: Exclude<MailRoute, { readonly kind: 'outbox' }>, publicUrl: string): MailDelivery {
+  if (route.kind === 'smtp') return smtpDelivery(route.url, publicUrl);
+  return {
+    deliver: () => Promise.reject(new Error('there is no SMTP_URL, the address of a mail server')),
+    close() {},
+  };
 }
 
-/** Creates a mailer that delivers in the background. */
-export function createMailer(background: Background, delivery: MailDelivery): Mailer {
-  return {
-    send(mail) {
-      background.run(async () => {
-        try {
-          await delivery.deliver(mail);
-        } catch (error) {
-          const why = error instanceof Error ? error.message : String(error);
-          throw new Error(`The mail “${mail.subject}” to ${mail.to} was not sent: ${why}`);
-        }
-      });
-    },
-  };
+function timeout(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
 }

@@ -1,17 +1,12 @@
 import { Hono } from 'hono';
 import type { Database } from '../db/database';
 import type { Background } from '../http/background';
-import type { MailDelivery } from './mail';
+import type { Mail } from './mail';
 import { type OutboxMail, outboxPage, outboxPolicy } from './outbox-page';
 
-/** Stores mails in the database instead of sending them, for demos. */
-export function outboxDelivery(db: Database, clock: () => Date): MailDelivery {
-  return {
-    async deliver({ to, subject, text, html }) {
-      await db.insertInto('outbox').values({ to_address: to, subject, text, html, at: clock() }).execute();
-    },
-    close() {},
-  };
+/** Stores a mail instead of sending it, for demos. */
+export async function storeInOutbox(trx: Database, { to, subject, text, html }: Mail, at: Date): Promise<void> {
+  await trx.insertInto('outbox').values({ to_address: to, subject, text, html, at }).execute();
 }
 
 /** The outbox shows at most so many mails. */

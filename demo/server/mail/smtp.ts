@@ -26,9 +26,9 @@ export function smtpDelivery(url: string, publicUrl: string): MailDelivery {
     socketTimeout: TIMEOUT_MS,
   });
   return {
-    async deliver({ to, ...mail }) {
+    async deliver({ to, subject, text, html }) {
       // As an object: nodemailer would parse a string as a list of addresses.
-      await transport.sendMail({ from, to: { name: '', address: to }, ...mail });
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
     },
     close: () => transport.close(),
   };

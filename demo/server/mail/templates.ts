@@ -1,6 +1,8 @@
 import type { Mail } from './mail';
 import { renderMail } from './render-mail';
 
+const MINUTE_MS = 60 * 1000;
+
 /** Where links in mails lead, and the one-time token that they carry. */
 interface LinkWithToken {
   readonly publicUrl: string;
@@ -103,7 +105,7 @@ export function invitationMail(
 
 /** Sent with the code that completes a sign-in. */
 export function oneTimeCodeMail({ email, name }: Recipient, code: string): Mail {
-  return renderMail({
+  const mail = renderMail({
     to: email,
     name,
     subject: 'Your sign-in code',
@@ -115,6 +117,7 @@ export function oneTimeCodeMail({ email, name }: Recipient, code: string): Mail 
     ],
     reason: 'You get this mail because a sign-in with your password asked for a code.',
   });
+  return { ...mail, usefulMs: 10 * MINUTE_MS };
 }
 
 /** The page on which the holder of a reset token sets a password. */
@@ -124,7 +127,7 @@ export function setPasswordUrl(publicUrl: string, email: string, token: string):
 
 /** Sent after “Forgot Password?”. */
 export function passwordResetMail({ email, name }: Recipient, { publicUrl, token }: LinkWithToken): Mail {
-  return renderMail({
+  const mail = renderMail({
     to: email,
     name,
     subject: 'Reset your password',
@@ -135,4 +138,5 @@ export function passwordResetMail({ email, name }: Recipient, { publicUrl, token
     ],
     reason: 'You get this mail because the reset of a password was asked for with this address.',
   });
+  return { ...mail, usefulMs: 60 * MINUTE_MS };
 }

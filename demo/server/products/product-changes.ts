@@ -1,9 +1,11 @@
 import type { InferOutput } from 'valibot';
+import { type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
 import { lockPrices } from '../db/price-locks';
 import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from '../db/sql-state';
 import { HttpError, invalidFields } from '../http/http-error';
 import { changeListCount } from '../lists/list-count';
+import { productChange } from './product-audit';
 import type { createProductBody, updateProductBody } from './product-body';
 import { blankProduct, type ProductRecord, productRecord } from './product-record';
 import { withProductValues } from './product-values';
@@ -17,13 +19,14 @@ import { lockedProducts, productsOfSkus, storedSkus } from './stored-products';
  */
 export function createProduct(
   db: Database,
+  origin: Origin,
   { MAIN_SKU, values }: InferOutput<typeof createProductBody>,
 ): Promise<ProductRecord> {
   return withUniqueSku(db, MAIN_SKU, () =>
     db.transaction().execute(async (trx) => {
       const product = { ...withProductValues(blankProduct, values), main_sku: MAIN_SKU };
       await refuseWrongCompanies(trx, product);
-      await addProducts(trx, [product]);
+      await addProducts(trx, [product], origin);
       await changeListCount(trx, 'product', 1);
       const added = (await productsOfSkus(trx, [MAIN_SKU])).get(MAIN_SKU);
       if (added === undefined) throw noSuchProduct();
@@ -40,6 +43,7 @@ export function createProduct(
  */
 export function updateProduct(
   db: Database,
+  origin: Origin,
   { ID, MAIN_SKU, VERSION, values }: InferOutput<typeof updateProductBody>,
 ): Promise<ProductRecord> {
   return withUniqueSku(db, MAIN_SKU ?? '', () =>
@@ -54,7 +58,7 @@ export function updateProduct(
       }
       const product = { ...withProductValues(old, values), id: ID, main_sku: MAIN_SKU ?? old.main_sku };
       await refuseWrongCompanies(trx, product);
-      await replaceProducts(trx, [product]);
+      await replaceProducts(trx, [product], origin);
       return productRecord(await lockedProduct(trx, ID));
     }),
   );
@@ -65,12 +69,13 @@ export function updateProduct(
  *
  * @throws HttpError 404 when it does not exist, 409 when it has a price
  */
-export async function deleteProduct(db: Database, id: number): Promise<ProductRecord> {
+export async function deleteProduct(db: Database, origin: Origin, id: number): Promise<ProductRecord> {
   let sku = '';
   try {
     return await db.transaction().execute(async (trx) => {
       const old = await lockedProduct(trx, id);
       sku = old.main_sku;
+      await recordAudit(trx, origin, [productChange('product.deleted', productRecord(old), undefined)]);
       await trx.deleteFrom('product').where('id', '=', id).execute();
       await changeListCount(trx, 'product', -1);
       return productRecord(old);

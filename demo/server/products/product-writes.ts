@@ -2,10 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Field, keysWhere } from '../../../src/wire/field';
 import { productFields } from '../../../src/wire/product';
 import { normalizeName } from '../../../src/wire/text-rules';
+import { type AuditEntry, type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
 import { nameKey } from '../db/names';
 import { columnOf } from '../db/stored-fields';
-import { type ProductFields, productSearchText } from './product-record';
+import { productChange } from './product-audit';
+import { type ProductFields, productRecord, productSearchText } from './product-record';
+import { lockedProducts } from './stored-products';
 
 /* All statements that write products. Call them in a transaction, after `companyProblems` has locked the companies. */
 
@@ -32,27 +35,44 @@ export async function lockProducts(trx: Database): Promise<void> {
   await sql`lock table product in share row exclusive mode`.execute(trx);
 }
 
-/** Adds products with their exclusive companies. */
-export async function addProducts(trx: Database, products: readonly WrittenProduct[]): Promise<void> {
+/**
+ * Adds products with their exclusive companies.
+ *
+ * @param origin default: nobody, and the record of changes has nothing of it; for the seed
+ */
+export async function addProducts(trx: Database, products: readonly WrittenProduct[], origin?: Origin): Promise<void> {
   if (products.length === 0) return;
-  await sql`insert into product (${columnList}) select ${columnList}
-    from json_to_recordset(${asJson(products)}::json) as row (${columnTypes})`.execute(trx);
+  const { rows } = await sql<{ readonly id: number; readonly name: string }>`
+    insert into product (${columnList}) select ${columnList}
+    from json_to_recordset(${asJson(products)}::json) as row (${columnTypes})
+    returning id, main_sku as name`.execute(trx);
   await linkCompanies(trx, products);
+  // Not with their values, as a file may add 100,000: those are in the product, or in the entry that changes it.
+  const entries = rows.map((record): AuditEntry => ({ kind: 'product.created', record }));
+  if (origin !== undefined) await recordAudit(trx, origin, entries);
 }
 
 /** Replaces the content of products and raises their versions. */
 export async function replaceProducts(
   trx: Database,
   products: readonly (WrittenProduct & { readonly id: number })[],
+  origin: Origin,
 ): Promise<void> {
   if (products.length === 0) return;
+  const ids = products.map(({ id }) => id);
+  const before = await lockedProducts(trx, ids);
   const changes = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${changed(column)}`));
   await sql`update product set ${changes}, version = product.version + 1
     from json_to_recordset(${asJson(products)}::json) as row (id integer, ${columnTypes})
     where product.id = row.id`.execute(trx);
-  const ids = products.map(({ id }) => id);
   await sql`delete from product_company where product_id = any(${sql.val(ids)}::integer[])`.execute(trx);
   await linkCompanies(trx, products);
+  const entries = products.flatMap((product): AuditEntry | [] => {
+    const old = before.get(product.id);
+    if (old === undefined) return [];
+    return productChange('product.changed', productRecord(old), productRecord({ ...old, ...product }));
+  });
+  await recordAudit(trx, origin, entries);
 }
 
 /**

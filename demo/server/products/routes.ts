@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { productKeys } from '../../../src/wire/product';
 import type { Api, Deps, Env } from '../auth/context';
+import { sessionOrigin } from '../auth/origin';
 import { requirePermission } from '../auth/require-permission';
 import { sendDownload, XLSX_TYPE } from '../exports/send-download';
 import { limitPictureBody } from '../files/stored-picture';
@@ -70,7 +71,7 @@ export function productRoutes(deps: Deps): Api {
       describeRoute({ summary: 'Adds a product', body: createProductBody, errors: [409] }),
       write,
       async (c) => {
-        const record = await createProduct(db, await readBody(c, createProductBody));
+        const record = await createProduct(db, sessionOrigin(c, deps), await readBody(c, createProductBody));
         return respond(c, 'Product saved successfully', record);
       },
     )
@@ -83,7 +84,7 @@ export function productRoutes(deps: Deps): Api {
       }),
       write,
       async (c) => {
-        const record = await updateProduct(db, await readBody(c, updateProductBody));
+        const record = await updateProduct(db, sessionOrigin(c, deps), await readBody(c, updateProductBody));
         return respond(c, 'Product saved successfully', record);
       },
     )
@@ -93,7 +94,7 @@ export function productRoutes(deps: Deps): Api {
       write,
       async (c) => {
         const { ID } = readQuery(c, productQuery);
-        return respond(c, 'Product deleted successfully!', await deleteProduct(db, ID));
+        return respond(c, 'Product deleted successfully!', await deleteProduct(db, sessionOrigin(c, deps), ID));
       },
     );
 }

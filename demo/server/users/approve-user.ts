@@ -1,9 +1,11 @@
 import type { InferOutput } from 'valibot';
+import { type Origin, recordAudit } from '../audit/record-audit';
 import { accountSearchText } from '../auth/account';
 import type { Deps } from '../auth/context';
 import { redeemLink } from '../auth/one-time-link';
 import { HttpError } from '../http/http-error';
 import { approvedMail } from '../mail/templates';
+import { userChange } from './user-audit';
 import type { approvalBody } from './user-body';
 import { toHttpError } from './user-errors';
 import { type UserRecord, userById } from './user-record';
@@ -16,14 +18,15 @@ import { type UserRecord, userById } from './user-record';
  * used, has expired, belongs to a registration that is already decided, or was mailed to a former administrator
  */
 export async function approveUser(
-  { db, clock, mail, publicUrl }: Deps,
+  { mail, publicUrl }: Deps,
+  { address, at: now }: Origin,
   { EMAIL, TOKEN, COMPANY_ID, ROLE }: InferOutput<typeof approvalBody>,
 ): Promise<UserRecord> {
   if (ROLE === 'SuperAdmin') throw new HttpError(403, 'A link cannot make a Super Admin. Choose another role.');
-  const approved = db.transaction().execute(async (trx) => {
-    const now = clock();
+  const approved = mail.transaction(async (trx, queue) => {
     const link = { email: EMAIL, token: TOKEN, purpose: 'approval', now } as const;
     const { accountId: id, recipient } = await redeemLink(trx, link);
+    const before = await userById(trx, id);
     const account = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     if (account.status !== 'Pending') throw new HttpError(410, `${account.name} does not wait for approval any more.`);
     await trx
@@ -40,11 +43,13 @@ export async function approveUser(
       })
       .where('id', '=', id)
       .execute();
-    return userById(trx, id);
+    const user = await userById(trx, id);
+    const origin = { accountId: recipient?.id ?? null, address, at: now };
+    await recordAudit(trx, origin, [userChange('user.approved', before, user)]);
+    await queue(approvedMail(account, publicUrl));
+    return user;
   });
-  const user = await approved.catch((error: unknown) => {
+  return approved.catch((error: unknown) => {
     throw toHttpError(error, EMAIL);
   });
-  mail.send(approvedMail({ email: user.EMAIL, name: user.NAME }, publicUrl));
-  return user;
 }

@@ -1,8 +1,10 @@
+import { type Origin, recordAudit } from '../audit/record-audit';
 import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
 import { FOREIGN_KEY_VIOLATION, sqlState } from '../db/sql-state';
 import { HttpError } from '../http/http-error';
 import { lockAccount } from './super-admins';
+import { userChange } from './user-audit';
 import { requireMayManage } from './user-errors';
 import { type UserRecord, userById } from './user-record';
 
@@ -12,13 +14,14 @@ import { type UserRecord, userById } from './user-record';
  * @throws HttpError 404 when the user does not exist, 403 for a SuperAdmin when the actor is none, 409 for oneself, for the last SuperAdmin, and
  * for somebody whom records name
  */
-export async function deleteUser(db: Database, actor: Account, id: number): Promise<UserRecord> {
+export async function deleteUser(db: Database, actor: Account, origin: Origin, id: number): Promise<UserRecord> {
   if (id === actor.id) throw new HttpError(409, 'You cannot delete your own account. Ask another administrator.');
   const deleted = db.transaction().execute(async (trx) => {
     const { account, requireAnotherSuperAdmin } = await lockAccount(trx, id);
     requireMayManage(actor, account.role);
     requireAnotherSuperAdmin();
     const record = await userById(trx, id);
+    await recordAudit(trx, origin, [userChange('user.deleted', record, undefined)]);
     await trx.deleteFrom('account').where('id', '=', id).execute();
     if (account.picture_id !== null) await trx.deleteFrom('file').where('id', '=', account.picture_id).execute();
     return record;

@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { userKeys } from '../../../src/wire/user';
 import type { Api, Deps, Env } from '../auth/context';
+import { originOf, sessionOrigin } from '../auth/origin';
 import { requirePermission } from '../auth/require-permission';
 import { describeRoute } from '../http/describe-route';
 import { readBody, readQuery, wireId } from '../http/request';
-import { respond } from '../http/respond';
+import { respond, respondWithWarning } from '../http/respond';
 import { columnSelector } from '../lists/chosen-columns';
 import { approveUser } from './approve-user';
 import { createUser } from './create-user';
@@ -13,6 +14,8 @@ import { deleteUser } from './delete-user';
 import { updateUser } from './update-user';
 import { approvalBody, createUserBody, getUsersBody, updateUserBody } from './user-body';
 import { userChoices, userPage } from './user-list';
+
+const CREATED = 'User created successfully!';
 
 const userQuery = v.object({ ID: wireId });
 
@@ -43,8 +46,11 @@ export function userRoutes(deps: Deps): Api {
       }),
       write,
       async (c) => {
-        const user = await createUser(deps, c.get('account'), await readBody(c, createUserBody));
-        return respond(c, 'User created successfully!', user, 201);
+        const body = await readBody(c, createUserBody);
+        const { user, isInvitationPending } = await createUser(deps, c.get('account'), sessionOrigin(c, deps), body);
+        if (!isInvitationPending) return respond(c, CREATED, user, 201);
+        const later = `The invitation to ${user.EMAIL} could not be sent yet. It is tried again for 24 hours.`;
+        return respondWithWarning(c, CREATED, user, { status: 201, warning: later });
       },
     )
     .patch(
@@ -52,7 +58,8 @@ export function userRoutes(deps: Deps): Api {
       describeRoute({ summary: 'Changes a user; absent fields stay', body: updateUserBody, errors: [404, 409] }),
       write,
       async (c) => {
-        const user = await updateUser(deps, c.get('account'), await readBody(c, updateUserBody));
+        const body = await readBody(c, updateUserBody);
+        const user = await updateUser(deps, c.get('account'), sessionOrigin(c, deps), body);
         return respond(c, 'User updated successfully!', user);
       },
     )
@@ -62,7 +69,8 @@ export function userRoutes(deps: Deps): Api {
       write,
       async (c) => {
         const { ID } = readQuery(c, userQuery);
-        return respond(c, 'User deleted successfully!', await deleteUser(db, c.get('account'), ID));
+        const user = await deleteUser(db, c.get('account'), sessionOrigin(c, deps), ID);
+        return respond(c, 'User deleted successfully!', user);
       },
     )
     .post(
@@ -73,7 +81,7 @@ export function userRoutes(deps: Deps): Api {
         errors: [403, 410],
       }),
       async (c) => {
-        const { NAME, EMAIL } = await approveUser(deps, await readBody(c, approvalBody));
+        const { NAME, EMAIL } = await approveUser(deps, originOf(c, deps), await readBody(c, approvalBody));
         return respond(c, `${NAME} is approved and can sign in now.`, { NAME, EMAIL });
       },
     );

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { type Origin, recordAudit } from '../audit/record-audit';
 import type { Account } from '../auth/account';
 import { accountSearchText } from '../auth/account';
 import type { Deps } from '../auth/context';
@@ -12,6 +13,7 @@ import type { Mail } from '../mail/mail';
 import { emailChangedMail } from '../mail/notices';
 import { approvedMail, invitationMail } from '../mail/templates';
 import { lockAccount } from './super-admins';
+import { userChange } from './user-audit';
 import type { updateUserBody } from './user-body';
 import { requireMayManage, toHttpError } from './user-errors';
 import { type UserRecord, userById } from './user-record';
@@ -28,10 +30,10 @@ type Row = Selectable<Schema['account']>;
 export async function updateUser(
   deps: Deps,
   actor: Account,
+  origin: Origin,
   body: InferOutput<typeof updateUserBody>,
 ): Promise<UserRecord> {
-  const { db } = deps;
-  const changed = db.transaction().execute(async (trx) => {
+  const changed = deps.mail.transaction(async (trx, queue) => {
     const { account: old, requireAnotherSuperAdmin } = await lockAccount(trx, body.ID);
     const next = nextRow(old, body);
     requireMayManage(actor, old.role);
@@ -43,6 +45,7 @@ export async function updateUser(
     if (next.status === 'Pending' && old.status !== 'Pending') {
       throw invalidFields({ STATUS: 'has to be Active or Inactive' });
     }
+    const before = await userById(trx, old.id);
     if (next.role !== 'SuperAdmin' || next.status !== 'Active') requireAnotherSuperAdmin();
 
     const welcome = await welcomeMails(deps, old, next);
@@ -61,13 +64,15 @@ export async function updateUser(
       .execute();
     await revokeOutdatedLinks(trx, old, next, deps.clock());
     const notices = next.email === old.email ? [] : [emailChangedMail(old)];
-    return { record: await userById(trx, old.id), mails: [...welcome.mails, ...notices] };
+    for (const mail of [...welcome.mails, ...notices]) await queue(mail);
+    const after = await userById(trx, old.id);
+    const kind = 'approved_at' in approval ? 'user.approved' : 'user.changed';
+    await recordAudit(trx, origin, [userChange(kind, before, after)]);
+    return after;
   });
-  const { record, mails } = await changed.catch((error: unknown) => {
+  return changed.catch((error: unknown) => {
     throw toHttpError(error, body.EMAIL);
   });
-  for (const letter of mails) deps.mail.send(letter);
-  return record;
 }
 
 type Changed = Pick<Row, 'name' | 'email' | 'phone_number' | 'role' | 'status' | 'company_id' | 'search_text'>;

@@ -46,3 +46,23 @@ export async function startMailServer(options: SMTPServerOptions = { authOptiona
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+/** A mail server that can be told to refuse every mail. */
+export interface RefusingMailServer extends MailServer {
+  refuse(isRefusing: boolean): void;
+}
+
+/** Starts a mail server that accepts every mail until told otherwise. */
+export async function startRefusingMailServer(): Promise<RefusingMailServer> {
+  let isRefusing = false;
+  const server = await startMailServer({
+    authOptional: true,
+    onMailFrom: (_address, _session, done) => done(isRefusing ? new Error('Busy') : null),
+  });
+  return {
+    ...server,
+    refuse(next) {
+      isRefusing = next;
+    },
+  };
+}

@@ -6,6 +6,8 @@ import { priceHistory } from './0004-price-history';
 import { names } from './0005-names';
 import { mailRequests } from './0006-mail-requests';
 import { approvals } from './0007-approvals';
+import { mailQueue } from './0008-mail-queue';
+import { audit } from './0009-audit';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +18,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-names': names,
   '0006-mail-requests': mailRequests,
   '0007-approvals': approvals,
+  '0008-mail-queue': mailQueue,
+  '0009-audit': audit,
 };

@@ -1,4 +1,5 @@
 import type { FieldValue } from '../../../../src/wire/field-value';
+import type { Origin } from '../../audit/record-audit';
 import type { Database } from '../../db/database';
 import { nameKey } from '../../db/names';
 import { createProblemList, mergeProblems, type RowProblems } from '../../uploads/row-problems';
@@ -18,24 +19,28 @@ import { lockedProducts, productsOfSkus, storedSkus } from '../stored-products';
 
 type ProductFile = UploadedRows<ProductFieldKey, FieldValue>;
 
-/** Products, as an upload or a confirmation reads and writes them. */
-export const productResource: UploadResource<ProductFieldKey, FieldValue, ProductFields, ProductRow> = {
-  list: 'product',
-  lost: 'product',
-  blank: blankProduct,
-  withValues: withProductValues,
-  same: sameProduct,
-  pair: (stored, next) => ({
-    existingData: productRecord(stored),
-    newData: productRecord({ ...next, id: stored.id, version: stored.version, main_sku: stored.main_sku }),
-  }),
-  findProblems: async (trx, file) =>
-    mergeProblems(await findWrongCompanies(trx, file), await findSimilarSkus(trx, file)),
-  bySku: productsOfSkus,
-  locked: lockedProducts,
-  add: addProducts,
-  replace: replaceProducts,
-};
+/** Products, as an upload or a confirmation reads and writes them; writes are recorded with this origin. */
+export function productResource(
+  origin: Origin,
+): UploadResource<ProductFieldKey, FieldValue, ProductFields, ProductRow> {
+  return {
+    list: 'product',
+    lost: 'product',
+    blank: blankProduct,
+    withValues: withProductValues,
+    same: sameProduct,
+    pair: (stored, next) => ({
+      existingData: productRecord(stored),
+      newData: productRecord({ ...next, id: stored.id, version: stored.version, main_sku: stored.main_sku }),
+    }),
+    findProblems: async (trx, file) =>
+      mergeProblems(await findWrongCompanies(trx, file), await findSimilarSkus(trx, file)),
+    bySku: productsOfSkus,
+    locked: lockedProducts,
+    add: (trx, products) => addProducts(trx, products, origin),
+    replace: (trx, products) => replaceProducts(trx, products, origin),
+  };
+}
 
 async function findWrongCompanies(trx: Database, file: ProductFile): Promise<RowProblems> {
   const problems = createProblemList();

@@ -1,4 +1,5 @@
 import type { FieldValue } from '../../../../src/wire/field-value';
+import type { Origin } from '../../audit/record-audit';
 import type { Database } from '../../db/database';
 import { invalidFields } from '../../http/http-error';
 import type { ConfirmedPair } from '../../uploads/confirm-body';
@@ -16,11 +17,15 @@ type Pair = ConfirmedPair<ProductFieldKey, FieldValue>;
  *
  * @throws HttpError 422 when a row is invalid, 413 when too many rows differ
  */
-export function uploadProducts(db: Database, file: UploadedRows<ProductFieldKey, FieldValue>): Promise<UploadOutcome> {
+export function uploadProducts(
+  db: Database,
+  file: UploadedRows<ProductFieldKey, FieldValue>,
+  origin: Origin,
+): Promise<UploadOutcome> {
   return db.transaction().execute(async (trx) => {
     // Stored prices must not change between the comparison and the commit.
     await lockProducts(trx);
-    return saveRows(trx, file, productResource);
+    return saveRows(trx, file, productResource(origin));
   });
 }
 
@@ -30,10 +35,10 @@ export function uploadProducts(db: Database, file: UploadedRows<ProductFieldKey,
  * @throws HttpError 400 when a company does not exist; 409 when a product has changed since it was shown, or is gone;
  * `data.duplicateData` are the pairs anew
  */
-export function confirmProducts(db: Database, pairs: readonly Pair[]): Promise<ConfirmOutcome> {
+export function confirmProducts(db: Database, pairs: readonly Pair[], origin: Origin): Promise<ConfirmOutcome> {
   return db.transaction().execute(async (trx) => {
     await refuseWrongCompanies(trx, pairs);
-    return confirmPairs(trx, pairs, productResource);
+    return confirmPairs(trx, pairs, productResource(origin));
   });
 }
 

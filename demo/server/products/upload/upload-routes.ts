@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { FieldValue } from '../../../../src/wire/field-value';
 import type { Api, Deps, Env } from '../../auth/context';
+import { sessionOrigin } from '../../auth/origin';
 import { requirePermission } from '../../auth/require-permission';
 import { describeRoute } from '../../http/describe-route';
 import { readBody } from '../../http/request';
@@ -40,11 +41,11 @@ export function productUploadRoutes(deps: Deps): Api {
         await readUploadedFile(c),
         c.get('account').id,
       );
-      return respondToUpload(c, 'Products', await uploadProducts(deps.db, rows));
+      return respondToUpload(c, 'Products', await uploadProducts(deps.db, rows, sessionOrigin(c, deps)));
     })
     .post('/confirmChanges', describeRoute(confirmation), write, limitConfirmationBody, async (c) => {
       const { confirmedDuplicates } = await readBody(c, confirmBody);
       const pairs = readPairs(confirmedDuplicates, productSchemas);
-      return respondToConfirmation(c, 'Product', await confirmProducts(deps.db, pairs));
+      return respondToConfirmation(c, 'Product', await confirmProducts(deps.db, pairs, sessionOrigin(c, deps)));
     });
 }

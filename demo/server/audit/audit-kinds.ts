@@ -1,0 +1,28 @@
+/** Entries about changes. */
+const changeKinds = [
+  'user.created',
+  'user.changed',
+  'user.deleted',
+  'user.registered',
+  'user.approved',
+  'user.password-changed',
+  'user.authenticator-changed',
+  'company.created',
+  'company.changed',
+  'company.deleted',
+  'product.created',
+  'product.changed',
+  'product.deleted',
+] as const;
+
+/** Entries about access, which anybody can cause: only the last ones are kept. */
+const accessKinds = ['sign-in.done', 'sign-in.refused', 'access.refused'] as const;
+
+/** What an entry is about. */
+export type AuditKind = (typeof changeKinds)[number] | (typeof accessKinds)[number];
+
+/** Every kind. */
+export const auditKinds: readonly AuditKind[] = [...changeKinds, ...accessKinds];
+
+/** Whether an entry is about access rather than a change. */
+export const isAccessKind = (kind: AuditKind): boolean => accessKinds.some((access) => access === kind);

@@ -1,0 +1,87 @@
+import { type SqlBool, sql } from 'kysely';
+import * as v from 'valibot';
+import type { Page } from '../../../src/wire/lists';
+import type { Database } from '../db/database';
+import { searchConditions } from '../lists/conditions';
+import { countRows } from '../lists/count-rows';
+import { pageSchema, searchSchema } from '../lists/list-request';
+import { pageMeta, rowsBefore } from '../lists/page';
+import { type AuditKind, auditKinds } from './audit-kinds';
+import type { Changes } from './record-audit';
+
+/** An entry, as it is on the wire. */
+export interface AuditItem {
+  readonly ID: number;
+  /** ISO 8601, UTC. */
+  readonly AT: string;
+  readonly KIND: AuditKind;
+  /** Who it was, as they were called then; `null` for somebody without an account. */
+  readonly BY: { readonly ID: number | null; readonly NAME: string; readonly EMAIL: string } | null;
+  /** The client's address; of IPv6 its /64. */
+  readonly ADDRESS: string;
+  /** The user, company or product, as it was called then. */
+  readonly RECORD: { readonly ID: number; readonly NAME: string } | null;
+  /** Why access was refused, else `''`. */
+  readonly DETAIL: string;
+  readonly CHANGES: Readonly<Record<string, { readonly FROM: unknown; readonly TO: unknown }>>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const day = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'has to be a day such as 2026-11-20'),
+  v.check(isDay, 'is no day of the calendar'),
+  v.transform((text) => new Date(text)),
+);
+
+/** The query of the list: parts of the names of people and records, a kind, and the first and last day (UTC). */
+export const auditQuery = v.object({
+  ...pageSchema.entries,
+  WHO: v.optional(searchSchema, ''),
+  WHAT: v.optional(searchSchema, ''),
+  KIND: v.optional(v.picklist(auditKinds, `has to be one of ${auditKinds.join(', ')}`)),
+  FROM: v.optional(day),
+  TO: v.optional(day),
+});
+
+/** One page of the entries, the last one first. */
+export async function auditPage(db: Database, query: v.InferOutput<typeof auditQuery>): Promise<Page<AuditItem>> {
+  const { WHO, WHAT, KIND, FROM, TO } = query;
+  const conditions = [
+    ...searchConditions(sql.ref('audit.who_search'), WHO),
+    ...searchConditions(sql.ref('audit.what_search'), WHAT),
+    ...(KIND === undefined ? [] : [sql<SqlBool>`kind = ${KIND}`]),
+    ...(FROM === undefined ? [] : [sql<SqlBool>`at >= ${FROM}`]),
+    ...(TO === undefined ? [] : [sql<SqlBool>`at < ${new Date(TO.getTime() + DAY_MS)}`]),
+  ];
+  const matching = db.selectFrom('audit').where((where) => where.and(conditions));
+  const meta = pageMeta(await countRows(db, matching), query.currentPage, query.itemsPerPage);
+  const rows = await matching
+    .select(['id', 'at', 'kind', 'account_id', 'account_name', 'account_email', 'address'])
+    .select(['record_id', 'record_name', 'detail', 'changes'])
+    .orderBy('id', 'desc')
+    .limit(meta.itemsPerPage)
+    .offset(rowsBefore(meta))
+    .execute();
+  const items = rows.map((row) => ({
+    ID: row.id,
+    AT: row.at.toISOString(),
+    KIND: row.kind,
+    BY: row.account_email === '' ? null : { ID: row.account_id, NAME: row.account_name, EMAIL: row.account_email },
+    ADDRESS: row.address,
+    RECORD: row.record_id === null ? null : { ID: row.record_id, NAME: row.record_name },
+    DETAIL: row.detail,
+    CHANGES: changesOnWire(row.changes ?? {}),
+  }));
+  return { items, meta };
+}
+
+/** `Date` takes the 31st of February for the 3rd of March. */
+function isDay(text: string): boolean {
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function changesOnWire(changes: Changes): AuditItem['CHANGES'] {
+  return Object.fromEntries(Object.entries(changes).map(([key, [FROM, TO]]) => [key, { FROM, TO }]));
+}

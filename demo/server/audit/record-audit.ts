@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import { searchable } from '../lists/conditions';
+import { type AuditKind, isAccessKind } from './audit-kinds';
+
+/** Who does something, when, and from where. */
+export interface Origin {
+  /** The signed-in account, or the one that is signing in; `null` where there is none. */
+  readonly accountId: number | null;
+  /** The client's address. */
+  readonly address: string;
+  readonly at: Date;
+}
+
+/** The fields that differ, each before and after; `null` where there was or is no record. */
+export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
+
+/** What was done. Never put a password, code, token or secret into it. */
+export interface AuditEntry {
+  readonly kind: AuditKind;
+  readonly record?: { readonly id: number; readonly name: string };
+  readonly changes?: Changes;
+  /** Why access was refused. */
+  readonly detail?: string;
+  /** Email address with which somebody without an account tried to sign in. */
+  readonly email?: string;
+}
+
+/** Records entries. Call it in the transaction that makes the changes. */
+export async function recordAudit(trx: Database, origin: Origin, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const account = await accountOf(trx, origin);
+  const rows = entries.map(({ kind, record, changes, detail = '', email = account.email }) => ({
+    kind,
+    is_access: isAccessKind(kind),
+    account_email: email,
+    record_id: record?.id ?? null,
+    record_name: record?.name ?? '',
+    detail,
+    changes: changes ?? null,
+    who_search: searchable([email, account.name]),
+    what_search: searchable([record?.name ?? '', detail]),
+  }));
+  await sql`insert into audit (at, account_id, account_name, address, kind, is_access, account_email, record_id,
+      record_name, detail, changes, who_search, what_search)
+    select ${origin.at}::timestamptz, ${origin.accountId}::integer, ${account.name}, ${origin.address}, row.*
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (kind text, is_access boolean, account_email text,
+      record_id integer, record_name text, detail text, changes json, who_search text, what_search text)`.execute(trx);
+}
+
+async function accountOf(
+  trx: Database,
+  { accountId }: Origin,
+): Promise<{ readonly name: string; readonly email: string }> {
+  const account =
+    accountId === null
+      ? undefined
+      : await trx.selectFrom('account').select(['name', 'email']).where('id', '=', accountId).executeTakeFirst();
+  return account ?? { name: '', email: '' };
+}
+
+/** The values of these fields that differ; lists of companies have no order. */
+export function changesBetween<K extends string>(
+  keys: readonly K[],
+  before: Readonly<Record<K, unknown>> | undefined,
+  after: Readonly<Record<K, unknown>> | undefined,
+): Changes {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const [old, next] = [plainValue(before?.[key]), plainValue(after?.[key])];
+      return JSON.stringify(old) === JSON.stringify(next) ? [] : [[key, [old, next]]];
+    }),
+  );
+}
+
+/** A blank value is as good as none. */
+function plainValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? null : [...value].sort();
+  return value === undefined || value === '' ? null : value;
+}

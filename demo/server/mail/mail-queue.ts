@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database';
+import type { Mail } from './mail';
+
+const MINUTE_MS = 60 * 1000;
+
+/** A mail is given up after this time. */
+const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * A claim outlasts the slowest attempt, so that only the mails of a process that has ended are sent by another one.
+ */
+const CLAIM_MS = 10 * MINUTE_MS;
+
+/** A mail that this process may send. */
+export interface ClaimedMail extends Mail {
+  readonly id: number;
+  readonly attempts: number;
+  readonly expiresAt: Date;
+}
+
+/** Stores a mail that is to be sent, and returns its ID. */
+export async function enqueueMail(trx: Database, mail: Mail, now: Date): Promise<number> {
+  const { to, subject, text, html, usefulMs = GIVE_UP_MS } = mail;
+  const expires_at = new Date(now.getTime() + Math.min(usefulMs, GIVE_UP_MS));
+  const { id } = await trx
+    .insertInto('mail_queue')
+    .values({ to_address: to, subject, text, html, expires_at, next_attempt_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Claims a mail that is due, for this process alone; `undefined` when none is.
+ *
+ * @param id default: the one that waits longest
+ */
+export async function claimMail(db: Database, now: Date, id?: number): Promise<ClaimedMail | undefined> {
+  const due = db
+    .selectFrom('mail_queue')
+    .select('id')
+    .where('next_attempt_at', '<=', now)
+    .where('expires_at', '>', now)
+    .$if(id !== undefined, (mails) => mails.where('id', '=', id ?? 0))
+    .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', now)]))
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  const row = await db
+    .updateTable('mail_queue')
+    .set((column) => ({
+      claimed_until: new Date(now.getTime() + CLAIM_MS),
+      attempts: column('attempts', '+', 1),
+    }))
+    .where('id', '=', due)
+    .returning(['id', 'to_address as to', 'subject', 'text', 'html', 'attempts', 'expires_at as expiresAt'])
+    .executeTakeFirst();
+  return row;
+}
+
+/** Removes a mail that was sent. */
+export async function removeMail(db: Database, { id }: ClaimedMail): Promise<void> {
+  await db.deleteFrom('mail_queue').where('id', '=', id).execute();
+}
+
+/**
+ * Releases a mail that could not be sent: the pauses are 1, 2, 4, … minutes. Returns the time of the next attempt;
+ * `undefined` when the mail was given up instead.
+ */
+export async function postponeMail(db: Database, mail: ClaimedMail, now: Date): Promise<Date | undefined> {
+  const next = new Date(now.getTime() + MINUTE_MS * 2 ** (mail.attempts - 1));
+  if (next >= mail.expiresAt) {
+    await removeMail(db, mail);
+    return undefined;
+  }
+  await db
+    .updateTable('mail_queue')
+    .set({ next_attempt_at: next, claimed_until: null })
+    .where('id', '=', mail.id)
+    // Another process has it when this one was suspended for longer than its claim.
+    .where('attempts', '=', mail.attempts)
+    .execute();
+  return next;
+}
+
+/** Whether the mail was neither sent nor given up. */
+export async function isQueued(db: Database, id: number): Promise<boolean> {
+  return (await db.selectFrom('mail_queue').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Makes every mail due at once, for the start of a server, which may have a better mail server than the last one.
+ *
+ * @param isAlone whether no other process uses the database, so that claims are those of a process that has ended
+ */
+export async function makeMailsDue(db: Database, now: Date, isAlone: boolean): Promise<void> {
+  await db
+    .updateTable('mail_queue')
+    .set({ next_attempt_at: now, ...(isAlone && { claimed_until: null }) })
+    .where((where) =>
+      where.or([where('next_attempt_at', '>', now), ...(isAlone ? [sql<boolean>`claimed_until is not null`] : [])]),
+    )
+    .execute();
+}

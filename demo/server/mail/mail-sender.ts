@@ -1,0 +1,83 @@
+import type { Database } from '../db/database';
+import type { MailDelivery } from './mail';
+import { type ClaimedMail, claimMail, postponeMail, removeMail } from './mail-queue';
+
+/** Mails that are sent at the same time. */
+const MAX_PARALLEL = 4;
+
+/** Sends the mails of the queue. */
+export interface MailSender {
+  /** Puts a new mail first in line for `sendDue`, and resolves when its first attempt has ended. */
+  add(id: number): Promise<void>;
+  /** Attempts every mail that is due. */
+  sendDue(): Promise<void>;
+  /** Begins no further attempt. A mail whose attempt is still under way is left to the next process. */
+  stop(): void;
+}
+
+interface NewMail {
+  readonly id: number;
+  readonly attempted: () => void;
+}
+
+/** Creates a sender that reports each failed attempt. */
+export function createMailSender({
+  db,
+  clock,
+  delivery,
+  report,
+}: {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly delivery: MailDelivery;
+  readonly report: (error: unknown) => void;
+}): MailSender {
+  let isStopped = false;
+  const added: NewMail[] = [];
+  const running = new Set<Promise<void>>();
+
+  const attempt = async (mail: ClaimedMail): Promise<void> => {
+    try {
+      await delivery.deliver(mail);
+    } catch (error) {
+      if (isStopped) return;
+      const next = await postponeMail(db, mail, clock());
+      report(new Error(failureText(mail, error, next)));
+      return;
+    }
+    await removeMail(db, mail);
+  };
+  const attemptNext = async (): Promise<boolean> => {
+    const first = added.shift();
+    try {
+      const mail = await claimMail(db, clock(), first?.id);
+      if (mail !== undefined) await attempt(mail);
+      return first !== undefined || mail !== undefined;
+    } finally {
+      first?.attempted();
+    }
+  };
+  const attemptAll = async (): Promise<void> => {
+    while (!isStopped && (await attemptNext()));
+  };
+
+  return {
+    add: (id) => new Promise((resolve) => added.push({ id, attempted: resolve })),
+    async sendDue() {
+      // Another run may have looked for the last time before a mail was stored, so that one has to begin from here.
+      while (running.size >= MAX_PARALLEL) await Promise.race(running);
+      const run = attemptAll().finally(() => running.delete(run));
+      running.add(run);
+      await run;
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+function failureText({ subject, to }: ClaimedMail, error: unknown, next: Date | undefined): string {
+  const why = error instanceof Error ? error.message : String(error);
+  const then = next === undefined ? 'It is given up' : `The next attempt is at ${next.toISOString()}`;
+  return `The mail “${subject}” to ${to} was not sent: ${why}. ${then}.`;
+}
