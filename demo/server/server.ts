@@ -7,14 +7,15 @@ import { type PasswordHasher, scryptHasher } from './auth/password-hasher';
 import { createTokens } from './auth/tokens';
 import { type Database, type OpenDatabase, openDatabase, type Store } from './db/database';
 import { migrate } from './db/migrate';
-import { storedSigningSecret } from './db/signing-secret';
+import { createSecretBox, WrongKey } from './db/secret-box';
+import { sealAuthenticators, storedSigningSecret } from './db/stored-secrets';
 import { vacuum } from './db/vacuum';
 import { createExportLimit } from './exports/export-limit';
 import { createBackground } from './http/background';
 import { type Listener, listen } from './listener';
 import { createMailer, type MailRoute } from './mail/mailer';
 import { hasDemoSignIns, type Seed, seedOnce } from './seed/seed';
-import { refusePublicDemo } from './settings';
+import { BadSetting, refusePublicDemo } from './settings';
 import { startMessages } from './start-notes';
 import { scheduleTidy } from './tidy/schedule-tidy';
 
@@ -32,8 +33,12 @@ export interface ServerOptions {
   readonly allowDemo?: boolean;
   /** Email address of the first SuperAdmin, for a database without demo sign-ins. */
   readonly adminEmail?: string | undefined;
-  /** Secret that signs access tokens. @default generated, and stored in the database */
-  readonly authSecret?: string | undefined;
+  /**
+   * The secret that signs access tokens and encrypts the secrets in the database, followed by older ones that still count.
+   *
+   * @default generated, and stored in the database, where everything is in plain text
+   */
+  readonly authSecrets?: readonly string[];
   /** The mail server. @default none: a demo shows its mails at /outbox, any other server reports each as an error */
   readonly smtpUrl?: string | undefined;
   /** Public URL of the server, without a slash at the end. @default the address that it listens on */
@@ -90,7 +95,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const seeded = await seedOnce({ db: database.db, passwords }, options.seed ?? { kind: 'demo' }, options.adminEmail);
     await checkDemo(database.db, options);
     if (seeded !== undefined) await vacuum(database.db);
-    const secret = options.authSecret ?? (await storedSigningSecret(database.db));
+    const { secrets, signingSecrets } = await openSecrets(database.db, options.authSecrets ?? []);
     const publicUrl = options.publicUrl ?? listener.url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
     const route = await mailRoute(database.db, options);
     const background = createBackground(report);
@@ -104,7 +109,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const app = createApp({
       api: {
         db: database.db,
-        tokens: createTokens(secret, clock),
+        tokens: createTokens(signingSecrets, clock),
+        secrets,
         passwords,
         clock,
         isTrustedProxy: trustedProxies(options.trustProxy ?? []),
@@ -122,7 +128,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     mail.start(options.store?.kind !== 'postgres');
     const notes = [
       ...(seeded?.notes ?? []),
-      ...(await startMessages({ db: database.db, publicUrl, now: clock(), route })),
+      ...(await startMessages({ db: database.db, publicUrl, now: clock(), route, secrets })),
     ];
     return runningServer(listener, app, notes, async () => {
       stopTidying();
@@ -144,6 +150,24 @@ export async function startHostPage(
 ): Promise<RunningServer> {
   const pages = { dist: options.dist ?? builtPages(), apiBase, showsDemos: isDemo(options) };
   return runningServer(await listen(options), createApp({ pages, report: writeToStderr }));
+}
+
+/**
+ * Opens the secrets in the database, and encrypts those that are in plain text or were encrypted with an older secret.
+ *
+ * @throws BadSetting when they were encrypted with another secret
+ */
+async function openSecrets(db: Database, authSecrets: readonly string[]) {
+  const secrets = createSecretBox(authSecrets);
+  try {
+    const stored = await storedSigningSecret(db, secrets);
+    await sealAuthenticators(db, secrets);
+    return { secrets, signingSecrets: authSecrets.length > 0 ? authSecrets : [stored] };
+  } catch (error) {
+    if (!(error instanceof WrongKey)) throw error;
+    const reason = secrets.isLocked ? 'with another one, which has to follow after a comma' : 'and it is not set';
+    throw new BadSetting('AUTH_SECRET', '', `the secrets in the database are encrypted ${reason}`);
+  }
 }
 
 /** Checks the stored seed rather than SEED: a database once seeded as a demo keeps its public passwords. */

@@ -16,7 +16,7 @@ export type Settings = {
       readonly seed: Seed;
       readonly allowDemo: boolean;
       readonly adminEmail: string | undefined;
-      readonly authSecret: string | undefined;
+      readonly authSecrets: readonly string[];
       readonly smtpUrl: string | undefined;
       readonly publicUrl: string | undefined;
       readonly corsOrigins: readonly string[];
@@ -37,6 +37,11 @@ export class BadSetting extends Error {
 }
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const authSecrets = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.array(v.pipe(v.string(), v.minLength(32))),
+);
 const days = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1));
 const flag = v.pipe(
   v.picklist(['', '0', '1', 'false', 'true']),
@@ -136,7 +141,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         : { kind: 'postgres', url },
     seed: chosenSeed,
     adminEmail: optional('ADMIN_EMAIL', v.pipe(v.string(), v.email()), 'an email address is needed'),
-    authSecret: optional('AUTH_SECRET', v.pipe(v.string(), v.minLength(32)), 'at least 32 characters are needed'),
+    authSecrets:
+      optional('AUTH_SECRET', authSecrets, 'at least 32 characters are needed, and of an older one too') ?? [],
     smtpUrl: optional('SMTP_URL', smtpUrl, 'an address that begins with smtp:// or smtps:// is needed'),
     auditDays: optional('AUDIT_DAYS', days, 'a number of days from 1 to 99999 is needed'),
     corsOrigins: get(

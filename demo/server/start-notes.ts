@@ -1,6 +1,7 @@
 import { firstSignInLinks } from './auth/first-sign-in';
 import type { Database } from './db/database';
 import { giveNameKeys } from './db/name-keys';
+import type { SecretBox } from './db/secret-box';
 import type { MailRoute } from './mail/mailer';
 import { demoSignIns } from './seed/demo-accounts';
 import { hasDemoSignIns } from './seed/seed';
@@ -14,9 +15,10 @@ export async function startMessages(start: {
   readonly publicUrl: string;
   readonly now: Date;
   readonly route: MailRoute;
+  readonly secrets: SecretBox;
 }): Promise<readonly string[]> {
   const signIns = (await hasDemoSignIns(start.db)) ? demoNotes() : await firstSignInNotes(start);
-  return [...signIns, ...mailNotes(start), ...(await sameNameNotes(start.db))];
+  return [...signIns, ...mailNotes(start), ...secretNotes(start.secrets), ...(await sameNameNotes(start.db))];
 }
 
 function demoNotes(): readonly string[] {
@@ -41,6 +43,11 @@ function mailNotes({ route, publicUrl }: { readonly route: MailRoute; readonly p
     case 'smtp':
       return [];
   }
+}
+
+function secretNotes({ isLocked }: SecretBox): readonly string[] {
+  if (isLocked) return [];
+  return ['The secrets of authenticators and sessions lie in the database in plain text: AUTH_SECRET encrypts them.'];
 }
 
 /** Names that were stored before the rule that they differ in more than letter case, white space or Unicode form. */

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from './back-end';
 import { onBothStores } from './stores';
 
 const authSecret = 'a secret of the tests that is long enough to be taken';
-const options: ServerOptions = { authSecret };
+const options: ServerOptions = { authSecrets: [authSecret] };
 
 onBothStores(
   'Signing in',

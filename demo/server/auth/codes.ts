@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../db/database';
+import { authenticatorPlace } from '../db/stored-secrets';
 import type { AccountRow } from './account';
 import { matchingTimeStep } from './authenticator';
 import type { Deps } from './context';
@@ -51,12 +52,13 @@ export async function redeemEmailCode(
 
 /** Returns whether the code is the authenticator's and unused, and marks it used. A wrong one uses an attempt of the email code. */
 export async function redeemAuthenticatorCode(
-  { db }: Pick<Deps, 'db'>,
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   { id, totp_secret }: AccountRow,
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const step = totp_secret === null ? undefined : matchingTimeStep(totp_secret, code, now);
+  const step =
+    totp_secret === null ? undefined : matchingTimeStep(secrets.open(totp_secret, authenticatorPlace(id)), code, now);
   if (step === undefined) {
     await spendAttempt(db, id, now);
     return false;

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '../db/database';
+import type { SecretBox } from '../db/secret-box';
 import type { ExportLimit } from '../exports/export-limit';
 import type { Background } from '../http/background';
 import type { Mailer } from '../mail/mailer';
@@ -13,6 +14,7 @@ import type { Tokens } from './tokens';
 export interface Deps {
   readonly db: Database;
   readonly tokens: Tokens;
+  readonly secrets: SecretBox;
   readonly passwords: PasswordHasher;
   /** The current time; tests set it. */
   readonly clock: () => Date;

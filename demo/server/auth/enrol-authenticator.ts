@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { recordAudit } from '../audit/record-audit';
+import { authenticatorPlace } from '../db/stored-secrets';
 import { invalidFields } from '../http/http-error';
 import { publicUrlFor } from '../http/public-url';
 import { readBody } from '../http/request';
@@ -21,7 +22,7 @@ export const enableBody = v.object({
 });
 
 /** Generates a secret for an authenticator app. It takes effect when `enableMFA` has verified a code. */
-export async function generateAuthSecret(c: Context<Env>, { db, clock }: Deps): Promise<Response> {
+export async function generateAuthSecret(c: Context<Env>, { db, clock, secrets }: Deps): Promise<Response> {
   const { totp_secret } = await db
     .selectFrom('account')
     .select('totp_secret')
@@ -31,7 +32,7 @@ export async function generateAuthSecret(c: Context<Env>, { db, clock }: Deps): 
   const secret = generateSecret();
   const { email } = await db
     .updateTable('account')
-    .set({ pending_totp_secret: secret })
+    .set({ pending_totp_secret: secrets.seal(secret, authenticatorPlace(c.get('account').id)) })
     .where('id', '=', c.get('account').id)
     .returning('email')
     .executeTakeFirstOrThrow();
@@ -41,23 +42,25 @@ export async function generateAuthSecret(c: Context<Env>, { db, clock }: Deps): 
 
 /** Turns two-step verification on with the secret that was generated last for the account. */
 export async function enableMFA(c: Context<Env>, deps: Deps): Promise<Response> {
-  const { db, clock, mail, publicUrl } = deps;
+  const { db, clock, mail, publicUrl, secrets } = deps;
+  const { id } = c.get('account');
   const { secret, token, deviceName } = await readBody(c, enableBody);
   const account = await db
     .selectFrom('account')
     .select(['pending_totp_secret', 'totp_secret'])
-    .where('id', '=', c.get('account').id)
+    .where('id', '=', id)
     .executeTakeFirst();
-  if (account?.pending_totp_secret !== secret) throw unknownSecret();
-  if (account.totp_secret !== null) requireRecentSignIn(c.get('signedInAt'), clock());
+  const pending = account?.pending_totp_secret ?? null;
+  if (pending === null || secrets.open(pending, authenticatorPlace(id)) !== secret) throw unknownSecret();
+  if (account?.totp_secret !== null) requireRecentSignIn(c.get('signedInAt'), clock());
   const step = matchingTimeStep(secret, token, clock());
   if (step === undefined) throw invalidFields({ token: 'is not the code that the app shows now' });
   const enabled = await mail.transaction(async (trx, queue) => {
     const changed = await trx
       .updateTable('account')
-      .set({ totp_secret: secret, device_name: deviceName, pending_totp_secret: null, last_totp_step: step })
-      .where('id', '=', c.get('account').id)
-      .where('pending_totp_secret', '=', secret)
+      .set({ totp_secret: pending, device_name: deviceName, pending_totp_secret: null, last_totp_step: step })
+      .where('id', '=', id)
+      .where('pending_totp_secret', '=', pending)
       .returningAll()
       .executeTakeFirst();
     if (changed === undefined) throw unknownSecret();

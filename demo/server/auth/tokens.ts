@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 
@@ -33,9 +33,15 @@ const claims = v.pipe(
   ),
 );
 
-/** Creates tokens as JWTs (HS256) that expire after 12 hours. */
-export function createTokens(secret: string, clock: () => Date): Tokens {
-  const key = createSecretKey(secret, 'utf8');
+/**
+ * Creates tokens as JWTs (HS256) that expire after 12 hours.
+ *
+ * @param secrets the first one signs, all of them verify
+ */
+export function createTokens(secrets: readonly string[], clock: () => Date): Tokens {
+  const keys = secrets.map((secret) => createSecretKey(secret, 'utf8'));
+  const [current] = keys;
+  if (current === undefined) throw new Error('A secret is needed to sign access tokens.');
   return {
     issue: ({ accountId, tokenVersion }) => {
       const now = Math.floor(clock().getTime() / 1000);
@@ -46,22 +52,30 @@ export function createTokens(secret: string, clock: () => Date): Tokens {
         .setAudience(AUDIENCE)
         .setIssuedAt(now)
         .setExpirationTime(now + LIFETIME_SECONDS)
-        .sign(key);
+        .sign(current);
     },
     async verify(token) {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          audience: AUDIENCE,
-          currentDate: clock(),
-          requiredClaims: ['exp'],
-        });
-        return v.parse(claims, payload);
-      } catch (error) {
-        if (error instanceof errors.JOSEError || v.isValiError(error)) return undefined;
-        throw error;
+      for (const key of keys) {
+        const found = await verifyWith(key, token, clock());
+        if (found !== undefined) return found;
       }
+      return undefined;
     },
   };
+}
+
+async function verifyWith(key: KeyObject, token: string, currentDate: Date): Promise<TokenClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      currentDate,
+      requiredClaims: ['exp'],
+    });
+    return v.parse(claims, payload);
+  } catch (error) {
+    if (error instanceof errors.JOSEError || v.isValiError(error)) return undefined;
+    throw error;
+  }
 }

@@ -1,0 +1,84 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/*
+ * A sealed secret is `sealed:<key ID>:<IV, tag and ciphertext>`. Neither a secret in base 32 nor one in base64url has a
+ * colon, so that one in plain text is told apart.
+ */
+const SEALED = /^sealed:([\w-]+):([\w-]+)$/;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts the secrets that are stored in the database. */
+export interface SecretBox {
+  /** Whether there is a key; without one, secrets are stored in plain text. */
+  readonly isLocked: boolean;
+  /** @param place where the secret is stored; it opens nowhere else */
+  seal(secret: string, place: string): string;
+  /**
+   * Returns the secret, sealed or in plain text.
+   *
+   * @throws WrongKey
+   */
+  open(stored: string, place: string): string;
+  /** Whether it has to be sealed anew: it is in plain text, or sealed with an older key. */
+  isOutdated(stored: string): boolean;
+}
+
+/** A secret was sealed with a key that is not given. */
+export class WrongKey extends Error {
+  constructor() {
+    super('A stored secret is encrypted with another key.');
+    this.name = 'WrongKey';
+  }
+}
+
+interface Key {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Creates a box whose keys are derived from the secrets (HKDF): the first one seals, all of them open. AES-256-GCM.
+ *
+ * @param secrets none: secrets are stored in plain text
+ */
+export function createSecretBox(secrets: readonly string[]): SecretBox {
+  const keys = secrets.map(deriveKey);
+  const [current] = keys;
+  return {
+    isLocked: current !== undefined,
+    seal: (secret, place) => (current === undefined ? secret : encrypt(current, secret, place)),
+    open(stored, place) {
+      const [, id, sealed] = SEALED.exec(stored) ?? [];
+      if (id === undefined || sealed === undefined) return stored;
+      const key = keys.find((candidate) => candidate.id === id);
+      if (key === undefined) throw new WrongKey();
+      return decrypt(key, Buffer.from(sealed, 'base64url'), place);
+    },
+    isOutdated: (stored) => current !== undefined && SEALED.exec(stored)?.[1] !== current.id,
+  };
+}
+
+function deriveKey(secret: string): Key {
+  const derive = (label: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', label, bytes));
+  return {
+    id: derive('pricebook: key ID of secrets at rest', 6).toString('base64url'),
+    bytes: derive('pricebook: encryption of secrets at rest', 32),
+  };
+}
+
+function encrypt({ id, bytes }: Key, secret: string, place: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', bytes, iv).setAAD(Buffer.from(place));
+  const encrypted = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return `sealed:${id}:${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')}`;
+}
+
+function decrypt({ bytes }: Key, sealed: Buffer, place: string): string {
+  const tagEnd = IV_BYTES + TAG_BYTES;
+  const options = { authTagLength: TAG_BYTES };
+  const decipher = createDecipheriv('aes-256-gcm', bytes, sealed.subarray(0, IV_BYTES), options)
+    .setAAD(Buffer.from(place))
+    .setAuthTag(sealed.subarray(IV_BYTES, tagEnd));
+  return decipher.update(sealed.subarray(tagEnd), undefined, 'utf8') + decipher.final('utf8');
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from './database';
+import type { SecretBox } from './secret-box';
+
+const SIGNING_SECRET = 'auth-secret';
+
+/** The place of an authenticator's secret, for the box. */
+export const authenticatorPlace = (accountId: number): string => `authenticator of account ${accountId}`;
+
+/**
+ * The secret that signs access tokens where AUTH_SECRET does not, generated once and stored, so that sessions survive a
+ * restart and all processes of a database share it. That it opens proves that the box has the right key.
+ *
+ * @throws WrongKey
+ */
+export async function storedSigningSecret(db: Database, box: SecretBox): Promise<string> {
+  const created = box.seal(randomBytes(48).toString('base64url'), SIGNING_SECRET);
+  await db
+    .insertInto('setting')
+    .values({ key: SIGNING_SECRET, value: created })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', SIGNING_SECRET)
+    .executeTakeFirstOrThrow();
+  const secret = box.open(value, SIGNING_SECRET);
+  if (box.isOutdated(value)) {
+    await db
+      .updateTable('setting')
+      .set({ value: box.seal(secret, SIGNING_SECRET) })
+      .where('key', '=', SIGNING_SECRET)
+      .where('value', '=', value)
+      .execute();
+  }
+  return secret;
+}
+
+/**
+ * Seals the secrets of authenticators that are in plain text, or sealed with an older key.
+ *
+ * @throws WrongKey when one does not open
+ */
+export async function sealAuthenticators(db: Database, box: SecretBox): Promise<void> {
+  for (const column of ['totp_secret', 'pending_totp_secret'] as const) {
+    const rows = await db
+      .selectFrom('account')
+      .select(['id', `${column} as stored`])
+      .where(column, 'is not', null)
+      .execute();
+    for (const { id, stored } of rows) {
+      if (stored === null) continue;
+      const secret = box.open(stored, authenticatorPlace(id));
+      if (!box.isOutdated(stored)) continue;
+      await db
+        .updateTable('account')
+        .set({ [column]: box.seal(secret, authenticatorPlace(id)) })
+        .where('id', '=', id)
+        // Its owner may have replaced it meanwhile.
+        .where(column, '=', stored)
+        .execute();
+    }
+  }
+}
