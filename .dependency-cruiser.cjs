@@ -69,6 +69,13 @@ module.exports = {
       to: { path: '^src/', pathNot: ['^src/(index|elements)\\.ts$', '^src/widgets/[^/]+/element\\.ts$'] },
     },
     {
+      // A released migration must do tomorrow what it does today.
+      name: 'migrations-import-no-live-code',
+      severity: 'error',
+      from: { path: '^demo/server/db/migrations/', pathNot: tests },
+      to: { path: '^(src|demo)/', pathNot: '^demo/server/db/migrations/' },
+    },
+    {
       name: 'server-imports-wire-and-sheet',
       severity: 'error',
       from: { path: '^demo/server/', pathNot: tests },

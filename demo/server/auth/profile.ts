@@ -36,7 +36,7 @@ export async function updateProfile(c: Context<Env>, deps: Deps): Promise<Respon
     }
     const person = { name: NAME ?? old.name, phone_number: PHONE_NUMBER ?? old.phone_number };
     const replaced = picture !== undefined || REMOVE_PICTURE === 'true';
-    const picture_id = picture === undefined ? null : await storePicture(trx, picture);
+    const picture_id = picture === undefined ? null : await storePicture(trx, picture, deps.clock());
     const changed = await trx
       .updateTable('account')
       .set({

@@ -123,6 +123,7 @@ interface FileTable {
   /** Media type. */
   readonly type: string;
   readonly bytes: Uint8Array;
+  readonly created_at: Date;
 }
 
 interface LoginFailureTable {

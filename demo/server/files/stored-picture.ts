@@ -16,17 +16,17 @@ const TOO_MANY_PIXELS = `The picture has too many pixels: ${MAX_MEGAPIXELS} mill
 export const limitPictureBody = limitBody(MAX_MEGABYTES + 1, TOO_LARGE);
 
 /**
- * Stores a picture in the database and returns its ID. The ID is random, as everyone who has it can read the picture.
+ * Stores a picture in the database and returns its ID. After a day it is removed unless a product or profile shows it. The ID is random, as everyone who has it can read the picture.
  *
  * @throws HttpError 413 beyond 5 MB or 50 million pixels; 415 for anything but PNG, JPEG, WebP or GIF
  */
-export async function storePicture(db: Database, bytes: Uint8Array): Promise<string> {
+export async function storePicture(db: Database, bytes: Uint8Array, now: Date): Promise<string> {
   if (bytes.byteLength > MAX_MEGABYTES * 1024 * 1024) throw new HttpError(413, TOO_LARGE);
   const type = imageType(bytes);
   if (type === undefined) throw new HttpError(415, 'This is no picture: please choose a PNG, JPEG, WebP or GIF file.');
   if ((picturePixels(type, bytes) ?? 0) > MAX_MEGAPIXELS * 1_000_000) throw new HttpError(413, TOO_MANY_PIXELS);
   const id = randomBytes(16).toString('base64url');
-  await db.insertInto('file').values({ id, type, bytes }).execute();
+  await db.insertInto('file').values({ id, type, bytes, created_at: now }).execute();
   return id;
 }
 

@@ -9,8 +9,8 @@ import { readUploadedFile } from '../uploads/uploaded-file';
  *
  * @throws HttpError 400, 413 or 415
  */
-export async function uploadImage(c: Context, { db, publicUrl }: Deps): Promise<Response> {
+export async function uploadImage(c: Context, { db, publicUrl, clock }: Deps): Promise<Response> {
   const { bytes } = await readUploadedFile(c);
-  const id = await storePicture(db, new Uint8Array(bytes));
+  const id = await storePicture(db, new Uint8Array(bytes), clock());
   return respond(c, 'File uploaded successfully!', { fileUrl: pictureUrl(publicUrl, id) });
 }

@@ -5,8 +5,14 @@ import type { Database } from '../db/database';
 /** Rows per statement, so that no request waits long. */
 const BATCH = 500;
 
+/** Pictures per statement: each has up to 5 MB. */
+const PICTURE_BATCH = 20;
+
 /** Entries about sign-ins and refusals, which anybody can cause, are kept up to this number. */
 const MAX_ACCESS_ENTRIES = 100_000;
+
+/** The outbox of a demo shows the last 500 mails. */
+const MAX_OUTBOX_MAILS = 500;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -26,26 +32,37 @@ interface Outdated {
   readonly table: string;
   readonly key: string;
   readonly where: RawBuilder<unknown>;
+  readonly batch: number;
 }
 
 function outdatedRows({ now, auditDays, maxAccessEntries = MAX_ACCESS_ENTRIES }: TidyOptions): readonly Outdated[] {
   const before = (days: number) => sql`${new Date(now.getTime() - days * DAY_MS)}::timestamptz`;
+  const rows = (table: string, where: RawBuilder<unknown>, key = 'id', batch = BATCH) => ({ table, where, key, batch });
+  // Somebody may hold a form open whose picture is uploaded, but not saved.
+  const unusedPicture = sql`created_at < ${before(1)}
+    and not exists (select 1 from account where picture_id = file.id)
+    and not exists (select 1 from product where image_url <> '' and right(image_url, 22) = file.id)`;
+  const lastOutboxId = sql`(select id from outbox order by id desc offset ${MAX_OUTBOX_MAILS} limit 1)`;
+  const lastAccessId = sql`(select id from audit where is_access order by id desc offset ${maxAccessEntries} limit 1)`;
   return [
-    { table: 'audit', key: 'id', where: sql`at < ${before(auditDays)}` },
-    {
-      table: 'audit',
-      key: 'id',
-      where: sql`is_access and id <= (select id from audit where is_access
-        order by id desc offset ${maxAccessEntries} limit 1)`,
-    },
+    rows('audit', sql`at < ${before(auditDays)}`),
+    rows('audit', sql`is_access and id <= ${lastAccessId}`),
+    rows('file', unusedPicture, 'id', PICTURE_BATCH),
+    // For a week they say that they were used or have expired.
+    rows('one_time_link', sql`expires_at < ${before(7)} or used_at < ${before(7)}`, 'token_hash'),
+    rows('email_code', sql`expires_at < ${before(0)}`, 'account_id'),
+    rows('login_failure', sql`failed_at < ${before(1)}`),
+    rows('mail_request', sql`requested_at < ${before(1)}`),
+    rows('mail_queue', sql`expires_at < ${before(1)}`),
+    rows('outbox', sql`id <= ${lastOutboxId} or at < ${before(30)}`),
   ];
 }
 
 /** Removes what is not needed any more, in small batches between which requests are served. */
 export async function tidy(db: Database, options: TidyOptions): Promise<void> {
   for (const outdated of outdatedRows(options)) {
-    let removed = BATCH;
-    while (removed === BATCH && options.signal?.aborted !== true) {
+    let removed = outdated.batch;
+    while (removed === outdated.batch && options.signal?.aborted !== true) {
       removed = await removeBatch(db, outdated);
       // PGlite returns without yielding to the event loop.
       await setImmediate();
@@ -53,8 +70,8 @@ export async function tidy(db: Database, options: TidyOptions): Promise<void> {
   }
 }
 
-async function removeBatch(db: Database, { table, key, where }: Outdated): Promise<number> {
+async function removeBatch(db: Database, { table, key, where, batch }: Outdated): Promise<number> {
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (
-    select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${sql.lit(BATCH)})`.execute(db);
+    select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${sql.lit(batch)})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -1,5 +1,4 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { giveNameKeys } from '../name-keys';
 
 /**
  * Names with runs of white space as one blank; those of companies and products unique whatever their letter case and
@@ -16,11 +15,39 @@ export const names: Migration = {
       sql`create unique index product_sku_key on product (sku_key)`,
     ];
     for (const statement of before) await statement.execute(db);
-    await giveNameKeys(db);
+    await giveKeys(db, { table: 'company', name: 'company_name', key: 'name_key' });
+    await giveKeys(db, { table: 'product', name: 'main_sku', key: 'sku_key' });
     await sql`create index product_search on product using gin (search_text gin_trgm_ops)`.execute(db);
     await normalizePeople(db);
   },
 };
+
+/** Rows per statement. */
+const BATCH = 5000;
+
+/** Names that are normalized already get their keys first; one whose key is taken stays as it is, without a key. */
+async function giveKeys(
+  db: Kysely<unknown>,
+  { table, name, key }: { readonly table: string; readonly name: string; readonly key: string },
+): Promise<void> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, ${sql.ref(name)} as name from ${sql.table(table)} order by id`.execute(db);
+  const isRenamed = (row: { readonly name: string }): boolean => row.name !== normalizeName(row.name);
+  const taken = new Set<string>();
+  const keyed = [...rows.filter((row) => !isRenamed(row)), ...rows.filter(isRenamed)].flatMap((row) => {
+    const keyOfName = nameKey(row.name);
+    if (taken.has(keyOfName)) return [];
+    taken.add(keyOfName);
+    return { id: row.id, name: normalizeName(row.name), key: keyOfName, by: isRenamed(row) ? 1 : 0 };
+  });
+  for (let start = 0; start < keyed.length; start += BATCH) {
+    const batch = JSON.stringify(keyed.slice(start, start + BATCH));
+    await sql`update ${sql.table(table)} as named
+      set ${sql.ref(key)} = keyed.key, ${sql.ref(name)} = keyed.name, version = named.version + keyed.by
+      from json_to_recordset(${batch}::json) as keyed (id integer, name text, key text, by integer)
+      where named.id = keyed.id`.execute(db);
+  }
+}
 
 async function normalizePeople(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: number; name: string; company: string }>`
@@ -33,5 +60,8 @@ async function normalizePeople(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** A copy of the rule of that time: a released migration imports no code that may change. */
+/* Copies of the rules of that time: a released migration imports no code that may change. */
+
+const nameKey = (name: string): string => normalizeName(name).normalize('NFC').toUpperCase().toLowerCase();
+
 const normalizeName = (name: string): string => name.replace(/\s+/g, ' ').trim();

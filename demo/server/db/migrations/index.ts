@@ -8,6 +8,7 @@ import { mailRequests } from './0006-mail-requests';
 import { approvals } from './0007-approvals';
 import { mailQueue } from './0008-mail-queue';
 import { audit } from './0009-audit';
+import { tidy } from './0010-tidy';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-approvals': approvals,
   '0008-mail-queue': mailQueue,
   '0009-audit': audit,
+  '0010-tidy': tidy,
 };
