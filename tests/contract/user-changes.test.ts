@@ -31,6 +31,7 @@ onBothStores('Changing users', (backEnd) => {
       const { EMAIL, COMPANY_ID, ...fields } = someUser({ ROLE: 'Manager' });
       const created = await create({ ...fields, COMPANY_ID, EMAIL: EMAIL.toUpperCase() });
       expect(created.status).toBe(201);
+      expect(created.body).not.toHaveProperty('show');
       expect(created.body.data).toMatchObject({
         ...fields,
         EMAIL,
