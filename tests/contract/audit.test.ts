@@ -122,6 +122,16 @@ onBothStores('The record of changes', (backEnd) => {
       CHANGES: { ROLE: { FROM: 'UNKNOWN', TO: 'Manager' }, STATUS: { FROM: 'Pending', TO: 'Active' } },
     });
     expect(registered).toMatchObject({ KIND: 'user.registered', BY: null });
+    const again = {
+      NAME: 'A',
+      PHONE_NUMBER: '1',
+      INPUT_COMPANY_NAME: 'H',
+      PASSWORD: OWN_PASSWORD,
+      EMAIL: byLink.EMAIL,
+    };
+    expect((await backEnd().call('auth/register', { body: again })).status).toBe(201);
+    const [second] = (await auditPage(backEnd(), { WHO: byLink.EMAIL })).items;
+    expect(second).toMatchObject({ KIND: 'access.refused', BY: { ID: null }, DETAIL: 'Registered again' });
     const ID = (await auditOf(backEnd(), byHand.EMAIL))[0]?.RECORD?.ID;
     const body = { ID, STATUS: 'Active', ROLE: 'Customer', COMPANY_ID: 2 };
     await callUsers(backEnd(), 'updateUser', { method: 'PATCH', body });

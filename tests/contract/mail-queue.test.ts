@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, type OpenDatabase, openDatabase } from '../../demo/server/db/database';
 import { migrate } from '../../demo/server/db/migrate';
-import { claimMail, enqueueMail, makeMailsDue, postponeMail, removeMail } from '../../demo/server/mail/mail-queue';
+import { claimMail, enqueueMails, makeMailsDue, postponeMail, removeMail } from '../../demo/server/mail/mail-queue';
 import type { ServerOptions } from '../../demo/server/server';
 import { type RefusingMailServer, startRefusingMailServer } from '../support/app/mail-server';
 import { memoryStore } from '../support/app/memory-store';
@@ -50,7 +50,7 @@ describe('The queue of mails', () => {
   const mail = { to: 'ana@courts.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
   it('doubles the pause after each failure, and gives up after a day', { tags: 'GM01' }, async () => {
-    await enqueueMail(db, mail, now);
+    await enqueueMails(db, [mail], now);
     const attempts: number[] = [];
     let next: Date | undefined = now;
     while (next !== undefined) {
@@ -66,13 +66,13 @@ describe('The queue of mails', () => {
   });
 
   it('sends nothing that is of no use any more', { tags: 'GM01' }, async () => {
-    await enqueueMail(db, { ...mail, usefulMs: 10 * MINUTE }, now);
+    await enqueueMails(db, [{ ...mail, usefulMs: 10 * MINUTE }], now);
     expect(await claimMail(db, later(10))).toBeUndefined();
     expect(await claimMail(db, later(9))).toBeDefined();
   });
 
   it('leaves a claimed mail to its process until the claim ends', { tags: 'GM02' }, async () => {
-    await enqueueMail(db, mail, now);
+    await enqueueMails(db, [mail], now);
     const first = await claimMail(db, now);
     expect(await claimMail(db, later(9))).toBeUndefined();
     const second = await claimMail(db, later(10));
@@ -85,7 +85,7 @@ describe('The queue of mails', () => {
   });
 
   it('is due at a start, with claims where nobody else can have them', { tags: 'GM02' }, async () => {
-    await enqueueMail(db, mail, now);
+    await enqueueMails(db, [mail], now);
     await claimMail(db, now);
     await makeMailsDue(db, later(1), false);
     expect(await claimMail(db, later(1))).toBeUndefined();

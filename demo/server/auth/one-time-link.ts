@@ -22,15 +22,40 @@ type NewLink = { readonly accountId: number; readonly now: Date } & (
 
 /** Creates a one-time link for an account and returns its token, of which only the hash is stored. */
 export async function createLink(db: Database, link: NewLink): Promise<string> {
-  const { accountId, purpose, now } = link;
-  const recipient_id = link.purpose === 'approval' ? link.recipientId : null;
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const expires_at = new Date(now.getTime() + LIFETIME_MS[purpose]);
-  await db
-    .insertInto('one_time_link')
-    .values({ token_hash: hashOf(token), account_id: accountId, purpose, expires_at, recipient_id })
-    .execute();
+  const token = newToken();
+  await storeLinks(db, [{ token, link }]);
   return token;
+}
+
+/** Creates an approval link for each recipient, in one statement. */
+export async function createApprovalLinks<R extends { readonly id: number }>(
+  db: Database,
+  recipients: readonly R[],
+  { accountId, now }: { readonly accountId: number; readonly now: Date },
+): Promise<readonly { readonly recipient: R; readonly token: string }[]> {
+  const links = recipients.map((recipient) => {
+    const link = { accountId, purpose: 'approval', recipientId: recipient.id, now } as const;
+    return { recipient, token: newToken(), link };
+  });
+  await storeLinks(db, links);
+  return links;
+}
+
+const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+async function storeLinks(
+  db: Database,
+  links: readonly { readonly token: string; readonly link: NewLink }[],
+): Promise<void> {
+  if (links.length === 0) return;
+  const rows = links.map(({ token, link }) => ({
+    token_hash: hashOf(token),
+    account_id: link.accountId,
+    purpose: link.purpose,
+    expires_at: new Date(link.now.getTime() + LIFETIME_MS[link.purpose]),
+    recipient_id: link.purpose === 'approval' ? link.recipientId : null,
+  }));
+  await db.insertInto('one_time_link').values(rows).execute();
 }
 
 /** A link's token as a request presents it. */

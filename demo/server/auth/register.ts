@@ -7,14 +7,13 @@ import type { Database } from '../db/database';
 import { nameSchema } from '../http/field-schema';
 import { readBody } from '../http/request';
 import { respond } from '../http/respond';
-import type { QueueMail } from '../mail/mailer';
-import { type Applicant, alreadyRegisteredMail, approvalRequestMail, welcomeMail } from '../mail/templates';
+import { alreadyRegisteredMail, approvalRequestMail, welcomeMail } from '../mail/templates';
 import { accountSearchText, findByEmail } from './account';
 import { newEmail, newPassword, requiredTextUpTo } from './auth-fields';
 import { clientAddress } from './client-address';
 import type { Deps } from './context';
 import { countMail } from './mail-limits';
-import { createLink } from './one-time-link';
+import { createApprovalLinks } from './one-time-link';
 import { originOf } from './origin';
 import { rolesAllowedTo } from './policy';
 
@@ -33,6 +32,7 @@ const THANKS =
 /** Creates a Pending account. For an address that has one the response is the same, and the owner gets a mail. */
 export async function register(c: Context, deps: Deps): Promise<Response> {
   const { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME, PASSWORD } = await readBody(c, registerBody);
+  const { publicUrl } = deps;
   const request = { recipient: EMAIL, address: clientAddress(c, deps.isTrustedProxy), now: deps.clock() };
   await countMail(deps.db, deps.mailLimits, request);
   const person = { name: NAME, email: EMAIL, phone_number: PHONE_NUMBER, role: 'UNKNOWN' as const };
@@ -54,36 +54,32 @@ export async function register(c: Context, deps: Deps): Promise<Response> {
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
+    const administrators = await activeAdministrators(trx);
+    // From here on as many statements for an address that is taken: the time it takes must not disclose that.
+    if (created === undefined) {
+      await recordAudit(trx, originOf(c, deps), [{ kind: 'access.refused', detail: 'Registered again', email: EMAIL }]);
+      const owner = await findByEmail(trx, EMAIL);
+      if (owner !== undefined) await queue(alreadyRegisteredMail(owner, publicUrl));
+      return;
+    }
+    const { id } = created;
+    await recordAudit(trx, originOf(c, deps), [{ kind: 'user.registered', record: { id, name: EMAIL } }]);
     const applicant = { email: EMAIL, name: NAME, phone: PHONE_NUMBER, company: INPUT_COMPANY_NAME };
-    if (created === undefined) return queueMailToOwner(trx, queue, deps, EMAIL);
-    const record = { id: created.id, name: EMAIL };
-    await recordAudit(trx, originOf(c, deps), [{ kind: 'user.registered', record }]);
-    return queueApplication(trx, queue, deps, { ...applicant, id: created.id });
+    const links = await createApprovalLinks(trx, administrators, { accountId: id, now: request.now });
+    await queue(
+      welcomeMail(applicant),
+      ...links.map(({ recipient, token }) => approvalRequestMail(recipient.email, applicant, { publicUrl, token })),
+    );
   });
   return respond(c, THANKS, null, 201);
 }
 
-async function queueMailToOwner(trx: Database, queue: QueueMail, { publicUrl }: Deps, email: string): Promise<void> {
-  const owner = await findByEmail(trx, email);
-  if (owner !== undefined) await queue(alreadyRegisteredMail(owner, publicUrl));
-}
-
-async function queueApplication(
-  trx: Database,
-  queue: QueueMail,
-  { publicUrl, clock }: Deps,
-  applicant: Applicant & { readonly id: number },
-): Promise<void> {
-  await queue(welcomeMail(applicant));
-  const administrators = await trx
+/** Those to whom applications are mailed. */
+function activeAdministrators(trx: Database) {
+  return trx
     .selectFrom('account')
     .select(['id', 'email'])
     .where('role', 'in', rolesAllowedTo('users.write'))
     .where('status', '=', 'Active')
     .execute();
-  for (const { id: recipientId, email } of administrators) {
-    const link = { accountId: applicant.id, purpose: 'approval', recipientId, now: clock() } as const;
-    const token = await createLink(trx, link);
-    await queue(approvalRequestMail(email, applicant, { publicUrl, token }));
-  }
 }

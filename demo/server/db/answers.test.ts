@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answers } from './answers';
 import { openDatabase } from './database';
 
-it('Only a database that is open and free answers', { tags: 'GS09' }, async () => {
+it('Only a database that is open and free answers', { tags: 'GS09', timeout: 120_000 }, async () => {
   const { db, close } = await openDatabase({ kind: 'memory' });
   expect(await answers(db)).toBe(true);
   // PGlite has one connection, which the transaction keeps.

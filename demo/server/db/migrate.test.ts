@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from './database';
 import { migrate } from './migrate';
 
-it('An older program refuses a newer database in one line', { tags: 'GS11' }, async () => {
+it('An older program refuses a newer database in one line', { tags: 'GS11', timeout: 120_000 }, async () => {
   const { db, close } = await openDatabase({ kind: 'memory' });
   await migrate(db);
   await migrate(db);

@@ -19,16 +19,14 @@ export interface ClaimedMail extends Mail {
   readonly expiresAt: Date;
 }
 
-/** Stores a mail that is to be sent, and returns its ID. */
-export async function enqueueMail(trx: Database, mail: Mail, now: Date): Promise<number> {
-  const { to, subject, text, html, usefulMs = GIVE_UP_MS } = mail;
-  const expires_at = new Date(now.getTime() + Math.min(usefulMs, GIVE_UP_MS));
-  const { id } = await trx
-    .insertInto('mail_queue')
-    .values({ to_address: to, subject, text, html, expires_at, next_attempt_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** Stores mails that are to be sent, in one statement, and returns their IDs. */
+export async function enqueueMails(trx: Database, mails: readonly Mail[], now: Date): Promise<readonly number[]> {
+  const rows = mails.map(({ to, subject, text, html, usefulMs = GIVE_UP_MS }) => {
+    const expires_at = new Date(now.getTime() + Math.min(usefulMs, GIVE_UP_MS));
+    return { to_address: to, subject, text, html, expires_at, next_attempt_at: now };
+  });
+  const stored = await trx.insertInto('mail_queue').values(rows).returning('id').execute();
+  return stored.map(({ id }) => id);
 }
 
 /**
@@ -86,9 +84,9 @@ export async function postponeMail(db: Database, mail: ClaimedMail, now: Date): 
   return next;
 }
 
-/** Whether the mail was neither sent nor given up. */
-export async function isQueued(db: Database, id: number): Promise<boolean> {
-  return (await db.selectFrom('mail_queue').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+/** Whether one of the mails was neither sent nor given up. */
+export async function areQueued(db: Database, ids: readonly number[]): Promise<boolean> {
+  return (await db.selectFrom('mail_queue').select('id').where('id', 'in', ids).executeTakeFirst()) !== undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { Background } from '../http/background';
 import type { Mail, MailDelivery } from './mail';
-import { enqueueMail, isQueued, makeMailsDue } from './mail-queue';
+import { areQueued, enqueueMails, makeMailsDue } from './mail-queue';
 import { createMailSender } from './mail-sender';
 import { storeInOutbox } from './outbox';
 import { smtpDelivery } from './smtp';
@@ -12,10 +12,10 @@ export type MailRoute =
   | { readonly kind: 'outbox' }
   | { readonly kind: 'none' };
 
-/** Stores a mail in a transaction, and returns a function that tells whether its first attempt was successful. */
-export type QueueMail = (mail: Mail) => Promise<IsSent>;
+/** Stores mails in a transaction, and returns a function that tells whether their first attempts were successful. */
+export type QueueMails = (...mails: readonly [Mail, ...Mail[]]) => Promise<IsSent>;
 
-/** Waits for a mail's first attempt, for some seconds at most. Call it after the transaction. */
+/** Waits for the first attempts, for some seconds at most. Call it after the transaction. */
 export type IsSent = () => Promise<boolean>;
 
 /** The one way to send a mail. */
@@ -24,7 +24,7 @@ export interface Mailer {
    * Runs a transaction. Mails that it queues are stored with its changes, and sent in the background once it is
    * committed; what cannot be sent is tried again for 24 hours.
    */
-  transaction<T>(run: (trx: Database, queue: QueueMail) => Promise<T>): Promise<T>;
+  transaction<T>(run: (trx: Database, queue: QueueMails) => Promise<T>): Promise<T>;
   /** Begins to look for mails that are due, also those of other processes. */
   start(isAlone: boolean): void;
   /** Closes connections. */
@@ -57,8 +57,8 @@ function outboxMailer({ db, clock }: Pick<MailerOptions, 'db' | 'clock'>): Maile
   return {
     transaction: (run) =>
       db.transaction().execute((trx) =>
-        run(trx, async (mail) => {
-          await storeInOutbox(trx, mail, clock());
+        run(trx, async (...mails) => {
+          await storeInOutbox(trx, mails, clock());
           return async () => true;
         }),
       ),
@@ -76,12 +76,13 @@ function queueMailer(delivery: MailDelivery, options: Omit<MailerOptions, 'route
       const attempts = new Map<number, Promise<void>>();
       const ids: number[] = [];
       const result = await db.transaction().execute((trx) =>
-        run(trx, async (mail) => {
-          const id = await enqueueMail(trx, mail, clock());
-          ids.push(id);
+        run(trx, async (...mails) => {
+          const queued = await enqueueMails(trx, mails, clock());
+          ids.push(...queued);
           return async () => {
-            await Promise.race([attempts.get(id), timeout(FIRST_ATTEMPT_MS)]);
-            return !(await isQueued(db, id));
+            const attempted = Promise.all(queued.map((id) => attempts.get(id)));
+            await Promise.race([attempted, timeout(FIRST_ATTEMPT_MS)]);
+            return !(await areQueued(db, queued));
           };
         }),
       );

@@ -4,9 +4,10 @@ import type { Background } from '../http/background';
 import type { Mail } from './mail';
 import { type OutboxMail, outboxPage, outboxPolicy } from './outbox-page';
 
-/** Stores a mail instead of sending it, for demos. */
-export async function storeInOutbox(trx: Database, { to, subject, text, html }: Mail, at: Date): Promise<void> {
-  await trx.insertInto('outbox').values({ to_address: to, subject, text, html, at }).execute();
+/** Stores mails instead of sending them, for demos. */
+export async function storeInOutbox(trx: Database, mails: readonly Mail[], at: Date): Promise<void> {
+  const rows = mails.map(({ to, subject, text, html }) => ({ to_address: to, subject, text, html, at }));
+  await trx.insertInto('outbox').values(rows).execute();
 }
 
 /** The outbox shows at most so many mails. */
