@@ -1,17 +1,21 @@
 import { escapeHtml } from '../http/escape-html';
 import type { Mail } from './mail';
 
-/** One constant, so that the outbox's Content-Security-Policy can allow it by its hash. */
+/**
+ * In the light colours of the widgets' tokens: mail programs know no `oklch()`. One constant, so that the outbox's
+ * Content-Security-Policy can allow it by its hash.
+ */
 export const mailStyle = [
-  'body{margin:0;padding:24px 12px;background:#f1f3f2;color:#1f2a27;font:16px/1.55 system-ui,"Segoe UI",Arial,sans-serif}',
+  'body{margin:0;padding:24px 12px;background:#f6f7f9;color:#1a1e25;font:16px/1.55 system-ui,"Segoe UI",Arial,sans-serif}',
   '.mail{max-width:34rem;margin:0 auto;padding:28px 32px;background:#fff;border-radius:12px}',
-  '.brand{margin:0 0 20px;color:#14532d;font-size:18px}',
+  '.brand{margin:0 0 20px;color:#565b64;font-size:18px}',
+  '.brand b{color:#1a1e25;font-weight:650}',
   'h1{margin:0 0 16px;font-size:22px;line-height:1.3}',
   'p{margin:0 0 16px}',
-  '.highlight{padding:12px 16px;background:#f1f3f2;border-radius:8px;font:600 22px/1.4 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}',
-  '.action{display:inline-block;padding:11px 20px;background:#14532d;border-radius:8px;color:#fff;font-weight:600;text-decoration:none}',
-  '.address,.reason{color:#55625e;font-size:13px;overflow-wrap:anywhere}',
-  '.reason{margin:28px 0 0;padding-top:14px;border-top:1px solid #dfe4e2}',
+  '.highlight{padding:12px 16px;background:#f6f7f9;border-radius:8px;font:600 22px/1.4 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}',
+  '.action{display:inline-block;padding:11px 20px;background:#2e5ac3;border-radius:8px;color:#fff;font-weight:600;text-decoration:none}',
+  '.address,.reason{color:#565b64;font-size:13px;overflow-wrap:anywhere}',
+  '.reason{margin:28px 0 0;padding-top:14px;border-top:1px solid #e2e4e7}',
 ].join('\n');
 
 /** The content of a mail as plain text, which `renderMail` escapes. */
@@ -75,7 +79,7 @@ const page = (title: string, body: string, reason: string): string => `<!doctype
 </head>
 <body>
 <div class="mail">
-<p class="brand">Price<b>Book</b></p>
+<p class="brand"><b>Price</b>Book</p>
 <h1>${escapeHtml(title)}</h1>
 ${body}
 <p class="reason">${escapeHtml(reason)}</p>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from './mail';
 import { mailStyle } from './render-mail';
@@ -59,4 +60,41 @@ describe.each(mails)('The mail “%s”', (_, mail, link, content) => {
     expect(mail.subject).not.toMatch(/[\r\n]/);
     expect(mail.text).not.toMatch(/^Bcc:/m);
   });
+});
+
+/** `oklch(L C H)` as the hexadecimal sRGB that mail programs know, by the matrices of CSS Color 4. */
+function hexOf(lightness: number, chroma: number, hue: number): string {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const linear = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  const encode = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+  return `#${linear
+    .map((value) =>
+      Math.round(255 * encode(value))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+it('Mails and the page’s icon have the colours of the widgets', { tags: 'LS12' }, async () => {
+  const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
+  const tokens = await read('../../../src/ui/tokens.css');
+  const light = (name: string) => {
+    const [, ...numbers] =
+      new RegExp(`--pricebook-${name},\\s*light-dark\\(oklch\\(([\\d.]+) ([\\d.]+) (\\d+)\\)`).exec(tokens) ?? [];
+    const [lightness = 0, chroma = 0, hue = 0] = numbers.map(Number);
+    return hexOf(lightness, chroma, hue);
+  };
+  const known = ['accent', 'text', 'text-muted', 'surface-sunken', 'line'].map(light);
+  const used = new Set(mailStyle.match(/#[\da-f]{6}\b/g));
+  expect([...used].sort()).toEqual([...known].sort());
+  expect(await read('../../host/icon.svg')).toContain(`fill="${light('accent')}"`);
 });

@@ -23,6 +23,7 @@ const courts = ['Tennis', 'Netball', 'Basketball', 'Multi-sport'];
 export const courtFamilies: readonly Family[] = [
   {
     group: 'Court line roll',
+    look: 'tape',
     subGroup: 'Line marking',
     prefix: 'CL',
     unit: 'roll',
@@ -45,6 +46,7 @@ export const courtFamilies: readonly Family[] = [
   },
   {
     group: 'Crowned strip',
+    look: 'strip',
     subGroup: 'Line marking',
     prefix: 'CS',
     unit: 'strip',
@@ -69,6 +71,7 @@ export const courtFamilies: readonly Family[] = [
   },
   {
     group: 'Net reinforcement',
+    look: 'tape',
     subGroup: 'Nets',
     prefix: 'NT',
     unit: 'roll',
@@ -91,6 +94,7 @@ export const courtFamilies: readonly Family[] = [
   },
   {
     group: 'Surface coating',
+    look: 'drum',
     subGroup: 'Acrylic systems',
     prefix: 'SC',
     unit: 'drum',
@@ -113,6 +117,7 @@ export const courtFamilies: readonly Family[] = [
   },
   {
     group: 'Prime logo',
+    look: 'badge',
     subGroup: 'Logos',
     prefix: 'LG',
     unit: 'each',

@@ -3,6 +3,7 @@ import { courtFamilies } from './court-families';
 import { demoPrices } from './demo-prices';
 import type { Family, Variant } from './family';
 import { flooringFamilies } from './flooring-families';
+import type { PictureOf } from './pictures/demo-pictures';
 import { randomOf } from './random';
 import type { SeedRow } from './seed-row';
 
@@ -11,15 +12,19 @@ const EXCLUSIVE_EVERY = 45;
 /** Every 7th product has no price, so that there are prices to create. */
 const UNPRICED_EVERY = 7;
 
+/** The families of the demo's products. */
+export const demoFamilies: readonly Family[] = [...courtFamilies, ...flooringFamilies];
+
 /** The demo's products with their prices, the same on every machine. Companies are named in turn as exclusive buyers. */
-export function* demoCatalogue(companies: readonly string[]): Generator<SeedRow> {
+export function* demoCatalogue(companies: readonly string[], pictureOf: PictureOf = () => ''): Generator<SeedRow> {
   let position = 0;
-  for (const family of [...courtFamilies, ...flooringFamilies]) {
+  for (const family of demoFamilies) {
     for (const kind of family.kinds) {
       for (const size of family.sizes) {
         for (const colour of family.colours) {
           position += 1;
-          yield demoRow(family, { kind, size, colour }, position, companies);
+          const row = demoRow(family, { kind, size, colour }, position, companies);
+          yield { ...row, image_url: pictureOf(family, colour) };
         }
       }
     }

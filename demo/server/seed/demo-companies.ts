@@ -6,13 +6,14 @@ import { toColumns } from '../db/stored-fields';
 
 const company = (
   COMPANY_NAME: string,
-  [UNIT, ADDRESS1, CITY, REGION, POSTAL_CODE, COUNTRY]: readonly [string, string, string, string, string, string],
+  [UNIT, ADDRESS1, ADDRESS2]: readonly [string, string, string],
+  [CITY, REGION, POSTAL_CODE, COUNTRY]: readonly [string, string, string, string],
   CURRENCY: Currency,
 ): CompanyFields => ({
   COMPANY_NAME,
   UNIT,
   ADDRESS1,
-  ADDRESS2: '',
+  ADDRESS2,
   CITY,
   REGION,
   POSTAL_CODE,
@@ -29,12 +30,42 @@ const company = (
 const [home, abroad] = currencies;
 
 const companies: readonly CompanyFields[] = [
-  company('Baseline Surfaces', ['4', '18 Foundry Road', 'Geelong', 'Victoria', '3220', 'Australia'], home),
-  company('Harbour City Courts', ['12', '7 Wharf Street', 'Sydney', 'New South Wales', '2000', 'Australia'], home),
-  company('Kauri Sports Flooring', ['2', '55 Quay Lane', 'Auckland', 'Auckland', '1010', 'New Zealand'], home),
-  company('Lakeside Athletics', ['210', '900 Shore Drive', 'Madison', 'Wisconsin', '53703', 'United States'], abroad),
-  company('Sunbelt Court Builders', ['8', '31 Mesa Avenue', 'Phoenix', 'Arizona', '85004', 'United States'], abroad),
-  company('Redgum Recreation', ['1', '140 Station Street', 'Ballarat', 'Victoria', '3350', 'Australia'], home),
+  company(
+    'Baseline Surfaces',
+    ['4', '18 Foundry Road', 'Foundry Business Park'],
+    ['Geelong', 'Victoria', '3220', 'Australia'],
+    home,
+  ),
+  company(
+    'Harbour City Courts',
+    ['12', '7 Wharf Street', 'Pier 3'],
+    ['Sydney', 'New South Wales', '2000', 'Australia'],
+    home,
+  ),
+  company(
+    'Kauri Sports Flooring',
+    ['2', '55 Quay Lane', 'Viaduct Building'],
+    ['Auckland', 'Auckland', '1010', 'New Zealand'],
+    home,
+  ),
+  company(
+    'Lakeside Athletics',
+    ['210', '900 Shore Drive', 'North Wing'],
+    ['Madison', 'Wisconsin', '53703', 'United States'],
+    abroad,
+  ),
+  company(
+    'Sunbelt Court Builders',
+    ['8', '31 Mesa Avenue', 'Mesa Industrial Center'],
+    ['Phoenix', 'Arizona', '85004', 'United States'],
+    abroad,
+  ),
+  company(
+    'Redgum Recreation',
+    ['1', '140 Station Street', 'Rear of Goods Shed'],
+    ['Ballarat', 'Victoria', '3350', 'Australia'],
+    home,
+  ),
 ];
 
 /** Names of the demo's customers: its companies but the first, which is the seller. */

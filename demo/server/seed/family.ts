@@ -1,3 +1,5 @@
+import type { Look } from './pictures/looks';
+
 /** A variant of a family's products: its part of the SKU, its words, and its effect on the price. */
 export interface Variant {
   readonly code: string;
@@ -26,6 +28,8 @@ export interface Family {
   /** In the first currency, at the first price level. */
   readonly price: number;
   readonly takesLogo?: boolean;
+  /** What its pictures show; none without it. */
+  readonly look?: Look;
   readonly kinds: readonly Variant[];
   readonly sizes: readonly Variant[];
   readonly colours: readonly Variant[];

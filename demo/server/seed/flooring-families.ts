@@ -5,6 +5,7 @@ const plain: readonly Variant[] = [{ code: 'STD', text: 'standard' }];
 export const flooringFamilies: readonly Family[] = [
   {
     group: 'Reinforcement mesh',
+    look: 'roll',
     subGroup: 'Base',
     prefix: 'RM',
     unit: 'roll',
@@ -33,6 +34,7 @@ export const flooringFamilies: readonly Family[] = [
   },
   {
     group: 'Seam backing tape',
+    look: 'tape',
     subGroup: 'Installation',
     prefix: 'SB',
     unit: 'm',
@@ -61,6 +63,7 @@ export const flooringFamilies: readonly Family[] = [
   },
   {
     group: 'Underlay roll',
+    look: 'roll',
     subGroup: 'Base',
     prefix: 'UL',
     unit: 'roll',
@@ -91,6 +94,7 @@ export const flooringFamilies: readonly Family[] = [
   },
   {
     group: 'Edge profile strip',
+    look: 'strip',
     subGroup: 'Finishing',
     prefix: 'ED',
     unit: 'strip',
@@ -120,6 +124,7 @@ export const flooringFamilies: readonly Family[] = [
   },
   {
     group: 'Adhesive',
+    look: 'drum',
     subGroup: 'Installation',
     prefix: 'AD',
     unit: 'pail',
@@ -148,6 +153,7 @@ export const flooringFamilies: readonly Family[] = [
   },
   {
     group: 'Sports vinyl',
+    look: 'roll',
     subGroup: 'Indoor',
     prefix: 'SV',
     unit: 'm²',

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../tests/support/app/memory-store';
+import { quickPasswords } from '../../../tests/support/app/quick-passwords';
 import { scryptHasher } from '../auth/password-hasher';
 import { type OpenDatabase, openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
+import { imageType } from '../files/image-type';
 import { seedOnce } from './seed';
 
 describe('Filling a new database', () => {
@@ -51,5 +53,35 @@ describe('Filling a new database', () => {
       { list: 'product', total: 2 },
     ]);
     await migrate(db);
+  });
+});
+
+describe('The demo', () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openDatabase(await memoryStore());
+    await migrate(database.db);
+    await seedOnce({ db: database.db, passwords: quickPasswords }, { kind: 'demo' });
+  }, 60_000);
+  afterAll(() => database?.close());
+
+  it('has small pictures of its products', { tags: 'LS17' }, async () => {
+    const files = await database.db.selectFrom('file').select(['id', 'bytes']).execute();
+    expect(files.length).toBeGreaterThan(20);
+    for (const { bytes } of files) {
+      expect(imageType(new Uint8Array(bytes))).toBe('image/png');
+      expect(bytes.byteLength).toBeLessThan(10_000);
+    }
+    const products = await database.db.selectFrom('product').select(['group_name', 'image_url']).execute();
+    const addresses = new Set(files.map(({ id }) => `/api/file/${id}`));
+    const without = products.filter(({ image_url }) => !addresses.has(image_url));
+    // A product may have none.
+    expect(new Set(without.map(({ group_name }) => group_name))).toEqual(new Set(['Installation tool']));
+  });
+
+  it('has companies without an empty field', { tags: 'LS17' }, async () => {
+    const companies = await database.db.selectFrom('company').selectAll().execute();
+    expect(companies).toHaveLength(6);
+    for (const company of companies) expect(Object.values(company)).not.toContain('');
   });
 });

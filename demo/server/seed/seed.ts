@@ -5,9 +5,10 @@ import type { Database } from '../db/database';
 import { BadSeed } from './bad-seed';
 import { readCsvSeed } from './csv-seed';
 import { addDemoAccounts } from './demo-accounts';
-import { demoCatalogue, numberedCatalogue } from './demo-catalogue';
+import { demoCatalogue, demoFamilies, numberedCatalogue } from './demo-catalogue';
 import { addDemoCompanies, demoCustomers } from './demo-companies';
 import { insertRows } from './insert-rows';
+import { addDemoPictures } from './pictures/demo-pictures';
 
 /** The content of a new database. */
 export type Seed =
@@ -66,7 +67,7 @@ async function fill(
   await addDemoAccounts(trx, passwords, await addDemoCompanies(trx));
   switch (seed.kind) {
     case 'demo':
-      return said(await insertRows(trx, demoCatalogue(demoCustomers)));
+      return said(await insertRows(trx, demoCatalogue(demoCustomers, await addDemoPictures(trx, demoFamilies))));
     case 'number':
       return said(await insertRows(trx, numberedCatalogue(seed.prices)));
     case 'csv':
