@@ -71,14 +71,14 @@ const show = (route: Route, link: LinkParameters) => {
   void route.load();
 };
 
-const go = startRouter(show);
+const { go, expire } = startRouter(show);
 
 document.addEventListener('pricebook-signin', () => go(loginRoute.path));
 document.addEventListener('pricebook-signout', (event) => {
   // This page owns its origin, so signing out clears the whole storage.
   localStorage.clear();
-  // After an expired session, signing in returns to the same page.
-  go(event.detail.reason === 'user' ? loginRoute.path : location.pathname);
+  if (event.detail.reason === 'user') go(loginRoute.path);
+  else expire();
 });
 document.addEventListener('pricebook-navigate', (event) => {
   const { to, params } = event.detail;

@@ -16,32 +16,41 @@ const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, state: 
   return route ? { route, search, state } : { route: homeRoute, search: '', state };
 };
 
-/** The location to show after the redirects of guarded pages and of the login page. */
-const resolve = (): Place => {
+/**
+ * The location to show after the redirects of guarded pages and of the login page. After a session that ended while
+ * working, signing in returns to the same page; every other visitor begins on the home page.
+ */
+const resolve = (isExpired: boolean): Place => {
   const place = placeOf(location, pageState());
   const { route, search } = place;
-  if (route.guarded && !isSignedIn()) return { route: loginRoute, search: '', state: { wanted: route.path + search } };
+  if (route.guarded && !isSignedIn())
+    return { route: loginRoute, search: '', state: isExpired ? { wanted: route.path + search } : {} };
   if (route === loginRoute && isSignedIn())
     return placeOf(new URL(pageState().wanted ?? homeRoute.path, location.origin), {});
   return place;
 };
 
-/**
- * Starts the router: shows the page of the address, and of later ones, with their link parameters. Returns the
- * function that navigates to a path, which may have a query.
- */
-export const startRouter = (show: (route: Route, link: LinkParameters) => void): ((address: string) => void) => {
-  const settle = () => {
-    const { route, search: query, state } = resolve();
+/** Navigation between the pages. */
+interface Router {
+  /** Navigates to a path, which may have a query. */
+  readonly go: (address: string) => void;
+  /** Leaves a guarded page whose session has expired. */
+  readonly expire: () => void;
+}
+
+/** Starts the router: shows the page of the address, and of later ones, with their link parameters. */
+export const startRouter = (show: (route: Route, link: LinkParameters) => void): Router => {
+  const settle = (isExpired: boolean) => {
+    const { route, search: query, state } = resolve(isExpired);
     const { link = state.link, search } = takeLinkParameters(query, route.linkParameters ?? []);
     history.replaceState({ ...state, ...(link && { link }) }, '', route.path + search);
     show(route, link ?? {});
   };
   const go = (address: string) => {
     if (address !== location.pathname) history.pushState({}, '', address);
-    settle();
+    settle(false);
   };
-  addEventListener('popstate', settle);
+  addEventListener('popstate', () => settle(false));
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -50,6 +59,6 @@ export const startRouter = (show: (route: Route, link: LinkParameters) => void):
     event.preventDefault();
     go(link.pathname);
   });
-  settle();
-  return go;
+  settle(false);
+  return { go, expire: () => settle(true) };
 };

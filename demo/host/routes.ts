@@ -8,7 +8,7 @@ export interface Route {
   /** Label in the tab bar; absent where the page has no tab. */
   readonly tab?: string;
   readonly layout: 'page' | 'form';
-  /** Requires a stored access token; otherwise redirects to the login page and back. */
+  /** Requires a stored access token; otherwise redirects to the login page. */
   readonly guarded: boolean;
   readonly tag: string;
   readonly load: () => Promise<unknown>;

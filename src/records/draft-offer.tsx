@@ -39,7 +39,7 @@ export function DraftOffer<R extends AnyRecord, D>({ host, kind, actions }: Kept
   const { title } = values;
   const what = isNewRecord(id) ? messages.fresh(kind.noun) : title;
   return (
-    <div ref={place}>
+    <div ref={place} className="pricebook-draft-offer">
       <Banner
         title={messages.title(what)}
         actions={<IconButton icon={X} size="small" label={messages.dismiss} onClick={() => setPutAway(true)} />}

@@ -1,5 +1,7 @@
 /** Strings of all record forms. `noun` names a record, such as `price`. */
 export const recordMessages = {
+  show: 'Show',
+  signedOut: { title: 'Signed out in another tab.', message: 'What was typed here was discarded.' },
   saved: (noun: string) => `The ${noun} was saved.`,
   notFound: (noun: string, title: string) => `The ${noun} ${title} was not found. It may have been deleted meanwhile.`,
   gone: (noun: string, title: string) =>

@@ -3,6 +3,7 @@ import { type Unread, withoutUnread } from '../api/resources/unread';
 import { ApiError } from '../api/transport/errors';
 import type { PlainRecord } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
+import type { ToastMessage } from '../embed/toasts/toast.types';
 import type { WidgetHost } from '../embed/widget';
 import { recordMessages as messages } from './record.messages';
 import type { AnyRecord, Change, RecordKind } from './record.types';
@@ -32,6 +33,8 @@ export interface SaveRequest<R extends AnyRecord, D> {
   readonly unread: Unread;
   /** Reloads the list: called when more than the response's record may have changed. */
   readonly reload: () => void;
+  /** Brings a new record into view; its message then names it and offers that. */
+  readonly onShow?: (title: string, record: PlainRecord) => void;
 }
 
 /** Sends the draft. Never rejects: every failure was shown to the person and is returned as a result. */
@@ -46,7 +49,7 @@ export async function saveRecord<R extends AnyRecord, D>(
     if (!host.emit('pricebook-before-save', { mode, record: sent })) return { kind: 'prevented' };
     const { message, record } = await kind.save(host.client, base, draft, unread);
     // A 204 has no message: the form does not close without one.
-    host.toast({ type: 'success', message: message || messages.saved(kind.noun) });
+    host.toast({ type: 'success', message: message || messages.saved(kind.noun), ...newRecordToast(request, sent) });
     return { kind: 'saved', record: record?.source ?? sent };
   } catch (cause) {
     if (base !== undefined && cause instanceof ApiError && cause.status === 409) {
@@ -57,6 +60,20 @@ export async function saveRecord<R extends AnyRecord, D>(
     if (cause instanceof ApiError && cause.kind === 'unknown-outcome') reload();
     return failed(host, kind, cause);
   }
+}
+
+/** Time in ms to read the name of a new record, and to reach the button. */
+const newRecordDuration = 5000;
+
+/** What the message of a new record has besides. */
+function newRecordToast<R extends AnyRecord, D>(
+  { kind, base, onShow }: SaveRequest<R, D>,
+  sent: PlainRecord,
+): Partial<ToastMessage> {
+  const title = sent[kind.titleKey];
+  if (base !== undefined || onShow === undefined || typeof title !== 'string' || title === '') return {};
+  const action = { label: messages.show, onPick: () => onShow(title, sent) };
+  return { title, duration: newRecordDuration, action };
 }
 
 /** As `compare`, but an unexpected error becomes a result too. */

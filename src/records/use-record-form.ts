@@ -1,14 +1,27 @@
+import { batch, type Signal } from '@preact/signals-react';
 import { useState } from 'react';
 import { ApiError, type FieldErrors } from '../api/transport/errors';
 import type { WidgetHost } from '../embed/widget';
+import type { Filters } from '../ui/table/filters';
 import { recordMessages as messages } from './record.messages';
 import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
 import { type SaveResult, saveRecord } from './save-record';
 import { useDraft } from './use-draft';
 
+/** A list that can be brought to one of its records. */
+export interface ShowableList {
+  readonly live: {
+    readonly filters: Signal<Filters | undefined>;
+    readonly page: Signal<number | undefined>;
+    readonly status?: Signal<unknown>;
+  };
+  readonly submitSearch: (search: string) => void;
+}
+
 /** Inputs of a form. */
 export interface RecordFormProps<R> {
   readonly host: WidgetHost;
+  readonly list: ShowableList;
   /** The record to change; `undefined` for a new one. */
   readonly record: R | undefined;
   /** Reloads the list. */
@@ -24,7 +37,7 @@ const noErrors: FieldErrors = {};
 /** The draft and its actions. */
 export function useRecordForm<R extends AnyRecord, D>(
   kind: RecordKind<R, D>,
-  { host, record, reload, onDone }: RecordFormProps<R>,
+  { host, list, record, reload, onDone }: RecordFormProps<R>,
 ) {
   const typing = useDraft(host.client.apiBase, kind, record);
   const { draft } = typing;
@@ -69,7 +82,16 @@ export function useRecordForm<R extends AnyRecord, D>(
     fieldErrors: result?.kind === 'failed' && result.error instanceof ApiError ? result.error.fields : noErrors,
     /** Saves the draft as a new record or as a change of the base record. */
     save: (against: R | undefined = base) =>
-      void follow(saveRecord(host, { kind, base: against, draft, unread, reload })),
+      void follow(
+        saveRecord(host, {
+          kind,
+          base: against,
+          draft,
+          unread,
+          reload,
+          onShow: (title, { STATUS }) => showRecord(list, title, STATUS),
+        }),
+      ),
     /** Reads the conflicting record again. */
     readAgain: () => result?.kind === 'unread' && void follow(result.readAgain()),
     restart(from: R | undefined) {
@@ -79,4 +101,14 @@ export function useRecordForm<R extends AnyRecord, D>(
     /** Discards the draft. */
     close: () => leave(undefined),
   };
+}
+
+/** Searches a list for a record, and takes away whatever else may hide it. */
+function showRecord({ live, submitSearch }: ShowableList, title: string, status: unknown): void {
+  batch(() => {
+    live.filters.value = undefined;
+    live.page.value = 1;
+    if (live.status) live.status.value = status;
+    submitSearch(title);
+  });
 }

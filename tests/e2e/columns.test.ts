@@ -79,3 +79,37 @@ test('a width set by hand stays after a reload', { tags: 'A108' }, async () => {
   await prices.grid.getByRole('gridcell').first().waitFor();
   expect(await width()).toBe(before + 60);
 });
+
+test('Esc asks before choices of columns or filters are lost', { tags: 'LS04' }, async () => {
+  const { page, prices } = await open();
+  const question = prices.list.getByRole('dialog', { name: 'Discard your choices?' });
+  await prices.manageColumns.click();
+  await prices.columnsDialog.getByRole('checkbox', { name: 'Description' }).uncheck();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await prices.columnsDialog.getByRole('checkbox', { name: 'Description' }).isChecked()).toBe(false);
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await prices.columnsDialog.waitFor({ state: 'detached' });
+
+  // Without a choice there is nothing to ask.
+  await prices.manageColumns.click();
+  await prices.columnsDialog.waitFor();
+  await page.keyboard.press('Escape');
+  await prices.columnsDialog.waitFor({ state: 'detached' });
+
+  await prices.filter.click();
+  await prices.chooseFilter('Status', 'Active');
+  await prices.filterDialog.getByRole('button', { name: 'Close' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await prices.filterDialog.waitFor({ state: 'detached' });
+  expect(await prices.list.getByRole('button', { name: /^Remove Status/ }).count()).toBe(0);
+});
+
+test('the columns say nothing about keys on a touch screen', { tags: 'LS14' }, async () => {
+  const context = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const { prices } = await openPrices(openPage, app(), { context });
+  await prices.manageColumns.click();
+  await prices.columnsDialog.getByText('Drag to reorder').waitFor();
+  expect(await prices.columnsDialog.getByText('Alt').isVisible()).toBe(false);
+});

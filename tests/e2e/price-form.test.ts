@@ -155,6 +155,33 @@ const openConflict = async (mine: string) => {
   return { ...opened, sku, conflict: prices.form.sheet.getByRole('table') };
 };
 
+test('a price is removed by its own keys, and comes back', { tags: 'LS01' }, async () => {
+  const { page, prices } = await openPrices(openPage, app());
+  const { form } = prices;
+  const { keyboard } = page;
+  await prices.createNew.click();
+  await form.price('AUD', 1).fill('5');
+  await form.price('AUD', 2).fill('4');
+  await form.price('AUD', 1).focus();
+  await keyboard.press('Tab');
+  expect(await isFocused(form.price('AUD', 2))).toBe(true);
+
+  await form.removePrice('AUD', 1).click();
+  await form.sheet.getByText('SP - AUD - 01 (5) was removed.').waitFor();
+  expect(await form.values('AUD')).toEqual(['4', '']);
+  await form.sheet.getByRole('button', { name: 'Undo' }).click();
+  expect(await form.values('AUD')).toEqual(['5', '4', '']);
+  expect(await isFocused(form.price('AUD', 1))).toBe(true);
+
+  // Delete clears the text, and only then removes the price.
+  await keyboard.press('Control+A');
+  await keyboard.press('Delete');
+  expect(await form.values('AUD')).toEqual(['', '4', '']);
+  await keyboard.press('Delete');
+  expect(await form.values('AUD')).toEqual(['4', '']);
+  expect(await form.sheet.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+});
+
 test('Enter in an incomplete form focuses the first missing field', { tags: 'AF14' }, async () => {
   const { prices } = await openPrices(openPage, app());
   await prices.createNew.click();

@@ -3,6 +3,7 @@ import { appForTests } from '../support/app/app-under-test';
 import { freshPages } from '../support/app/browser';
 import { isFocused } from '../support/pages/keyboard';
 import { openProducts } from '../support/pages/open-products';
+import { courtPicture } from '../support/wire/picture';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -71,7 +72,7 @@ describe('the products', () => {
     expect(await products.groupOf('UNSAFE-1').locator('[data-picture]').count()).toBe(0);
   });
 
-  test('do not move when a picture shows', { tags: 'EP03' }, async () => {
+  test('do not move when a picture shows below its row', { tags: ['EP03', 'LS02'] }, async () => {
     const { products, wire } = await openProducts(openPage, app());
     await wire.create({ MAIN_SKU: 'STILL-1', GROUP_NAME: 'Still', IMAGE_URL: await wire.keepPicture() });
     await products.search.fill('STILL-1');
@@ -80,7 +81,11 @@ describe('the products', () => {
     await products.groupOf('STILL-1').hover();
     await products.picture.waitFor();
     const tip = products.list.getByRole('tooltip');
-    expect(await tip.boundingBox()).toMatchObject({ width: 240, height: 180 });
+    const shown = await tip.boundingBox();
+    expect(shown).toMatchObject({ width: 240, height: 180 });
+    const row = await products.groupOf('STILL-1').boundingBox();
+    // The SKU beside the group stays in view.
+    expect(shown?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
     expect(await products.grid.boundingBox()).toEqual(before);
   });
 
@@ -134,13 +139,31 @@ describe('the form of a product', () => {
     await expect.poll(() => isFocused(products.editOf('ASKED-1'))).toBe(true);
   });
 
-  test('reports a failed image upload and keeps the product', { tags: 'EP07' }, async () => {
-    const { form, host, expectComplaints } = await edit('NO-IMAGE-1');
+  test('uploads a chosen image, and again after a failure', { tags: ['EP07', 'LS07', 'LS16'] }, async () => {
+    const { page, form, host, expectComplaints } = await edit('NO-IMAGE-1');
     expectComplaints(/415/);
     await form.imageFile.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<html>') });
-    await form.uploadImage.click();
     await host.message('Upload failed').waitFor();
     await form.sheet.getByText(/^Upload failed\. /).waitFor();
+    // The message does not lie over the form's close button.
+    const message = await host.message('Upload failed').boundingBox();
+    const close = await form.sheet.getByRole('button', { name: 'Close' }).boundingBox();
+    expect(message?.y).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0));
+    await form.sheet.getByText('Upload again or remove the Image file').waitFor();
+    await Promise.all([page.waitForResponse(/uploadFile$/), form.uploadImage.click()]);
+    await form.sheet.getByText(/^Upload failed\. /).waitFor();
+    await form.sheet.getByRole('button', { name: 'Remove file' }).click();
+    await form.sheet
+      .getByText(/^Upload/)
+      .filter({ hasText: 'Image file' })
+      .waitFor({ state: 'detached' });
     expect(await form.field('Image address').inputValue()).toBe('');
+
+    // What is typed during an upload stays.
+    await form.imageFile.setInputFiles({ name: 'court.png', mimeType: 'image/png', buffer: courtPicture() });
+    await form.field('Description').fill('Typed meanwhile');
+    await form.sheet.getByText('Uploaded.').waitFor();
+    expect(await form.field('Description').inputValue()).toBe('Typed meanwhile');
+    expect(await form.field('Image address').inputValue()).toMatch(/\/api\/file\//);
   });
 });

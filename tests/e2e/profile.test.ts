@@ -245,7 +245,7 @@ describe('two-factor authentication', () => {
     }
   });
 
-  test('Del clears the device in this browser alone, and says so', { tags: 'DP14' }, async () => {
+  test('Del clears the device in this browser alone, and says so', { tags: ['DP14', 'LS08'] }, async () => {
     const { page, applicant, profile } = await open();
     const secret = await profile.key.innerText();
     await profile.deviceName.fill('My phone');
@@ -260,6 +260,13 @@ describe('two-factor authentication', () => {
     expect(sent.filter((path) => path.startsWith('/api/'))).toEqual(['/api/auth/generateAuthSecret']);
     const info = await page.evaluate((key) => localStorage.getItem(key), `pricebook.userInfo@${app().url}`);
     expect(JSON.parse(info ?? '')).not.toHaveProperty('DEVICE_NAME');
+    // Saving the profile does not bring it back.
+    await profile.name.fill('Another Name');
+    await profile.save.click();
+    await profile.name.waitFor({ state: 'detached' });
+    const saved = await page.evaluate((key) => localStorage.getItem(key), `pricebook.userInfo@${app().url}`);
+    expect(JSON.parse(saved ?? '')).toMatchObject({ NAME: 'Another Name' });
+    expect(JSON.parse(saved ?? '')).not.toHaveProperty('DEVICE_NAME');
     expect(await statusOfSignIn(applicant.email, applicant.password)).toBe(201);
   });
 });

@@ -18,7 +18,7 @@ const storedKeys = () => Object.keys(localStorage).sort();
 
 describe('without a session', () => {
   test.each(['/prices', '/quotes'])(
-    '%s leads to the sign-in page, and back there after signing in',
+    '%s leads to the sign-in page, and signing in to the products',
     { tags: ['A005', 'A048', 'A053'] },
     async (path) => {
       const { page } = await openPage();
@@ -26,7 +26,7 @@ describe('without a session', () => {
       await loginPage(page).submit.waitFor();
       expect(new URL(page.url()).pathname).toBe('/');
       await loginPage(page).signIn();
-      await page.waitForURL(app().url + path);
+      await page.waitForURL(`${app().url}/products`);
     },
   );
 
@@ -124,14 +124,23 @@ describe('signing out', () => {
     expect(await page.evaluate(storedKeys)).toEqual([]);
   });
 
-  test('in one tab signs the other tab out too', { tags: 'A101' }, async () => {
+  test('in one tab signs the other tab out too, and says what is lost', { tags: ['A101', 'LS05'] }, async () => {
     const { context, host } = await open();
     const other = await context.newPage();
     await other.goto(`${app().url}/prices`);
-    await priceListPage(other).grid.getByRole('gridcell').first().waitFor();
+    const prices = priceListPage(other);
+    await prices.grid.getByRole('gridcell').first().waitFor();
+    await prices.createNew.click();
+    await prices.form.price('AUD', 1).fill('66.7');
     await host.signOut('Yes');
     await loginPage(other).submit.waitFor();
     expect(new URL(other.url()).pathname).toBe('/');
+    await hostPage(other)
+      .message('Signed out in another tab.')
+      .getByText('What was typed here was discarded.')
+      .waitFor();
+    // Here nothing was typed.
+    expect(await host.message('Signed out in another tab.').count()).toBe(0);
   });
 });
 
@@ -206,6 +215,7 @@ describe('a session that has expired', () => {
     aheadMs += tokenLifeMs;
     await prices.form.submit.click();
     await loginPage(page).signIn();
+    await page.waitForURL('**/prices');
     await prices.editOf(sku).click();
     await prices.form.sheet.getByText('Your unsaved entries are back').waitFor();
     await expect.poll(async () => (await prices.form.values('AUD'))[0]).toBe('66.5');

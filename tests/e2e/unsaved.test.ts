@@ -54,6 +54,18 @@ test.each(ways)('what was typed is offered again when %s', { tags: 'FH12' }, asy
   expect((await prices.form.values('AUD'))[0]).toBe('66.6');
 });
 
+test('the pager stays in view below the offer and chips', { tags: 'LS09' }, async () => {
+  const { page, prices, goOn } = await typeSomething();
+  await page.reload();
+  await goOn.waitFor();
+  await prices.filter.click();
+  await prices.chooseFilter('Status', 'Active');
+  await prices.filterDialog.getByRole('button', { name: 'Save' }).click();
+  await prices.list.getByRole('button', { name: /^Remove Status/ }).waitFor();
+  const pager = await prices.pageSize.boundingBox();
+  expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThanOrEqual(800);
+});
+
 test('what was typed and discarded, or saved, is not offered again', { tags: 'FH12' }, async () => {
   const { page, prices, sku, goOn } = await typeSomething();
   await prices.form.cancel.click();

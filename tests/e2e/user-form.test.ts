@@ -25,6 +25,21 @@ describe('the form of a user', () => {
     expect(await form.email.inputValue()).toBe('nobody');
   });
 
+  test('names a new user, and shows one of another status', { tags: 'LS03' }, async () => {
+    const { users, host, form } = await openOwn();
+    const email = 'shown.later@courts.example';
+    await users.createNew.click();
+    await form.name.fill('Shown Later');
+    await form.role.selectOption('Sales');
+    await form.email.fill(email);
+    await form.status.selectOption('Inactive');
+    await form.chooseCompany('Harbour City Courts');
+    await form.phone.fill('+61 2 5550 0145');
+    await form.submit.click();
+    await host.message(email).getByRole('button', { name: 'Show' }).click();
+    await expect.poll(() => users.names()).toEqual(['Shown Later']);
+  });
+
   test('reports a taken email, not a conflicting change', { tags: 'EU13' }, async () => {
     const { users, user, form, expectComplaints } = await openOwn();
     expectComplaints(/status of 409/);

@@ -195,10 +195,14 @@ const formCalls: readonly FaultyCall[] = [
       await list.rowOf('A-1').waitFor();
       await list.createNew.click();
       await list.form.field('Main SKU').fill('C-1');
-      await list.sheet
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'court.png', mimeType: 'image/png', buffer: courtPicture(8, 8) });
-      return { trigger: list.sheet.getByRole('button', { name: 'Upload image' }), typed: list.form.field('Main SKU') };
+      const picture = { name: 'court.png', mimeType: 'image/png', buffer: courtPicture(8, 8) };
+      let isChosen = false;
+      const trigger = () => {
+        if (isChosen) return list.form.uploadImage.click();
+        isChosen = true;
+        return list.form.imageFile.setInputFiles(picture);
+      };
+      return { trigger, typed: list.form.field('Main SKU') };
     },
   },
 ];

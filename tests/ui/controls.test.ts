@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { probeFiles } from '../element/probe-files';
 import { siteForTests } from '../element/site';
 import { freshPages } from '../support/app/browser';
+import { pressUntilFocused } from '../support/pages/keyboard';
 import { accessibilityFindings } from '../support/views/axe';
 
 const site = siteForTests(probeFiles({ gallery: fileURLToPath(new URL('gallery.tsx', import.meta.url)) }));
@@ -143,6 +144,15 @@ describe('a tooltip', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('tooltip').waitFor({ state: 'detached' });
     expect(await sheet.isVisible()).toBe(true);
+  });
+
+  test('of a dialog’s close button leaves Esc to the dialog', { tags: 'LS06' }, async () => {
+    const { page, sheet } = await openSheet();
+    await sheet.getByRole('button', { name: 'Rename' }).focus();
+    await pressUntilFocused(page, 'Shift+Tab', sheet.getByRole('button', { name: 'Close' }));
+    await page.getByRole('tooltip').getByText('Close').waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
   });
 
   test('comes when the pointer rests on its button, and goes with it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { freshPages } from '../support/app/browser';
+import { pressUntilFocused } from '../support/pages/keyboard';
 import { accountSite, openAccountPage } from './account-page';
 
 const site = accountSite();
@@ -61,6 +62,18 @@ describe('the header', () => {
     await list.waitFor();
     expect(await list.getByRole('paragraph').allInnerTexts()).toEqual(['second', 'first']);
     await header.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+  });
+
+  test('hides a button’s tooltip when its list opens', { tags: 'LS13' }, async () => {
+    const { page, header, signIn } = await openHeader();
+    await signIn({ NAME: 'Marion Okafor' });
+    const button = header.getByRole('button', { name: 'Notifications' });
+    await button.waitFor();
+    await pressUntilFocused(page, 'Tab', button);
+    await header.getByRole('tooltip').waitFor();
+    await page.keyboard.press('Enter');
+    await header.getByRole('heading', { name: 'Notifications' }).waitFor();
+    await header.getByRole('tooltip').waitFor({ state: 'detached' });
   });
 
   test('asks before signing out: No keeps the session, Yes ends it', async () => {

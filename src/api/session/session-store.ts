@@ -9,6 +9,8 @@ export interface SessionEnd {
   /** `user`: signed out; `unauthorized`: the back end no longer accepts the token. */
   readonly reason: 'user' | 'unauthorized';
   readonly session: Session;
+  /** Whether another tab has ended it. */
+  readonly isElsewhere: boolean;
 }
 
 /** `expired` keeps the session so that its user, and nobody else, finds drafts and search terms after signing in again. */
@@ -83,13 +85,18 @@ export function endSession(origin: string, reason: SessionEnd['reason']): void {
   applySession(origin, undefined, reason);
 }
 
-function applySession(origin: string, session: Session | undefined, reason: SessionEnd['reason']): void {
+function applySession(
+  origin: string,
+  session: Session | undefined,
+  reason: SessionEnd['reason'],
+  isElsewhere = false,
+): void {
   const entry = sessionEntry(origin);
   const before = currentSession(origin);
   if (sameSession(before, session)) return;
   entry.announcedReason = undefined;
   if (session) applySignIn(origin, entry, session);
-  else if (before) applySignOut(origin, entry, { reason, session: before });
+  else if (before) applySignOut(origin, entry, { reason, session: before, isElsewhere });
 }
 
 function applySignIn(origin: string, entry: SessionEntry, session: Session): void {
@@ -148,7 +155,8 @@ function createEntries(): Map<string, SessionEntry> {
   if (typeof window === 'undefined') return entries;
   const readStorage = () => {
     if (apiSettings().storage === 'memory') return;
-    for (const [origin, entry] of entries) applySession(origin, readSession(origin), entry.announcedReason ?? 'user');
+    for (const [origin, entry] of entries)
+      applySession(origin, readSession(origin), entry.announcedReason ?? 'user', true);
   };
   window.addEventListener('storage', ({ key, newValue, storageArea: area }) => {
     if (area !== storageArea('localStorage')) return;

@@ -45,3 +45,12 @@ test('What responses ask to show is shown without a toast of the widget', { tags
   vi.runAllTimers();
   expect(shown.map(({ type }) => type)).toEqual(['success', 'warning']);
 });
+
+test('A toast that names a record keeps its title and both texts', { tags: 'LS03' }, () => {
+  const { shown, toasts } = start();
+  toasts.onShow(kept);
+  toasts.toast({ type: 'success', title: 'A-1', message: 'Product saved successfully' });
+  expect(shown).toEqual([
+    { type: 'success', title: 'A-1', message: 'Product saved successfully. Three prices were kept.' },
+  ]);
+});

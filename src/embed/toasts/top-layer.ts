@@ -8,6 +8,19 @@ function topDialog(): Element | undefined {
   return [...document.querySelectorAll('dialog:modal')].at(-1);
 }
 
+/** Pixels that a toast takes from the top right corner of the window. */
+const toastArea = { width: 384, height: 96 };
+
+/** Pixels at the top of the window that toasts must leave free: a dialog's header, with its close button. */
+function coveredHeight(dialog: Element): number {
+  const header = dialog.querySelector<HTMLElement>('.pricebook-dialog-header');
+  if (!header || !(dialog instanceof HTMLElement)) return 0;
+  // By the layout, because the dialog may still be moving in.
+  const top = dialog.offsetTop + header.offsetTop;
+  const isAside = top > toastArea.height || dialog.offsetLeft + dialog.offsetWidth < innerWidth - toastArea.width;
+  return isAside ? 0 : top + header.offsetHeight;
+}
+
 const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode);
 
 /**
@@ -26,6 +39,7 @@ export function keepOnTop(host: HTMLElement): () => void {
         observer.observe(wanted.getRootNode(), changes);
       }
     }
+    host.style.setProperty('--pricebook-toast-top', `${coveredHeight(wanted)}px`);
     // A widget's root scales the page's text size, and the toaster's root would scale it again.
     const size = wanted === document.body ? 'inherit' : getComputedStyle(document.body).fontSize;
     host.style.setProperty('font-size', size, 'important');

@@ -1,10 +1,10 @@
 /** Pixels between an anchor and its popover. */
-export const gap = 6;
+const gap = 6;
 /** Pixels between the popover and the window's edge. */
-export const margin = 8;
+const margin = 8;
 
 /** Alignment of a popover on its anchor's inline axis. */
-export type Alignment = 'start' | 'center' | 'end';
+type Alignment = 'start' | 'center' | 'end';
 
 /**
  * Places an open popover below its anchor, or above it where there is more room, inside the window. Measured, because

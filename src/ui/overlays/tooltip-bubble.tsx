@@ -12,14 +12,18 @@ export function TooltipBubble({ anchor, text, close }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const shown = bubble.current;
-    if (!shown || !anchor.isConnected) return;
+    // An open popup takes the place below its button.
+    if (!shown || !anchor.isConnected || anchor.ariaExpanded === 'true') return;
     shown.showPopover();
     positionBelow(shown, anchor, 'center');
     const dismiss = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // Esc closes only the tooltip, not a dialog around it.
-      event.preventDefault();
-      event.stopPropagation();
+      const isPopupButton = anchor.hasAttribute('popovertarget');
+      if (event.key !== 'Escape') return isPopupButton ? close() : undefined;
+      // Esc closes only the tooltip, not a dialog around it; on the dialog's close button it is meant for the dialog.
+      if (!anchor.closest('.pricebook-dialog-header')) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
       close();
     };
     window.addEventListener('keydown', dismiss, true);

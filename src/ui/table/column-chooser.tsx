@@ -5,6 +5,7 @@ import { Checkbox } from '../controls/checkbox';
 import { Lock } from '../controls/icons';
 import { VisuallyHidden } from '../controls/visually-hidden';
 import { Dialog } from '../overlays/dialog';
+import { useDiscardPrompt } from '../overlays/use-discard-prompt';
 import { choiceOrder, moveColumn } from './column-order';
 import { SortableRows } from './sortable-rows';
 
@@ -14,7 +15,8 @@ const messages = {
   cancel: 'Cancel',
   save: 'Save',
   shown: (shown: number, all: number, note: string) => `${shown} of ${all} shown${note}`,
-  dragOr: 'Drag, or',
+  drag: 'Drag to reorder',
+  or: ', or',
   showAll: 'Show all',
   hideAll: 'Hide all',
   alwaysFirst: 'always first',
@@ -38,6 +40,13 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(visible));
   const [order, setOrder] = useState(() => choiceOrder(all, visible));
   const [said, setSaid] = useState('');
+  const chosen = order.filter((key) => shown.has(key));
+  const { leave, question } = useDiscardPrompt({
+    isDirty: String(chosen) !== String(visible),
+    isSaving: false,
+    onClose,
+    what: 'choices',
+  });
   const nameOf = (key: string) => columns.find((column) => column.key === key)?.name ?? key;
 
   function move(key: string, to: number): void {
@@ -58,7 +67,7 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
     setShown(new Set(isShown ? [...shown, key] : [...shown].filter((other) => other !== key)));
   }
   function save(): void {
-    onSave(order.filter((key) => shown.has(key)));
+    onSave(chosen);
     onClose();
   }
 
@@ -88,11 +97,14 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
       subtitle={messages.shown(shown.size, all.length, note)}
       footer={footer}
       onSubmit={save}
-      onClose={onClose}
+      onClose={leave}
     >
       <div className="pricebook-columns-note">
         <span className="pricebook-muted">
-          {messages.dragOr} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
+          {messages.drag}
+          <span className="pricebook-keys">
+            {messages.or} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
+          </span>
         </span>
         <span className="pricebook-columns-all">
           <button type="button" className="pricebook-link" onClick={() => setShown(new Set(all))}>
@@ -120,6 +132,7 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
+      {question}
     </Dialog>
   );
 }

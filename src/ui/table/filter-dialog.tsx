@@ -3,6 +3,7 @@ import { Button } from '../controls/button';
 import { Loading } from '../feedback/loading';
 import { MultiCombobox } from '../form/combobox';
 import { Dialog } from '../overlays/dialog';
+import { useDiscardPrompt } from '../overlays/use-discard-prompt';
 import { type FilterChoice, type Filters, labelOfKey, withFilter } from './filters';
 
 interface FilterDialogProps {
@@ -20,6 +21,12 @@ interface FilterDialogProps {
 /** A searchable multi-select for each filter; applied by Save. */
 export function FilterDialog({ title, choices, filters, labelOf, onSave, onClose }: FilterDialogProps) {
   const [draft, setDraft] = useState(filters);
+  const { leave, question } = useDiscardPrompt({
+    isDirty: JSON.stringify(draft) !== JSON.stringify(filters),
+    isSaving: false,
+    onClose,
+    what: 'choices',
+  });
   const footer = (
     <>
       <div className="pricebook-dialog-beside">
@@ -42,7 +49,7 @@ export function FilterDialog({ title, choices, filters, labelOf, onSave, onClose
     onClose();
   };
   return (
-    <Dialog title={title} footer={footer} onSubmit={save} onClose={onClose}>
+    <Dialog title={title} footer={footer} onSubmit={save} onClose={leave}>
       {choices === undefined ? (
         <Loading />
       ) : (
@@ -53,6 +60,7 @@ export function FilterDialog({ title, choices, filters, labelOf, onSave, onClose
           onChange={(key, values) => setDraft(withFilter(draft, key, values))}
         />
       )}
+      {question}
     </Dialog>
   );
 }

@@ -30,7 +30,7 @@ export function CompanyPanels({ host, list, actions }: CompanyPanelsProps) {
   const reload = () => void list.reload().catch(() => undefined);
   return (
     <>
-      {open && <CompanyForm host={host} record={open.subject} reload={reload} onDone={open.close} />}
+      {open && <CompanyForm host={host} list={list} record={open.subject} reload={reload} onDone={open.close} />}
       {company && (
         <DeleteRecord
           host={host}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
@@ -16,7 +16,15 @@ import {
 } from '../../wire/price-levels';
 import { currencyClass } from './currency-styles';
 import { formMessages as messages } from './price-form.messages';
-import { addPrice, changePrice, isOwnPrice, type PriceDraft, priceProblem, removePrice } from './price-rules';
+import {
+  addPrice,
+  changePrice,
+  insertPrice,
+  isOwnPrice,
+  type PriceDraft,
+  priceProblem,
+  removePrice,
+} from './price-rules';
 
 interface PriceFieldsProps {
   readonly draft: PriceDraft;
@@ -25,6 +33,12 @@ interface PriceFieldsProps {
   /** A save is under way: what was sent stays as it is. */
   readonly isLocked: boolean;
   readonly onChange: (draft: PriceDraft) => void;
+}
+
+/** The price that was removed last. */
+interface RemovedPrice {
+  readonly text: string;
+  readonly index: number;
 }
 
 /** The prices of each currency. */
@@ -39,27 +53,12 @@ export function PriceFields(props: PriceFieldsProps) {
 }
 
 /** Inputs of one currency: up to 20, down to one. */
-function CurrencyFields({
-  currency,
-  draft,
-  record,
-  isLocked,
-  onChange,
-}: PriceFieldsProps & { readonly currency: Currency }) {
+function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly currency: Currency }) {
+  const { draft, record, isLocked } = props;
   const prices = draft.prices[currency];
-  const [left, setLeft] = useState<ReadonlySet<PriceKey>>(new Set());
+  const inputs = usePriceInputs(currency, props);
+  const { removed } = inputs;
   const isFull = prices.length >= pricesPerCurrency;
-
-  const add = (event: MouseEvent<HTMLElement>) => {
-    flushSync(() => onChange(addPrice(draft, currency)));
-    focusPrice(event.currentTarget, priceKey(currency, Math.min(prices.length + 1, pricesPerCurrency)));
-  };
-  const remove = (event: MouseEvent<HTMLElement>, index: number) => {
-    const form = event.currentTarget.closest('form');
-    setLeft(new Set());
-    flushSync(() => onChange(removePrice(draft, currency, index)));
-    if (form) focusPrice(form, priceKey(currency, Math.min(index + 1, prices.length - 1)));
-  };
   return (
     <fieldset className={`pricebook-currency ${currencyClass(currency)}`}>
       <legend className="pricebook-visually-hidden">{currency}</legend>
@@ -71,50 +70,37 @@ function CurrencyFields({
           icon={Plus}
           aria-label={messages.addPriceTo(currency)}
           disabledReason={isFull ? messages.allUsed : undefined}
-          onClick={add}
+          onClick={inputs.add}
         >
           {messages.addPrice}
         </Button>
+      </div>
+      <div role="status" className="pricebook-price-removed">
+        {removed && !isFull && !isLocked && (
+          <>
+            {messages.removed(priceLabel(priceKey(currency, removed.index + 1)), removed.text)}
+            <button type="button" className="pricebook-link" onClick={(event) => inputs.undo(event, removed)}>
+              {messages.undo}
+            </button>
+          </>
+        )}
       </div>
       {prices.length === 0 && <p className="pricebook-muted">{messages.noPrices(currency)}</p>}
       <div className="pricebook-currency-inputs">
         {prices.map((price, index) => {
           const key = priceKey(currency, index + 1);
-          const problem = priceProblem(price);
-          const said = problem && messages.problems[problem];
-          const isOwn = isOwnPrice(price, currency, record);
           return (
-            <Field
+            <PriceInput
               key={key}
-              label={priceLabel(key)}
-              hint={said && isOwn ? `${said}. ${messages.own}` : undefined}
-              error={said && !isOwn && left.has(key) ? said : undefined}
-            >
-              {(control) => (
-                <div className="pricebook-control pricebook-price-input">
-                  <input
-                    {...control}
-                    name={key}
-                    // An existing price begins at its first input, for its SKU is fixed.
-                    data-autofocus={draft.mainSku !== '' && key === priceKeys[0] ? '' : undefined}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    readOnly={isLocked}
-                    value={price}
-                    onChange={(event) => onChange(changePrice(draft, currency, index, event.target.value))}
-                    onBlur={() => setLeft((before) => new Set([...before, key]))}
-                  />
-                  {prices.length > 1 && !isLocked && (
-                    <IconButton
-                      icon={X}
-                      size="tiny"
-                      label={messages.remove(priceLabel(key))}
-                      onClick={(event) => remove(event, index)}
-                    />
-                  )}
-                </div>
-              )}
-            </Field>
+              priceKey={key}
+              price={price}
+              isOwn={isOwnPrice(price, currency, record)}
+              // An existing price begins at its first input, for its SKU is fixed.
+              isFirst={draft.mainSku !== '' && key === priceKeys[0]}
+              isLocked={isLocked}
+              onChange={(text) => props.onChange(changePrice(draft, currency, index, text))}
+              onRemove={prices.length > 1 && !isLocked ? (event) => inputs.remove(event, index) : undefined}
+            />
           );
         })}
       </div>
@@ -122,7 +108,89 @@ function CurrencyFields({
   );
 }
 
-/** Puts the focus into a price's input of the form around the element. */
-function focusPrice(within: Element, key: PriceKey): void {
-  within.closest('form')?.querySelector<HTMLElement>(`input[name="${key}"]`)?.focus();
+/** What the buttons of a currency do; the focus goes with it. */
+function usePriceInputs(currency: Currency, { draft, onChange }: PriceFieldsProps) {
+  const prices = draft.prices[currency];
+  const [removed, setRemoved] = useState<RemovedPrice>();
+  const change = (target: HTMLElement, next: PriceDraft, focused: number) => {
+    const form = target.closest('form');
+    flushSync(() => onChange(next));
+    form?.querySelector<HTMLElement>(`input[name="${priceKey(currency, focused)}"]`)?.focus();
+  };
+  return {
+    /** The price that was removed last; an empty one needs no way back. */
+    removed,
+    add({ currentTarget }: MouseEvent<HTMLElement>) {
+      change(currentTarget, addPrice(draft, currency), Math.min(prices.length + 1, pricesPerCurrency));
+    },
+    remove({ currentTarget }: SyntheticEvent<HTMLElement>, index: number) {
+      const text = prices[index] ?? '';
+      setRemoved(text.trim() === '' ? undefined : { text, index });
+      change(currentTarget, removePrice(draft, currency, index), Math.min(index + 1, prices.length - 1));
+    },
+    undo({ currentTarget }: MouseEvent<HTMLElement>, { text, index }: RemovedPrice) {
+      setRemoved(undefined);
+      change(currentTarget, insertPrice(draft, currency, index, text), index + 1);
+    },
+  };
+}
+
+interface PriceInputProps {
+  readonly priceKey: PriceKey;
+  readonly price: string;
+  /** The back end's own text, which our rule does not bind. */
+  readonly isOwn: boolean;
+  readonly isFirst: boolean;
+  readonly isLocked: boolean;
+  readonly onChange: (text: string) => void;
+  /** `undefined` for a price that stays. */
+  readonly onRemove: ((event: SyntheticEvent<HTMLElement>) => void) | undefined;
+}
+
+/** One price, and the button that removes it. */
+function PriceInput({ priceKey: key, price, isOwn, isFirst, isLocked, onChange, onRemove }: PriceInputProps) {
+  const [wasLeft, setLeft] = useState(false);
+  const problem = priceProblem(price);
+  const said = problem && messages.problems[problem];
+  const removeByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isDelete = event.key === 'Delete' || event.key === 'Backspace';
+    // A key that is held to clear the text must not remove the price as well.
+    if (!onRemove || !isDelete || event.repeat || price !== '') return;
+    event.preventDefault();
+    onRemove(event);
+  };
+  return (
+    <Field
+      label={priceLabel(key)}
+      hint={said && isOwn ? `${said}. ${messages.own}` : undefined}
+      error={said && !isOwn && wasLeft ? said : undefined}
+    >
+      {(control) => (
+        <div className="pricebook-control pricebook-price-input">
+          <input
+            {...control}
+            name={key}
+            data-autofocus={isFirst ? '' : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            readOnly={isLocked}
+            value={price}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={removeByKey}
+            onBlur={() => setLeft(true)}
+          />
+          {onRemove && (
+            <IconButton
+              icon={X}
+              size="tiny"
+              // No stop of Tab: on the way through the prices Enter would remove one.
+              tabIndex={-1}
+              label={messages.remove(priceLabel(key))}
+              onClick={onRemove}
+            />
+          )}
+        </div>
+      )}
+    </Field>
+  );
 }

@@ -25,7 +25,9 @@ export function PriceForm(props: RecordFormProps<PriceRecord>) {
       <SkuField client={host.client} record={record} draft={draft} onChange={change} />
       {record !== undefined && hasGaps(record) && <Banner tone="warning">{messages.gaps}</Banner>}
       <PriceFields draft={draft} record={base} isLocked={form.isSaving} onChange={change} />
-      <p className="pricebook-hint">{messages.hint}</p>
+      <p className="pricebook-hint">
+        {messages.hint} <span className="pricebook-keys">{messages.keys}</span>
+      </p>
     </RecordSheet>
   );
 }

@@ -39,7 +39,7 @@ export function PricePanels({ host, list, actions }: PricePanelsProps) {
   const reload = () => void list.reload().catch(() => undefined);
   return (
     <>
-      {open && <PriceForm host={host} record={open.subject} reload={reload} onDone={open.close} />}
+      {open && <PriceForm host={host} list={list} record={open.subject} reload={reload} onDone={open.close} />}
       {upload && <PriceUpload host={host} file={upload.subject} reload={reload} onDone={upload.close} />}
       {record && (
         <DeleteRecord

@@ -64,6 +64,12 @@ export function removePrice(draft: PriceDraft, currency: Currency, index: number
   return prices.length > 1 ? withPrices(draft, currency, prices.toSpliced(index, 1)) : draft;
 }
 
+/** The draft with one more input at a position, up to 20. */
+export function insertPrice(draft: PriceDraft, currency: Currency, index: number, text: string): PriceDraft {
+  const prices = draft.prices[currency];
+  return prices.length < pricesPerCurrency ? withPrices(draft, currency, prices.toSpliced(index, 0, text)) : draft;
+}
+
 /** The draft with one input's text changed. */
 export function changePrice(draft: PriceDraft, currency: Currency, index: number, text: string): PriceDraft {
   return withPrices(draft, currency, draft.prices[currency].with(index, text));

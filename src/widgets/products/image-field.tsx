@@ -21,9 +21,12 @@ interface ImageFieldProps {
   /** What the back end has found wrong with the address. */
   readonly error: string | undefined;
   readonly onChange: (address: string) => void;
-  /** Told whether a file is chosen that was not sent yet: saving would lose it. */
-  readonly onFile: (isChosen: boolean) => void;
+  /** Told how far a chosen file is that was not uploaded yet: saving would lose it. */
+  readonly onPending: (pending: PendingFile | undefined) => void;
 }
+
+/** Whether a chosen file is on its way, or its upload has failed. */
+export type PendingFile = 'sending' | 'failed';
 
 /** How far a chosen file has come. */
 type Sending =
@@ -32,7 +35,7 @@ type Sending =
   | { readonly step: 'failed'; readonly message: string };
 
 /** The product's picture: a file that is uploaded, or the address of one. */
-export function ImageField({ host, address, note, error, onChange, onFile }: ImageFieldProps) {
+export function ImageField({ host, address, note, error, onChange, onPending }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [sending, setSending] = useState<Sending>({ step: 'none' });
@@ -42,37 +45,49 @@ export function ImageField({ host, address, note, error, onChange, onFile }: Ima
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
 
-  function choose(chosen: File | undefined): void {
-    setFile(chosen);
-    onFile(chosen !== undefined);
-    setSending({ step: 'none' });
-    if (chosen === undefined && input.current) input.current.value = '';
+  // Other fields may change while a file is sent.
+  const newest = useRef(onChange);
+  useEffect(() => {
+    newest.current = onChange;
+  });
+
+  function show(next: Sending): void {
+    setSending(next);
+    onPending(next.step === 'sending' || next.step === 'failed' ? next.step : undefined);
   }
-  async function send(): Promise<void> {
-    if (file === undefined) {
-      setSending({ step: 'failed', message: messages.noFile });
-      input.current?.focus();
-      return;
-    }
+  function choose(chosen: File | undefined): void {
+    stop.current?.abort();
+    setFile(chosen);
+    if (chosen !== undefined) return void send(chosen);
+    show({ step: 'none' });
+    if (input.current) input.current.value = '';
+  }
+  function retry(): void {
+    if (file !== undefined) return void send(file);
+    setSending({ step: 'failed', message: messages.noFile });
+    input.current?.focus();
+  }
+  async function send(chosen: File): Promise<void> {
     const controller = new AbortController();
     stop.current = controller;
-    setSending({ step: 'sending', percent: 0 });
+    show({ step: 'sending', percent: 0 });
     try {
-      const kept = await uploadProductImage(host.client, file, {
+      const kept = await uploadProductImage(host.client, chosen, {
         signal: controller.signal,
         onProgress: (percent) => {
-          if (percent >= 0) setSending({ step: 'sending', percent });
+          if (percent >= 0 && !controller.signal.aborted) setSending({ step: 'sending', percent });
         },
       });
+      if (controller.signal.aborted) return;
       choose(undefined);
-      setSending({ step: 'done' });
-      onChange(kept);
+      show({ step: 'done' });
+      newest.current(kept);
     } catch (cause) {
       if (controller.signal.aborted) return;
       const isLost = cause instanceof ApiError && cause.kind === 'unknown-outcome';
       const say = (why: string) => (isLost ? `${asSentence(cause.reason)} ${messages.sendAgain}` : why);
       const { message } = notifyError(host, 'upload image', cause, { title: messages.failed, message: say });
-      setSending({ step: 'failed', message: messages.why(say(message)) });
+      show({ step: 'failed', message: messages.why(say(message)) });
     }
   }
 
@@ -96,12 +111,12 @@ export function ImageField({ host, address, note, error, onChange, onFile }: Ima
                 className="pricebook-input"
                 onChange={(event) => choose(event.target.files?.[0])}
               />
-              <Button icon={Upload} busy={isSending} onClick={() => void send()}>
+              <Button icon={Upload} busy={isSending} onClick={retry}>
                 {messages.upload}
               </Button>
-              {file !== undefined && !isSending && (
+              {file !== undefined && (
                 <Button variant="quiet" onClick={() => choose(undefined)}>
-                  {messages.takeAway}
+                  {messages.remove}
                 </Button>
               )}
             </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { positionBeside } from '../../ui/overlays/place-beside';
+import { positionBelow } from '../../ui/overlays/place';
 import { messages } from './products.messages';
 
 /** How long the pointer rests on a cell before its picture shows, and how long it may be on its way to it, in ms. */
@@ -71,7 +71,8 @@ function Preview({ pictured: { cell, address, name }, onStay, onClose }: Preview
     const { current } = box;
     if (current === null || !cell.isConnected) return;
     current.showPopover();
-    positionBeside(current, cell);
+    // Below or above the row, whose other cells say which product it is.
+    positionBelow(current, cell, 'start');
     const close = () => onClose(undefined);
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

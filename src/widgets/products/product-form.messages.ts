@@ -24,7 +24,7 @@ export const formMessages = {
     address: 'Image address',
     addressHint: 'Filled in by an upload, or an address that begins with https://.',
     file: 'Image file',
-    fileHint: 'PNG, JPEG, WebP or GIF, up to 5 MB.',
+    fileHint: 'PNG, JPEG, WebP or GIF, up to 5 MB. It is uploaded at once.',
     upload: 'Upload image',
     uploaded: 'Uploaded. It is kept with the product once that is saved.',
     noFile: 'Please select a file',
@@ -37,7 +37,7 @@ export const formMessages = {
     broken: 'The picture could not be loaded.',
     unseen: 'This address is not shown here: only https addresses and those of the server are.',
     alt: 'Picture of the product',
-    obstacle: 'Upload or take away',
-    takeAway: 'Take away',
+    pending: { sending: 'Wait for the upload of the', failed: 'Upload again or remove the' },
+    remove: 'Remove file',
   },
 } as const;

@@ -6,7 +6,7 @@ import { useFetch } from '../../records/use-fetch';
 import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
 import { Banner } from '../../ui/feedback/banner';
 import type { ProductRecord } from '../../wire/product';
-import { ImageField } from './image-field';
+import { ImageField, type PendingFile } from './image-field';
 import { obstacles } from './product-draft';
 import { ProductFields, type ProductSection } from './product-fields';
 import { formMessages as messages } from './product-form.messages';
@@ -32,12 +32,12 @@ const sections: readonly ProductSection[] = [
 export function ProductForm(props: RecordFormProps<ProductRecord>) {
   const { client } = props.host;
   const form = useRecordForm(productKind, props);
-  const [hasFile, setHasFile] = useState(false);
+  const [pending, setPending] = useState<PendingFile>();
   const attributes = useFetch('attributes', () => fetchProductAttributes(client));
   const companies = useFetch('companies', async () =>
     (await fetchCompanyList(client)).map(({ COMPANY_NAME }) => COMPANY_NAME),
   );
-  const unsent = hasFile ? [{ verb: messages.image.obstacle, label: messages.image.file }] : [];
+  const unsent = pending ? [{ verb: messages.image.pending[pending], label: messages.image.file }] : [];
   const choices = {
     ...(attributes.reading.kind === 'loaded' && attributes.reading.value),
     ...(companies.reading.kind === 'loaded' && { EXCLUSIVE_FOR_COMPANY: companies.reading.value }),
@@ -74,7 +74,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
               note={form.noteOf('IMAGE_URL')}
               error={form.fieldErrors.IMAGE_URL}
               onChange={(IMAGE_URL) => form.change({ ...form.draft, IMAGE_URL })}
-              onFile={setHasFile}
+              onPending={setPending}
             />
           )}
         </ProductFields>

@@ -30,7 +30,7 @@ export function ProductPanels({ host, list, actions: { form, uploading, deleting
   const reload = () => void list.reload().catch(() => undefined);
   return (
     <>
-      {open && <ProductForm host={host} record={open.subject} reload={reload} onDone={open.close} />}
+      {open && <ProductForm host={host} list={list} record={open.subject} reload={reload} onDone={open.close} />}
       {upload && <ProductUpload host={host} file={upload.subject} reload={reload} onDone={upload.close} />}
       {product && (
         <DeleteRecord

@@ -1,6 +1,6 @@
 import { refusedFields } from '../../api/resources/field-errors';
 import { type ProfileChange, updateProfile } from '../../api/resources/profile';
-import { type Session, updateUserInfo } from '../../api/session/session';
+import { type Session, type UserInfo, updateUserInfo } from '../../api/session/session';
 import { ApiError, asSentence } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import { profileMessages as messages } from './profile.messages';
@@ -20,7 +20,8 @@ export async function saveProfile(host: WidgetHost, asker: Session, change: Prof
   const { client } = host;
   try {
     const user = await updateProfile(client, change);
-    updateUserInfo(asker, user, client);
+    // A device that was removed in this browser stays removed until the next sign-in.
+    updateUserInfo(asker, known(user), client);
     host.toast({ type: 'success', message: messages.saved });
     return { kind: 'saved' };
   } catch (error) {
@@ -32,5 +33,12 @@ export async function saveProfile(host: WidgetHost, asker: Session, change: Prof
     return { kind: 'failed', message, errors: refusedFields(fields, wireNames) };
   }
 }
+
+/** What a save makes known of the user. */
+const known = ({ NAME, PHONE_NUMBER, PROFILE_PICTURE }: UserInfo): UserInfo => ({
+  ...(NAME !== undefined && { NAME }),
+  ...(PHONE_NUMBER !== undefined && { PHONE_NUMBER }),
+  ...(PROFILE_PICTURE !== undefined && { PROFILE_PICTURE }),
+});
 
 const mayBeSaved = ({ reason }: ApiError) => `${asSentence(reason)} ${messages.mayBeSaved}`;

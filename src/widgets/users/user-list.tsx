@@ -92,7 +92,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
       />
       <ListPager list={list} />
       {filter.dialog}
-      <UserPanels host={host} list={list} actions={actions} />
+      <UserPanels host={host} list={list} live={live} actions={actions} />
     </ListFrame>
   );
 }

@@ -6,6 +6,7 @@ import { DeleteRecord } from '../../records/delete-record';
 import type { RecordActions } from '../../records/record-actions';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { UserRecord } from '../../wire/user';
+import type { UsersProps } from './users.definition';
 
 const UserForm = lazyDialog(
   'user form',
@@ -18,18 +19,27 @@ const UserForm = lazyDialog(
 interface UserPanelsProps {
   readonly host: WidgetHost;
   readonly list: List<UserRecord>;
+  readonly live: UsersProps['live'];
   readonly actions: RecordActions<UserRecord>;
 }
 
 /** What lies over the list: the form, or the question before a deletion. */
-export function UserPanels({ host, list, actions: { form, deleting } }: UserPanelsProps) {
+export function UserPanels({ host, list, live, actions: { form, deleting } }: UserPanelsProps) {
   useSignals();
   const open = form.value;
   const record = deleting.value;
   const reload = () => void list.reload().catch(() => undefined);
   return (
     <>
-      {open && <UserForm host={host} record={open.subject} reload={reload} onDone={open.close} />}
+      {open && (
+        <UserForm
+          host={host}
+          list={{ live, submitSearch: list.submitSearch }}
+          record={open.subject}
+          reload={reload}
+          onDone={open.close}
+        />
+      )}
       {record && (
         <DeleteRecord
           host={host}
