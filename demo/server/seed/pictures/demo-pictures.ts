@@ -38,7 +38,7 @@ const tints: Readonly<Record<string, Rgb>> = {
 const drawn = new Map<Look, ReturnType<typeof indexedPng>>();
 
 /** The PNG of a look in a colour. */
-export function drawPicture(look: Look, tint: Rgb): Uint8Array {
+function drawPicture(look: Look, tint: Rgb): Uint8Array {
   const known = drawn.get(look) ?? indexedPng(looks[look]().pixels, size);
   drawn.set(look, known);
   return known(paletteOf(tint));
