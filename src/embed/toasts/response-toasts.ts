@@ -32,7 +32,10 @@ function joined({ message, ...own }: ToastMessage, show: ShowMessage): ToastMess
   if (message.includes(show.message)) return { ...own, type: show.type, message };
   return own.type === 'error'
     ? { ...own, message: `${asSentence(message)} ${show.message}` }
-    : own.title === undefined
-      ? { ...own, title: message, type: show.type, message: show.message }
-      : { ...own, type: show.type, message: `${asSentence(message)} ${show.message}` };
+    : {
+        title: message,
+        ...own,
+        type: show.type,
+        message: own.title ? `${asSentence(message)} ${show.message}` : show.message,
+      };
 }

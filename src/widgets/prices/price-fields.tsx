@@ -75,16 +75,6 @@ function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly cu
           {messages.addPrice}
         </Button>
       </div>
-      <div role="status" className="pricebook-price-removed">
-        {removed && !isFull && !isLocked && (
-          <>
-            {messages.removed(priceLabel(priceKey(currency, removed.index + 1)), removed.text)}
-            <button type="button" className="pricebook-link" onClick={(event) => inputs.undo(event, removed)}>
-              {messages.undo}
-            </button>
-          </>
-        )}
-      </div>
       {prices.length === 0 && <p className="pricebook-muted">{messages.noPrices(currency)}</p>}
       <div className="pricebook-currency-inputs">
         {prices.map((price, index) => {
@@ -103,6 +93,16 @@ function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly cu
             />
           );
         })}
+      </div>
+      <div role="status" className="pricebook-price-removed">
+        {removed && !isFull && !isLocked && (
+          <>
+            {messages.removed(priceLabel(priceKey(currency, removed.index + 1)), removed.text)}
+            <button type="button" className="pricebook-link" onClick={(event) => inputs.undo(event, removed)}>
+              {messages.undo}
+            </button>
+          </>
+        )}
       </div>
     </fieldset>
   );

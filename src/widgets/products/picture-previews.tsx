@@ -1,16 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { positionBelow } from '../../ui/overlays/place';
-import { messages } from './products.messages';
+import type { Pictured, PicturePreview } from './picture-preview';
 
 /** How long the pointer rests on a cell before its picture shows, and how long it may be on its way to it, in ms. */
 const pause = 150;
-
-/** A cell with a picture behind it. */
-interface Pictured {
-  readonly cell: HTMLElement;
-  readonly address: string;
-  readonly name: string;
-}
 
 /**
  * Shows the picture behind a cell of the table inside (`data-picture`) that the pointer rests on or that has the focus,
@@ -28,6 +20,15 @@ export function PicturePreviews({ children }: { readonly children: ReactNode }) 
     setShown(next);
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const [Preview, setPreview] = useState<typeof PicturePreview>();
+  useEffect(() => {
+    if (shown === undefined) return;
+    // Loaded with the first picture; when it fails to load, the list is as useful without.
+    import('./picture-preview').then(
+      (code) => setPreview(() => code.PicturePreview),
+      () => undefined,
+    );
+  }, [shown]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what the table's cells do
     <div
@@ -38,7 +39,7 @@ export function PicturePreviews({ children }: { readonly children: ReactNode }) 
       onBlur={() => now(undefined)}
     >
       {children}
-      {shown && (
+      {Preview && shown && (
         <Preview key={shown.address} pictured={shown} onStay={() => clearTimeout(timer.current)} onClose={now} />
       )}
     </div>
@@ -56,55 +57,3 @@ function picturedAt(target: EventTarget): Pictured | undefined {
 /** A picture stays without the pointer while its cell has the focus. */
 const keptBy = (shown: Pictured | undefined): Pictured | undefined =>
   shown?.cell.matches(':focus') ? shown : undefined;
-
-interface PreviewProps {
-  readonly pictured: Pictured;
-  /** The pointer is on the picture itself. */
-  readonly onStay: () => void;
-  readonly onClose: (next: undefined) => void;
-}
-
-function Preview({ pictured: { cell, address, name }, onStay, onClose }: PreviewProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [isBroken, setBroken] = useState(false);
-  useEffect(() => {
-    const { current } = box;
-    if (current === null || !cell.isConnected) return;
-    current.showPopover();
-    // Below or above the row, whose other cells say which product it is.
-    positionBelow(current, cell, 'start');
-    const close = () => onClose(undefined);
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // This Esc was for the picture.
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    };
-    window.addEventListener('keydown', dismiss, true);
-    window.addEventListener('scroll', close, true);
-    return () => {
-      window.removeEventListener('keydown', dismiss, true);
-      window.removeEventListener('scroll', close, true);
-      current.hidePopover();
-    };
-  }, [cell, onClose]);
-  return (
-    <div
-      ref={box}
-      role="tooltip"
-      popover="manual"
-      className="pricebook-picture"
-      onPointerOver={(event) => {
-        event.stopPropagation();
-        onStay();
-      }}
-    >
-      {isBroken ? (
-        messages.noPicture
-      ) : (
-        <img src={address} alt={messages.picture(name)} referrerPolicy="no-referrer" onError={() => setBroken(true)} />
-      )}
-    </div>
-  );
-}
