@@ -26,13 +26,9 @@ export class HttpError extends Error {
 
 /** Makes a 400 for invalid fields: the message names them, `data.fields` lists them. */
 export function invalidFields(fields: FieldErrors): HttpError {
-  const reasons = Object.entries(fields).map(([name, reason]) => `${asWords(name)} ${reason}`);
-  return new HttpError(400, `${reasons.join('; ')}.`, { data: { fields } });
-}
-
-/** A name such as `itemsPerPage` as words, which may begin a sentence; names such as `MAIN_SKU` and paths stay. */
-function asWords(name: string): string {
-  if (!/^[a-z]+([A-Z][a-z]*)*$/.test(name)) return name;
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const reasons = Object.entries(fields).map(
+    ([name, reason]) => `${/^[a-z]/.test(name) ? 'the ' : ''}${name} ${reason}`,
+  );
+  const text = reasons.join('; ');
+  return new HttpError(400, `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, { data: { fields } });
 }
