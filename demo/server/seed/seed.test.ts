@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../tests/support/app/memory-store';
 import { quickPasswords } from '../../../tests/support/app/quick-passwords';
-import { scryptHasher } from '../auth/password-hasher';
 import { type OpenDatabase, openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { imageType } from '../files/image-type';
@@ -26,17 +25,17 @@ describe('Filling a new database', () => {
   it('rolls back on failure, runs once, and can be requested again', async () => {
     const { db } = database;
     const missing = { kind: 'csv', path: join(folder, 'missing.csv') } as const;
-    await expect(seedOnce({ db, passwords: scryptHasher() }, missing)).rejects.toThrow(
+    await expect(seedOnce({ db, passwords: quickPasswords }, missing)).rejects.toThrow(
       /missing\.csv cannot be used: there is no such file/,
     );
-    await expect(seedOnce({ db, passwords: scryptHasher() }, { kind: 'none' })).rejects.toThrow(/ADMIN_EMAIL/);
+    await expect(seedOnce({ db, passwords: quickPasswords }, { kind: 'none' })).rejects.toThrow(/ADMIN_EMAIL/);
     expect(await db.selectFrom('account').select('id').execute()).toEqual([]);
 
     const path = join(folder, 'products.csv');
     await writeFile(path, 'name,sku,price\nBolt,B-1,2.50\nNut,N-1,POA\n');
     const outcomes = await Promise.all([
-      seedOnce({ db, passwords: scryptHasher() }, { kind: 'csv', path }),
-      seedOnce({ db, passwords: scryptHasher() }, { kind: 'demo' }),
+      seedOnce({ db, passwords: quickPasswords }, { kind: 'csv', path }),
+      seedOnce({ db, passwords: quickPasswords }, { kind: 'demo' }),
     ]);
     expect(outcomes.map((outcome) => outcome?.notes.at(-1))).toEqual([
       'The new database has 2 products and 2 price records.',

@@ -55,9 +55,10 @@ export async function addDemoPictures(trx: Database, families: readonly Family[]
       files.set(look + code, { id, type: 'image/png', bytes: drawPicture(look, tint) });
     }
   }
+  const created_at = new Date();
   await trx
     .insertInto('file')
-    .values([...files.values()])
+    .values([...files.values()].map((file) => ({ ...file, created_at })))
     .execute();
   return ({ look }, { code }) => {
     const file = look && files.get(look + code);
