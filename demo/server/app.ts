@@ -14,6 +14,11 @@ import { describeRoute } from './http/describe-route';
 import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-handlers';
 import { protectJson, saveJsonAsFile } from './http/protect-json';
 import { outboxRoutes } from './mail/outbox';
+import type { Log } from './monitoring/log';
+import type { Metrics } from './monitoring/metrics';
+import { observeRequests } from './monitoring/observe-requests';
+import { identifyRequest } from './monitoring/request-id';
+import { serveMetrics } from './monitoring/serve-metrics';
 import { serveOpenApi } from './openapi/serve-openapi';
 import { type Pages, servePages } from './pages/pages';
 import { priceHistoryRoutes } from './prices/history/history-routes';
@@ -47,13 +52,18 @@ export interface AppOptions {
     readonly showsOutbox: boolean;
   };
   readonly pages: Pages;
-  /** Called with unexpected errors. */
-  readonly report: (error: unknown) => void;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Lets other machines read `/metrics`. @default they cannot */
+  readonly metricsToken: string | undefined;
+  /** Called with unexpected errors, and the ID of the request. */
+  readonly report: (error: unknown, requestId?: string) => void;
 }
 
-/** Creates the app: the API, the built pages, `/health` and `/openapi.json`. */
-export function createApp({ api, pages, report }: AppOptions): Hono {
+/** Creates the app: the API, the built pages, `/health`, `/metrics` and `/openapi.json`. */
+export function createApp({ api, pages, log, metrics, metricsToken, report }: AppOptions): Hono {
   const app = new Hono();
+  app.use(identifyRequest, observeRequests(log, metrics, api?.isTrustedProxy ?? (() => false)));
   app.onError(handleError(report));
   app.notFound(handleNotFound);
   // Without https a browser ignores the header, and later https alone would be possible on this host.
@@ -66,6 +76,11 @@ export function createApp({ api, pages, report }: AppOptions): Hono {
     if (api === undefined || (await answers(api.db))) return c.json({ status: 200, message: 'Ready.', data: null });
     return c.json({ status: 503, message: 'The database does not answer.', data: null }, 503, { 'Retry-After': '5' });
   });
+  app.get(
+    '/metrics',
+    describeRoute({ summary: 'Metrics in the text format of Prometheus', types: ['text/plain'], errors: [401, 404] }),
+    serveMetrics(metrics, metricsToken),
+  );
   if (api !== undefined) {
     app.route('/api', createApi(api));
     app.get('/openapi.json', serveOpenApi([...app.routes]));
@@ -104,8 +119,8 @@ function allowOrigins(origins: readonly string[]) {
   return cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PATCH', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'ngrok-skip-browser-warning'],
-    exposeHeaders: ['Retry-After', 'Content-Disposition'],
+    allowHeaders: ['Authorization', 'Content-Type', 'X-Request-Id', 'ngrok-skip-browser-warning'],
+    exposeHeaders: ['Retry-After', 'Content-Disposition', 'X-Request-Id'],
     maxAge: 600,
   });
 }

@@ -2,6 +2,7 @@ import { DataDirLockLost, DataDirUnavailable } from './db/data-dir-lock';
 import { StoreUnreachable } from './db/database';
 import { NewerDatabase } from './db/migrate';
 import { isLoopback } from './http/public-url';
+import { createLog, type Log } from './monitoring/log';
 import { BadSeed } from './seed/bad-seed';
 import { type RunningServer, startHostPage, startServer, writeToStderr } from './server';
 import { BadSetting, readSettings, type Settings } from './settings';
@@ -9,22 +10,28 @@ import { BadSetting, readSettings, type Settings } from './settings';
 /** Runs the reference back end with the settings of the environment until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const server = await start(settings).catch((error: unknown) => {
+  const log = createLog(settings.log ?? (process.stdout.isTTY ? 'text' : 'json'), (line) => process.stdout.write(line));
+  const server = await start(settings, log).catch((error: unknown) => {
     throw asSettingError(error, settings);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(server));
   printLines([`Pricebook is at ${addressFor(settings.host, server)}`, ...details(settings, server)]);
 }
 
-function start(settings: Settings): Promise<RunningServer> {
-  if (settings.serves === 'host-page') return startHostPage(settings.apiBase, settings);
-  return startServer({ ...settings, report });
+function start(settings: Settings, log: Log): Promise<RunningServer> {
+  const report = reportTo(log);
+  if (settings.serves === 'host-page') return startHostPage(settings.apiBase, { ...settings, log, report });
+  return startServer({ ...settings, log, report });
 }
 
 /** Reports an unexpected error. Without its data folder the server cannot serve anything, and exits. */
-function report(error: unknown): void {
-  if (error instanceof DataDirLockLost) fail(error);
-  writeToStderr(error);
+function reportTo(log: Log): (error: unknown, requestId?: string) => void {
+  return (error, requestId) => {
+    if (error instanceof DataDirLockLost) fail(error);
+    // Errors are never switched off, and are seen where standard output is thrown away.
+    if (requestId !== undefined) log.error({ requestId }, 'unexpected error, see standard error');
+    writeToStderr(error);
+  };
 }
 
 function details(settings: Settings, { notes }: RunningServer): readonly string[] {

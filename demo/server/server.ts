@@ -13,7 +13,10 @@ import { vacuum } from './db/vacuum';
 import { createExportLimit } from './exports/export-limit';
 import { createBackground } from './http/background';
 import { type Listener, listen } from './listener';
+import { countQueuedMails } from './mail/mail-queue';
 import { createMailer, type MailRoute } from './mail/mailer';
+import { createLog, type Log } from './monitoring/log';
+import { createMetrics } from './monitoring/metrics';
 import { hasDemoSignIns, type Seed, seedOnce } from './seed/seed';
 import { BadSetting, refusePublicDemo } from './settings';
 import { startMessages } from './start-notes';
@@ -55,8 +58,12 @@ export interface ServerOptions {
   readonly mailLimits?: MailLimits;
   /** Days for which the record of changes is kept. @default 400 */
   readonly auditDays?: number | undefined;
-  /** Called with unexpected errors. @default writes them to stderr */
-  readonly report?: (error: unknown) => void;
+  /** One line for each request and security event. @default none */
+  readonly log?: Log;
+  /** Bearer token with which other machines may read `/metrics`. @default they cannot */
+  readonly metricsToken?: string | undefined;
+  /** Called with unexpected errors, and the ID of the request. @default writes them to stderr */
+  readonly report?: (error: unknown, requestId?: string) => void;
   /** The folder of the built pages. @default the project's dist/ */
   readonly dist?: string;
 }
@@ -106,6 +113,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       { db: database.db, background, clock },
       { auditDays: options.auditDays ?? DEFAULT_AUDIT_DAYS, atOnce: seeded === undefined },
     );
+    const limitExports = createExportLimit();
     const app = createApp({
       api: {
         db: database.db,
@@ -117,12 +125,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         publicUrl,
         mail,
         mailLimits: options.mailLimits ?? defaultMailLimits,
-        limitExports: createExportLimit(),
+        limitExports,
         background,
         corsOrigins: options.corsOrigins ?? [],
         showsOutbox: route.kind === 'outbox',
       },
       pages: { dist: options.dist ?? builtPages(), showsDemos: isDemo(options) },
+      log: options.log ?? createLog('off'),
+      metrics: createMetrics({
+        queuedMails: () => countQueuedMails(database.db),
+        runningExports: limitExports.running,
+      }),
+      metricsToken: options.metricsToken,
       report,
     });
     mail.start(options.store?.kind !== 'postgres');
@@ -146,10 +160,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 /** Serves only the host page, for a back end at `apiBase`. */
 export async function startHostPage(
   apiBase: string,
-  options: Pick<ServerOptions, 'port' | 'host' | 'dist' | 'seed'>,
+  options: Pick<ServerOptions, 'port' | 'host' | 'dist' | 'seed' | 'log' | 'metricsToken' | 'report'>,
 ): Promise<RunningServer> {
   const pages = { dist: options.dist ?? builtPages(), apiBase, showsDemos: isDemo(options) };
-  return runningServer(await listen(options), createApp({ pages, report: writeToStderr }));
+  const app = createApp({
+    pages,
+    log: options.log ?? createLog('off'),
+    metrics: createMetrics({ queuedMails: async () => 0, runningExports: () => 0 }),
+    metricsToken: options.metricsToken,
+    report: options.report ?? writeToStderr,
+  });
+  return runningServer(await listen(options), app);
 }
 
 /**

@@ -88,6 +88,9 @@ describe('The settings', () => {
 
   it.each([
     ['PORT', '70000'],
+    ['LOG', 'loud'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'a token with blanks'],
     ['PORT', '80a'],
     ['PORT', '-1'],
     ['SEED', 'much'],

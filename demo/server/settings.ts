@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { isSubnet, loopback } from './auth/client-address';
 import type { Store } from './db/database';
 import { isLoopback } from './http/public-url';
+import { type LogFormat, logFormats } from './monitoring/log';
 import type { Seed } from './seed/seed';
 
 /** The server's settings, read from environment variables. */
 export type Settings = {
   readonly port: number;
   readonly host: string;
+  readonly log: LogFormat | undefined;
+  readonly metricsToken: string | undefined;
 } & (
   | { readonly serves: 'host-page'; readonly apiBase: string; readonly seed: Seed }
   | {
@@ -26,7 +29,7 @@ export type Settings = {
 );
 
 /** Settings whose values are not printed. */
-const secretNames: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL']);
+const secretNames: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL']);
 
 /** An invalid setting; the message is one line that names it. */
 export class BadSetting extends Error {
@@ -105,6 +108,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const listen = {
     port: get('PORT', '4173', port, 'a number from 0 to 65535 is needed'),
     host: get('HOST', '127.0.0.1', v.string(), ''),
+    log: optional('LOG', v.picklist(logFormats), 'json, text or off is needed'),
+    metricsToken: optional(
+      'METRICS_TOKEN',
+      v.pipe(v.string(), v.regex(/^\S{16,}$/)),
+      'at least 16 characters without a blank are needed',
+    ),
   };
   const apiBase = optional('API_BASE', webAddress, 'an address that begins with http:// or https:// is needed');
   const chosenSeed = get(

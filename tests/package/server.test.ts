@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the built server runs without sources and development packages', { timeout: 180_000, tags: 'G301' }, async () => {
+test('the built server runs without sources and development packages', { timeout: 300_000, tags: 'G301' }, async () => {
   const url = await running.url;
   expect((await fetch(`${url}/health`)).status).toBe(200);
   expect(await (await fetch(url)).text()).toContain('/assets/');
@@ -56,6 +56,8 @@ test('the built server runs without sources and development packages', { timeout
   const file = await fetch(`${url}/api/price/getPrice?download=1`, { headers: { authorization } });
   expect(file.headers.get('content-type')).toContain('spreadsheetml');
   expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
+  // Standard output is no terminal here.
+  await expect.poll(running.said).toMatch(/^\{"level":"info",.*"path":"\/health","status":200,.*\}$/m);
   expect(await running.end('SIGTERM')).toBe(0);
 });
 

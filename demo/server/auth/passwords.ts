@@ -74,7 +74,8 @@ export async function resetPassVerify(c: Context, deps: Deps): Promise<Response>
   const { db, clock, passwords, mail, publicUrl } = deps;
   const { EMAIL, TOKEN, NEW_PASSWORD } = await readBody(c, verifyBody);
   const link = { email: EMAIL, token: TOKEN, purpose: 'reset', now: clock() } as const;
-  await verifyLink(db, link);
+  const { accountId: id } = await verifyLink(db, link);
+  c.set('concernedAccountId', id);
   const hash = await passwords.hash(NEW_PASSWORD);
   await mail.transaction(async (trx, queue) => {
     const { accountId } = await redeemLink(trx, link);

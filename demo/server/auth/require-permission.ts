@@ -26,13 +26,13 @@ export function requirePermission(deps: Deps, action: Action): MiddlewareHandler
     if (claims === undefined) throw sessionEnded();
     const account = await findAccount(deps.db, claims.accountId);
     if (account?.status !== 'Active' || account.tokenVersion !== claims.tokenVersion) throw sessionEnded();
+    c.set('account', account);
+    c.set('signedInAt', claims.issuedAt);
     if (!isAllowed(account.role, action)) {
       const detail = `${c.req.method} ${c.req.path}`;
       await recordAudit(deps.db, originOf(c, deps, account.id), [{ kind: 'access.refused', detail }]);
       throw new HttpError(403, 'Your role does not allow this. An administrator can change it.');
     }
-    c.set('account', account);
-    c.set('signedInAt', claims.issuedAt);
     await next();
   };
   return markAction(handler, action);

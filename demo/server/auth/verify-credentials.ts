@@ -29,6 +29,7 @@ export async function verifyCredentials(
   const attempt = { email, address: clientAddress(c, isTrustedProxy), now: clock() };
   await requireAttemptsLeft(db, attempt);
   const account = await findByEmail(db, email);
+  c.set('concernedAccountId', account?.id);
   const matches = await passwords.verify(password, account?.password_hash ?? null);
   if (account === undefined || !matches) {
     await recordRefusal(deps, attempt, account, account === undefined ? 'No such account' : 'Wrong password');

@@ -4,12 +4,16 @@ import { HttpError } from '../http/http-error';
 const MAX_RUNNING = 2;
 
 /** Makes an export of an account, unless it or too many others have one running. Throws HttpError 429 then. */
-export type ExportLimit = <T>(accountId: number, make: () => Promise<T>) => Promise<T>;
+export interface ExportLimit {
+  <T>(accountId: number, make: () => Promise<T>): Promise<T>;
+  /** How many exports are being made. */
+  running(): number;
+}
 
 /** Creates the limit of a process: one export per account, and two in all. */
 export function createExportLimit(): ExportLimit {
   const running = new Set<number>();
-  return async (accountId, make) => {
+  const limit = async <T>(accountId: number, make: () => Promise<T>): Promise<T> => {
     if (running.has(accountId)) throw tooMany('Your last download is still being made.');
     if (running.size >= MAX_RUNNING) throw tooMany('Other downloads are being made.');
     running.add(accountId);
@@ -19,6 +23,7 @@ export function createExportLimit(): ExportLimit {
       running.delete(accountId);
     }
   };
+  return Object.assign(limit, { running: () => running.size });
 }
 
 const tooMany = (why: string): HttpError =>

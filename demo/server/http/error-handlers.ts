@@ -3,14 +3,14 @@ import { QUERY_CANCELED, sqlState } from '../db/sql-state';
 import { HttpError } from './http-error';
 
 /** Responds to a thrown HttpError with its message. Any other error is reported, and its details are not disclosed. */
-export function handleError(report: (error: unknown) => void): ErrorHandler {
+export function handleError(report: (error: unknown, requestId?: string) => void): ErrorHandler {
   return (error, c) => {
     if (sqlState(error) === QUERY_CANCELED) {
       const message = 'This took too long, and nothing was changed. Please try again in a moment.';
       return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '5' });
     }
     if (!(error instanceof HttpError)) {
-      if (!isDisconnect(c, error)) report(error);
+      if (!isDisconnect(c, error)) report(error, c.get('requestId'));
       const message = 'Something went wrong on the server, and nothing was changed. Please try again.';
       return c.json({ status: 500, message, data: null }, 500);
     }

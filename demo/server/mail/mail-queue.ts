@@ -103,3 +103,12 @@ export async function makeMailsDue(db: Database, now: Date, isAlone: boolean): P
     )
     .execute();
 }
+
+/** How many mails were neither sent nor given up. */
+export async function countQueuedMails(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail_queue')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

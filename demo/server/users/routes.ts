@@ -60,6 +60,8 @@ export function userRoutes(deps: Deps): Api {
       async (c) => {
         const body = await readBody(c, updateUserBody);
         const user = await updateUser(deps, c.get('account'), sessionOrigin(c, deps), body);
+        c.set('concernedAccountId', user.ID);
+        c.set('givenRole', body.ROLE);
         return respond(c, 'User updated successfully!', user);
       },
     )
@@ -81,7 +83,8 @@ export function userRoutes(deps: Deps): Api {
         errors: [403, 410],
       }),
       async (c) => {
-        const { NAME, EMAIL } = await approveUser(deps, originOf(c, deps), await readBody(c, approvalBody));
+        const { ID, NAME, EMAIL } = await approveUser(deps, originOf(c, deps), await readBody(c, approvalBody));
+        c.set('concernedAccountId', ID);
         return respond(c, `${NAME} is approved and can sign in now.`, { NAME, EMAIL });
       },
     );

@@ -1,0 +1,31 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** How lines are written: for programs, for people, or not at all. */
+export const logFormats = ['json', 'text', 'off'] as const;
+export type LogFormat = (typeof logFormats)[number];
+
+export type Log = Logger;
+
+/** Creates the log of a process. Never pass it a token, a code, a link or a body. */
+export function createLog(format: LogFormat, write: (line: string) => void = () => {}): Log {
+  const stream: DestinationStream = { write: (line) => write(format === 'text' ? readable(line) : line) };
+  return pino(
+    {
+      base: null,
+      level: format === 'off' ? 'silent' : 'info',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
+    stream,
+  );
+}
+
+/** One JSON line as, for example, `12:40:03 POST /api/auth/login 401 34 ms`. */
+function readable(line: string): string {
+  const { time, msg, method, path, status, ms, event, accountId, stack } = JSON.parse(line);
+  const clock = String(time).slice(11, 19);
+  const account = accountId === undefined ? '' : ` (account ${accountId})`;
+  if (stack !== undefined) return `${clock} ${stack}\n`;
+  if (event !== undefined) return `${clock} ${event}${account}\n`;
+  return method === undefined ? `${clock} ${msg}\n` : `${clock} ${method} ${path} ${status} ${ms} ms${account}\n`;
+}

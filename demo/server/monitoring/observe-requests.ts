@@ -1,0 +1,43 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { clientAddress, type IsTrustedProxy } from '../auth/client-address';
+import type { Log } from './log';
+import type { Metrics } from './metrics';
+import { securityEvent } from './security-event';
+
+/** Longer paths are cut: they are not ours. */
+const MAX_PATH = 300;
+
+/** Logs and counts each request, and the security event that it was. */
+export function observeRequests(log: Log, metrics: Metrics, isTrustedProxy: IsTrustedProxy): MiddlewareHandler {
+  return async (c, next) => {
+    const started = performance.now();
+    await next();
+    const seconds = (performance.now() - started) / 1000;
+    const { method, path } = c.req;
+    const { status } = c.res;
+    metrics.countRequest({ method, route: routeOf(c), status, seconds });
+    const about = { requestId: c.get('requestId'), ...accountOf(c) };
+    const level = status >= 500 ? 'error' : 'info';
+    log[level]({ ...about, method, path: path.slice(0, MAX_PATH), status, ms: Math.round(seconds * 1000) }, 'request');
+    const event = securityEvent(c);
+    if (event === undefined) return;
+    metrics.countEvent(event);
+    const address = clientAddress(c, isTrustedProxy);
+    const role = c.get('givenRole');
+    const detail = { event, status, address, ...(event === 'role set' && { role, of: c.get('concernedAccountId') }) };
+    log[status < 400 ? 'info' : 'warn']({ ...about, ...detail }, 'security');
+  };
+}
+
+function accountOf(c: Context): { readonly accountId?: number } {
+  const id = c.get('account')?.id ?? c.get('concernedAccountId');
+  return id === undefined ? {} : { accountId: id };
+}
+
+/** The route as it is registered, the longest being that of the handler; `other` for a path that belongs to none. */
+function routeOf(c: Context): string {
+  const paths = matchedRoutes(c).map(({ path }) => path);
+  const longest = paths.reduce((one, other) => (other.length > one.length ? other : one), '');
+  return longest.length <= '/*'.length && longest !== '/' ? 'other' : longest;
+}

@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, Handler } from 'hono';
+import { loopback, trustedProxies } from '../auth/client-address';
+import { HttpError } from '../http/http-error';
+import type { Metrics } from './metrics';
+
+const isLoopbackAddress = trustedProxies([...loopback, '::ffff:127.0.0.0/104']);
+
+/**
+ * Serves the metrics to whoever sends METRICS_TOKEN as bearer token, and to programs of this machine that come through no proxy.
+ * Without the setting others get a 404, else a 401.
+ */
+export function serveMetrics(metrics: Metrics, token: string | undefined): Handler {
+  return async (c) => {
+    if (!isDirectFromThisMachine(c) && !hasToken(c, token)) {
+      if (token === undefined) return c.notFound();
+      throw new HttpError(401, 'Send METRICS_TOKEN as bearer token.');
+    }
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
+  };
+}
+
+function isDirectFromThisMachine(c: Context): boolean {
+  const isForwarded = c.req.header('forwarded') !== undefined || c.req.header('x-forwarded-for') !== undefined;
+  return !isForwarded && isLoopbackAddress(getConnInfo(c).remote.address ?? '');
+}
+
+function hasToken(c: Context, token: string | undefined): boolean {
+  const [, sent] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  return token !== undefined && sent !== undefined && timingSafeEqual(hashOf(sent), hashOf(token));
+}
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
