@@ -24,7 +24,7 @@ export interface Exclusions {
   /** Excluded single rows, by their number in a spreadsheet program. */
   readonly rows?: readonly number[];
   /** Rows that no other rule excludes. */
-  readonly kept?: readonly number[];
+  readonly included?: readonly number[];
   /** Excludes rows without one of these values in a column, by position from 0. */
   readonly only?: { readonly column: number; readonly values: readonly string[] };
 }
@@ -161,7 +161,7 @@ export interface CheckedFile {
   /** Prices that were rounded. */
   readonly rounded: number;
   /** Cells read differently from how they are written: dashes, currency words, keys as displayed. */
-  readonly reread: number;
+  readonly reinterpreted: number;
   readonly errorRows: number;
   readonly noteRows: number;
   readonly numbers: NumberNotation;

@@ -6,6 +6,7 @@ import type {
   ConfirmOutcome,
   OpenReview,
   ReadOutcome,
+  SendInput,
   SendOutcome,
   UploadContext,
   UploadEvent,
@@ -52,10 +53,7 @@ export const uploadSetup = setup({
   actors: {
     readFile: fromPromise<ReadOutcome, { readonly file: File; readonly options: ReadingOptions }>(missing('readFile')),
     checkRows: fromPromise<CheckOutcome>(missing('checkRows')),
-    sendFile: fromPromise<
-      SendOutcome,
-      { readonly file: File; readonly sendAsRead: boolean; readonly report: (percent: number) => void }
-    >(missing('sendFile')),
+    sendFile: fromPromise<SendOutcome, SendInput>(missing('sendFile')),
     confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(missing('confirmChanges')),
   },
   actions: {

@@ -36,6 +36,12 @@ export interface CheckOutcome {
   readonly errors: number;
 }
 
+export interface SendInput {
+  readonly file: File;
+  readonly sendAsRead: boolean;
+  readonly report: (percent: number) => void;
+}
+
 /** Result of sending a file. */
 export type SendOutcome = ({ readonly kind: 'accepted' | 'duplicates' } & Omit<SheetUploaded, 'message'>) | Failed;
 

@@ -1,6 +1,6 @@
 import type { Icon as IconType } from '../ui/controls/icons';
 
-/** One of several ways to look at the same rows. */
+/** A filter of the same rows. */
 export interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
@@ -15,7 +15,7 @@ interface SegmentsProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** Buttons of which one is pressed, each with its count. */
+/** Filter buttons with counts; one is pressed. */
 export function Segments<T extends string>({ label, segments, value, onChange }: SegmentsProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields

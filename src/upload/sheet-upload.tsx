@@ -10,15 +10,14 @@ import { UploadDialog } from './upload-dialog';
 
 export interface SheetUploadProps {
   readonly host: WidgetHost;
-  /** A file given by the page; `undefined`: a person chooses. */
+  /** A file given by the page; otherwise the user chooses one. */
   readonly file: File | undefined;
-  /** Loads the list again. */
   readonly reload: () => void;
-  /** Called at the end; `undefined` when the back end accepted no file. */
+  /** Called with `undefined` when the back end accepted no file. */
   readonly onDone: (result: WidgetEvents['pricebook-upload'] | undefined) => void;
 }
 
-/** The upload of one kind of sheet, connected to the page. `host`, `sheet` and `file` are those of the first render. */
+/** Connects an upload to the page. Later changes of `host`, `sheet` and `file` have no effect. */
 export function SheetUpload({ sheet, ...props }: SheetUploadProps & { readonly sheet: SheetKind }) {
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -28,7 +27,7 @@ export function SheetUpload({ sheet, ...props }: SheetUploadProps & { readonly s
     latest.current = props;
   });
   useLayoutEffect(() => {
-    // These styles load with the upload, so that the list's first paint does not wait for them.
+    // Loaded with the upload, so that the list's first paint does not wait for them.
     if (root.current) adoptStyles(root.current, [upload, exclusions, review]);
     const created = createUploadSession({
       ...start,
@@ -45,7 +44,7 @@ export function SheetUpload({ sheet, ...props }: SheetUploadProps & { readonly s
     created.actor.subscribe(({ context }) => {
       if (context.problem === problem) return;
       problem = context.problem;
-      // The list shows what was saved.
+      // The list shows which rows were saved.
       if (problem?.kind === 'unknown-outcome') latest.current.reload();
     });
     setSession(created);

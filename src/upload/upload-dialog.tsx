@@ -12,15 +12,11 @@ import { TextsQuestion } from './preview/texts-question';
 import { ReviewFooter } from './review/review-footer';
 import { ResumeReview, ReviewQuestions } from './review/review-questions';
 import { ReviewView } from './review/review-view';
-import { type Review, useReview } from './review/use-review';
+import { useReview } from './review/use-review';
 import type { UploadSession } from './session/upload-session';
+import type { StepProps } from './step-props';
 import { uploadMessages as messages } from './upload.messages';
 import { useUpload } from './use-upload';
-
-export interface StepProps {
-  readonly session: UploadSession;
-  readonly review: Review;
-}
 
 interface Step {
   readonly title: string;
@@ -28,7 +24,7 @@ interface Step {
   readonly Footer: ComponentType<StepProps>;
 }
 
-/** The views by the tag of their states; a state with two of these tags shows the first. */
+/** Views by the tag of their states. */
 const steps = {
   reading: { title: messages.title, Body: ChooseView, Footer: ChooseFooter },
   choose: { title: messages.title, Body: ChooseView, Footer: ChooseFooter },
@@ -38,7 +34,6 @@ const steps = {
 } satisfies Readonly<Record<string, Step>>;
 const stepNames = ['reading', 'choose', 'mapping', 'preview', 'review'] as const;
 
-/** The dialog in which a file is chosen, mapped, previewed, sent and reviewed. */
 export function UploadDialog({ session }: { readonly session: UploadSession }) {
   const { actor } = session;
   const step = useSelector(actor, (snapshot) => stepNames.find((name) => snapshot.hasTag(name)));
@@ -82,8 +77,7 @@ interface StepBodyProps {
 }
 
 /**
- * The body of a step, with the files dropped on the dialog. Takes the focus when the step changes, since the element that
- * had it is removed.
+ * The body of a step. Accepts dropped files. Takes the focus when the step changes, because the focused element is removed.
  */
 function StepBody({ name, session: { actor }, children }: StepBodyProps) {
   const body = useRef<HTMLDivElement>(null);
@@ -114,7 +108,6 @@ function StepBody({ name, session: { actor }, children }: StepBodyProps) {
   );
 }
 
-/** Lets the browser ask before the page is left. */
 function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -2,12 +2,11 @@ import { useRef } from 'react';
 import { Button } from '../../ui/controls/button';
 import { FileSpreadsheet, RotateCw, Upload } from '../../ui/controls/icons';
 import { Spinner } from '../../ui/feedback/spinner';
+import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import type { StepProps } from '../upload-dialog';
 import { useUpload } from '../use-upload';
 import { ProblemBanner } from './problem-banner';
 
-/** Where a file is chosen, and its reading is awaited. */
 export function ChooseView({ session }: StepProps) {
   const file = useUpload(session, (context) => context.file);
   const problem = useUpload(session, (context) => context.problem);
@@ -48,7 +47,6 @@ interface FileButtonProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Opens the browser's file chooser. */
 export function FileButton({ label, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -73,7 +71,6 @@ export function FileButton({ label, onFile }: FileButtonProps) {
   );
 }
 
-/** Cancel and Submit File, which reports a missing file. */
 export function ChooseFooter({ session }: StepProps) {
   const isReading = useUpload(session, (context) => context.file !== undefined);
   return (

@@ -8,7 +8,6 @@ const titles: Partial<Record<UploadProblem['kind'], string>> = {
   unsent: messages.notSent,
 };
 
-/** What went wrong, with the wrong rows that the back end named. */
 export function ProblemBanner({ problem: { kind, message, rows = [] } }: { readonly problem: UploadProblem }) {
   const title = titles[kind];
   return (

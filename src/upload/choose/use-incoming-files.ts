@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Name of a file made of pasted text. */
 const pastedName = 'Pasted rows.csv';
 
 /**
- * Reports files that are dropped anywhere on the dialog around `inside`, and blocks of cells that are pasted. A file
- * dropped beside the dialog is ignored: the browser would leave the page for it. Returns whether files are held over it.
+ * Reports files dropped on the dialog around `inside`, and pasted cells. Files dropped elsewhere are ignored, because the
+ * browser would open them in place of the page. Returns whether files are dragged over the dialog.
  */
 export function useIncomingFiles(
   inside: RefObject<HTMLElement | null>,
@@ -24,7 +23,7 @@ export function useIncomingFiles(
       if (box === undefined) return false;
       return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
     };
-    const hold = (event: DragEvent) => {
+    const dragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = isInside(event) ? 'copy' : 'none';
@@ -43,8 +42,8 @@ export function useIncomingFiles(
       event.preventDefault();
       report.current([file]);
     };
-    window.addEventListener('dragover', hold, { signal });
-    // `relatedTarget` is null where the pointer leaves the window.
+    window.addEventListener('dragover', dragOver, { signal });
+    // `relatedTarget` is null when the pointer leaves the window.
     window.addEventListener('dragleave', (event) => event.relatedTarget === null && setOver(false), { signal });
     window.addEventListener('drop', drop, { signal });
     window.addEventListener('paste', paste, { signal });
@@ -53,7 +52,7 @@ export function useIncomingFiles(
   return isOver;
 }
 
-/** A copied block of cells as a file. Its text comes first, since spreadsheet programs also copy a picture of it. */
+/** Prefers text, because spreadsheet programs copy cells as text and as a picture. */
 function pastedFile(data: DataTransfer | null): File | undefined {
   const text = data?.getData('text/plain') ?? '';
   if (/[\t\n]/.test(text.trim())) return new File([text], pastedName, { type: 'text/csv' });

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
+import { readStored, writeStored } from '../../api/session/browser-storage';
 import type { OpenedFile, ReadingOptions } from '../../machines/upload-file.types';
 import { normalizeColumnName } from '../../sheet/columns';
 
-/** Mappings stored per area; the oldest are removed first. */
 const storedMappings = 20;
 
-/** The mapping for files with one header; its names are normalised. */
 const storedMapping = v.object({
   names: v.array(v.string()),
   columns: v.array(v.nullable(v.string())),
@@ -14,31 +13,26 @@ const storedMapping = v.object({
   ),
 });
 
-/** What is remembered of a mapping. */
+const storedList = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
+
 type ChosenMapping = Pick<ReadingOptions, 'columns' | 'skuParts'>;
 
-/** Remembers mappings by header, in localStorage. */
+/** Stores mappings by header, in localStorage. */
 export interface MappingMemory {
-  /** The options stored for one of the file's first rows; `undefined` when there are none. */
+  /** Returns the stored mapping whose header is one of the file's first rows. */
   recall(opened: Pick<OpenedFile, 'top'>): ReadingOptions | undefined;
-  /** Stores a mapping. One without names in its header is not stored: any file would match it. */
+  /** Ignores a header without names, which any file would match. */
   store(opened: Pick<OpenedFile, 'top' | 'header'>, chosen: ChosenMapping): void;
 }
 
-/** The memory of one area. It is empty when storage is blocked. */
 export function mappingMemory(area: string): MappingMemory {
   const storageKey = `pricebook.mapping.${area}`;
   const read = () => {
-    try {
-      const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-      if (!Array.isArray(stored)) return [];
-      return stored.flatMap((mapping) => {
-        const { success, output } = v.safeParse(storedMapping, mapping);
-        return success && output.names.length > 0 ? [output] : [];
-      });
-    } catch {
-      return [];
-    }
+    const stored = v.safeParse(storedList, readStored('localStorage', storageKey));
+    return (stored.success ? stored.output : []).flatMap((mapping) => {
+      const { success, output } = v.safeParse(storedMapping, mapping);
+      return success && output.names.length > 0 ? [output] : [];
+    });
   };
   return {
     recall({ top }) {
@@ -54,16 +48,12 @@ export function mappingMemory(area: string): MappingMemory {
       if (names.length === 0 || columns === undefined) return;
       const others = read().filter((mapping) => mapping.names.join('|') !== names.join('|'));
       const mapping = { names, columns, ...(skuParts && { skuParts }) };
-      try {
-        localStorage.setItem(storageKey, JSON.stringify([...others, mapping].slice(-storedMappings)));
-      } catch {
-        // Storage is blocked or full.
-      }
+      writeStored('localStorage', storageKey, JSON.stringify([...others, mapping].slice(-storedMappings)));
     },
   };
 }
 
-/** Normalised names, without the blank ones at the end. */
+/** Normalises names and removes trailing blank ones. */
 function nameList(names: readonly string[]): readonly string[] {
   const list = names.map(normalizeColumnName);
   while (list.at(-1) === '') list.pop();

@@ -6,14 +6,13 @@ import { Field } from '../../ui/form/field';
 import { type Option, SelectBox } from '../../ui/form/select';
 import { SheetChooser } from '../preview/sheet-chooser';
 import { areKnown, columnLetters, fileColumns } from '../reading/file-columns';
+import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import type { StepProps } from '../upload-dialog';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { SkuPartsField } from './sku-parts';
 import { suggestKey } from './suggest-key';
 
-/** Lets a person pick the header row and map each column. */
 export function MappingView({ session }: StepProps) {
   const { shape } = session.sheet;
   const fileName = useUpload(session, (context) => context.file?.name ?? '');
@@ -113,7 +112,7 @@ function ColumnTable({ mapping, shape, onKey }: ColumnTableProps) {
   );
 }
 
-/** A column's name, with its letters where others have the same name. */
+/** Adds the column's letters when another column has the same name. */
 function distinctName(columns: readonly FileColumn[], { index, name }: Pick<FileColumn, 'index' | 'name'>): string {
   const isShared = columns.some((other) => other.index !== index && other.name === name);
   return isShared ? `${name} (${columnLetters(index)})` : name;
@@ -127,7 +126,7 @@ interface KeySelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Renders all options once it is used: forty of them for each of 200 columns would block the page. */
+/** Renders all options on first use: forty of them for each of 200 columns would block the page. */
 function KeySelect({ label, isDoubled, options, value, onChange }: KeySelectProps) {
   const [isUsed, setUsed] = useState(false);
   const fill = () => setUsed(true);
@@ -144,7 +143,6 @@ function KeySelect({ label, isDoubled, options, value, onChange }: KeySelectProp
   );
 }
 
-/** Back, or on to the preview. */
 export function MappingFooter({ session }: StepProps) {
   const { send } = session.actor;
   const mapping = useUpload(session, (context) => context.mapping);
@@ -162,7 +160,6 @@ export function MappingFooter({ session }: StepProps) {
   );
 }
 
-/** Why the mapping cannot be used; `undefined` when it can. */
 function mappingIssue({ columns, skuParts }: Mapping, shape: UploadShape): string | undefined {
   const doubled = new Set(columns.flatMap(({ state, key }) => (state === 'doubled' ? [key] : [])));
   if (doubled.size > 0) {

@@ -3,7 +3,6 @@ import { Checkbox } from '../../ui/controls/checkbox';
 import { SelectBox } from '../../ui/form/select';
 import { uploadMessages as messages } from '../upload.messages';
 
-/** Two columns that make the key, and what stands between them. */
 type SkuParts = NonNullable<ReadingOptions['skuParts']>;
 
 const joiners = ['-', ' ', '_', '/', '.', ''] as const;
@@ -16,7 +15,7 @@ interface SkuPartsFieldProps {
   readonly onChange: (parts: SkuParts | undefined) => void;
 }
 
-/** Lets a person make the key of two columns, such as the article and its colour. */
+/** Joins the key of two columns, such as the article and its colour. */
 export function SkuPartsField({ name, columns, value, onChange }: SkuPartsFieldProps) {
   const usable = columns.filter(({ state }) => state !== 'blank');
   if (usable.length < 2) return null;
@@ -57,7 +56,7 @@ export function SkuPartsField({ name, columns, value, onChange }: SkuPartsFieldP
   );
 }
 
-/** The column mapped to the key, or the first one, and the next one that is not used and holds texts. */
+/** Suggests the mapped key column (else the first) and the first unused text column. */
 function firstTwo(columns: readonly FileColumn[]): SkuParts['columns'] {
   const first = columns.find(({ state }) => state === 'used') ?? columns[0];
   const others = columns.filter((column) => column !== first);

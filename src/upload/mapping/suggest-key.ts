@@ -1,7 +1,7 @@
 import type { FileColumn } from '../../machines/upload-file.types';
 import { normalizeColumnName } from '../../sheet/columns';
 
-/** Names that suppliers give the column with the article's code, normalised: the likelier first. */
+/** Usual names of the column with the article's code, normalised; the most likely first. */
 const keyNames = [
   /sku/,
   /^(?:item|article|artikel|product|part|stock|material|model|catalogue?)(?:code|no|nr|num|number|id|nummer)$/,
@@ -9,8 +9,8 @@ const keyNames = [
 ];
 
 /**
- * Suggests a column for the key where none is mapped to it: one whose values are known keys, or one with a usual name. The
- * person sees the suggestion before it is used.
+ * Maps a column to the key when none is: one whose values are known keys, or one with a usual name. The user sees the
+ * suggestion before it is used.
  */
 export function suggestKey(
   columns: readonly FileColumn[],

@@ -16,25 +16,25 @@ describe('The choice of rows to leave out', () => {
   });
 
   it('leaves a single row out, and takes it back', { tags: 'IU10' }, () => {
-    expect(withRow({}, 9, true)).toEqual({ rows: [9], kept: [] });
-    expect(withRow({ rows: [7] }, 7, false)).toEqual({ rows: [], kept: [] });
+    expect(withRow({}, 9, true)).toEqual({ rows: [9], included: [] });
+    expect(withRow({ rows: [7] }, 7, false)).toEqual({ rows: [], included: [] });
   });
 
   it('takes one row back from whatever left it out', { tags: 'IU25' }, () => {
-    expect(withRow(chosen, 8, false)).toEqual({ ...chosen, kept: [8] });
-    expect(withRow(chosen, 7, false)).toEqual({ ...chosen, rows: [], kept: [7] });
-    expect(withRow({ ...chosen, kept: [8] }, 8, true)).toEqual({ ...chosen, rows: [7, 8], kept: [] });
+    expect(withRow(chosen, 8, false)).toEqual({ ...chosen, included: [8] });
+    expect(withRow(chosen, 7, false)).toEqual({ ...chosen, rows: [], included: [7] });
+    expect(withRow({ ...chosen, included: [8] }, 8, true)).toEqual({ ...chosen, rows: [7, 8], included: [] });
   });
 
   it('is no option once everything is taken back', { tags: 'IU10' }, () => {
     const options = withExclusions({ sheet: 1 }, chosen);
     expect(options).toEqual({ sheet: 1, exclusions: chosen });
-    expect(withExclusions(options, { kinds: [], rows: [], kept: [8] })).toEqual({ sheet: 1 });
+    expect(withExclusions(options, { kinds: [], rows: [], included: [8] })).toEqual({ sheet: 1 });
     expect(withDoubled({ doubled: 'none' }, undefined)).toEqual({});
   });
 
   it('applies to the next file, except for single rows', { tags: 'IU11' }, () => {
-    expect(reusable({ ...chosen, kept: [8] })).toEqual({
+    expect(reusable({ ...chosen, included: [8] })).toEqual({
       kinds: ['section'],
       doubled: 'keep-first',
       only: { column: 2, values: ['AU'] },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { readStored, writeStored } from '../../api/session/browser-storage';
 import type { Exclusions, OpenedFile } from '../../machines/upload-file.types';
 import { normalizeColumnName } from '../../sheet/columns';
 import { exclusionKinds, reusable } from './exclusion-choices';
 
-/** Headers remembered per area; the oldest are removed first. */
 const storedHeaders = 20;
 
 const storedExclusions = v.object({
@@ -11,35 +11,29 @@ const storedExclusions = v.object({
   doubled: v.exactOptional(v.picklist(['keep-first', 'keep-last', 'none'])),
   only: v.exactOptional(v.object({ column: v.number(), values: v.array(v.string()) })),
 });
-const storedList = v.array(v.object({ names: v.string(), exclusions: storedExclusions }));
+const storedList = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ names: v.string(), exclusions: storedExclusions })),
+);
 
-/** Remembers in localStorage which kinds of rows were left out of files with the same header. */
+/** Stores in localStorage, by header, which kinds of rows were excluded. */
 export function exclusionMemory(area: string) {
   const storageKey = `pricebook.exclusions.${area}`;
   const read = () => {
-    try {
-      const stored = v.safeParse(storedList, JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
-      return stored.success ? stored.output : [];
-    } catch {
-      return [];
-    }
+    const stored = v.safeParse(storedList, readStored('localStorage', storageKey));
+    return stored.success ? stored.output : [];
   };
   return {
     recall: (opened: Pick<OpenedFile, 'columns'>): Exclusions | undefined =>
       read().find(({ names }) => names === namesOf(opened))?.exclusions,
     store(opened: Pick<OpenedFile, 'columns'>, exclusions: Exclusions | undefined): void {
-      const kept = exclusions && reusable(exclusions);
-      if (kept === undefined) return;
+      const stored = exclusions && reusable(exclusions);
+      if (stored === undefined) return;
       const names = namesOf(opened);
       const others = read().filter((entry) => entry.names !== names);
-      try {
-        localStorage.setItem(
-          storageKey,
-          JSON.stringify([...others, { names, exclusions: kept }].slice(-storedHeaders)),
-        );
-      } catch {
-        // Storage is blocked or full.
-      }
+      const entries = [...others, { names, exclusions: stored }].slice(-storedHeaders);
+      writeStored('localStorage', storageKey, JSON.stringify(entries));
     },
   };
 }

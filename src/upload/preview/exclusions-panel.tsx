@@ -10,7 +10,7 @@ import { useUpload } from '../use-upload';
 import { countOut, exclusionKinds, withDoubled, withExclusions, withKind, withOnly } from './exclusion-choices';
 import { OnlyRows } from './only-rows';
 
-/** Lets a person leave rows out by kind, and take back or download what is left out. */
+/** Excludes rows by kind; includes or downloads the excluded ones. */
 export function ExclusionsPanel({ session }: { readonly session: UploadSession }) {
   const { send } = session.actor;
   const options = useUpload(session, (context) => context.options);
@@ -79,10 +79,10 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   );
 }
 
-/** A column that is not used may say which rows are wanted. */
+/** Rows can be selected by the values of an unused column. */
 const isUsed = ({ state }: FileColumn): boolean => state === 'used' || state === 'blank';
 
-/** The last value that was not undefined, so that the panel stays while the rows are checked again. */
+/** Returns the last defined value, so that the panel stays while the rows are checked again. */
 function useLatest<T>(value: T | undefined): T | undefined {
   const latest = useRef(value);
   if (value !== undefined) latest.current = value;

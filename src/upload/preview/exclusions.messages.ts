@@ -3,7 +3,6 @@ import type { ExclusionKind, ExclusionReason } from '../../machines/upload-file.
 const counted = (value: number, one: string, many: string) =>
   `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
 
-/** A kind of rows with their number. */
 export const exclusionCounts: Readonly<Record<ExclusionKind, (rows: number, key: string) => string>> = {
   'no-sku': (rows, key) => `${counted(rows, 'row', 'rows')} without a ${key}`,
   section: (rows) => counted(rows, 'section or repeated header row', 'section or repeated header rows'),
@@ -13,7 +12,6 @@ export const exclusionCounts: Readonly<Record<ExclusionKind, (rows: number, key:
   error: (rows) => `${counted(rows, 'row', 'rows')} with an error`,
 };
 
-/** Why a row is left out. */
 export const outReason: Readonly<Record<ExclusionReason, string>> = {
   'no-sku': 'row without a key',
   section: 'section row',

@@ -7,7 +7,6 @@ import { columnsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { blockingFindings, countErrors, unknownColumns } from './validation-issues';
 
-/** Places linked for each finding. */
 const shownPlaces = 5;
 
 interface FindingsListProps {
@@ -16,7 +15,7 @@ interface FindingsListProps {
   readonly onGo: (place: CellPlace) => void;
 }
 
-/** The findings of the check, each with links to its cells: first what prevents sending, then notes. */
+/** Lists errors, then notes, with links to their cells. */
 export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const checked = useUpload(session, (context) => context.checked);
   const options = useUpload(session, (context) => context.options);
@@ -65,7 +64,7 @@ interface FindingLineProps {
 
 function FindingLine({ finding: { kind, cells, places }, shape, onGo }: FindingLineProps) {
   const labels = new Map(columnsOf(shape).map(({ key, label }) => [key, label]));
-  // Blank cells are too many for links to five of them to be useful.
+  // Links to five of many blank cells are not useful.
   const shown = kind === 'clears' ? [] : places.slice(0, shownPlaces);
   const more = cells - shown.length;
   return (

@@ -16,7 +16,7 @@ interface OnlyRowsProps {
   readonly onChange: (only: Only | undefined) => void;
 }
 
-/** Lets a person keep only the rows with certain values in a column, such as one country of several. */
+/** Limits the upload to rows with certain values in a column, such as one country of several. */
 export function OnlyRows({ session, opened, value, onChange }: OnlyRowsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(value?.column);
@@ -82,7 +82,7 @@ function ValueChoice({ session, column, chosen, onChange }: ValueChoiceProps) {
   );
 }
 
-/** The values of a column with their rows; `undefined` until they are counted. */
+/** Returns `undefined` until the values are counted. */
 function useValues(session: UploadSession, column: number): readonly ColumnValue[] | undefined {
   const [values, setValues] = useState<readonly ColumnValue[]>();
   useEffect(() => {

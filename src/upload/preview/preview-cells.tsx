@@ -10,9 +10,9 @@ import type { ColumnContent, UploadColumn, UploadShape } from '../upload-shape';
 
 const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A decimal text with 2 decimals and grouped thousands, rounded exactly; other text as it is. */
+/** Formats decimal text with 2 decimals and grouped thousands, without floating-point errors. */
 export function formatTwo(value: string): string {
-  // SAFETY: the expression lets plain decimals alone pass.
+  // SAFETY: the expression matches only plain decimals.
   return /^-?\d+(?:\.\d+)?$/.test(value) ? two.format(value as Intl.StringNumericLiteral) : value;
 }
 
@@ -25,9 +25,9 @@ interface CheckedValue {
 
 interface CheckedCell extends Cell {
   readonly finding: FindingKind | undefined;
-  /** Why its row is left out. */
+  /** Why its row is excluded. */
   readonly excluded: ExclusionReason | undefined;
-  /** The value, where its text is rounded. */
+  /** The value, if the text is rounded. */
   readonly exact: string | undefined;
 }
 
@@ -100,7 +100,6 @@ const rowNumber: TableColumn<PreviewRow> = {
   value: ({ number }) => number,
 };
 
-/** The columns of the preview: the key, the row's number in the file, then the groups. */
 export function previewColumns({ key, groups }: UploadShape): {
   readonly columns: readonly TableColumn<PreviewRow>[];
   readonly groups: readonly TableColumnGroup<PreviewRow>[];

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/controls/button';
 import { Progress } from '../../ui/feedback/progress';
+import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import type { StepProps } from '../upload-dialog';
 import { useUpload } from '../use-upload';
 import { countOut } from './exclusion-choices';
 import { isAllOut } from './validation-issues';
 
-/** Cancel and Submit File, with the progress of checking or sending. */
 export function PreviewFooter({ session }: StepProps) {
   const isSending = useSelector(session.actor, (snapshot) => snapshot.hasTag('sending'));
   const isChecking = useSelector(session.actor, (snapshot) => snapshot.hasTag('checking'));

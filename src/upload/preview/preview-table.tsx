@@ -15,15 +15,13 @@ import type { Preview } from './use-preview';
 interface PreviewTableProps {
   readonly preview: Preview;
   readonly shape: UploadShape;
-  /** Leaves a row out, or takes it back. */
+  /** Excludes or includes a row. */
   readonly onRow: (row: PreviewRow) => void;
-  /** The first column of the file beside the key, which is scrolled into view. */
+  /** The column to scroll into view: the first of the file besides the key. */
   readonly firstKey: string | undefined;
-  /** Whether the number of rows is not known yet. */
   readonly isCounting: boolean;
 }
 
-/** The rows as they were read, with their findings. */
 export function PreviewTable({ preview, shape, onRow, firstKey, isCounting }: PreviewTableProps) {
   useSignals();
   const { list, pendingFocus } = preview;
@@ -47,7 +45,7 @@ export function PreviewTable({ preview, shape, onRow, firstKey, isCounting }: Pr
     if (list.loaded.value === undefined || shownKey.current === firstKey) return;
     shownKey.current = firstKey;
     const before = columnsBefore(shape, firstKey);
-    // The first columns are in view anyway.
+    // The first four columns are always in view.
     if (before.length > 4)
       scrollTo(
         frame.current,
@@ -84,7 +82,6 @@ export function PreviewTable({ preview, shape, onRow, firstKey, isCounting }: Pr
   );
 }
 
-/** The columns in front of one, the key apart. */
 function columnsBefore({ groups }: UploadShape, key: string | undefined): readonly UploadColumn[] {
   const columns = groups.flatMap((group) => group.columns);
   return columns.slice(
@@ -100,7 +97,7 @@ function scrollTo(frame: HTMLElement | null, left: number): void {
   requestAnimationFrame(() => frame?.querySelector('.pricebook-grid')?.scrollTo({ left }));
 }
 
-/** Scrolls to the cell first, since the grid renders only cells in view, then focuses it once it is rendered. */
+/** The grid renders only cells in view: scrolls to the cell, then focuses it after two frames. */
 function focusCell(frame: HTMLElement, row: number, column: number): void {
   const grid = frame.querySelector<HTMLElement>('.pricebook-grid');
   grid?.scrollTo({ left: Math.max(0, (column - 3) * 88) });

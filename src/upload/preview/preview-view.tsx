@@ -7,8 +7,8 @@ import { FileButton } from '../choose/choose-view';
 import { ProblemBanner } from '../choose/problem-banner';
 import type { PreviewRow } from '../reading/reading.types';
 import { Segments } from '../segments';
+import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import type { StepProps } from '../upload-dialog';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
 import { countOut, withExclusions, withRow } from './exclusion-choices';
@@ -21,7 +21,6 @@ import { SheetChooser } from './sheet-chooser';
 import { usePreview } from './use-preview';
 import { isSentUnchanged, mustSendAsRead } from './validation-issues';
 
-/** The file as it was read: how, the findings, and its rows. */
 export function PreviewView({ session }: StepProps) {
   useSignals();
   const { send } = session.actor;
@@ -94,7 +93,7 @@ export function PreviewView({ session }: StepProps) {
   );
 }
 
-/** The first column of the shape that the file has, the key apart. */
+/** The first column of the shape, besides the key, that the file has. */
 function firstKeyOf({ columns }: OpenedFile, { groups }: UploadShape): string | undefined {
   const used = new Set(columns.flatMap(({ state, key }) => (state === 'used' ? [key] : [])));
   return groups.flatMap((group) => group.columns).find(({ key }) => used.has(key))?.key;

@@ -15,7 +15,7 @@ interface ReadingSummaryProps {
   readonly opened: OpenedFile;
 }
 
-/** Shows how the file was read, and lets a person change it. */
+/** Shows how numbers and text were read, and lets the user change that. */
 export function ReadingSummary({ session, opened }: ReadingSummaryProps) {
   const { send } = session.actor;
   const [isChanging, setChanging] = useState(false);
@@ -66,7 +66,6 @@ export function ReadingSummary({ session, opened }: ReadingSummaryProps) {
 
 const encodings: readonly ChosenEncoding[] = ['utf-8', 'windows-1250', 'windows-1251', 'windows-1252', 'macintosh'];
 
-/** Lets a person choose the encoding of a text file; the preview changes at once. */
 function EncodingSelect({ session, opened }: ReadingSummaryProps) {
   const id = useId();
   const options = useUpload(session, (context) => context.options);

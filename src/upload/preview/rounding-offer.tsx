@@ -4,7 +4,6 @@ import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 
-/** Offers to round prices with more than 4 decimals, and states what was rounded. */
 export function RoundingOffer({ session }: { readonly session: UploadSession }) {
   const { send } = session.actor;
   const options = useUpload(session, (context) => context.options);

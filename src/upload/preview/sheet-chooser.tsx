@@ -11,7 +11,6 @@ interface SheetChooserProps {
   readonly opened: OpenedFile;
 }
 
-/** Names the sheet that is read, and lets a person choose another of the workbook. */
 export function SheetChooser({ session, opened }: SheetChooserProps) {
   const id = useId();
   const sheets = useSheetRows(session, opened);
@@ -39,7 +38,7 @@ export function SheetChooser({ session, opened }: SheetChooserProps) {
   );
 }
 
-/** The sheets with their rows, which are not counted during the check so as not to slow it down. */
+/** Counts the rows of the sheets, though not during the check, which that would slow down. */
 function useSheetRows(session: UploadSession, { sheets, sheetProblem }: OpenedFile): readonly SheetInfo[] {
   const isIdle = useSelector(session.actor, (snapshot) => !snapshot.hasTag('checking'));
   const [counted, setCounted] = useState<readonly SheetInfo[]>();
@@ -50,7 +49,7 @@ function useSheetRows(session: UploadSession, { sheets, sheetProblem }: OpenedFi
     let isStale = false;
     session.countSheets().then(
       (infos) => !isStale && setCounted(infos),
-      // Without the counts the names suffice.
+      // The names are shown without counts.
       () => undefined,
     );
     return () => {

@@ -15,7 +15,6 @@ import { previewColumns } from './preview-cells';
 const firstPageSize = 10;
 const filterKey = 'rows';
 
-/** The list of the preview, its filter, and the cell to focus. */
 export interface Preview {
   readonly list: List<PreviewRow>;
   readonly filter: RowFilter;
@@ -26,7 +25,7 @@ export interface Preview {
   readonly pendingFocus: Signal<CellPlace | undefined>;
 }
 
-/** A list of the file's rows, read from the Worker page by page. */
+/** A list whose pages are read from the Worker. */
 export function usePreview(session: UploadSession): Preview {
   useSignals();
   const { shape } = session.sheet;

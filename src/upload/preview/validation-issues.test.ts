@@ -27,7 +27,7 @@ const checked: CheckedFile = {
   kinds: [],
   similarKeys: [],
   rounded: 0,
-  reread: 0,
+  reinterpreted: 0,
   findings: [
     { kind: 'negative', cells: 2, rows: 2, places: [] },
     { kind: 'wrong-number', cells: 3, rows: 3, places: [] },
@@ -84,7 +84,7 @@ describe('Rows are sent as read, whatever the switch says,', () => {
     ['when another sheet is read', opened, checked, { sheet: 1 }],
     ['when prices are rounded', opened, checked, { rounding: 2 }],
     ['when the text is of another encoding', { ...opened, encoding: 'windows-1252' }, checked, {}],
-    ['when a dash is read as a blank', opened, { ...checked, reread: 1 }, {}],
+    ['when a dash is read as a blank', opened, { ...checked, reinterpreted: 1 }, {}],
     ['when a column is not known', unknownColumn, checked, {}],
   ] as const)('%s', { tags: ['IU12', 'IU27'] }, (_, file, found, options) => {
     expect(mustSendAsRead(file, found, options)).toBe(true);

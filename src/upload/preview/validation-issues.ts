@@ -2,36 +2,33 @@ import type { CheckedFile, FileColumn, Finding, OpenedFile, ReadingOptions } fro
 import { isError } from '../reading/finding-kinds';
 import { countOut } from './exclusion-choices';
 
-/** Columns that are not used, because their names are not known. */
 export const unknownColumns = (opened: OpenedFile): readonly FileColumn[] =>
   opened.columns.filter(({ state }) => state === 'unknown');
 
-/** Whether a person must choose the decimal sign. */
 export const needsSign = ({ numbers }: CheckedFile, { decimalSign }: ReadingOptions): boolean =>
   decimalSign === undefined && (numbers.kind === 'open' || numbers.kind === 'mixed');
 
-/** The findings that prevent sending. Wrong numbers do not count while the decimal sign is only a guess. */
+/** Wrong numbers do not prevent sending while the user has to choose the decimal sign. */
 export const blockingFindings = (checked: CheckedFile, options: ReadingOptions): readonly Finding[] =>
   checked.findings.filter(({ kind }) => isError(kind) && !(kind === 'wrong-number' && needsSign(checked, options)));
 
-/** Whether no row would be sent. */
 export const isAllOut = (checked: CheckedFile): boolean => countOut(checked) === checked.rows;
 
-/** Counts what prevents sending the file. */
+/** Counts the issues that prevent sending. */
 export function countErrors(checked: CheckedFile, options: ReadingOptions): number {
   const cells = blockingFindings(checked, options).reduce((sum, finding) => sum + finding.cells, 0);
   return cells + (needsSign(checked, options) ? 1 : 0) + (isAllOut(checked) ? 1 : 0);
 }
 
-/** Whether the file itself shows what the preview does: UTF-8, plain numbers, known columns, nothing chosen by a person. */
+/** Whether the file has the previewed values: UTF-8, plain numbers, known columns, no options. */
 export const isSentUnchanged = (opened: OpenedFile, checked: CheckedFile | undefined, options: ReadingOptions) =>
   opened.encoding === undefined &&
   Object.keys(options).length === 0 &&
   unknownColumns(opened).length === 0 &&
   checked?.example === undefined &&
-  !checked?.reread;
+  !checked?.reinterpreted;
 
-/** Whether the rows have to be sent as read: more than the notation of numbers differs from the file's first sheet. */
+/** Whether more than the notation of numbers differs from the file's first sheet. */
 export function mustSendAsRead(
   opened: OpenedFile,
   checked: CheckedFile | undefined,
@@ -41,6 +38,6 @@ export function mustSendAsRead(
     Object.keys(options).length > 0 ||
     opened.encoding !== undefined ||
     unknownColumns(opened).length > 0 ||
-    Boolean(checked?.reread)
+    Boolean(checked?.reinterpreted)
   );
 }

@@ -7,7 +7,7 @@ import { isDashes, type NumberStyle, roundDecimal, withoutCurrency } from './num
 
 const plainPrice = /^\d{1,10}(?:\.\d{1,4})?$/;
 
-/** A price without its currency word, and rounded where a person asked for it. */
+/** The price as sent: without its currency, rounded if the user chose that. */
 export function priceText(cell: Cell, style: NumberStyle): string {
   const reading = readPriceCell(cell, style);
   if (reading.kind === 'blank') return '';
@@ -15,7 +15,6 @@ export function priceText(cell: Cell, style: NumberStyle): string {
   return style.rounding === undefined ? reading.decimal : roundDecimal(reading.decimal, style.rounding);
 }
 
-/** Whether rounding changes the price. */
 export function isRounded(cell: Cell, style: NumberStyle): boolean {
   if (style.rounding === undefined || cell === '') return false;
   const reading = readPriceCell(cell, style);
@@ -49,7 +48,6 @@ function checkText(text: string): FindingKind {
   return price.problem === 'too-long' ? 'long-text' : 'wrong-number';
 }
 
-/** TRUE or FALSE, as a value or as text. */
 export const isLogical = (cell: Cell): boolean =>
   typeof cell === 'boolean' || /^\s*(?:true|false)\s*$/i.test(cellText(cell));
 
@@ -58,9 +56,9 @@ function readPriceCell(cell: Cell, style: NumberStyle): NumberReading {
   if (isDashes(cell)) return { kind: 'blank' };
   const reading = readNumber(cell, style.sign);
   if (reading.kind !== 'text') return reading;
-  const bare = withoutCurrency(cell);
-  const inner = bare && readNumber(bare.rest, style.sign);
-  return inner?.kind === 'number' ? inner : reading;
+  const amount = withoutCurrency(cell);
+  const withoutSign = amount && readNumber(amount.text, style.sign);
+  return withoutSign?.kind === 'number' ? withoutSign : reading;
 }
 
 function isOtherCurrency(cell: Cell, { currency }: NumberStyle): boolean {

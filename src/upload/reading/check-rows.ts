@@ -1,114 +1,76 @@
-import type {
-  CellPlace,
-  CheckedFile,
-  ExclusionKind,
-  ExclusionReason,
-  FindingKind,
-} from '../../machines/upload-file.types';
+import type { CheckedFile, ExclusionKind, ExclusionReason, FindingKind } from '../../machines/upload-file.types';
 import type { SheetRow } from '../../sheet/cell';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
+import { checkKeys } from './check-keys';
 import { isNumeric } from './contents';
-import type { DoubledRule, RowFacts, RowJudge } from './exclusions';
+import type { DuplicateRule, RowClassifier, RowFacts } from './exclusions';
 import { createTallies } from './finding-tallies';
 import { isDashes } from './number-style';
 import type { PreviewRow } from './reading.types';
 import type { RowReader } from './row-reader';
-import { type SimilarKey, similarKeys } from './similar-keys';
-
-/** Pairs of similar keys that are listed. */
-const listedPairs = 100;
 
 /** Collects findings of the rows checked so far. */
 export interface RowCheck {
   /** Checks the next rows, in order. */
   add(rows: readonly SheetRow[]): void;
   progress(): { readonly rows: number; readonly errors: number };
-  /** Why the row at a position is left out; `undefined` when it is not, or not checked yet. */
+  /** Why the row at a position is excluded; `undefined` when it is not, or not checked yet. */
   exclusionOf(position: number): ExclusionReason | undefined;
-  /** Positions of the rows with errors, with notes, or left out, in order. */
+  /** Positions in order. */
   positions(filter: 'errors' | 'notes' | 'excluded'): readonly number[];
   preview(row: SheetRow, position: number): PreviewRow;
-  done(): CheckedFile;
+  result(): CheckedFile;
 }
 
-/** What the rows of a file are checked with. */
 export interface CheckContext {
   readonly reader: RowReader;
-  readonly judge: RowJudge;
-  /** Whether a row is left out because another has its key; without it, all of them have errors. */
-  readonly isExtra: DoubledRule | undefined;
+  readonly classifier: RowClassifier;
+  /** Excludes rows whose key is in other rows; without it, all of them have errors. */
+  readonly isDuplicate: DuplicateRule | undefined;
   readonly known: ReadonlySet<string> | undefined;
   readonly sign: DecimalSeparator;
 }
 
-/** Checks rows by a reader that expects numbers written with `sign`. */
-export function checkRows({ reader, judge, isExtra, known, sign }: CheckContext): RowCheck {
-  const census = createNotationDetector();
+/** Checks the rows that are added. */
+export function checkRows({ reader, classifier, isDuplicate, known, sign }: CheckContext): RowCheck {
+  const notation = createNotationDetector();
   const numericColumns = reader.columns.filter(({ content }) => isNumeric(content));
   const keyColumn = reader.columns.find(({ content }) => content === 'key')?.key ?? '';
   const tallies = createTallies();
-  const firstOf = new Map<string, CellPlace>();
-  const timesOf = new Map<string, number>();
+  const keys = checkKeys(known, tallies.report);
   const sharedKeys = createKeyCount();
-  const similar = similarKeys(known);
-  const similarPlaces = new Map<number, FindingKind>();
-  const pairs: SimilarKey[] = [];
   const excluded = new Map<number, ExclusionReason>();
   const kinds = new Map<ExclusionKind, number>();
   let rows = 0;
   let rounded = 0;
-  let reread = 0;
+  let reinterpreted = 0;
   let example: CheckedFile['example'];
 
-  function checkKey(key: string, place: CellPlace): void {
-    if (known && !known.has(key)) tallies.report('unknown-key', place);
-    const first = firstOf.get(key);
-    if (first !== undefined) {
-      if (timesOf.get(key) === 1) tallies.report('doubled-key', first);
-      timesOf.set(key, (timesOf.get(key) ?? 1) + 1);
-      tallies.report('doubled-key', place);
-      return;
-    }
-    firstOf.set(key, place);
-    timesOf.set(key, 1);
-    const found = similar.find(key);
-    if (found === undefined) return;
-    tallies.report(found.kind, place);
-    similarPlaces.set(place.position, found.kind);
-    if (pairs.length < listedPairs) pairs.push({ place, key, other: found.other });
-  }
-  function findExample(row: SheetRow, column: RowReader['columns'][number]): void {
-    const cell = row.cells[column.index];
-    if (example !== undefined || typeof cell !== 'string' || !/\d/.test(cell)) return;
-    const [written, read] = [cell.trim(), reader.read(row, column)];
-    // More than dropping needless zeros: a comma, a group, a currency sign.
-    if (/^-?\d+(?:\.\d+)?$/.test(read) && Number(written) !== Number(read)) example = { written, read };
-  }
   function reasonOf(row: SheetRow, facts: RowFacts, position: number): ExclusionReason | undefined {
-    const reason = judge.reason(row, facts);
+    const reason = classifier.exclusionOf(row, facts);
     if (reason !== undefined || facts.key === '') return reason;
     sharedKeys.add(facts.key);
-    return isExtra?.(facts.key, position) && !judge.isKept(row) ? 'doubled' : undefined;
+    return isDuplicate?.(facts.key, position) && !classifier.isIncluded(row) ? 'doubled' : undefined;
   }
   function addRow(row: SheetRow): void {
     const at = { position: rows++, number: row.number };
-    const facts = judge.facts(row);
+    const facts = classifier.classify(row);
     for (const kind of facts.kinds) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     const reason = reasonOf(row, facts, at.position);
     if (reason !== undefined) {
       excluded.set(at.position, reason);
       return;
     }
-    if (facts.key !== '') checkKey(facts.key, { ...at, key: keyColumn });
+    if (facts.key !== '') keys.add(facts.key, { ...at, key: keyColumn });
     for (const { column, kind } of facts.findings) tallies.report(kind, { ...at, key: column });
     const changes = reader.changesOf(row);
     rounded += changes.rounded;
-    reread += changes.reread;
+    reinterpreted += changes.reinterpreted;
     for (const column of numericColumns) {
       const cell = row.cells[column.index];
       if (typeof cell !== 'string' || cell === '' || isDashes(cell)) continue;
-      census.add(cell);
-      findExample(row, column);
+      notation.add(cell);
+      example ??= exampleOf(cell, reader.read(row, column));
     }
   }
   return {
@@ -119,36 +81,43 @@ export function checkRows({ reader, judge, isExtra, known, sign }: CheckContext)
     exclusionOf: (position) => excluded.get(position),
     positions: (filter) => (filter === 'excluded' ? [...excluded.keys()] : tallies.positions(filter)),
     preview(row, position) {
-      const { key, findings } = judge.facts(row);
+      const { key, findings } = classifier.classify(row);
       const reason = excluded.get(position);
       const found: Record<string, FindingKind> = {};
       if (known && key !== '' && !known.has(key)) found[keyColumn] = 'unknown-key';
       for (const { column, kind } of findings) found[column] = kind;
-      const similarity = similarPlaces.get(position);
+      const similarity = keys.similarityAt(position);
       if (similarity) found[keyColumn] = similarity;
-      if (reason === undefined && (timesOf.get(key) ?? 0) > 1) found[keyColumn] = 'doubled-key';
+      if (reason === undefined && keys.isDoubled(key)) found[keyColumn] = 'doubled-key';
       const cells = Object.fromEntries(reader.columns.map((column) => [column.key, reader.read(row, column)]));
       return { position, number: row.number, cells, findings: found, excluded: reason };
     },
-    done: () => ({
+    result: () => ({
       rows,
       excluded: countReasons(excluded.values()),
       kinds: [
         ...[...kinds].map(([kind, number]) => ({ kind, rows: number })),
         ...(sharedKeys.rows() > 0 ? [{ kind: 'doubled', rows: sharedKeys.rows() } as const] : []),
       ],
-      similarKeys: pairs,
+      similarKeys: keys.similarPairs(),
       rounded,
-      reread,
-      ...tallies.done(),
-      numbers: census.result(),
+      reinterpreted,
+      ...tallies.result(),
+      numbers: notation.result(),
       example,
       decimalSign: sign,
     }),
   };
 }
 
-/** Counts the rows whose key stands in other rows too. */
+/** An example of a cell whose number is written differently: with a comma, thousands groups or a currency. */
+function exampleOf(cell: string, read: string): CheckedFile['example'] {
+  const written = cell.trim();
+  const isExample = /\d/.test(cell) && /^-?\d+(?:\.\d+)?$/.test(read) && Number(written) !== Number(read);
+  return isExample ? { written, read } : undefined;
+}
+
+/** Counts the rows whose key is in other rows too. */
 function createKeyCount() {
   const counts = new Map<string, number>();
   let rows = 0;

@@ -2,10 +2,9 @@ import { cellText } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 import type { ColumnValue } from './reading.types';
 
-/** Values of a column that are listed at most. */
 export const listedValues = 200;
 
-/** The values of a column of the file, the most frequent first. */
+/** Returns the most frequent values first. */
 export async function columnValues(sheet: Sheet, column: number): Promise<readonly ColumnValue[]> {
   const counts = new Map<string, number>();
   for await (const rows of sheet.rows()) {

@@ -10,11 +10,10 @@ import { checkPrice, isLogical, priceText } from './check-price';
 import { errorFinding } from './finding-kinds';
 import { isDashes, type NumberStyle } from './number-style';
 
-/** How cells of one content are read and checked. */
 export interface ContentRules {
-  /** The cell as previewed and sent: numbers as plain decimals, everything else as text. */
+  /** Returns the cell as previewed and sent; numbers as plain decimals. */
   read(cell: Cell, style: NumberStyle): string;
-  /** The finding of the cell; `undefined` for a plain valid one. */
+  /** Returns `undefined` for a valid cell. */
   check(cell: Cell, style: NumberStyle): FindingKind | undefined;
 }
 
@@ -23,7 +22,6 @@ function asText(cell: Cell): string {
   return isDashes(text) ? '' : text;
 }
 
-/** A key as it is stored: a run of white space is one blank. */
 const asKey = (cell: Cell): string => normalizeName(asText(cell));
 
 function asNumber(cell: Cell, { sign }: NumberStyle): string {
@@ -33,9 +31,9 @@ function asNumber(cell: Cell, { sign }: NumberStyle): string {
   return reading.kind === 'text' ? reading.text : '';
 }
 
-/** What the server stores at most. */
+/** The server's limit. */
 const longestText = 4000;
-/** How a field is shown does not matter here. */
+/** The upload has its own labels and widths. */
 const unseen = { label: '', width: 0 } as const;
 const fields = {
   key: { kind: 'text', ...unseen, maxLength: 100, isName: true },
@@ -47,7 +45,7 @@ const fields = {
   number: { kind: 'number', ...unseen },
 } as const satisfies Record<Exclude<ColumnContent, 'price'>, Field>;
 
-/** The findings of what the server refuses too. */
+/** The finding for each problem that makes the server refuse a value. */
 const problems: Readonly<Record<FieldProblem['kind'], FindingKind>> = {
   'too-long': 'over-long',
   'list-too-long': 'over-long',
@@ -64,7 +62,6 @@ const problems: Readonly<Record<FieldProblem['kind'], FindingKind>> = {
   'not-email': 'wrong-address',
 };
 
-/** Findings for spreadsheet errors, blanks, and what the rules of the field refuse. */
 function fieldRules(
   field: Field,
   read: ContentRules['read'] = asText,
@@ -101,5 +98,4 @@ const rules: Readonly<Record<ColumnContent, ContentRules>> = {
 
 export const rulesOf = (content: ColumnContent): ContentRules => rules[content];
 
-/** Whether cells of this content are numbers, which show the file's number convention. */
 export const isNumeric = (content: ColumnContent): boolean => content === 'price' || content === 'number';

@@ -62,7 +62,7 @@ describe('Rows left out', () => {
   });
 
   it('give single rows back', { tags: ['IU25'] }, async () => {
-    const exclusions: Exclusions = { kinds: ['section', 'no-sku'], doubled: 'none', kept: [2, 5] };
+    const exclusions: Exclusions = { kinds: ['section', 'no-sku'], doubled: 'none', included: [2, 5] };
     expect(numbersOf(await leftOut(exclusions))).toEqual([3, 4, 7, 9]);
   });
 
@@ -185,7 +185,7 @@ describe('A price', () => {
       ['3', 'other-currency'],
       ['4', 'other-currency'],
     ]);
-    expect(checked.reread).toBe(6);
+    expect(checked.reinterpreted).toBe(6);
   });
 
   it('is rounded only when a person asks', { tags: ['EI18'] }, async () => {

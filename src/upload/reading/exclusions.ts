@@ -4,30 +4,28 @@ import { isError } from './finding-kinds';
 import { isDashes } from './number-style';
 import type { RowReader } from './row-reader';
 
-/** A finding in one cell of a row. */
 export interface RowFinding {
   readonly column: string;
   readonly kind: FindingKind;
 }
 
-/** What a row is, as far as it can be left out for it. */
+/** What is known of a row without regard to other rows. */
 export interface RowFacts {
   readonly key: string;
   readonly findings: readonly RowFinding[];
   readonly kinds: readonly ExclusionKind[];
 }
 
-/** Judges rows, one by one. */
-export interface RowJudge {
-  facts(row: SheetRow): RowFacts;
-  /** Why the row is left out, without regard to other rows. */
-  reason(row: SheetRow, facts: RowFacts): ExclusionReason | undefined;
-  /** Whether the row is taken back, whatever the rules say. */
-  isKept(row: SheetRow): boolean;
+export interface RowClassifier {
+  classify(row: SheetRow): RowFacts;
+  /** Why the row is excluded, without regard to other rows. */
+  exclusionOf(row: SheetRow, facts: RowFacts): ExclusionReason | undefined;
+  /** Whether no rule excludes the row. */
+  isIncluded(row: SheetRow): boolean;
 }
 
-/** Judges the rows of a file with these header names and exclusions. */
-export function rowJudge(
+/** Classifies rows one by one; `names` are those of the header. */
+export function rowClassifier(
   reader: RowReader,
   {
     names,
@@ -38,17 +36,17 @@ export function rowJudge(
     readonly known: ReadonlySet<string> | undefined;
     readonly exclusions: Exclusions | undefined;
   },
-): RowJudge {
-  const { kinds = [], only, rows, kept } = exclusions;
+): RowClassifier {
+  const { kinds = [], only, rows, included } = exclusions;
   const singles = new Set(rows);
-  const keptRows = new Set(kept);
+  const includedRows = new Set(included);
   const wanted = new Set(only?.values);
   const values = reader.columns.length - 1;
 
   function isHeader({ cells }: SheetRow): boolean {
     return reader.columns.every(({ index }) => cellText(cells[index] ?? '').trim() === (names[index] ?? ''));
   }
-  /** A product whose prices are dashes, unlike a section, which has no cells there. */
+  /** A product without prices often has dashes, a section row blank cells. */
   function hasDashes({ cells }: SheetRow): boolean {
     return reader.columns.some(({ content, index }) => content !== 'key' && isDashes(cellText(cells[index] ?? '')));
   }
@@ -64,27 +62,27 @@ export function rowJudge(
     return known && !known.has(key) ? ['unknown-sku', ...hidden] : hidden;
   }
   return {
-    facts(row) {
+    classify(row) {
       const key = reader.keyOf(row);
       const findings: RowFinding[] = [];
       reader.findingsOf(row, (column, kind) => findings.push({ column, kind }));
       return { key, findings, kinds: kindsOf(row, key, findings) };
     },
-    reason(row, facts) {
-      if (keptRows.has(row.number)) return undefined;
+    exclusionOf(row, facts) {
+      if (includedRows.has(row.number)) return undefined;
       if (singles.has(row.number)) return 'single';
       if (only && !wanted.has(cellText(row.cells[only.column] ?? '').trim())) return 'other-value';
       return facts.kinds.find((kind) => kinds.includes(kind));
     },
-    isKept: (row) => keptRows.has(row.number),
+    isIncluded: (row) => includedRows.has(row.number),
   };
 }
 
-/** Whether a row is left out because another row has its key; asked for each row in order. */
-export type DoubledRule = (key: string, position: number) => boolean;
+/** Whether a row is excluded because another row has its key. Called for each row in order. */
+export type DuplicateRule = (key: string, position: number) => boolean;
 
-/** Keeps the first of several rows with one key. */
-export function keepFirst(): DoubledRule {
+/** Uses the first of several rows with the same key. */
+export function keepFirst(): DuplicateRule {
   const seen = new Set<string>();
   return (key) => {
     if (seen.has(key)) return true;
@@ -93,11 +91,11 @@ export function keepFirst(): DoubledRule {
   };
 }
 
-/** Keeps the last of several rows with one key, or none of them; `rows` are those not left out for another reason. */
+/** Uses the last of several rows with the same key, or none. `rows` are those not excluded for another reason. */
 export async function keepByLookahead(
   keep: 'keep-last' | 'none',
   rows: AsyncIterable<{ readonly key: string; readonly position: number }>,
-): Promise<DoubledRule> {
+): Promise<DuplicateRule> {
   const last = new Map<string, number>();
   const doubled = new Set<string>();
   for await (const { key, position } of rows) {

@@ -3,11 +3,11 @@ import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import { type KnownColumn, matchColumns, type SheetColumn } from '../../sheet/columns';
 import { columnsOf, type UploadShape } from '../upload-shape';
 
-/** A shape's columns, with the names that a header may use. */
+/** A shape's columns with the names that match them. */
 export const knownColumns = (shape: UploadShape): readonly KnownColumn[] =>
   columnsOf(shape).map(({ key, label }) => ({ key, aliases: [label] }));
 
-/** The mapping of a file's columns, by their names or as a person chose. */
+/** Maps a file's columns, by their names or as the user chose. */
 export function fileColumns(
   names: readonly string[],
   top: readonly SheetRow[],
@@ -62,7 +62,7 @@ function byChoice({ index, name }: SheetColumn, chosen: readonly (string | null)
   return { index, name, state: chosen.filter((other) => other === key).length > 1 ? 'doubled' : 'used', key };
 }
 
-/** A column's name as a spreadsheet program shows it: the first is `Column A`, the 27th `Column AA`. */
+/** The first column is `Column A`, the 27th `Column AA`. */
 export function columnLetters(index: number): string {
   let letters = '';
   for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {

@@ -27,14 +27,14 @@ const severity: Readonly<Record<FindingKind, 'error' | 'note'>> = {
   clears: 'note',
 };
 
-/** All kinds, in the order in which they are listed. */
+/** In the order of the list of findings. */
 // SAFETY: `severity` has exactly these keys.
 export const findingKinds = Object.keys(severity) as readonly FindingKind[];
 
 /** Whether the finding prevents sending the file. */
 export const isError = (kind: FindingKind): boolean => severity[kind] === 'error';
 
-/** The finding of a cell that holds a spreadsheet error, or a formula without a result. */
+/** Returns the finding of a spreadsheet error or a formula without a result. */
 export function errorFinding(cell: Cell): FindingKind | undefined {
   const text = typeof cell === 'string' ? cell.trim() : cell;
   if (!isErrorCell(text)) return undefined;

@@ -1,7 +1,6 @@
 import type { CellPlace, CheckedFile, FindingKind } from '../../machines/upload-file.types';
 import { findingKinds, isError } from './finding-kinds';
 
-/** Places listed for each kind of finding. */
 const listedPlaces = 100;
 
 interface Tally {
@@ -11,7 +10,6 @@ interface Tally {
   readonly places: CellPlace[];
 }
 
-/** Counts findings by kind, with their places. */
 export function createTallies() {
   const errorRows = new Set<number>();
   const noteRows = new Set<number>();
@@ -33,7 +31,7 @@ export function createTallies() {
     errors: () => errors,
     positions: (filter: 'errors' | 'notes'): readonly number[] =>
       [...(filter === 'notes' ? noteRows : errorRows)].sort((a, b) => a - b),
-    done: (): Pick<CheckedFile, 'findings' | 'errorRows' | 'noteRows'> => ({
+    result: (): Pick<CheckedFile, 'findings' | 'errorRows' | 'noteRows'> => ({
       findings: findingKinds.flatMap((kind) => {
         const tally = tallies.get(kind);
         return tally ? [{ kind, cells: tally.cells, rows: tally.rows, places: tally.places }] : [];

@@ -6,10 +6,9 @@ import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
 import type { UploadShape } from '../upload-shape';
 import { knownColumns } from './file-columns';
 
-/** The sheet that was asked for, among the others. */
 type OpenedSheet = Pick<OpenedFile, 'sheet' | 'sheets' | 'sheetProblem'> & { readonly content: Sheet };
 
-/** Opens the sheets of one file, and remembers what it has read of them. */
+/** Opens the sheets of one file, with caches of its workbooks and sheets. */
 export function openFile(file: Blob, name: string) {
   const books = new Map<ChosenEncoding | undefined, Promise<Book>>();
   const contents = new Map<number, Promise<SheetContent>>();
@@ -33,7 +32,7 @@ export function openFile(file: Blob, name: string) {
     try {
       return await (await contentOf(book, index)).store.count();
     } catch (cause) {
-      // A chart, or a sheet that cannot be read, has no rows to offer.
+      // A chart or an unreadable sheet is listed without rows.
       if (cause instanceof SheetFailure) return 0;
       throw cause;
     }
@@ -48,7 +47,6 @@ export function openFile(file: Blob, name: string) {
   }
   return {
     countSheets: async () => countSheets(await bookOf(encoding)),
-    /** Opens the sheet that the options ask for. */
     async open(shape: UploadShape, options: ReadingOptions): Promise<OpenedSheet> {
       const book = await bookOf(options.encoding);
       const sheet = options.sheet ?? 0;
@@ -61,7 +59,8 @@ export function openFile(file: Blob, name: string) {
         const problem = cause instanceof SheetFailure ? problemOf(cause) : undefined;
         if (problem === undefined) throw cause;
         const sheets = await countSheets(book);
-        if (!sheets.some(({ rows = 0 }, index) => index !== sheet && rows > 1)) throw explained(cause, sheets, sheet);
+        if (!sheets.some(({ rows = 0 }, index) => index !== sheet && rows > 1))
+          throw emptySheetFailure(cause, sheets, sheet);
         const content = await contentOf(book, sheet).catch(() => undefined);
         return { sheet, sheets, sheetProblem: problem, content: emptySheet(content, sheets[sheet]?.name ?? '') };
       }
@@ -74,8 +73,8 @@ function problemOf({ id }: SheetFailure): OpenedFile['sheetProblem'] {
   return id === 'no-cells' || id === 'no-first-sheet' ? 'empty' : undefined;
 }
 
-/** A workbook of nothing but sheets without rows says more than that one of them has none. */
-const explained = (cause: unknown, sheets: readonly SheetInfo[], sheet: number): unknown => {
+/** Names the only other sheet with a row, where the first sheet is empty. */
+const emptySheetFailure = (cause: unknown, sheets: readonly SheetInfo[], sheet: number): unknown => {
   const other = sheets.find(({ rows = 0 }, index) => index !== sheet && rows > 0);
   if (!other || !(cause instanceof SheetFailure) || cause.id !== 'no-cells') return cause;
   return sheetFailure('first-sheet-empty', { sheet: sheets[sheet]?.name ?? '', other: other.name });

@@ -13,24 +13,23 @@ import { columnsOf, type UploadShape } from '../upload-shape';
 import { type CheckContext, checkRows, type RowCheck } from './check-rows';
 import { columnValues } from './column-values';
 import { isNumeric } from './contents';
-import { type DoubledRule, keepByLookahead, keepFirst, type RowJudge, rowJudge } from './exclusions';
+import { type DuplicateRule, keepByLookahead, keepFirst, type RowClassifier, rowClassifier } from './exclusions';
 import { areKnown, fileColumns } from './file-columns';
 import { openFile } from './open-file';
 import type { Reading } from './reading.types';
 import { type RowReader, rowReader } from './row-reader';
 import { writeRows } from './written-rows';
 
-/** Rows at the top among which a person can pick the header. */
+/** First rows among which the user can pick the header. */
 const shownTop = limits.headerRows;
 
-/** A file opened with one set of options. */
+/** A file opened with certain options. */
 interface State {
   readonly sheet: Sheet;
   readonly shape: UploadShape;
   readonly columns: readonly FileColumn[];
   readonly options: ReadingOptions;
   readonly known: ReadonlySet<string> | undefined;
-  /** Set once the rows are counted. */
   total: number | undefined;
   check: RowCheck;
   reader: RowReader;
@@ -47,19 +46,19 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     if (state === undefined) throw new Error('the file is not open yet');
     return state;
   }
-  /** Checks all rows with one sign. Rejects when the file has been opened with other options meanwhile. */
+  /** Rejects when the file has been opened with other options meanwhile. */
   async function checkAll(own: State, sign: DecimalSeparator, total: number): Promise<CheckedFile> {
     const context = contextOf(own, sign);
-    const isExtra = await doubledRule(own, context.judge);
+    const isDuplicate = await duplicateRule(own, context.classifier);
     assertCurrent(own);
-    Object.assign(own, { sign, reader: context.reader, check: checkRows({ ...context, isExtra }) });
+    Object.assign(own, { sign, reader: context.reader, check: checkRows({ ...context, isDuplicate }) });
     onProgress({ total, rows: 0, errors: 0 });
     for await (const rows of own.sheet.rows()) {
       assertCurrent(own);
       own.check.add(rows);
       onProgress({ total, ...own.check.progress() });
     }
-    return own.check.done();
+    return own.check.result();
   }
   function assertCurrent(own: State): void {
     if (own !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
@@ -94,7 +93,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     },
     async check() {
       const own = current();
-      // Counting takes much less time than checking, and two passes at once would slow each other down.
+      // Counts first: that is much faster than checking, and parallel passes would slow each other down.
       const total = await own.sheet.total();
       assertCurrent(own);
       own.total = total;
@@ -102,7 +101,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const { numbers } = checked;
       const isChosen = own.options.decimalSign !== undefined;
       if (isChosen || numbers.kind !== 'clear' || numbers.separator === own.sign) return checked;
-      // All rows together show another sign than the first rows did.
+      // The first rows suggested another sign than all rows show.
       return checkAll(own, numbers.separator, total);
     },
     countSheets: () => opener.countSheets(),
@@ -141,39 +140,38 @@ function contextOf(
   sign: DecimalSeparator,
 ): CheckContext {
   const reader = rowReader(shape, columns, sign, options);
-  const judge = rowJudge(reader, { names: sheet.header.names, known, exclusions: options.exclusions });
-  return { reader, judge, isExtra: undefined, known, sign };
+  const classifier = rowClassifier(reader, { names: sheet.header.names, known, exclusions: options.exclusions });
+  return { reader, classifier, isDuplicate: undefined, known, sign };
 }
 
-/** The rule for rows with one key; it may have to see every row first. */
-async function doubledRule({ sheet, options }: State, judge: RowJudge): Promise<DoubledRule | undefined> {
+/** All rules but `keep-first` need a pass over all rows. */
+async function duplicateRule({ sheet, options }: State, classifier: RowClassifier): Promise<DuplicateRule | undefined> {
   const { doubled } = options.exclusions ?? {};
   if (doubled === undefined) return undefined;
-  return doubled === 'keep-first' ? keepFirst() : keepByLookahead(doubled, keysOf(sheet, judge));
+  return doubled === 'keep-first' ? keepFirst() : keepByLookahead(doubled, keysOf(sheet, classifier));
 }
 
-/** The keys of the rows that are not left out for another reason. */
-async function* keysOf(sheet: Sheet, judge: RowJudge) {
+/** Keys of the rows that are not excluded for another reason. */
+async function* keysOf(sheet: Sheet, classifier: RowClassifier) {
   let position = -1;
   for await (const rows of sheet.rows()) {
     for (const row of rows) {
       position++;
-      const facts = judge.facts(row);
-      if (facts.key !== '' && judge.reason(row, facts) === undefined) yield { key: facts.key, position };
+      const facts = classifier.classify(row);
+      if (facts.key !== '' && classifier.exclusionOf(row, facts) === undefined) yield { key: facts.key, position };
     }
   }
 }
 
-/** Positions of the columns that hold numbers. */
 const numericIndexes = (shape: UploadShape, columns: readonly FileColumn[]): readonly number[] => {
   const numbers = new Set(columnsOf(shape).flatMap(({ key, content }) => (isNumeric(content) ? [key] : [])));
   return columns.flatMap(({ state, key, index }) => (state === 'used' && key && numbers.has(key) ? [index] : []));
 };
 
-/** The decimal sign that the first rows show; a point where they show none. */
+/** Detects the decimal sign; defaults to a point. */
 function signOf(rows: readonly SheetRow[], indexes: readonly number[]): DecimalSeparator {
-  const census = createNotationDetector();
-  for (const { cells } of rows) for (const index of indexes) census.add(cells[index] ?? '');
-  const verdict = census.result();
-  return verdict.kind === 'clear' ? verdict.separator : 'point';
+  const notation = createNotationDetector();
+  for (const { cells } of rows) for (const index of indexes) notation.add(cells[index] ?? '');
+  const result = notation.result();
+  return result.kind === 'clear' ? result.separator : 'point';
 }

@@ -8,7 +8,6 @@ import type {
 } from '../../machines/upload-file.types';
 import type { UploadShape } from '../upload-shape';
 
-/** One row as it was read. */
 export interface PreviewRow {
   /** Position below the header, from 0. */
   readonly position: number;
@@ -18,43 +17,39 @@ export interface PreviewRow {
   readonly cells: Readonly<Record<string, string>>;
   /** By column key. */
   readonly findings: Readonly<Record<string, FindingKind>>;
-  /** Why the row is left out; `undefined` for a row that is sent. */
+  /** Why the row is excluded; `undefined` for a row that is sent. */
   readonly excluded: ExclusionReason | undefined;
 }
 
-/** Which rows to show. */
 export type RowFilter = 'all' | 'errors' | 'notes' | 'excluded';
 
-/** Rows to write: those previewed and not left out, those left out, or the unknown keys as a sheet of their own. */
+/** Rows to write: those to send, those excluded, or the unknown keys as a product sheet. */
 export type WrittenRows = 'sent' | 'excluded' | 'unknown';
 
-/** A value of a column, and in how many rows it stands. */
 export interface ColumnValue {
   readonly value: string;
   readonly rows: number;
 }
 
-/** A page of rows. */
 export interface PreviewPage {
   readonly rows: readonly PreviewRow[];
-  /** Rows with this filter; `undefined` while they are not counted yet. */
+  /** Rows with this filter; `undefined` until they are counted. */
   readonly total: number | undefined;
 }
 
 /** An open file. Each method rejects with a `SheetFailure` when the file cannot be read. */
 export interface Reading {
-  /** Reads the first rows. A second call reads the file with other options, and aborts what was in progress. */
+  /** Reads the first rows. Another call aborts the check in progress. */
   open(shape: UploadShape, options: ReadingOptions): Promise<OpenedFile>;
-  /** A page of rows, `page` from 1. The filters cover the rows checked so far. */
+  /** Reads a page of rows, from 1. Filters cover the rows checked so far. */
   page(page: number, size: number, filter: RowFilter): Promise<PreviewPage>;
-  /** Counts the rows, then checks each, and reports its progress. */
   check(): Promise<CheckedFile>;
   /** Counts the rows of every sheet. */
   countSheets(): Promise<readonly SheetInfo[]>;
-  /** The values of a column of the file, by position from 0, the most frequent first: at most 200. */
+  /** The most frequent values of a column, by its position from 0: at most 200. */
   values(column: number): Promise<readonly ColumnValue[]>;
-  /** Gives the keys that exist, for the next `open`; `undefined` checks none. */
+  /** Sets the existing keys for the next `open`; with `undefined` keys are not checked. */
   setKnownKeys(keys: readonly string[] | undefined): Promise<void>;
-  /** An .xlsx: by default of the rows as previewed, mapped columns only, plain numbers. */
+  /** Returns an .xlsx with the mapped columns and plain numbers. */
   write(rows?: WrittenRows): Promise<Blob>;
 }

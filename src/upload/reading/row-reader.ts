@@ -7,7 +7,6 @@ import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
 import { currencyOf, isDashes, type NumberStyle, withoutCurrency } from './number-style';
 
-/** A column that is used. */
 interface ReadColumn {
   readonly key: string;
   readonly index: number;
@@ -15,7 +14,6 @@ interface ReadColumn {
   readonly style: NumberStyle;
 }
 
-/** Reads the rows of a file with one mapping and one decimal sign. */
 export interface RowReader {
   readonly columns: readonly ReadColumn[];
   /** The key of the row's record; '' when missing. */
@@ -24,14 +22,13 @@ export interface RowReader {
   findingsOf(row: SheetRow, report: (key: string, kind: FindingKind) => void): void;
   /** The value of a column as previewed and sent. */
   read(row: SheetRow, column: ReadColumn): string;
-  /** Prices that were rounded, and cells that were read differently from how they are written. */
-  changesOf(row: SheetRow): { readonly rounded: number; readonly reread: number };
+  /** Counts rounded prices, and cells that are read differently from how they are written. */
+  changesOf(row: SheetRow): { readonly rounded: number; readonly reinterpreted: number };
 }
 
-/** What a person chose of how cells are read. */
 export type CellOptions = Pick<ReadingOptions, 'rounding' | 'skuParts'>;
 
-/** Assumes that the columns are known: see `areKnown`. */
+/** Assumes that `areKnown(columns)`. */
 export function rowReader(
   shape: UploadShape,
   file: readonly FileColumn[],
@@ -73,14 +70,14 @@ export function rowReader(
     read: ({ cells }, column) => rulesOf(column.content).read(cellOf(cells, column), column.style),
     changesOf({ cells }) {
       let rounded = 0;
-      let reread = 0;
+      let reinterpreted = 0;
       for (const { index, content, style } of columns) {
         const cell = cells[index] ?? '';
         if (content === 'price' && rounding !== undefined && isRounded(cell, style)) rounded++;
         if (typeof cell !== 'string' || cell === '') continue;
-        if (isDashes(cell) || (isNumeric(content) && isCurrencyText(cell))) reread++;
+        if (isDashes(cell) || (isNumeric(content) && isCurrencyText(cell))) reinterpreted++;
       }
-      return { rounded, reread };
+      return { rounded, reinterpreted };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { CellPlace, FindingKind } from '../../machines/upload-file.types';
 
-/** Letters of other alphabets that look like Latin ones. */
+/** Cyrillic and Greek letters, each with the Latin letter that it looks like. */
 const lookalikes: ReadonlyMap<string, string> = new Map(
   [...'аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwαaβbεeηhιiκkμmνnοoρpτtυyχxζz']
     .reduce<string[][]>((pairs, letter, index) => {
@@ -13,7 +13,7 @@ const lookalikes: ReadonlyMap<string, string> = new Map(
 
 const plainAscii = /^[!-~]*$/;
 
-/** A key without what the eye does not see: letter case, width, runs of white space, invisible characters. */
+/** Removes differences of letter case, width, white space and invisible characters. */
 const folded = (key: string): string =>
   plainAscii.test(key)
     ? key.toLowerCase()
@@ -32,14 +32,13 @@ interface SeenKey {
   readonly fold: string;
 }
 
-/** A key that is nearly another one. */
 export interface SimilarKey {
   readonly place: CellPlace;
   readonly key: string;
   readonly other: string;
 }
 
-/** Finds keys that differ only in what the eye hardly sees, from each other and from the known ones. */
+/** Finds keys that look like another key of the file or a known one. */
 export function similarKeys(known: ReadonlySet<string> | undefined) {
   const seen = new Map<string, SeenKey>();
   const add = (key: string): SeenKey | undefined => {
@@ -51,7 +50,7 @@ export function similarKeys(known: ReadonlySet<string> | undefined) {
   };
   for (const key of known ?? []) add(key);
   return {
-    /** The finding of a key, and the other key; `undefined` where it is alike to none. */
+    /** Returns the finding and the other key. */
     find(key: string): { readonly kind: FindingKind; readonly other: string } | undefined {
       const other = add(key);
       if (other === undefined || known?.has(key)) return undefined;

@@ -3,15 +3,14 @@ import { escapeText } from '../../sheet/xlsx/xml-text';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A value to write; `isNumber` makes a number of plain decimal text. */
+/** `isNumber` writes decimal text as a number. */
 export interface WrittenCell {
   readonly value: string;
   readonly isNumber?: boolean;
 }
 
 /**
- * Writes rows below a header: numbers as numbers, exact up to 14 digits, everything else as text cells, so that no text
- * becomes a formula.
+ * Writes a header and rows. Numbers are exact up to 14 digits; text cells cannot become formulas.
  */
 export async function writeXlsx(header: readonly string[], rows: AsyncIterable<readonly WrittenCell[]>): Promise<Blob> {
   const { utils, write } = await import('xlsx');
@@ -19,7 +18,6 @@ export async function writeXlsx(header: readonly string[], rows: AsyncIterable<r
   for await (const row of rows) {
     const written: CellObject[] = [];
     for (const [at, { value, isNumber = false }] of row.entries()) {
-      // Rows are sparse arrays: a blank has no cell.
       if (value !== '') written[at] = isNumber && isDecimal(value) ? number(value) : text(value);
     }
     data.push(written);

@@ -7,7 +7,6 @@ import type { WrittenRows } from './reading.types';
 import type { RowReader } from './row-reader';
 import { type WrittenCell, writeXlsx } from './write-xlsx';
 
-/** A checked file whose rows are to be written. */
 export interface CheckedRows {
   readonly sheet: Sheet;
   readonly shape: UploadShape;
@@ -16,7 +15,7 @@ export interface CheckedRows {
   exclusionOf(position: number): ExclusionReason | undefined;
 }
 
-/** Why a row is left out, in the saved list. */
+/** Texts of the column "Left out". */
 const reasons: Readonly<Record<ExclusionReason, string>> = {
   'no-sku': 'no SKU',
   section: 'section or total row',
@@ -29,7 +28,7 @@ const reasons: Readonly<Record<ExclusionReason, string>> = {
   single: 'chosen',
 };
 
-/** Writes the rows that are sent, those left out as they stand in the file, or the unknown keys for the product upload. */
+/** Excluded rows are written as they are in the file, the others as previewed. */
 export function writeRows(rows: CheckedRows, which: WrittenRows): Promise<Blob> {
   const { columns } = rows.reader;
   if (which === 'excluded') return writeXlsx(['Row', 'Left out', ...rows.sheet.header.names], excludedRows(rows));

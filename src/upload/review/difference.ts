@@ -1,6 +1,6 @@
 import { readDecimal } from '../../sheet/numbers';
 
-/** Why a change is flagged, and needs a second confirmation. */
+/** Why a change needs a second confirmation. */
 export type FlagReason =
   | 'to-zero'
   | 'from-zero'
@@ -13,7 +13,6 @@ export type FlagReason =
   | 'tenth'
   | 'large';
 
-/** How two different values of a cell differ. */
 export type Difference =
   | {
       readonly kind: 'percent' /** Rounded to one decimal below 100. */;
@@ -25,7 +24,7 @@ export type Difference =
   | { readonly kind: 'cleared'; readonly flag?: FlagReason }
   /** At least one value is not a number; flagged when the other is. */
   | { readonly kind: 'text'; readonly flag?: FlagReason }
-  /** From zero, so that there is no percentage. */
+  /** A change from zero has no percentage. */
   | { readonly kind: 'from-zero'; readonly flag: FlagReason };
 
 /** Relative change above which a change is flagged. */

@@ -17,7 +17,6 @@ export interface PairActions {
 interface PairCardProps {
   readonly pair: ReviewPair;
   readonly shape: UploadShape;
-  /** Describes the record beside its key. */
   readonly description: string;
   readonly excluded: Excluded;
   /** Whether Tab reaches its controls; only one card is active. */
@@ -25,7 +24,6 @@ interface PairCardProps {
   readonly actions: PairActions;
 }
 
-/** The changed cells of one record: stored values above those of the file. */
 export function PairCard({ pair, shape, description, excluded, isActive, actions }: PairCardProps) {
   const { name, changes } = pair;
   const taken = inclusionOf(pair, excluded);
@@ -105,7 +103,6 @@ export function PairCard({ pair, shape, description, excluded, isActive, actions
   );
 }
 
-/** Text is aligned to the start, numbers to the end. */
 const textClass = ({ content }: UploadColumn) => (isNumeric(content) ? undefined : 'is-text');
 
 const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];
@@ -153,7 +150,6 @@ function NewCell({ change, isTaken: taken, tabIndex, onTake }: NewCellProps) {
   );
 }
 
-/** The unchanged cells, folded. */
 function Unchanged({ pair, shape, tabIndex }: Pick<PairCardProps, 'pair' | 'shape'> & { readonly tabIndex: 0 | -1 }) {
   const cells = unchangedCells(pair, shape);
   return (

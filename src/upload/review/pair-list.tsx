@@ -11,6 +11,16 @@ import type { ReviewPair } from './review-pair';
 /** Estimated height of a card until it is measured, in px. */
 const estimatedHeight = 190;
 
+/** By how many cards a key moves; `moveTo` limits it to the first and last one. */
+const cardSteps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 5,
+  PageUp: -5,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
 interface PairListProps {
   readonly pairs: readonly ReviewPair[];
   readonly shape: UploadShape;
@@ -20,8 +30,7 @@ interface PairListProps {
 }
 
 /**
- * The cards, virtualised. Tab reaches the controls of the active card (roving tabindex); arrow keys move between cards and
- * between the controls of a card.
+ * A virtualised list with a roving tabindex: arrow keys move between cards and between the controls of a card.
  */
 export function PairList({ pairs, shape, excluded, describe, actions }: PairListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -61,18 +70,10 @@ export function PairList({ pairs, shape, excluded, describe, actions }: PairList
   };
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const steps: Readonly<Record<string, number>> = {
-      ArrowDown: current + 1,
-      ArrowUp: current - 1,
-      PageDown: current + 5,
-      PageUp: current - 5,
-      Home: 0,
-      End: pairs.length - 1,
-    };
-    const step = steps[event.key];
-    if (step !== undefined) {
+    const steps = cardSteps[event.key];
+    if (steps !== undefined) {
       event.preventDefault();
-      moveTo(step);
+      moveTo(current + steps);
     } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       if (moveWithin(event.currentTarget, event.target, event.key === forward ? 1 : -1)) event.preventDefault();

@@ -20,11 +20,9 @@ export function inclusionOf({ index, changes }: ReviewPair, excluded: Excluded):
 export const isIncluded = ({ index }: ReviewPair, { column }: Change, excluded: Excluded): boolean =>
   excluded.get(index)?.has(column.key) !== true;
 
-/** The choices with a whole pair included or excluded. */
 export const withPair = (excluded: Excluded, { index, changes }: ReviewPair, take: boolean): Excluded =>
   replaced(excluded, index, take ? new Set() : keysOf(changes));
 
-/** The choices with one change included or excluded. */
 export function withChange(excluded: Excluded, { index }: ReviewPair, { column }: Change, take: boolean): Excluded {
   const keys = new Set(excluded.get(index));
   if (take) keys.delete(column.key);
@@ -32,7 +30,6 @@ export function withChange(excluded: Excluded, { index }: ReviewPair, { column }
   return replaced(excluded, index, keys);
 }
 
-/** Counts of the choices. */
 export interface ReviewCounts {
   readonly pairs: number;
   /** Pairs with at least one included change. */
@@ -90,8 +87,8 @@ function replaced(excluded: Excluded, index: number, keys: ReadonlySet<string>):
   return next;
 }
 
-/** The choices that still apply after the pairs were refreshed. */
-export const applicable = (pairs: readonly ReviewPair[], excluded: Excluded): Excluded =>
+/** Drops choices of changes that no longer exist after the pairs were refreshed. */
+export const withoutStaleChoices = (pairs: readonly ReviewPair[], excluded: Excluded): Excluded =>
   new Map(
     pairs.flatMap(({ index, changes }) => {
       const out = excluded.get(index);

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/controls/button';
 import { TriangleAlert } from '../../ui/controls/icons';
+import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import type { StepProps } from '../upload-dialog';
 import { confirmedPairs } from './review-choices';
 
-/** The counts of the choices, Cancel and Confirm Changes. */
 export function ReviewFooter({ session, review: { pairs, excluded, counts } }: StepProps) {
   const { actor } = session;
   const isWriting = useSelector(actor, (snapshot) => snapshot.hasTag('writing'));

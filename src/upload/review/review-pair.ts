@@ -13,7 +13,6 @@ export interface Change {
   readonly difference: Difference;
 }
 
-/** A pair as it is reviewed. */
 export interface ReviewPair {
   /** Position among the pairs, from 0. */
   readonly index: number;
@@ -25,13 +24,12 @@ export interface ReviewPair {
   readonly flagged: number;
 }
 
-/** Why a change is flagged; `undefined` when it is not. */
 export const flagOf = ({ difference: found }: Change): FlagReason | undefined =>
   'flag' in found ? found.flag : undefined;
 
 export const isFlagged = (change: Change): boolean => flagOf(change) !== undefined;
 
-/** Compares the columns of a pair that the file has. */
+/** Compares the pair's columns that are in the file. */
 export function reviewPair(pair: UploadPair, index: number, shape: UploadShape): ReviewPair {
   const { existingData, newData } = pair;
   const changes: Change[] = [];
@@ -55,7 +53,7 @@ export function unchangedCells(
     .map((column) => ({ column, value: valueText(pair.existingData[column.key]) }));
 }
 
-/** A value of the wire as text: lists joined by commas, '' for none. */
+/** Converts a value to text as it is in a file; '' for none. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(valueText).map(listItem).join(', ');
@@ -63,9 +61,9 @@ export function valueText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
 }
 
-/** An item as a file has it: with a comma in it, it stands in quotation marks. */
+/** Quotes an item with a comma. */
 const listItem = (item: string): string => (/[",]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item);
 
-/** A value as displayed: prices with 2 to 4 decimals, '-' for none. */
+/** Formats a price with 2 to 4 decimals, and a blank value as '-'. */
 export const shownValue = (value: string, { content }: UploadColumn): string =>
   (content === 'price' ? formatPrice(value) : undefined) ?? (value || uploadMessages.none);

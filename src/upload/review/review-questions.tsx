@@ -3,17 +3,15 @@ import { Button } from '../../ui/controls/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Dialog } from '../../ui/overlays/dialog';
 import type { UploadSession } from '../session/upload-session';
+import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import type { StepProps } from '../upload-dialog';
 import { useUpload } from '../use-upload';
 import { isIncluded } from './review-choices';
 import { isFlagged, shownValue } from './review-pair';
 import type { Review } from './use-review';
 
-/** Flagged changes named in the question; the others are counted. */
 const namedChanges = 6;
 
-/** Asks to confirm the flagged changes, or to discard the review. */
 export function ReviewQuestions({ session, review }: StepProps) {
   const { send } = session.actor;
   const isAsking = useSelector(session.actor, (snapshot) => snapshot.matches({ reviewing: 'asking' }));
@@ -69,7 +67,7 @@ function firstFlagged({ pairs = [], excluded }: Review): readonly string[] {
   return lines;
 }
 
-/** Offers to continue a review that was open when the session ended or the page was closed. */
+/** Offers a review that was open when the session ended or the page was closed. */
 export function ResumeReview({ session }: { readonly session: UploadSession }) {
   const { send } = session.actor;
   const offered = useUpload(session, (context) => context.offered);

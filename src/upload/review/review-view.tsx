@@ -3,14 +3,13 @@ import { TriangleAlert } from '../../ui/controls/icons';
 import { Spinner } from '../../ui/feedback/spinner';
 import { ProblemBanner } from '../choose/problem-banner';
 import { Segments } from '../segments';
+import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import type { StepProps } from '../upload-dialog';
 import { useUpload } from '../use-upload';
 import type { PairActions } from './pair-card';
 import { PairList } from './pair-list';
 import { type Excluded, excludeAll, includeAll, withChange, withPair } from './review-choices';
 
-/** All pairs, whose changes a person takes or leaves out. */
 export function ReviewView({ session, review: { pairs, excluded, counts } }: StepProps) {
   const { shape, describe } = session.sheet;
   const problem = useUpload(session, (context) => context.problem);

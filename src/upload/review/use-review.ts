@@ -3,13 +3,12 @@ import type { UploadPair } from '../../api/resources/sheet-upload';
 import type { UploadSession } from '../session/upload-session';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { applicable, countChoices, type Excluded, type ReviewCounts } from './review-choices';
+import { countChoices, type Excluded, type ReviewCounts, withoutStaleChoices } from './review-choices';
 import { type ReviewPair, reviewPair } from './review-pair';
 
-/** Longest time that comparing may block the page, in ms. */
+/** Longest task on the main thread, in ms. */
 const sliceMs = 12;
 
-/** The changes under review, and the choices. */
 export interface Review {
   /** `undefined` while they are being compared. */
   readonly pairs: readonly ReviewPair[] | undefined;
@@ -18,7 +17,6 @@ export interface Review {
   readonly counts: ReviewCounts | undefined;
 }
 
-/** The session's review; empty before there is one. */
 export function useReview(session: UploadSession): Review {
   const pairs = useReviewPairs(
     useUpload(session, (context) => context.pairs),
@@ -26,12 +24,12 @@ export function useReview(session: UploadSession): Review {
   );
   const chosen = useUpload(session, (context) => context.excluded);
   return useMemo(() => {
-    const excluded = pairs ? applicable(pairs, chosen) : chosen;
+    const excluded = pairs ? withoutStaleChoices(pairs, chosen) : chosen;
     return { pairs, excluded, counts: pairs && countChoices(pairs, excluded) };
   }, [pairs, chosen]);
 }
 
-/** Compares the pairs in time slices; `undefined` until all are compared. Pairs without a change are dropped. */
+/** Compares the pairs in time slices and drops those without a change. Returns `undefined` until all are compared. */
 function useReviewPairs(pairs: readonly UploadPair[], shape: UploadShape): readonly ReviewPair[] | undefined {
   const [compared, setCompared] = useState<{
     readonly of: readonly UploadPair[];

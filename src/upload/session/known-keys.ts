@@ -1,15 +1,15 @@
 import type { Client } from '../../api/transport/client';
 
-/** Longest wait for the keys before a file is read without them, in ms. */
+/** Time in ms after which a file is read without the keys. */
 const longestWait = 5_000;
 
-/** The keys that exist, or why they are not known; neither where the back end is not asked. */
+/** The existing keys, or why they could not be loaded; neither without `loadKeys`. */
 export interface KnownKeys {
   readonly keys?: readonly string[];
   readonly problem?: string;
 }
 
-/** Loads the known keys of one kind of sheet. Never rejects, since the upload works without them. */
+/** Never rejects, because the upload works without the keys. */
 export function loadKnownKeys(
   client: Client,
   loadKeys: ((client: Client) => Promise<readonly string[]>) | undefined,

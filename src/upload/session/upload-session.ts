@@ -10,7 +10,9 @@ import type {
   ConfirmOutcome,
   OpenReview,
   ReadOutcome,
+  SendInput,
   SendOutcome,
+  UploadContext,
   UploadResult,
 } from '../../machines/upload.types';
 import type { Exclusions, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/upload-file.types';
@@ -19,7 +21,7 @@ import { mappingMemory } from '../mapping/mapping-memory';
 import { suggestKey } from '../mapping/suggest-key';
 import { exclusionMemory } from '../preview/exclusion-memory';
 import { countErrors, isSentUnchanged, mustSendAsRead } from '../preview/validation-issues';
-import type { ColumnValue, PreviewPage, RowFilter } from '../reading/reading.types';
+import type { ColumnValue, PreviewPage, Reading, RowFilter } from '../reading/reading.types';
 import type { UploadShape } from '../upload-shape';
 import { type DisposableReading, readInWorker } from '../worker/remote-reading';
 import { type KnownKeys, loadKnownKeys } from './known-keys';
@@ -27,13 +29,13 @@ import { previousFile } from './previous-file';
 import { reviewStore } from './review-store';
 import { uploadApi } from './upload-api';
 
-/** What is particular to one kind of sheet. */
+/** Parameters of one kind of sheet. */
 export interface SheetKind {
   readonly shape: UploadShape;
   readonly calls: SheetUpload;
-  /** Describes a record beside its key. */
+  /** Text beside a record's key. */
   readonly describe: (pair: UploadPair) => string;
-  /** Loads the keys that exist, so that unknown ones are marked before sending. */
+  /** Loads the existing keys, so that unknown ones are marked before sending. */
   readonly loadKeys?: (client: Client) => Promise<readonly string[]>;
 }
 
@@ -41,34 +43,30 @@ export interface SheetKind {
 export interface UploadSession {
   readonly sheet: SheetKind;
   readonly actor: Actor<typeof uploadMachine>;
-  /** A page of the file's rows. */
   page(page: number, size: number, filter: RowFilter): Promise<PreviewPage>;
-  /** The workbook's sheets with their rows. */
   countSheets(): Promise<readonly SheetInfo[]>;
-  /** The values of a column of the file, by position from 0, the most frequent first. */
   values(column: number): Promise<readonly ColumnValue[]>;
-  /** What was left out of the last file with the same header. */
+  /** Exclusions of the last file with the same header. */
   lastExclusions(opened: OpenedFile): Exclusions | undefined;
   /** Saves rows of the file as a download. */
   save(rows: 'excluded' | 'unknown'): Promise<void>;
-  /** Submits the file, unless the page prevents it or there are texts to accept first. */
+  /** Submits the file, unless the page prevents it or texts have to be accepted first. */
   submit(): void;
-  /** Accepts the texts with digits as prices, and submits the file. */
+  /** Accepts texts with digits as prices and submits the file. */
   acceptTexts(): void;
-  /** Disconnects from the page. A file that is being sent still arrives, and its result is reported. */
+  /** Disconnects from the page. Sending continues, and its result is reported. */
   release(): void;
 }
 
 interface SessionOptions {
   readonly host: WidgetHost;
   readonly sheet: SheetKind;
-  /** A file given by the page; without one, a stored review is offered or a person chooses. */
+  /** A file given by the page; without one, the user resumes a stored review or chooses. */
   readonly file: File | undefined;
   /** Called once at the end; `undefined` when the back end accepted no file. */
   readonly onEnd: (result: UploadResult | undefined) => void;
 }
 
-/** Starts an upload. */
 export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions): UploadSession {
   const api = uploadApi(host, sheet.calls);
   const reviews = reviewStore(host.client.apiBase, sheet.shape.name);
@@ -86,14 +84,9 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
         const checked = await reader.current().check();
         return { checked, errors: countErrors(checked, actor.getSnapshot().context.options) };
       }),
-      sendFile: fromPromise<
-        SendOutcome,
-        { readonly file: File; readonly sendAsRead: boolean; readonly report: (percent: number) => void }
-      >(async ({ input, signal }) => {
-        const { opened, checked, options } = actor.getSnapshot().context;
-        const isAsRead = opened && (input.sendAsRead || mustSendAsRead(opened, checked, options));
-        const isRewritten = isAsRead && !isSentUnchanged(opened, checked, options);
-        const sent = isRewritten ? await asRead(input.file) : input.file;
+      sendFile: fromPromise<SendOutcome, SendInput>(async ({ input, signal }) => {
+        const { context } = actor.getSnapshot();
+        const sent = isRewritten(context, input.sendAsRead) ? await asRead(reader.current(), input.file) : input.file;
         signal.throwIfAborted();
         return api.send(sent, { signal, onProgress: input.report });
       }),
@@ -106,11 +99,7 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
   });
   const unwatch = reviews.watch(() => openReview(actor));
 
-  async function asRead({ name }: File): Promise<File> {
-    const rows = await reader.current().write();
-    return new File([rows], name.replace(/\.[^.]*$|$/, '.xlsx'), { type: rows.type });
-  }
-  /** Lets the page prevent that the file is sent. */
+  /** The page can prevent sending by `preventDefault`. */
   function isAllowed(type: 'file.submit' | 'texts.accept'): boolean {
     const snapshot = actor.getSnapshot();
     const { file: chosen, progress, opened, options } = snapshot.context;
@@ -135,14 +124,7 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
     countSheets: () => reader.current().countSheets(),
     values: (column) => reader.current().values(column),
     lastExclusions: exclusions.recall,
-    async save(rows) {
-      const name = actor.getSnapshot().context.file?.name.replace(/\.[^.]*$/, '') ?? sheet.shape.name;
-      try {
-        saveFile(await reader.current().write(rows), `${name} ${rows === 'excluded' ? 'left out' : 'unknown'}.xlsx`);
-      } catch (cause) {
-        notifyError(host, 'download', cause, { message: () => 'The rows could not be saved.' });
-      }
-    },
+    save: (rows) => saveRows(host, reader.current(), rows, actor.getSnapshot().context.file?.name ?? sheet.shape.name),
     submit() {
       if (textsToCheck(actor.getSnapshot().context) > 0 || isAllowed('file.submit'))
         actor.send({ type: 'file.submit' });
@@ -156,7 +138,7 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
       }
       actor.subscribe((snapshot) => {
         if (snapshot.hasTag('sending')) return;
-        // Nobody is there to confirm the changes.
+        // Without a dialog the changes cannot be confirmed.
         if (snapshot.hasTag('review')) onEnd(uploadResult(snapshot.context));
         stop();
       });
@@ -164,12 +146,32 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
   };
 }
 
-/** Reads one file at a time in its own Worker; reading it with other options keeps the Worker. */
+/** Whether to send the rows as read instead of the file itself. */
+function isRewritten({ opened, checked, options }: UploadContext, sendAsRead: boolean): boolean {
+  if (opened === undefined || isSentUnchanged(opened, checked, options)) return false;
+  return sendAsRead || mustSendAsRead(opened, checked, options);
+}
+
+async function asRead(reading: Reading, { name }: File): Promise<File> {
+  const rows = await reading.write();
+  return new File([rows], name.replace(/\.[^.]*$|$/, '.xlsx'), { type: rows.type });
+}
+
+async function saveRows(host: WidgetHost, reading: Reading, which: 'excluded' | 'unknown', fileName: string) {
+  const name = `${fileName.replace(/\.[^.]*$/, '')} ${which === 'excluded' ? 'left out' : 'unknown'}.xlsx`;
+  try {
+    saveFile(await reading.write(which), name);
+  } catch (cause) {
+    notifyError(host, 'download', cause, { message: () => 'The rows could not be saved.' });
+  }
+}
+
+/** Reads one file at a time in its own Worker; reading it with other options reuses the Worker. */
 function fileReader(shape: UploadShape, known: Promise<KnownKeys>, onProgress: Parameters<typeof readInWorker>[1]) {
   const memory = mappingMemory(shape.name);
   let open: { readonly file: File; readonly reading: DisposableReading } | undefined;
   const dispose = () => open?.reading.dispose();
-  /** Where a person maps the columns, with a suggestion for the key. */
+  /** Suggests a key column where the user has to map the columns. */
   const withSuggestion = (opened: OpenedFile, keys: readonly string[] | undefined): OpenedFile =>
     opened.isKnown ? opened : { ...opened, columns: suggestKey(opened.columns, shape.key.key, keys && new Set(keys)) };
   return {
@@ -178,7 +180,7 @@ function fileReader(shape: UploadShape, known: Promise<KnownKeys>, onProgress: P
       if (open === undefined) throw new Error('upload: no file is open');
       return open.reading;
     },
-    /** Opens the file. Without options it uses the mapping that was remembered for the same header. */
+    /** Opens the file, without a mapping in the options with the stored one of the same header. */
     async read(file: File, options: ReadingOptions): Promise<ReadOutcome> {
       if (open?.file !== file) {
         dispose();

@@ -2,7 +2,6 @@ import type { CheckProgress } from '../../machines/upload-file.types';
 import { SheetFailure, type SheetFailureId, sheetFailureIds } from '../../sheet/sheet-failure';
 import type { Reading } from '../reading/reading.types';
 
-/** A call of one of a reading's methods. */
 export type ReadingCall = {
   readonly [M in keyof Reading]: { readonly method: M; readonly args: Parameters<Reading[M]> };
 }[keyof Reading];
@@ -14,7 +13,6 @@ export type ToWorker =
 
 /** Messages from the Worker. */
 export type FromWorker =
-  /** Its code has loaded. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: CheckProgress }
   | { readonly kind: 'result'; readonly id: number; readonly value: unknown }

@@ -9,7 +9,6 @@ import { workerAddress } from './worker-address';
 /** Largest file to read on the main thread, in bytes, when no Worker is available. */
 const mainThreadLimit = 2 * 1024 * 1024;
 
-/** A reading that can be stopped at any time. */
 export interface DisposableReading extends Reading {
   /** Stops the Worker. Pending calls never settle. */
   dispose(): void;
@@ -21,13 +20,12 @@ interface PendingCall {
   readonly call: ReadingCall;
 }
 
-/** Runs `serve`, in a Worker or on the main thread. */
+/** Connection to `serve`, in a Worker or on the main thread. */
 interface Connection {
   send(message: ToWorker): void;
   close(): void;
 }
 
-/** How long reading may take, in ms. */
 type TimeLimits = Readonly<Record<'firstPageMs' | 'wholeFileMs', number>>;
 
 /**

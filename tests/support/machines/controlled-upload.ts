@@ -60,7 +60,7 @@ const checked: CheckedFile = {
   kinds: [],
   similarKeys: [],
   rounded: 0,
-  reread: 0,
+  reinterpreted: 0,
   findings: [],
   errorRows: 0,
   noteRows: 0,
