@@ -83,12 +83,12 @@ export interface OpenedFile {
   readonly sheets: readonly SheetInfo[];
   /** Why a person should choose another sheet: this one has no rows, no row below the header, or is hidden. */
   readonly sheetProblem: 'empty' | 'one-row' | 'hidden' | undefined;
-  readonly header: { readonly index: number; readonly number: number; readonly how: 'matched' | 'guessed' | 'chosen' };
+  readonly header: { readonly index: number; readonly number: number; readonly source: 'matched' | 'guessed' | 'chosen' };
   readonly columns: readonly FileColumn[];
   /** Whether the key and at least one other column are mapped, each once. */
   readonly isKnown: boolean;
   /** The first rows as text, at most 30, among which a user can pick the header. */
-  readonly top: readonly { readonly number: number; readonly cells: readonly string[] }[];
+  readonly firstRows: readonly { readonly number: number; readonly cells: readonly string[] }[];
   /** Detected from the first rows; the check may correct it. */
   readonly decimalSign: 'point' | 'comma';
 }

@@ -8,7 +8,7 @@ const sourceOf = (sizes: readonly number[], parsed: string[] = []): RowSource =>
     for (const rows of sizes) {
       const positions = Array.from({ length: rows }, (_, index) => first + index);
       const bytes = new TextEncoder().encode(positions.join(' '));
-      yield { first, rows, firstNumber: first + 1, bytes: () => bytes, keep: () => new Blob([bytes]) };
+      yield { first, rows, firstNumber: first + 1, bytes: () => bytes, toBlob: () => new Blob([bytes]) };
       first += rows;
     }
   },
@@ -23,7 +23,7 @@ const cells = (rows: readonly { readonly cells: readonly unknown[] }[]) => rows.
 describe('rows by windows', () => {
   it('has enough rows for the top, over small and blank blocks', async () => {
     const store = await openBlockStore(sourceOf([0, 10, 0, 60, 64]));
-    expect(cells(store.top)).toEqual(Array.from({ length: 70 }, (_, index) => index));
+    expect(cells(store.firstRows)).toEqual(Array.from({ length: 70 }, (_, index) => index));
     expect(await store.count()).toBe(134);
   });
 
@@ -40,7 +40,7 @@ describe('rows by windows', () => {
 
   it('has no rows where the source has none', async () => {
     const store = await openBlockStore(sourceOf([0, 0]));
-    expect(store.top).toEqual([]);
+    expect(store.firstRows).toEqual([]);
     expect(await store.count()).toBe(0);
     expect(await store.read(0, 10)).toEqual([]);
   });

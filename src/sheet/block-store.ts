@@ -4,12 +4,12 @@ import type { RowStore } from './row-store';
 import { sheetFailure } from './sheet-failure';
 
 const mebibyte = 1024 * 1024;
-/** Blocks that pages are cut from: the first one holds a first page of 50 rows and what stands above it. */
+/** Blocks for pages; the first one has the first page of 50 rows and the rows above it. */
 const pageBlock = { rows: 64, bytes: 2 * mebibyte };
-/** Blocks when all rows are read in turn: large enough for speed, small enough for memory. */
+/** Blocks for reading all rows. */
 const batchBlock = { rows: 128, bytes: mebibyte };
-/** Rows that no header can save: titles, header and the rows below it. */
-const mostRows = limits.rows + limits.headerRows;
+/** Title rows, header and the rows below it. */
+const maxRows = limits.rows + limits.headerRows;
 
 interface StoredBlock {
   readonly first: number;
@@ -18,11 +18,11 @@ interface StoredBlock {
   readonly bytes: Blob;
 }
 
-/** Goes on with a pass until there are rows for the top of the sheet, over blank ones of any number. */
-const readTopBlocks = async (pass: AsyncGenerator<RowBlock, void, void>): Promise<readonly RowBlock[]> => {
+/** Reads blocks until they have enough rows for the first page; blocks of blank rows have none. */
+const readFirstBlocks = async (scan: AsyncGenerator<RowBlock, void, void>): Promise<readonly RowBlock[]> => {
   const blocks: RowBlock[] = [];
   for (let rows = 0; rows < pageBlock.rows; ) {
-    const { value: block } = await pass.next();
+    const { value: block } = await scan.next();
     if (!block) break;
     blocks.push(block);
     rows += block.rows;
@@ -30,41 +30,41 @@ const readTopBlocks = async (pass: AsyncGenerator<RowBlock, void, void>): Promis
   return blocks;
 };
 
-/** Goes through the rest of a pass, and keeps the blocks that hold rows. */
+/** Reads the other blocks of a scan, and returns all that have rows. */
 const storeBlocks = async (
-  top: readonly RowBlock[],
-  pass: AsyncGenerator<RowBlock, void, void>,
+  firstBlocks: readonly RowBlock[],
+  scan: AsyncGenerator<RowBlock, void, void>,
 ): Promise<readonly StoredBlock[]> => {
-  const kept: StoredBlock[] = [];
-  const keep = ({ first, rows, firstNumber, keep: bytes }: RowBlock) => {
-    if (first + rows > mostRows) throw sheetFailure('too-many-rows');
-    if (rows > 0) kept.push({ first, end: first + rows, firstNumber, bytes: bytes() });
+  const stored: StoredBlock[] = [];
+  const store = ({ first, rows, firstNumber, toBlob }: RowBlock) => {
+    if (first + rows > maxRows) throw sheetFailure('too-many-rows');
+    if (rows > 0) stored.push({ first, end: first + rows, firstNumber, bytes: toBlob() });
   };
-  for (const block of top) keep(block);
-  for await (const block of pass) keep(block);
-  return kept;
+  for (const block of firstBlocks) store(block);
+  for await (const block of scan) store(block);
+  return stored;
 };
 
 /**
- * Opens a source so that the first rows are there at once, the count after one pass that parses nothing, and any other
- * rows by parsing only the blocks that hold them.
+ * Returns as soon as the first rows are parsed. Counting scans the file without parsing; reading other rows parses only
+ * their blocks.
  */
 export const openBlockStore = async (source: RowSource): Promise<RowStore> => {
-  const pass = source.blocks(pageBlock);
-  const topBlocks = await readTopBlocks(pass);
-  const top: SheetRow[] = [];
-  for (const { bytes, firstNumber } of topBlocks) top.push(...(await source.parse(bytes(), firstNumber)));
+  const scan = source.blocks(pageBlock);
+  const firstBlocks = await readFirstBlocks(scan);
+  const firstRows: SheetRow[] = [];
+  for (const { bytes, firstNumber } of firstBlocks) firstRows.push(...(await source.parse(bytes(), firstNumber)));
   let counting: Promise<readonly StoredBlock[]> | undefined;
   const count = () => {
-    counting ??= storeBlocks(topBlocks, pass);
+    counting ??= storeBlocks(firstBlocks, scan);
     return counting;
   };
 
   return {
-    top,
+    firstRows,
     count: async () => (await count()).at(-1)?.end ?? 0,
     async read(from, to) {
-      if (to <= top.length) return top.slice(from, to);
+      if (to <= firstRows.length) return firstRows.slice(from, to);
       const blocks = (await count()).filter(({ first, end }) => first < to && end > from);
       const rows: SheetRow[] = [];
       for (const { bytes, firstNumber } of blocks) {
@@ -75,37 +75,36 @@ export const openBlockStore = async (source: RowSource): Promise<RowStore> => {
     },
     async *batches() {
       for await (const { bytes, firstNumber, first } of source.blocks(batchBlock)) {
-        if (first > mostRows) throw sheetFailure('too-many-rows');
+        if (first > maxRows) throw sheetFailure('too-many-rows');
         yield await source.parse(bytes(), firstNumber);
       }
     },
   };
 };
 
-/** Neighbouring rows as the bytes that hold them. */
+/** The bytes of consecutive rows. */
 export interface RowBlock {
-  /** Position among the rows that are not blank, from 0, of the block's first row. */
+  /** Position of the block's first row, from 0; blank rows do not count. */
   readonly first: number;
-  /** How many rows that are not blank the block holds. */
+  /** Number of rows; blank ones do not count. */
   readonly rows: number;
-  /** The bytes in one piece: made when they are wanted, which those that are only counted never are. */
+  /** Joins the bytes; not called for blocks that are only counted. */
   bytes(): Uint8Array<ArrayBuffer>;
-  /** Number of the first line or row in the block, blank or not, as a spreadsheet program counts. */
+  /** Row number of the block's first row, blank or not, as a spreadsheet program shows it. */
   readonly firstNumber: number;
-  /** The block's bytes where they cost no memory, or can be moved out of it. */
-  keep(): Blob;
+  /** The bytes as a Blob, which the browser can store on disk. */
+  toBlob(): Blob;
 }
 
-/** How large a block may grow. */
+/** Maximum size of a block. */
 export interface BlockSize {
   readonly rows: number;
-  /** Bytes after which a block ends even if it has fewer rows, or none. */
   readonly bytes: number;
 }
 
-/** A file that can be gone through from its beginning, block by block, any number of times. */
+/** A file that can be scanned several times, block by block. */
 export interface RowSource {
   blocks(size: BlockSize): AsyncGenerator<RowBlock, void, void>;
-  /** The rows of a block, blank ones left out. */
+  /** Parses a block; omits blank rows. */
   parse(bytes: Uint8Array<ArrayBuffer>, firstNumber: number): Promise<readonly SheetRow[]>;
 }

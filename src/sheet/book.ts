@@ -1,7 +1,6 @@
 import { type OpenSheetOptions, type Sheet, type SheetContent, viewSheet } from './sheet';
 import { SheetFailure, sheetFailure } from './sheet-failure';
 
-/** An open file. */
 export interface Book {
   /** Every sheet of a workbook; empty for a text file. */
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
@@ -12,10 +11,9 @@ export interface Book {
   open(index: number): Promise<SheetContent>;
 }
 
-/** Whether a sheet has rows. */
 async function hasRows(book: Book, index: number): Promise<boolean> {
   try {
-    return (await book.open(index)).store.top.length > 0;
+    return (await book.open(index)).store.firstRows.length > 0;
   } catch (cause) {
     if (cause instanceof SheetFailure && cause.id === 'no-first-sheet') return false;
     throw cause;
@@ -23,14 +21,14 @@ async function hasRows(book: Book, index: number): Promise<boolean> {
 }
 
 /**
- * The first sheet, with its header found.
+ * Opens the first sheet and finds its header.
  * @throws SheetFailure `first-sheet-hidden`, `first-sheet-empty`, `no-cells`, `header-only`
  */
 export async function firstSheet(book: Book, options: OpenSheetOptions): Promise<Sheet> {
   const content = await book.open(0);
   const [first, ...others] = book.sheets;
   if (first?.hidden) throw sheetFailure('first-sheet-hidden', { sheet: first.name });
-  if (first && content.store.top.length === 0) {
+  if (first && content.store.firstRows.length === 0) {
     for (const [index, { name }] of others.entries()) {
       if (await hasRows(book, index + 1)) throw sheetFailure('first-sheet-empty', { sheet: first.name, other: name });
     }

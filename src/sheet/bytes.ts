@@ -1,4 +1,4 @@
-/** Concatenates byte arrays; returns a single array itself, without a copy. */
+/** Concatenates byte arrays; does not copy a single one. */
 export const joinBytes = (pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> => {
   const [only] = pieces;
   if (only && pieces.length === 1) return only;
@@ -12,7 +12,7 @@ export const joinBytes = (pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Arra
 };
 
 /** Yields to the event loop. A message channel, because browsers delay nested timers by 4 ms. */
-const nextTurn = (): Promise<void> =>
+const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -25,27 +25,27 @@ const nextTurn = (): Promise<void> =>
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Time between yields to the event loop, in ms. */
-const turnMs = 12;
+const sliceMs = 12;
 
 /**
- * The chunks of a stream in turn, which some browsers cannot do by themselves. A stream whose data is there would keep its
- * thread to itself to the end: it pauses now and then, so that a page that is asked for meanwhile does not wait for it.
+ * Iterates over a stream, which some browsers do not support. Yields to the event loop every 12 ms: data that is
+ * available at once would block the thread until the end of the stream.
  */
 export async function* streamChunks(stream: ReadableStream<Bytes>): AsyncGenerator<Bytes, void, void> {
   const reader = stream.getReader();
-  let turnEnd = performance.now() + turnMs;
+  let sliceEnd = performance.now() + sliceMs;
   try {
     for (;;) {
-      if (performance.now() > turnEnd) {
-        await nextTurn();
-        turnEnd = performance.now() + turnMs;
+      if (performance.now() > sliceEnd) {
+        await yieldToEventLoop();
+        sliceEnd = performance.now() + sliceMs;
       }
       const { done, value } = await reader.read();
       if (done) return;
       yield value;
     }
   } finally {
-    // Where the stream failed there is nothing left to cancel, and the failure is already on its way.
+    // Cancelling a failed stream rejects too; the caller already gets the failure.
     await reader.cancel().catch(() => undefined);
   }
 }

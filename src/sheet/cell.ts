@@ -4,31 +4,28 @@ import { limits } from './limits';
 import { sheetFailure } from './sheet-failure';
 
 /**
- * What one cell holds: text, a number, or yes/no. A blank cell is `''`; a date is its ISO text (`2026-03-04`); an error
- * is its text (`#N/A`). From a .csv file every cell is text, exactly as written.
+ * Value of a cell. A blank cell is `''`; a date is ISO text (`2026-03-04`); an error is its text (`#N/A`). In a .csv file
+ * every cell is text as written.
  */
 export type Cell = string | number | boolean;
 
-/** One row that is not blank. */
 export interface SheetRow {
   /** Row number as a spreadsheet program shows it, from 1. */
   readonly number: number;
-  /** Cells from the first column on; shorter than the widest row where the last ones are blank. */
+  /** Cells from the first column on, without trailing blank ones. */
   readonly cells: readonly Cell[];
-  /** Set for a row that the spreadsheet program hides. */
   readonly hidden?: true;
 }
 
-/** Stands in a cell whose formula was saved without a result, so that it is not taken for a blank one. */
+/** Value of a cell whose formula was saved without a result, to tell it from a blank cell. */
 export const notCalculated = '#NOT_CALCULATED!';
 
-/** Whether the cell holds a spreadsheet error such as `#N/A`, or a formula that was never calculated. */
+/** Includes `notCalculated`. */
 export const isErrorCell = (cell: Cell): boolean => typeof cell === 'string' && isErrorText(cell);
 
-/** Whether a row holds nothing but blank cells. */
 export const isBlankRow = (cells: readonly Cell[]): boolean => cells.every((cell) => cell === '');
 
-/** A cell as text: numbers as plain decimals, yes/no as `TRUE` and `FALSE`. */
+/** Converts numbers to plain decimals, booleans to `TRUE` and `FALSE`. */
 export const cellText = (cell: Cell): string => {
   if (typeof cell === 'number') return decimalText(cell);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
@@ -36,7 +33,7 @@ export const cellText = (cell: Cell): string => {
 };
 
 /**
- * The row, if it keeps the limits of columns and cell length. Blank cells at its end do not count and are cut off.
+ * Returns the row without trailing blank cells.
  * @throws SheetFailure `too-many-columns`, `cell-too-long`
  */
 export const checkRowLimits = (row: SheetRow): SheetRow => {

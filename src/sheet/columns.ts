@@ -1,22 +1,18 @@
-/** A column that the caller can use, and other names that it goes by. */
+/** A column that the caller expects, with its other names. */
 export interface KnownColumn {
   readonly key: string;
   readonly aliases?: readonly string[];
 }
 
-/** What a column of the file stands for. */
 export type ColumnMatch =
   | { readonly kind: 'known'; readonly key: string }
-  /** Several columns of the file have this name, which is ambiguous. */
+  /** Several columns of the file match the key. */
   | { readonly kind: 'doubled'; readonly key: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unnamed' };
 
-/** A column of the file. */
 export interface SheetColumn {
-  /** Position in a row's cells, from 0. */
   readonly index: number;
-  /** Name as written in the header. */
   readonly name: string;
   readonly match: ColumnMatch;
 }
@@ -28,13 +24,13 @@ const keysByName = (known: readonly KnownColumn[]): ReadonlyMap<string, string> 
   return keys;
 };
 
-/** How many of the names are known ones; a name counts once. */
+/** Counts the known names; a name counts once. */
 export const countKnown = (names: readonly string[], known: readonly KnownColumn[]): number => {
   const keys = keysByName(known);
   return new Set(names.map((name) => keys.get(normalizeColumnName(name))).filter((key) => key !== undefined)).size;
 };
 
-/** Tells for each name in a header which known column it is, by letters and digits alone. */
+/** Matches the names of a header with known columns, by letters and digits alone. */
 export const matchColumns = (names: readonly string[], known: readonly KnownColumn[]): readonly SheetColumn[] => {
   const keys = keysByName(known);
   const found = names.map((name) => keys.get(normalizeColumnName(name)));
@@ -48,8 +44,8 @@ export const matchColumns = (names: readonly string[], known: readonly KnownColu
 };
 
 /**
- * What counts of a column's name: its letters and digits, in lower case, numbers without leading zeros. So `SP - AUD - 01`,
- * `sp_aud_1` and `SP_AUD_01` are one name, `spaud1`. Empty where a name has neither letters nor digits.
+ * Reduces a name to its letters in lower case and its numbers without leading zeros: `SP - AUD - 01`, `sp_aud_1` and
+ * `SP_AUD_01` become `spaud1`.
  */
 export const normalizeColumnName = (text: string): string =>
   text

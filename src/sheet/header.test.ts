@@ -11,7 +11,7 @@ describe('finding the header', () => {
       rows(['', 'Main SKU list'], ['', 'valid from', 46000], ['', 'Main SKU', 'SP AUD 1'], ['', 'A1', 12.5]),
       known,
     );
-    expect(header).toEqual({ index: 2, number: 3, names: ['', 'Main SKU', 'SP AUD 1'], how: 'matched' });
+    expect(header).toEqual({ index: 2, number: 3, names: ['', 'Main SKU', 'SP AUD 1'], source: 'matched' });
   });
 
   it('takes the row with the most known names, the first of equals', () => {
@@ -24,11 +24,11 @@ describe('finding the header', () => {
       rows(['Our prices'], ['Code', 'Name', 'Net'], ['A1', 'Tape', 12.5], ['A2', 'Glue', 3]),
       known,
     );
-    expect(header).toMatchObject({ index: 1, how: 'guessed' });
+    expect(header).toMatchObject({ index: 1, source: 'guessed' });
   });
 
   it('falls back to the first row where none looks like a header', () => {
-    expect(findHeader(rows([1, 2], [3, 4]), known)).toMatchObject({ index: 0, how: 'guessed', names: ['1', '2'] });
+    expect(findHeader(rows([1, 2], [3, 4]), known)).toMatchObject({ index: 0, source: 'guessed', names: ['1', '2'] });
   });
 
   it('names every column up to the widest row', () => {

@@ -1,30 +1,29 @@
 const mebibyte = 1024 * 1024;
 
-/** What a spreadsheet file may hold at most. The browser and the server refuse the same files by these numbers. */
+/** Limits of a spreadsheet file, in the browser and on the server. */
 export const limits = {
-  /** Size of an .xlsx or .csv file, in bytes. */
+  /** .xlsx or .csv. */
   fileBytes: 25 * mebibyte,
-  /** Size of an .xls file, in bytes: it can only be read whole. */
+  /** .xls, which can only be read whole. */
   xlsBytes: 15 * mebibyte,
-  /** Parts inside an .xlsx file. */
   zipEntries: 200,
-  /** First sheet and shared strings together, uncompressed, in bytes: as declared, and again while inflating. */
+  /** Sheet and shared strings, uncompressed; checked as declared and while inflating. */
   inflatedBytes: 300 * mebibyte,
-  /** All parts together, uncompressed, in bytes, of an .xlsx file that must be read whole. */
+  /** All parts, uncompressed, of an .xlsx that has to be read whole. */
   wholeInflatedBytes: 60 * mebibyte,
-  /** Rows below the header that are not blank. */
+  /** Rows below the header; blank ones do not count. */
   rows: 100_000,
-  /** Columns that hold something. */
+  /** Columns with a filled cell. */
   columns: 256,
-  /** Characters in one cell, as in Excel. */
+  /** The limit of Excel. */
   cellCharacters: 32_767,
-  /** Rows at the top of a sheet among which the header is looked for. */
+  /** First rows that are searched for the header. */
   headerRows: 30,
-  /** Time until the first page is there, in milliseconds. Kept by whoever runs the reading, who can end it. */
+  /** Time until the first page is read. The caller enforces it. */
   firstPageMs: 10_000,
-  /** Time until every row is checked, in milliseconds. Kept by whoever runs the reading, who can end it. */
+  /** Time until every row is checked. The caller enforces it. */
   wholeFileMs: 30_000,
 } as const;
 
-/** What the .xlsx and .xls formats themselves can hold. A cell beyond it is damage or malice. */
+/** Limits of the formats themselves: a cell beyond them means a damaged or malicious file. */
 export const gridLimits = { rows: 1_048_576, columns: 16_384 } as const;

@@ -99,7 +99,7 @@ describe('finding out how numbers are written', () => {
     expect(verdict('12.50', '1,234')).toEqual({ kind: 'clear', separator: 'point', cells: 2 });
   });
   it('asks where every cell could be either', () => {
-    expect(verdict('1,234', '5,678')).toEqual({ kind: 'open', cells: 2, example: '1,234' });
+    expect(verdict('1,234', '5,678')).toEqual({ kind: 'ambiguous', cells: 2, example: '1,234' });
   });
   it('asks where the cells contradict each other', () => {
     expect(verdict('12,50', '12.50', '13.5')).toEqual({

@@ -4,16 +4,15 @@ import type { Cell } from './cell';
 /** The character before the decimals: `12.50` or `12,50`. */
 export type DecimalSeparator = 'point' | 'comma';
 
-/** What a cell is when numbers are looked for in it. */
 export type NumberReading =
   | { readonly kind: 'blank' }
-  /** `decimal` is exact plain text such as `1234.5`; `-` before it where negative. */
+  /** `decimal` is exact text such as `-1234.5`. */
   | { readonly kind: 'number'; readonly decimal: string }
   | { readonly kind: 'text'; readonly text: string };
 
 /**
- * `-`, a currency sign on either side, then digits, perhaps in groups of three, then decimals. No two runs of blanks can
- * stand side by side in it: how to share blanks among them would be tried in every way.
+ * Minus, currency sign before or after, digits in optional groups of three, decimals. Never has two adjacent runs of white
+ * space, which would cause catastrophic backtracking.
  */
 const shape = (decimal: string, group: string) =>
   new RegExp(
@@ -26,14 +25,14 @@ const shapes: Readonly<Record<DecimalSeparator, RegExp>> = {
   comma: shape(',', `\\.|${spaceOrApostrophe}`),
 };
 
-/** Returns the exact decimal text of a number, or undefined where the text is no number with this separator. */
+/** Returns exact decimal text; `undefined` when the text is not a number with this separator. */
 export const readDecimal = (text: string, sign: DecimalSeparator): string | undefined => {
   const [match, minus = '', innerMinus = '', whole = '', , fraction = ''] = shapes[sign].exec(text.trim()) ?? [];
   if (match === undefined || (minus !== '' && innerMinus !== '')) return undefined;
   return canonicalDecimal(minus + innerMinus !== '', whole.replace(/\D/g, ''), fraction);
 };
 
-/** Reads a cell as a number if it is one with this decimal separator, which only text cells need. */
+/** Reads a cell as a number; the separator matters for text cells only. */
 export const readNumber = (cell: Cell, sign: DecimalSeparator): NumberReading => {
   if (typeof cell === 'number') return { kind: 'number', decimal: decimalText(cell) };
   if (typeof cell === 'boolean') return { kind: 'text', text: cell ? 'TRUE' : 'FALSE' };
@@ -43,15 +42,15 @@ export const readNumber = (cell: Cell, sign: DecimalSeparator): NumberReading =>
   return decimal === undefined ? { kind: 'text', text } : { kind: 'number', decimal };
 };
 
-/** The decimal separator of a file, as far as its cells show it. */
+/** The detected decimal separator of a file. */
 export type NumberNotation =
   /** No cell has a point or comma between digits, so both separators give the same numbers. */
   | { readonly kind: 'plain' }
-  /** All the `cells` that show a sign can be read so, and some only so: "decimal comma, 312 of 312 cells agree". */
+  /** All `cells` with a separator fit it, and some fit no other: "decimal comma, 312 of 312 cells agree". */
   | { readonly kind: 'clear'; readonly separator: DecimalSeparator; readonly cells: number }
-  /** Every cell fits both separators (`1,234`), so a person must choose. */
-  | { readonly kind: 'open'; readonly cells: number; readonly example: string }
-  /** Some cells can only be read one way and some only the other, and a person must say which. */
+  /** Every cell fits both separators (`1,234`): the user has to choose. */
+  | { readonly kind: 'ambiguous'; readonly cells: number; readonly example: string }
+  /** Some cells fit only one separator, some only the other: the user has to choose. */
   | {
       readonly kind: 'mixed';
       readonly point: number;
@@ -60,7 +59,7 @@ export type NumberNotation =
       readonly commaExample: string;
     };
 
-/** Collects the cells of price columns; `result` returns the notation of the cells added so far. */
+/** `result` returns the notation of the cells added so far. */
 export interface NotationDetector {
   add(cell: Cell): void;
   result(): NumberNotation;
@@ -76,8 +75,8 @@ export const createNotationDetector = (): NotationDetector => {
       const asPoint = readDecimal(cell, 'point');
       const asComma = readDecimal(cell, 'comma');
       if (asPoint === undefined && asComma === undefined) return;
-      const says = asComma === undefined ? 'point' : asPoint === undefined ? 'comma' : 'either';
-      if (seen[says]++ === 0) example[says] = cell.trim();
+      const separator = asComma === undefined ? 'point' : asPoint === undefined ? 'comma' : 'either';
+      if (seen[separator]++ === 0) example[separator] = cell.trim();
     },
     result() {
       const cells = seen.point + seen.comma + seen.either;
@@ -91,7 +90,7 @@ export const createNotationDetector = (): NotationDetector => {
           commaExample: example.comma,
         };
       }
-      if (seen.point === 0 && seen.comma === 0) return { kind: 'open', cells, example: example.either };
+      if (seen.point === 0 && seen.comma === 0) return { kind: 'ambiguous', cells, example: example.either };
       return { kind: 'clear', separator: seen.point > 0 ? 'point' : 'comma', cells };
     },
   };

@@ -15,15 +15,14 @@ const checkSize = (file: Blob, limit: number): void => {
 };
 
 /**
- * Opens the first sheet of an .xlsx, .xls or .csv file, told by its bytes. The first rows are there at once; everything
- * else is read when asked for.
+ * Opens the first sheet of an .xlsx, .xls or .csv file. Reads the first rows; the others are read on demand.
  * @throws SheetFailure with one `id` and one text for each cause
  */
 export const openSheet = async (file: Blob, options: OpenSheetOptions = {}): Promise<Sheet> =>
   firstSheet(await openBook(file, options), options);
 
 /**
- * Opens an .xlsx, .xls or .csv file, told by its bytes.
+ * Opens an .xlsx, .xls or .csv file, detected by its content.
  * @throws SheetFailure with one `id` and one text for each cause
  */
 export const openBook = async (file: Blob, options: OpenSheetOptions = {}): Promise<Book> => {
@@ -46,8 +45,8 @@ export const openBook = async (file: Blob, options: OpenSheetOptions = {}): Prom
 
 type Readable = 'zip' | 'compound' | 'bare-biff' | 'text';
 
-/** What the endings that people know promise. `.xlsx` may be a compound file: one that is protected. */
-const promised: Readonly<Record<string, readonly Readable[]>> = {
+/** Content that each extension allows. */
+const allowedKinds: Readonly<Record<string, readonly Readable[]>> = {
   xlsx: ['zip'],
   xlsm: ['zip'],
   xls: ['compound', 'bare-biff'],
@@ -56,22 +55,22 @@ const promised: Readonly<Record<string, readonly Readable[]>> = {
   txt: ['text'],
 };
 
-const kinds: Readonly<Record<Readable, { readonly found: string; readonly extension: string }>> = {
+const kindNames: Readonly<Record<Readable, { readonly found: string; readonly extension: string }>> = {
   zip: { found: 'an Excel workbook', extension: '.xlsx' },
   compound: { found: 'an older Excel workbook', extension: '.xls' },
   'bare-biff': { found: 'an older Excel workbook', extension: '.xls' },
   text: { found: 'plain text', extension: '.csv' },
 };
 
-const isReadable = (kind: SniffedType['kind']): kind is Readable => kind in kinds;
+const isReadable = (kind: SniffedType['kind']): kind is Readable => kind in kindNames;
 
 /**
- * Checks that a file's name does not promise something else than its bytes hold. An unknown ending promises nothing.
+ * Checks that a file's extension fits its content; an unknown extension fits any.
  * @throws SheetFailure `wrong-extension`
  */
 const checkFileName = (name: string, { kind }: SniffedType): void => {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  const allowed = Object.hasOwn(promised, extension) ? promised[extension] : undefined;
+  const allowed = Object.hasOwn(allowedKinds, extension) ? allowedKinds[extension] : undefined;
   if (!allowed || !isReadable(kind) || allowed.includes(kind)) return;
-  throw sheetFailure('wrong-extension', { name, ...kinds[kind] });
+  throw sheetFailure('wrong-extension', { name, ...kindNames[kind] });
 };

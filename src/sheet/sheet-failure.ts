@@ -3,7 +3,6 @@ import { limits } from './limits';
 const megabytes = (bytes: number) => `${Math.round(bytes / (1024 * 1024))} MB`;
 const count = (value: number) => value.toLocaleString('en');
 
-/** One text for each cause. The names are promises: callers and tests tell causes apart by them. */
 const texts = {
   'empty-file': () => 'The file is empty (0 bytes). Export it again, or choose another file.',
   'wrong-type': (found: string) => `This is ${found}, not a spreadsheet. Choose an .xlsx, .xls or .csv file.`,
@@ -56,13 +55,12 @@ const texts = {
 
 type Texts = typeof texts;
 
-/** Why a spreadsheet file could not be read; stable, one for each cause. */
+/** Cause of a failure; callers depend on these names. */
 export type SheetFailureId = keyof Texts;
 
-/** Every failure id. */
 export const sheetFailureIds: readonly SheetFailureId[] = Object.keys(texts) as SheetFailureId[]; // SAFETY: `texts` is a literal
 
-/** A spreadsheet file that cannot be read. `message` says what happened and what to do; `id` tells causes apart. */
+/** A spreadsheet file that cannot be read. `message` is for the user. */
 export class SheetFailure extends Error {
   override readonly name = 'SheetFailure';
   readonly id: SheetFailureId;
@@ -73,7 +71,6 @@ export class SheetFailure extends Error {
   }
 }
 
-/** The failure for a cause, with its text. */
 export const sheetFailure = <Id extends SheetFailureId>(id: Id, ...details: Parameters<Texts[Id]>): SheetFailure => {
   // SAFETY: `details` are the parameters of the text chosen by `id`, which the compiler cannot follow through the index.
   const text = texts[id] as (...values: Parameters<Texts[Id]>) => string;

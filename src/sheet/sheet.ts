@@ -7,30 +7,29 @@ import { limits } from './limits';
 import { memoryStore, type RowStore } from './row-store';
 import { sheetFailure } from './sheet-failure';
 
-/** How the file was read, told by its bytes. */
 export type SheetFormat =
   | { readonly kind: 'csv'; readonly encoding: TextEncoding; readonly delimiter: Delimiter }
   | { readonly kind: 'xlsx' | 'xls'; readonly sheetName: string };
 
-/** A sheet of an open file. Reading it may fail late: each method rejects with a `SheetFailure`. */
+/** A sheet of an open file. Each method may reject with a `SheetFailure`. */
 export interface Sheet {
   readonly format: SheetFormat;
-  /** The first rows that are not blank, header and titles included, for a person to pick the header from. */
-  readonly top: readonly SheetRow[];
+  /** The first rows, among which the user can pick the header; blank rows do not count. */
+  readonly firstRows: readonly SheetRow[];
   readonly header: SheetHeader;
   /** Positions of the columns that the spreadsheet program hides, from 0. */
   readonly hiddenColumns: ReadonlySet<number>;
-  /** Exact number of rows below the header that are not blank. Counts once; the first page does not wait for it. */
+  /** Counts the rows below the header, once; blank rows do not count. */
   total(): Promise<number>;
-  /** A page of the rows below the header; `number` counts from 1, and a page beyond the end is empty. */
+  /** Reads a page of rows below the header; `number` counts from 1. */
   page(number: number, size: number): Promise<readonly SheetRow[]>;
-  /** All rows below the header in order, in batches, from the beginning at each call. */
+  /** Reads all rows below the header, in batches. */
   rows(): AsyncGenerator<readonly SheetRow[], void, void>;
-  /** The same file with another row of `top` as its header. */
+  /** Returns the sheet with another of the first rows as its header. */
   withHeader(index: number): Sheet;
 }
 
-/** The rows of one sheet, before a header is looked for. */
+/** A sheet before its header is found. */
 export interface SheetContent {
   readonly format: SheetFormat;
   readonly store: RowStore;
@@ -38,13 +37,12 @@ export interface SheetContent {
   readonly hiddenColumns: ReadonlySet<number>;
 }
 
-/** What helps to read a file. */
 export interface OpenSheetOptions {
-  /** File name, whose ending must fit the bytes. Default: the file's own name, if it has one. */
+  /** File name, whose extension must fit the content. Default: the name of the File. */
   readonly name?: string;
-  /** Columns by whose names the header is found. Default: none, and the header is guessed. */
+  /** Columns that identify the header. Default: none, the header is guessed. */
   readonly known?: readonly KnownColumn[];
-  /** Encoding of a text file. Default: found by its bytes. */
+  /** Encoding of a text file. Default: detected. */
   readonly encoding?: TextEncoding;
 }
 
@@ -55,7 +53,7 @@ const view = (content: SheetContent, header: SheetHeader): Sheet => {
     format,
     hiddenColumns,
     header,
-    top: store.top,
+    firstRows: store.firstRows,
     async total() {
       const rows = (await store.count()) - start;
       if (rows > limits.rows) throw sheetFailure('too-many-rows');
@@ -76,25 +74,25 @@ const view = (content: SheetContent, header: SheetHeader): Sheet => {
         if (below.length > 0) yield below;
       }
     },
-    withHeader: (index) => view(content, headerAt(store.top, index, 'chosen')),
+    withHeader: (index) => view(content, headerAt(store.firstRows, index, 'chosen')),
   };
 };
 
-/** A sheet without rows below a header, of which only the first rows can be seen. */
+/** A sheet without rows below its header. */
 export const emptySheet = (content: SheetContent | undefined, sheetName: string): Sheet => {
   const store = content?.store ?? memoryStore([]);
-  const header = headerAt(store.top, Math.max(0, store.top.length - 1), 'guessed');
+  const header = headerAt(store.firstRows, Math.max(0, store.firstRows.length - 1), 'guessed');
   return view({ format: content?.format ?? { kind: 'xlsx', sheetName }, store, hiddenColumns: new Set() }, header);
 };
 
 /**
- * The sheet that stored rows make, with its header found.
+ * Finds the header of a sheet.
  * @throws SheetFailure `no-cells`, `header-only`
  */
 export const viewSheet = (content: SheetContent, { known = [] }: OpenSheetOptions): Sheet => {
   const { store } = content;
-  if (store.top.length === 0) throw sheetFailure('no-cells');
-  const header = findHeader(store.top, known);
-  if (header.index === store.top.length - 1) throw sheetFailure('header-only');
+  if (store.firstRows.length === 0) throw sheetFailure('no-cells');
+  const header = findHeader(store.firstRows, known);
+  if (header.index === store.firstRows.length - 1) throw sheetFailure('header-only');
   return view(content, header);
 };

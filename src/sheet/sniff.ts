@@ -1,6 +1,5 @@
 import { findUtf16 } from './csv/encoding';
 
-/** What the first bytes of a file say that it is. */
 export type SniffedType =
   | { readonly kind: 'empty' }
   | { readonly kind: 'zip' }
@@ -17,7 +16,7 @@ const headBytes = 4096;
 
 const utf32: SniffedType = { kind: 'other', name: 'text in UTF-32, which few programs read: save it as “CSV UTF-8”' };
 
-/** Bytes at the start of formats that people mistake for spreadsheets. */
+/** First bytes of formats. */
 const signatures: readonly (readonly [start: string, type: SniffedType])[] = [
   ['PK\x03\x04', { kind: 'zip' }],
   ['PK\x05\x06', { kind: 'zip' }],
@@ -40,7 +39,7 @@ const signatures: readonly (readonly [start: string, type: SniffedType])[] = [
   ['GIF8', { kind: 'other', name: 'a picture' }],
 ];
 
-/** Formats that are text, by how the text begins. */
+/** First characters of text formats. */
 const textFormats: readonly (readonly [beginning: RegExp, type: SniffedType])[] = [
   [
     /^<\?xml[^>]*>\s*(?:<!--.*?-->\s*)*(?:<\?mso-application|<(?:\w+:)?Workbook)/s,
@@ -57,13 +56,12 @@ const textFormats: readonly (readonly [beginning: RegExp, type: SniffedType])[] 
   [/^(?:\[\s*)?\{\s*"/, { kind: 'other', name: 'a JSON document' }],
 ];
 
-/** Control signs that no text holds. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control signs are what is looked for
-const binarySign = /[\x00-\x08\x0b\x0e-\x19\x1b-\x1f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it finds control characters
+const controlCharacter = /[\x00-\x08\x0b\x0e-\x19\x1b-\x1f]/;
 
 const asLatin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** Versions of dBase, then a date of which month and day are in range, and a header of whole field records. */
+/** Checks the version byte, the date and the end of the header. */
 const isDbase = (bytes: Uint8Array): boolean => {
   const [version = 0, , month = 0, day = 0] = bytes;
   const header = (bytes[8] ?? 0) + 256 * (bytes[9] ?? 0);
@@ -72,7 +70,7 @@ const isDbase = (bytes: Uint8Array): boolean => {
 };
 
 const isTextWithNulls = (head: string): boolean =>
-  head.includes('\0') && !binarySign.test(head.replaceAll('\0', '')) && /[,;\t].*[\r\n]/s.test(head);
+  head.includes('\0') && !controlCharacter.test(head.replaceAll('\0', '')) && /[,;\t].*[\r\n]/s.test(head);
 
 const sniffText = (text: string): SniffedType => {
   const trimmed = text.trimStart();
@@ -80,7 +78,7 @@ const sniffText = (text: string): SniffedType => {
   return format ? format[1] : { kind: 'text' };
 };
 
-/** Tells what a file is by its first bytes, whatever its name says. */
+/** Detects the type of a file by its first bytes. */
 export const sniff = async (file: Blob): Promise<SniffedType> => {
   if (file.size === 0) return { kind: 'empty' };
   const bytes = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
@@ -92,6 +90,6 @@ export const sniff = async (file: Blob): Promise<SniffedType> => {
   if (isDbase(bytes)) return { kind: 'other-spreadsheet', name: 'a dBase table (.dbf)' };
   if (isTextWithNulls(head))
     return { kind: 'other', name: 'text with NUL characters in it, as a broken export leaves them' };
-  if (binarySign.test(head)) return { kind: 'other', name: 'a file of another kind' };
+  if (controlCharacter.test(head)) return { kind: 'other', name: 'a file of another kind' };
   return sniffText(head.replace(/^\xef\xbb\xbf/, ''));
 };

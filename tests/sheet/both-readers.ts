@@ -8,7 +8,7 @@ import { readWorkBook } from '../../src/sheet/sheetjs/sheetjs';
 export const ours = async (file: Blob): Promise<readonly SheetRow[] | undefined> => {
   try {
     const sheet = await openSheet(file);
-    const rows: SheetRow[] = sheet.top.slice(0, sheet.header.index + 1);
+    const rows: SheetRow[] = sheet.firstRows.slice(0, sheet.header.index + 1);
     for await (const batch of sheet.rows()) rows.push(...batch);
     return rows;
   } catch (error) {

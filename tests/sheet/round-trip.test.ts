@@ -48,7 +48,7 @@ const readBack = async (file: Blob, name: string): Promise<readonly Line[]> => {
   const rows: (readonly Cell[])[] = [];
   for await (const batch of sheet.rows()) rows.push(...batch.map(({ cells }) => cells));
   expect(await sheet.total()).toBe(rows.length);
-  expect(sheet.header).toMatchObject({ how: 'matched', names: header });
+  expect(sheet.header).toMatchObject({ source: 'matched', names: header });
   const census = createNotationDetector();
   for (const [, ...prices] of rows) for (const cell of prices) census.add(cell);
   const verdict = census.result();

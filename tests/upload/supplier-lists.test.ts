@@ -38,7 +38,7 @@ describe('A supplier list', () => {
     const opened = await open(fileOf(listNamed('conditions above the header'), 'xlsx'), 'a.xlsx').open(priceShape, {
       header: 25,
     });
-    expect(opened.top).toHaveLength(30);
+    expect(opened.firstRows).toHaveLength(30);
     expect(opened.columns[0]).toMatchObject({ name: 'Item', samples: ['C-0', 'C-1', 'C-2'] });
   });
 });

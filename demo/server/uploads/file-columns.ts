@@ -27,13 +27,13 @@ export interface FileColumns<K extends string> {
 
 /** Finds the columns by their names, or returns the problems of the header. */
 export function findColumns<K extends string>(
-  { header, top }: Sheet,
+  { header, firstRows }: Sheet,
   kind: SheetKind<K, unknown>,
 ): FileColumns<K> | RowProblems {
   const problems = createProblemList();
   const wrong = (column: string, reason: string) => problems.add({ row: header.number, column, reason });
   const columns = matchColumns(header.names, knownColumns(kind));
-  const below = top.slice(header.index + 1);
+  const below = firstRows.slice(header.index + 1);
   for (const { index, name, match } of columns) {
     if (match.kind === 'doubled') wrong(name, 'stands in the header twice');
     if (match.kind === 'unknown') wrong(name, `is no column of ${kind.name}: name it after one, or remove it`);

@@ -34,7 +34,7 @@ export async function readRows<K extends string, V>(
   const pass = passOver(sheet, kind, columns);
   const read = { skuColumn: columns.sku.name, columns: columns.values.map(({ key, name }) => ({ key, name })) };
   const { numbers, problems } = await pass('point', out.emit);
-  if (numbers.kind === 'open' || numbers.kind === 'mixed') {
+  if (numbers.kind === 'ambiguous' || numbers.kind === 'mixed') {
     const problem = { row: sheet.header.number, column: kind.numbers, reason: reasonOf(numbers) };
     return { ...read, problems: { total: 1, first: [problem] } };
   }
@@ -43,8 +43,8 @@ export async function readRows<K extends string, V>(
   return { ...read, problems: (await pass('comma', out.emit)).problems };
 }
 
-function reasonOf(numbers: Extract<NumberNotation, { readonly kind: 'open' | 'mixed' }>): string {
-  if (numbers.kind === 'open') {
+function reasonOf(numbers: Extract<NumberNotation, { readonly kind: 'ambiguous' | 'mixed' }>): string {
+  if (numbers.kind === 'ambiguous') {
     return `such as “${numbers.example}” can be read with a decimal point or a decimal comma: write them so that it shows, or as numbers in an .xlsx file`;
   }
   const { point, pointExample, comma, commaExample } = numbers;

@@ -1,20 +1,19 @@
 import { parseRecords } from './parse';
 
-/** What may stand between two cells of a line. */
 export type Delimiter = ',' | ';' | '\t' | '|';
 
-/** In the order of trust where two fit equally well: a comma may also be a decimal sign. */
+/** In order of preference when two fit equally well: a comma may also be a decimal separator. */
 const candidates: readonly Delimiter[] = ['\t', ';', '|', ','];
 const sampledRecords = 200;
 
-interface Fit {
+interface DelimiterFit {
   readonly delimiter: Delimiter;
   readonly columns: number;
-  /** Share of the lines that have this many columns. */
+  /** Share of the lines with this number of columns. */
   readonly agreement: number;
 }
 
-const measure = (text: string, delimiter: Delimiter): Fit => {
+const measure = (text: string, delimiter: Delimiter): DelimiterFit => {
   const records = parseRecords(text, delimiter)
     .filter((record) => record.some((cell) => cell !== ''))
     .slice(0, sampledRecords);
@@ -24,14 +23,14 @@ const measure = (text: string, delimiter: Delimiter): Fit => {
   return { delimiter, columns, agreement: lines / Math.max(1, records.length) };
 };
 
-/** The delimiter that cuts most lines into the same number of cells, more than one; a comma where none does. */
+/** Returns the delimiter that splits most lines into the same number of cells; a comma if none splits any. */
 export const findDelimiter = (sample: string): Delimiter => {
   const fits = candidates.map((delimiter) => measure(sample, delimiter)).filter(({ columns }) => columns > 1);
   fits.sort((a, b) => b.agreement - a.agreement || b.columns - a.columns);
   return fits[0]?.delimiter ?? ',';
 };
 
-/** A first line `sep=;`, with which spreadsheet programs say the delimiter. */
+/** Some spreadsheet programs write the delimiter into a first line `sep=;`. */
 export const declaredDelimiter = (
   text: string,
 ): { readonly delimiter: Delimiter; readonly line: string } | undefined => {

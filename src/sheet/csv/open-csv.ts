@@ -20,21 +20,20 @@ const csvSource = (text: Blob, encoding: TextEncoding, delimiter: Delimiter): Ro
   },
 });
 
-/** Text in an encoding whose ASCII signs are single bytes, and without its mark. */
+/** Removes the byte order mark, and converts UTF-16 to UTF-8, whose ASCII characters are single bytes. */
 const plainBytes = async (
   file: Blob,
   chosen: TextEncoding | undefined,
 ): Promise<{ text: Blob; read: TextEncoding; encoding: TextEncoding }> => {
-  const { encoding, markBytes } = chosen ? await withEncoding(file, chosen) : await findEncoding(file);
-  const text = file.slice(markBytes);
+  const { encoding, bomBytes } = chosen ? await withEncoding(file, chosen) : await findEncoding(file);
+  const text = file.slice(bomBytes);
   if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return { text, read: encoding, encoding };
   const decoded = decodeText(await text.arrayBuffer(), encoding);
   return { text: new Blob([decoded]), read: 'utf-8', encoding };
 };
 
 /**
- * Opens delimited text. Every cell stays the text that was written: `00123`, `1E5` and `3-4` are never turned into
- * something else.
+ * Opens delimited text. Cells are text as written: `00123`, `1E5` and `3-4` are not converted.
  */
 export const openCsv = async (file: Blob, { encoding: chosen }: OpenSheetOptions): Promise<Book> => {
   const { text, read, encoding } = await plainBytes(file, chosen);

@@ -3,9 +3,8 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
 /**
- * Cuts text into records by RFC 4180. A quote in the middle of an unquoted cell is an ordinary sign, and what follows a
- * closing quote belongs to the cell. A blank line is a record with one blank cell. `record-blocks` cuts bytes by the same
- * rules.
+ * Splits text into records by RFC 4180. A quote within an unquoted cell is an ordinary character, and text after a closing
+ * quote belongs to the cell. A blank line is a record with one blank cell. `RecordScanner` has to follow the same rules.
  */
 export const parseRecords = (text: string, delimiter: string): string[][] => {
   const records: string[][] = [];

@@ -4,8 +4,7 @@ import { sheetFailure } from '../sheet-failure';
 import { RecordScanner } from './record-scanner';
 
 /**
- * Cuts delimited text, of an encoding in which ASCII signs are single bytes, into blocks of whole records without
- * decoding it.
+ * Splits delimited text into blocks of whole records without decoding it. ASCII characters have to be single bytes.
  * @throws SheetFailure `unclosed-quote`
  */
 export async function* recordBlocks(
@@ -24,7 +23,7 @@ export async function* recordBlocks(
     const own = pieces;
     const bytes = () => joinBytes(own);
     const [from, to] = [offset, offset + pieceBytes];
-    const cut = { first, rows: scanner.rows - first, bytes, firstNumber, keep: () => file.slice(from, to) };
+    const cut = { first, rows: scanner.rows - first, bytes, firstNumber, toBlob: () => file.slice(from, to) };
     pieces = [];
     pieceBytes = 0;
     offset = to;

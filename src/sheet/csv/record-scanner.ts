@@ -2,21 +2,21 @@ const quote = 0x22;
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-type Place = 'cell-start' | 'plain' | 'quoted' | 'quote-in-quoted';
+type State = 'cell-start' | 'plain' | 'quoted' | 'quote-in-quoted';
 
-/** Finds where records end in the bytes of delimited text, by the rules of `parseRecords`. */
+/** Finds the ends of records in encoded text, by the rules of `parseRecords`. */
 export class RecordScanner {
-  /** Records that are not blank, ended so far. */
+  /** Number of complete records; blank ones do not count. */
   rows = 0;
   /** Number of the record being read, from 1. */
   line = 1;
-  /** Record in which the last quoted cell opened. */
+  /** Record in which the last quoted cell begins. */
   quoteLine = 1;
 
   readonly #separator: number;
-  #place: Place = 'cell-start';
+  #place: State = 'cell-start';
   #filled = false;
-  /** Behind a `\r`, whose `\n` would belong to the same record. */
+  /** Whether the last byte was `\r`: a following `\n` belongs to the same line break. */
   #afterReturn = false;
   #recordStarted = false;
 
@@ -25,9 +25,8 @@ export class RecordScanner {
   }
 
   /**
-   * Reads on from `start` and stops before the first record that begins once there are `untilRows` rows, or
-   * `untilBytes` bytes were read.
-   * @returns where it stopped: the length of `bytes` when all were read.
+   * Scans from `start` to the first record after `untilRows` rows or `untilBytes` bytes. Returns its position, or the
+   * length of `bytes`.
    */
   scan(bytes: Uint8Array, start: number, untilRows: number, untilBytes: number): number {
     const separator = this.#separator;
@@ -69,7 +68,7 @@ export class RecordScanner {
     return bytes.length;
   }
 
-  /** Ends the last record. @returns false when a quoted cell is still open. */
+  /** Ends the last record. Returns `false` when a quoted cell is still open. */
   finish(): boolean {
     if (this.#place === 'quoted') return false;
     if (this.#recordStarted) this.#endRecord();

@@ -2,7 +2,6 @@ import type { SheetRow } from '../cell';
 import { SheetFailure, type SheetFailureId, sheetFailure } from '../sheet-failure';
 import { sheetRows } from './sheet-rows';
 
-/** A sheet of a workbook that SheetJS has read. */
 export interface ReadSheet {
   /** Every sheet of the workbook. */
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
@@ -10,12 +9,12 @@ export interface ReadSheet {
   readonly hiddenColumns: ReadonlySet<number>;
 }
 
-/** SheetJS says this plainly, and everything else in words that help nobody. */
+/** The only errors of SheetJS that are worth telling apart. */
 const password = /password-protected|^(?:Unrecognized encryption|Encryption)/i;
 
 /**
- * Reads a sheet of a workbook, by its position from 0, through SheetJS, which is loaded when it is first needed.
- * @param damaged the failure for whatever SheetJS stumbles over
+ * Reads a sheet by its position from 0. Loads SheetJS on first use.
+ * @param damaged the failure for errors of SheetJS
  * @throws SheetFailure `damaged`, `encrypted`, `no-first-sheet` and those of `sheetRows`
  */
 export const readSheet = async (
@@ -27,7 +26,7 @@ export const readSheet = async (
   try {
     const book = readWorkBook(bytes, index);
     const sheet = book.Sheets[book.SheetNames[index] ?? ''];
-    // It reads a sheet that it stumbles over as none at all, and a chart as one without cells.
+    // SheetJS omits a sheet that it cannot read, and returns a chart without cells.
     if (!sheet) throw sheetFailure(damaged);
     if (!sheet['!data']) throw sheetFailure('no-first-sheet');
     return {

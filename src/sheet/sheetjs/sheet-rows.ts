@@ -4,7 +4,7 @@ import { formatCode } from '../code-format';
 import { gridLimits, limits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
 
-/** SheetJS keeps errors as the numbers that .xls files have for them. */
+/** SheetJS returns errors as the codes of .xls files. */
 const errorTexts: Readonly<Record<number, string>> = {
   0: '#NULL!',
   7: '#DIV/0!',
@@ -16,10 +16,10 @@ const errorTexts: Readonly<Record<number, string>> = {
   43: '#GETTING_DATA',
 };
 const unknownError = '#VALUE!';
-const hidden = { hidden: true } as const;
+const hiddenMark = { hidden: true } as const;
 const firstDate = Date.UTC(1900, 0, 1);
 
-/** A date as ISO text, without a time where it has none, and without a date where it is a time alone. */
+/** Converts to ISO text: a date, a time, or both. */
 const dateText = (value: Date): Cell => {
   if (Number.isNaN(value.getTime())) return unknownError;
   const rounded = new Date(Math.round(value.getTime() / 1000) * 1000);
@@ -30,7 +30,7 @@ const dateText = (value: Date): Cell => {
 
 const numberCell = (value: number, format: CellObject['z']): Cell => {
   if (Number.isNaN(value)) return unknownError;
-  // Formatted as 00000, the number 123 is a code that is read as 00123.
+  // The number 123 with the format 00000 is the code 00123.
   return (typeof format === 'string' ? formatCode(value, format) : undefined) ?? value;
 };
 
@@ -41,7 +41,7 @@ const cellOf = (cell: CellObject): Cell => {
   return cell.v ?? '';
 };
 
-/** Never goes by an array's length: a hostile cell address makes it endless, and empty. */
+/** Iterates over keys, because a malicious cell address makes a sparse array of any length. */
 const cellsOf = (row: readonly (CellObject | undefined)[], number: number): readonly Cell[] => {
   const cells: Cell[] = [];
   for (const key of Object.keys(row)) {
@@ -59,7 +59,7 @@ const cellsOf = (row: readonly (CellObject | undefined)[], number: number): read
 };
 
 /**
- * The rows of a sheet that SheetJS has read, blank ones left out.
+ * Converts the rows of SheetJS; omits blank ones.
  * @throws SheetFailure `cell-out-of-range`, `too-many-columns`, `cell-too-long`
  */
 export const sheetRows = (sheet: WorkSheet): readonly SheetRow[] => {
@@ -72,7 +72,7 @@ export const sheetRows = (sheet: WorkSheet): readonly SheetRow[] => {
     if (!row) continue;
     if (index >= gridLimits.rows) throw sheetFailure('cell-out-of-range');
     const cells = cellsOf(row, index + 1);
-    if (!isBlankRow(cells)) rows.push(checkRowLimits({ number: index + 1, cells, ...(isHidden(index) && hidden) }));
+    if (!isBlankRow(cells)) rows.push(checkRowLimits({ number: index + 1, cells, ...(isHidden(index) && hiddenMark) }));
   }
   return rows;
 };

@@ -1,6 +1,6 @@
 import { CFB, type ParsingOptions, read, set_cptable, type WorkBook } from 'xlsx';
 
-/** Everything that costs time or that nobody reads is off; dates are told from numbers. */
+/** Disables what is slow or not used. */
 const options: ParsingOptions = {
   type: 'array',
   dense: true,
@@ -18,16 +18,15 @@ const options: ParsingOptions = {
   bookDeps: false,
 };
 
-/** Reads one sheet of an .xlsx, or every sheet of an .xls. This module alone brings SheetJS along: import it when it is needed. */
+/** Reads one sheet of an .xlsx, or all of an .xls. Import this module dynamically: it includes SheetJS. */
 export const readWorkBook = (bytes: Uint8Array, sheet = 0): WorkBook => read(bytes, { ...options, sheets: sheet });
 
-/** Gives SheetJS the tables for texts in old .xls files. */
 export const setCodePages = set_cptable;
 
-/** The stream with the records of an .xls; the bytes themselves where they are no compound file. */
+/** Returns the stream with the records of an .xls, which is the file itself unless it is a compound file. */
 export const workbookStream = (bytes: Uint8Array): Uint8Array => {
   if (bytes[0] !== 0xd0) return bytes;
-  // SAFETY: the library declares its reader of compound files as `any`.
+  // SAFETY: the library declares CFB as `any`.
   const { read: readCompound, find } = CFB as {
     read(bytes: Uint8Array, options: { readonly type: 'array' }): object;
     find(file: object, path: string): { readonly content?: ArrayLike<number> } | null;

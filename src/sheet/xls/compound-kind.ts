@@ -1,14 +1,13 @@
 import { sheetFailure } from '../sheet-failure';
 
-/** What is in an old Office file: a workbook of Excel 97 and later, an older one, a protected .xlsx, or no workbook. */
+/** Content of an old Office file; `old-workbook` is older than Excel 97, `protected` an encrypted .xlsx. */
 export type CompoundKind = 'workbook' | 'old-workbook' | 'protected' | 'document';
 
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Whether an entry of this name stands in the file's directory, where names are UTF-16 and end in a zero. */
+/** Names in the file's directory are zero-terminated UTF-16. */
 const hasEntry = (latin1: string, name: string) => latin1.includes(`${[...name].join('\0')}\0\0\0`);
 
-/** Tells what an old Office file holds, by the names of its streams. */
 export const compoundKind = (bytes: Uint8Array): CompoundKind => {
   if (!compound.every((byte, index) => bytes[index] === byte)) return 'old-workbook';
   const text = new TextDecoder('latin1').decode(bytes);
@@ -19,7 +18,7 @@ export const compoundKind = (bytes: Uint8Array): CompoundKind => {
 };
 
 /**
- * Checks that an old Office file holds a workbook that can be opened.
+ * Checks that an old Office file is a readable workbook.
  * @throws SheetFailure `encrypted`, `wrong-type`
  */
 export const checkCompound = async (file: Blob): Promise<void> => {

@@ -7,7 +7,7 @@ import { compoundKind } from './compound-kind';
 import { type CellPosition, uncalculatedCells } from './uncalculated';
 
 /**
- * Opens an .xls, whole: the format can be read in no other way.
+ * Opens an .xls, which can only be read whole.
  * @throws SheetFailure `encrypted`, `damaged-xls` and those of `readSheet`
  */
 export const openXls = async (file: Blob): Promise<Book> => {
@@ -30,7 +30,7 @@ export const openXls = async (file: Blob): Promise<Book> => {
   };
 };
 
-/** The rows with a mark in each cell whose formula has no stored result. */
+/** Sets `notCalculated` in each cell whose formula has no stored result. */
 function withUncalculated(rows: readonly SheetRow[], cells: readonly CellPosition[]): readonly SheetRow[] {
   if (cells.length === 0) return rows;
   const byNumber = new Map(rows.map((row) => [row.number, row]));
@@ -46,8 +46,7 @@ function withUncalculated(rows: readonly SheetRow[], cells: readonly CellPositio
 }
 
 /**
- * Loads the tables of code pages, which are large, and hands them to SheetJS. Text before Excel 97 is in the code page of
- * its country; since then it is Unicode.
+ * Loads the large code page tables for SheetJS. Text is in the code page of its country before Excel 97, then Unicode.
  */
 const loadCodePages = async (): Promise<void> => {
   const [{ setCodePages }, tables] = await Promise.all([

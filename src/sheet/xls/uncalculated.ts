@@ -1,10 +1,10 @@
-/** Position of a cell, from 0. */
+/** From 0. */
 export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
 
-/** Numbers of records in a workbook's stream, as Excel 95 and later write them. */
+/** Record types of Excel 95 and later. */
 const records = {
   formula: 0x06,
   endOfSheet: 0x0a,
@@ -17,7 +17,7 @@ const records = {
   start: 0x809,
 } as const;
 
-/** Records that may stand between a formula and the text that it results in. */
+/** Records that may come between a formula and its text result. */
 const betweenResult: ReadonlySet<number> = new Set([
   records.continue,
   records.array,
@@ -26,8 +26,8 @@ const betweenResult: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * The formulas of a sheet whose text result was never stored: the formula announces a text that does not follow. SheetJS
- * reads them as blank cells. `index` is the sheet's position in the stream.
+ * Finds formulas whose text result is missing: no text record follows. SheetJS reads them as blank cells. `index` is the
+ * sheet's position in the stream.
  */
 export function uncalculatedCells(stream: Uint8Array, index: number): readonly CellPosition[] {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
@@ -41,7 +41,7 @@ export function uncalculatedCells(stream: Uint8Array, index: number): readonly C
       if (type !== records.string) found.push(pending);
       pending = undefined;
     }
-    // A chart inside the sheet is a stream of its own.
+    // A chart within the sheet has its own start and end records.
     if (type === records.start) depth++;
     if (type === records.endOfSheet && --depth <= 0) break;
     if (type === records.formula && length >= 14 && isText(view, at + 6)) {
@@ -51,11 +51,11 @@ export function uncalculatedCells(stream: Uint8Array, index: number): readonly C
   return found;
 }
 
-/** Whether the 8 bytes of a formula's result stand for a text, which follows in a record of its own. */
+/** Whether the 8 bytes of a formula's result announce a text record. */
 const isText = (view: DataView, at: number): boolean =>
   view.getUint16(at + 6, true) === 0xffff && view.getUint8(at) === 0;
 
-/** Where each sheet begins, in the order in which SheetJS lists them. */
+/** Positions of the sheets, in the order of SheetJS. */
 function sheetStarts(view: DataView): readonly number[] {
   const starts: number[] = [];
   for (const { type, at, length } of recordsFrom(view, 0)) {

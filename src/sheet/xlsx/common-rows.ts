@@ -1,19 +1,18 @@
 import { type Cell, checkRowLimits, isBlankRow, type SheetRow } from '../cell';
 import { limits } from '../limits';
-import { hidden, isHiddenTag } from './hidden-parts';
+import { hiddenMark, isHiddenTag } from './hidden-parts';
 import type { SharedStrings } from './shared-strings';
 import { stringText } from './xml-text';
 
-/** Strings that cells refer to, and styles with which a number is more than a number. */
 export interface CommonRowContext {
   readonly sharedStrings: SharedStrings;
-  readonly special: ReadonlySet<string>;
+  readonly specialStyles: ReadonlySet<string>;
 }
 
 const rowOpen = /\s*<row((?:\s[^>]*)?)>/y;
 const rowNumber = /\sr="(\d+)"/;
 const rowClose = /\s*<\/row>/y;
-/** Column, row, other attributes, formula, value, inline text. */
+/** Groups: column, row, other attributes, formula, value, inline text. */
 const cell =
   /\s*<c r="([A-Z]{1,3})(\d+)"([^>]*?)(?:\/>|>(<f(?:\s[^>]*?)?(?:\/>|>[^<]*<\/f>))?(?:<v(?:\s[^>]*)?>([^<]*)<\/v>|<is><t(?:\s[^>]*)?>([^<]*)<\/t><\/is>)?<\/c>)/y;
 
@@ -26,13 +25,12 @@ const columnIndex = (letters: string): number => {
 };
 
 /**
- * Reads `<row>` elements that are written as spreadsheet programs write rows of texts and numbers: several times as fast as
- * a reader for everything that the format allows.
- * @returns undefined where anything else is met (dates, errors, rich text, formulas without a result), for `readRowsBySheetJs`
+ * Parses `<row>` elements as spreadsheet programs usually write them, several times as fast as SheetJS.
+ * @returns `undefined` for anything else: dates, errors, rich text, formulas without a result
  * @throws SheetFailure as `checkRowLimits` does
  */
 export const readCommonRows = (rows: string, context: CommonRowContext): readonly SheetRow[] | undefined => {
-  const { sharedStrings, special } = context;
+  const { sharedStrings, specialStyles } = context;
   const readers = new Map<string, Reader | undefined>();
   const columns = new Map<string, number>();
 
@@ -47,7 +45,7 @@ export const readCommonRows = (rows: string, context: CommonRowContext): readonl
     return Number.isNaN(number) ? undefined : number;
   };
 
-  /** How cells with these attributes are read: the same few attributes come again and again. */
+  /** Cached, because cells share few combinations of attributes. */
   const readerOf = (attributes: string): Reader | undefined => {
     if (readers.has(attributes)) return readers.get(attributes);
     const type = /\st="(\w+)"/.exec(attributes)?.[1] ?? (/\st\s*=/.test(attributes) ? 'unusual' : 'n');
@@ -59,7 +57,7 @@ export const readCommonRows = (rows: string, context: CommonRowContext): readonl
       inlineStr: readInline,
       b: readBoolean,
     };
-    const reader = type === 'n' && special.has(style) ? undefined : byType[type];
+    const reader = type === 'n' && specialStyles.has(style) ? undefined : byType[type];
     readers.set(attributes, reader);
     return reader;
   };
@@ -99,7 +97,7 @@ export const readCommonRows = (rows: string, context: CommonRowContext): readonl
     if (!rowClose.test(rows)) return undefined;
     at = rowClose.lastIndex;
     if (!isBlankRow(cells))
-      read.push(checkRowLimits({ number: Number(number), cells, ...(isHiddenTag(attributes) && hidden) }));
+      read.push(checkRowLimits({ number: Number(number), cells, ...(isHiddenTag(attributes) && hiddenMark) }));
   }
   return read;
 };

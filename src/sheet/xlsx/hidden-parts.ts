@@ -2,26 +2,24 @@ import type { SheetRow } from '../cell';
 import { limits } from '../limits';
 import { xmlTags } from './xml-text';
 
-/** Marks a row that the spreadsheet program hides. */
-export const hidden = { hidden: true } as const;
+export const hiddenMark = { hidden: true } as const;
 
 const hiddenAttribute = /\shidden\s*=\s*["'](?:1|true)["']/;
 
-/** Whether the attributes of a `<row>` say that it is hidden. */
 export const isHiddenTag = (attributes: string): boolean =>
   attributes.includes('hidden') && hiddenAttribute.test(attributes);
 
-/** Marks the rows that are hidden in the XML they come from. */
+/** Marks the rows that are hidden in the XML. */
 export function markHidden(rows: readonly SheetRow[], xml: string): readonly SheetRow[] {
   if (!xml.includes('hidden')) return rows;
   const numbers = new Set<number>();
   for (const [, attributes = ''] of xml.matchAll(/<row(\s[^>]*)>/g)) {
     if (isHiddenTag(attributes)) numbers.add(Number(/\sr\s*=\s*["'](\d+)/.exec(attributes)?.[1]));
   }
-  return rows.map((row) => (numbers.has(row.number) ? { ...row, ...hidden } : row));
+  return rows.map((row) => (numbers.has(row.number) ? { ...row, ...hiddenMark } : row));
 }
 
-/** Positions of the hidden columns, by the beginning of a sheet's XML. */
+/** Returns the positions of hidden columns; `head` is the sheet's XML before its rows. */
 export function hiddenColumns(head: string): ReadonlySet<number> {
   const columns = new Set<number>();
   const list = /<cols>.*?<\/cols>/s.exec(head)?.[0] ?? '';

@@ -5,7 +5,7 @@ import type { ZipEntry } from './zip';
 const localHeaderBytes = 30;
 const localSignature = 0x04034b50;
 
-/** How many bytes may come out, whatever the file claims, and what is wrong when more do. */
+/** Maximum size after inflating, and the failure beyond it. */
 export interface InflateLimit {
   readonly bytes: number;
   readonly failure: Extract<SheetFailureId, 'inflated-too-large' | 'whole-too-large'>;
@@ -24,7 +24,7 @@ const contentOf = async (file: Blob, entry: ZipEntry): Promise<Blob> => {
 
 const storedBlock = 0xffff;
 
-/** Uncompressed data as deflated data of stored blocks, each behind its length. */
+/** Encodes uncompressed data as stored blocks of the deflate format. */
 const asDeflated = (content: Blob): readonly BlobPart[] => {
   const parts: BlobPart[] = [];
   for (let from = 0; ; from += storedBlock) {
@@ -39,7 +39,7 @@ const asDeflated = (content: Blob): readonly BlobPart[] => {
   }
 };
 
-/** Content between a gzip header and trailer, so that the platform checks length and checksum as it inflates. */
+/** Adds a gzip header and trailer, so that DecompressionStream checks length and checksum. */
 const asGzip = (content: Blob, { method, crc32, declared }: ZipEntry): Blob => {
   const trailer = new DataView(new ArrayBuffer(8));
   trailer.setUint32(0, crc32, true);
@@ -49,7 +49,7 @@ const asGzip = (content: Blob, { method, crc32, declared }: ZipEntry): Blob => {
 };
 
 /**
- * Unpacks one entry, chunk by chunk, counting what comes out. Its checksum is checked at the end.
+ * Inflates one entry. Checks its size while inflating and its checksum at the end.
  * @throws SheetFailure `damaged-zip`, or the limit's failure
  */
 export async function* inflate(
@@ -73,7 +73,6 @@ export async function* inflate(
   }
 }
 
-/** Unpacks one entry into memory. */
 export const inflateWhole = async (
   file: Blob,
   entry: ZipEntry,

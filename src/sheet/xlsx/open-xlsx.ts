@@ -19,10 +19,9 @@ import { checkZipKind } from './zip-kind';
 
 const stylesLimit = { bytes: 16 * 1024 * 1024, failure: 'inflated-too-large' } as const;
 
-/** What the sheets of a workbook share, and what is left of the limit for a sheet. */
 interface SharedParts {
   readonly sharedStrings: SharedStrings;
-  readonly special: ReadonlySet<string>;
+  readonly specialStyles: ReadonlySet<string>;
   readonly styles: string;
   readonly stringBytes: number;
 }
@@ -32,26 +31,26 @@ const allParts = { bytes: limits.inflatedBytes, failure: 'inflated-too-large' } 
 async function readSharedParts(file: Blob, { sharedStrings: strings, styles: part }: Workbook): Promise<SharedParts> {
   const bytes = strings ? await inflateWhole(file, strings, allParts) : new Uint8Array();
   const styleBytes = part ? await inflateWhole(file, part, stylesLimit) : new Uint8Array();
-  const { special, xml: styles } = readStyles(new TextDecoder().decode(styleBytes));
-  return { sharedStrings: new SharedStrings(bytes), special, styles, stringBytes: bytes.length };
+  const { specialStyles, xml: styles } = readStyles(new TextDecoder().decode(styleBytes));
+  return { sharedStrings: new SharedStrings(bytes), specialStyles, styles, stringBytes: bytes.length };
 }
 
-function sheetSource(file: Blob, part: ZipEntry, shared: SharedParts, from1904: boolean): RowSource {
-  const { sharedStrings, special, styles, stringBytes } = shared;
+function sheetSource(file: Blob, part: ZipEntry, shared: SharedParts, uses1904Dates: boolean): RowSource {
+  const { sharedStrings, specialStyles, styles, stringBytes } = shared;
   const left = { ...allParts, bytes: allParts.bytes - stringBytes };
   return {
     blocks: (size) => rowBlocks(inflate(file, part, left), sharedStrings.empty, size),
     async parse(bytes) {
       const rows = new TextDecoder().decode(bytes);
-      const plain = readCommonRows(rows, { sharedStrings, special });
-      return plain ?? readRowsBySheetJs(rows, { sharedStrings, styles, from1904 });
+      const plain = readCommonRows(rows, { sharedStrings, specialStyles });
+      return plain ?? readRowsBySheetJs(rows, { sharedStrings, styles, uses1904Dates });
     },
   };
 }
 
 const longestHead = 1024 * 1024;
 
-/** The beginning of a sheet's XML, up to its rows. */
+/** Returns a sheet's XML before its rows. */
 async function readHead(file: Blob, part: ZipEntry): Promise<string> {
   const decoder = new TextDecoder();
   let head = '';
@@ -63,7 +62,7 @@ async function readHead(file: Blob, part: ZipEntry): Promise<string> {
 }
 
 /**
- * Opens an .xlsx: by cutting out the rows that are asked for, or, where the file is written in an unusual way, whole.
+ * Opens an .xlsx. Reads only the requested rows; reads files in an unusual format whole.
  * @throws SheetFailure those of a zip file
  */
 export const openXlsx = async (file: Blob): Promise<Book> => {
@@ -83,7 +82,7 @@ export const openXlsx = async (file: Blob): Promise<Book> => {
     if (!part) throw sheetFailure('no-first-sheet');
     if (part.declared + (book.sharedStrings?.declared ?? 0) > allParts.bytes) throw sheetFailure(allParts.failure);
     shared ??= readSharedParts(file, book);
-    const store = await openBlockStore(sheetSource(file, part, await shared, book.from1904));
+    const store = await openBlockStore(sheetSource(file, part, await shared, book.uses1904Dates));
     const columns = hiddenColumns(await readHead(file, part));
     return { format: { kind: 'xlsx', sheetName: name }, store, hiddenColumns: columns };
   }
@@ -103,7 +102,6 @@ export const openXlsx = async (file: Blob): Promise<Book> => {
   };
 };
 
-/** Nothing where the file is written in an unusual way. */
 function unusual(error: unknown): undefined {
   if (!(error instanceof UnusualFormat)) throw error;
   return undefined;

@@ -17,21 +17,21 @@ const typeOf = (attributes: string): string => {
 const textCell = (attributes: string, text: string): string =>
   `<c${attributes.replace(type, '')} t="inlineStr"><is><t xml:space="preserve">${text}</t></is>`;
 
-/** Marks cells whose formula was saved without a result: SheetJS would take them for blank ones. */
+/** Marks cells whose formula has no result, which SheetJS reads as blank. */
 const markNotCalculated = (xml: string): string =>
   xml.replace(formulaAlone, (cell: string, attributes: string, value: string | undefined) => {
-    // A formula whose result is an empty text has an empty value.
+    // An empty text result is stored as an empty value.
     if (value !== undefined && typeOf(attributes) === 'str') return cell;
     return `${textCell(attributes, notCalculated)}</c>`;
   });
 
-/** Writes texts of their own as inline strings: SheetJS unescapes them twice otherwise. */
+/** Converts `t="str"` cells to inline strings, because SheetJS unescapes the former twice. */
 const inlineTexts = (xml: string): string =>
   xml.replace(valueCell, (cell: string, attributes: string, text: string) =>
     typeOf(attributes) === 'str' ? textCell(attributes, text) : cell,
   );
 
-/** Writes line breaks as XML has them, and references beyond U+FFFF as characters: SheetJS would read half of each. */
+/** Normalises line breaks, and replaces references beyond U+FFFF, of which SheetJS reads only half. */
 export const normalizeCharacters = (xml: string): string =>
   xml
     .replace(/\r\n?/g, '\n')
@@ -40,7 +40,7 @@ export const normalizeCharacters = (xml: string): string =>
       return code > 0xffff && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     });
 
-/** Rows in usual XML, changed so that SheetJS reads in them what is written there. */
+/** Works around errors of SheetJS. */
 export const prepareRows = (xml: string): string => {
   const marked = xml.includes('<f') ? markNotCalculated(xml) : xml;
   return normalizeCharacters(inlineTexts(marked));
@@ -49,7 +49,7 @@ export const prepareRows = (xml: string): string => {
 const cdataOpen = '<![CDATA[';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Leaves comments out, and writes CDATA as ordinary text. Searches forward only, so that no file makes it slow. */
+/** Removes comments and converts CDATA to text, in linear time. */
 const withoutSections = (xml: string): string => {
   const pieces: string[] = [];
   let at = 0;
@@ -72,7 +72,7 @@ const withoutSections = (xml: string): string => {
 };
 
 /**
- * The same XML as spreadsheet programs usually write it: no comments, no CDATA, no prefixes before the names of elements.
+ * Removes comments, CDATA and namespace prefixes.
  * @throws SheetFailure `damaged-sheet`
  */
 export const normalizeXml = (xml: string): string => withoutSections(xml).replace(/(<\/?)[\w.-]+:/g, '$1');

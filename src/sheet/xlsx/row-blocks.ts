@@ -6,17 +6,17 @@ import { RowScanner } from './row-scanner';
 import { UnusualFormat } from './unusual-format';
 
 const lessThan = 0x3c;
-/** Longest beginning of a sheet, before its rows. */
+/** Longest XML before the rows. */
 const prefixBytes = 1024 * 1024;
-/** Bytes that the text of one cell can take at most, each sign written as a reference. */
+/** Longest text of a cell in bytes, with each character as a reference. */
 const longestText = limits.cellCharacters * 10;
-/** Bytes of one row at most: 64 KiB for each column. */
+/** 64 KiB for each column. */
 const longestRow = 16 * 1024 * 1024;
 const rowsOpen = /<sheetData(?:\s[^>]*)?(\/?)>/;
 
 type Chunks = AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
 
-/** Where the rows begin, once it can be told; `none` when the sheet says that it has no rows. */
+/** Returns the position of the rows; `none` for `<sheetData/>`, `undefined` when more bytes are needed. */
 const findRows = (head: Uint8Array): number | 'none' | undefined => {
   const text = new TextDecoder('latin1').decode(head);
   const open = rowsOpen.exec(text);
@@ -30,7 +30,7 @@ const findRows = (head: Uint8Array): number | 'none' | undefined => {
   return undefined;
 };
 
-/** Passes on what lies between `<sheetData>` and the end, cut so that no tag, nor the text after it, is torn apart. */
+/** Yields the bytes after `<sheetData>`, split before tags, so that a tag and the text after it stay together. */
 async function* rowBytes(chunks: Chunks, scanner: RowScanner): Chunks {
   let rest = new Uint8Array(0);
   let inRows = false;
@@ -46,7 +46,7 @@ async function* rowBytes(chunks: Chunks, scanner: RowScanner): Chunks {
       bytes = bytes.subarray(start);
       rest = new Uint8Array(0);
     }
-    // Only the seam is joined: copies of whole chunks would fill the memory before anything clears it.
+    // Copies only the bytes around the split: copies of whole chunks would fill the memory.
     const [begin, end] = [bytes.indexOf(lessThan), bytes.lastIndexOf(lessThan)];
     const seam = joinBytes([rest, begin < 0 ? bytes : bytes.subarray(0, begin)]);
     rest = begin < 0 ? seam : bytes.slice(end);
@@ -60,8 +60,8 @@ async function* rowBytes(chunks: Chunks, scanner: RowScanner): Chunks {
 }
 
 /**
- * Cuts an inflated sheet into blocks of whole `<row>` elements.
- * @throws UnusualFormat where the sheet is written in an unusual way, SheetFailure `damaged-sheet`, `cell-out-of-range`
+ * Splits an inflated sheet into blocks of whole `<row>` elements.
+ * @throws UnusualFormat, SheetFailure `damaged-sheet`, `cell-out-of-range`
  */
 export async function* rowBlocks(
   sheet: Chunks,
@@ -77,7 +77,7 @@ export async function* rowBlocks(
   const block = (): RowBlock => {
     const own = pieces;
     const bytes = () => joinBytes(own);
-    const cut = { first, rows: scanner.rows - first, bytes, firstNumber, keep: () => new Blob(own) };
+    const cut = { first, rows: scanner.rows - first, bytes, firstNumber, toBlob: () => new Blob(own) };
     pieces = [];
     pieceBytes = 0;
     first = scanner.rows;
@@ -88,7 +88,7 @@ export async function* rowBlocks(
   let any = false;
   for await (const bytes of rowBytes(sheet, scanner)) {
     any = true;
-    // Whatever follows the rows is still inflated, so that the checksum of the whole sheet is checked.
+    // Inflates the rest of the sheet too, so that its checksum is checked.
     if (scanner.ended) continue;
     for (let at = 0; at < bytes.length && !scanner.ended; ) {
       const end = scanner.scan(bytes, at, first + size.rows, at + size.bytes - pieceBytes);

@@ -16,21 +16,21 @@ const exclamation = code('!');
 const [c, e, f, h, o, r, s, t, v, w] = ['c', 'e', 'f', 'h', 'o', 'r', 's', 't', 'v', 'w'].map(code);
 const [shared, ownText] = ['s', 'str'].map((type) => Array.from(type, code));
 
-/** Finds rows in the bytes of a sheet's `<sheetData>`, and whether they hold anything, without decoding them. */
+/** Finds rows and blank rows in the bytes of `<sheetData>`, without decoding them. */
 export class RowScanner {
-  /** Rows that are not blank, ended so far. */
+  /** Number of complete rows; blank ones do not count. */
   rows = 0;
-  /** Number of the last row that began. */
+  /** Row number of the current row. */
   number = 0;
-  /** `</sheetData>` was reached: nothing after it counts. */
+  /** Whether `</sheetData>` was reached. */
   ended = false;
 
-  /** Shared strings that are empty: a cell that holds one is blank. */
+  /** Indexes of empty shared strings; a cell with one is blank. */
   readonly #emptyStrings: ReadonlySet<number>;
   #filled = false;
   #cellIsShared = false;
   #cellIsText = false;
-  /** A formula was met in the cell, and no result yet. */
+  /** Whether the cell has a formula and, so far, no result. */
   #formulaAlone = false;
 
   constructor(emptyStrings: ReadonlySet<number>) {
@@ -38,9 +38,8 @@ export class RowScanner {
   }
 
   /**
-   * Reads on from `start`, through bytes that end before a tag begins, and stops before the first row that begins
-   * once there are `untilRows` rows, or at `untilAt`.
-   * @returns where it stopped: the length of `bytes` when all were read.
+   * Scans from `start` to the first row after `untilRows` rows or the position `untilAt`. Returns its position, or the
+   * length of `bytes`, which must not end within a tag.
    */
   scan(bytes: Uint8Array, start: number, untilRows: number, untilAt: number): number {
     for (let at = bytes.indexOf(lessThan, start); at >= 0; at = bytes.indexOf(lessThan, at + 1)) {
@@ -86,7 +85,7 @@ export class RowScanner {
   #readValue(bytes: Uint8Array, at: number): void {
     const end = bytes.indexOf(greaterThan, at);
     const isEmpty = bytes[end - 1] === slash || end + 1 >= bytes.length || bytes[end + 1] === lessThan;
-    // A formula whose result is an empty text has an empty value.
+    // An empty text result is stored as an empty value.
     if (!isEmpty || this.#cellIsText) this.#formulaAlone = false;
     if (!isEmpty) this.#filled = !this.#cellIsShared || this.#holdsText(bytes, end + 1);
   }
@@ -101,7 +100,7 @@ export class RowScanner {
   }
 }
 
-/** Whether a cell's tag has this type, as in `t="s"`. */
+/** Whether a tag has an attribute such as `t="s"`. */
 const hasType = (bytes: Uint8Array, at: number, type: readonly number[] = []): boolean => {
   for (let i = at; i < bytes.length && bytes[i] !== greaterThan; i++) {
     if (bytes[i] !== t || bytes[i - 1] !== space || bytes[i + 1] !== equals) continue;
@@ -111,7 +110,7 @@ const hasType = (bytes: Uint8Array, at: number, type: readonly number[] = []): b
   return false;
 };
 
-/** The number in ` r="…"` of a row's tag. */
+/** Parses ` r="…"`. */
 const attributeNumber = (bytes: Uint8Array, from: number, to: number): number | undefined => {
   for (let at = from; at < to; at++) {
     if (bytes[at] !== r || bytes[at - 1] !== space || bytes[at + 2] !== quote) continue;

@@ -12,12 +12,11 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packageTypes = 'http://schemas.openxmlformats.org/package/2006';
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What the rows of one sheet need besides themselves. */
 export interface SheetContext {
   readonly sharedStrings: SharedStrings;
-  /** The styles part as `readStyles` makes it. */
+  /** The XML of `readStyles`. */
   readonly styles: string;
-  readonly from1904: boolean;
+  readonly uses1904Dates: boolean;
 }
 
 const part = (name: string, xml: string): ZipPart => ({ name, bytes: new TextEncoder().encode(xml) });
@@ -34,17 +33,17 @@ const workbookRelations = part(
   'xl/_rels/workbook.xml.rels',
   `<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="r1" Type="${relationships}/worksheet" Target="sheet.xml"/><Relationship Id="r2" Type="${relationships}/styles" Target="styles.xml"/><Relationship Id="r3" Type="${relationships}/sharedStrings" Target="strings.xml"/></Relationships>`,
 );
-const workbook = (from1904: boolean) =>
+const workbook = (uses1904Dates: boolean) =>
   part(
     'xl/workbook.xml',
-    `<workbook xmlns="${main}" xmlns:r="${relationships}"><workbookPr date1904="${from1904 ? 1 : 0}"/><sheets><sheet name="Rows" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    `<workbook xmlns="${main}" xmlns:r="${relationships}"><workbookPr date1904="${uses1904Dates ? 1 : 0}"/><sheets><sheet name="Rows" sheetId="1" r:id="r1"/></sheets></workbook>`,
   );
 
 const sharedType = /\st=["']s["']/g;
 const sharedCell = /(<c\s[^>]*?\bt="s"[^>]*>\s*(?:<f[^>]*?(?:\/>|>[^<]*<\/f>)\s*)?<v>\s*)(\d+)(\s*<\/v>)/g;
 const blankSharedCell = /<c\s[^>]*?\bt="s"[^>]*?(?:\/>|>\s*(?:<v\s*\/>|<v>\s*<\/v>)?\s*<\/c>)/g;
 
-/** Numbers the shared strings of some rows anew, so that only those in use go along. */
+/** Renumbers shared strings, so that the small workbook has only those of its rows. */
 const renumber = (rows: string, strings: SharedStrings): { rows: string; strings: readonly string[] } => {
   const used: string[] = [];
   const places = new Map<string, number>();
@@ -68,7 +67,7 @@ const renumber = (rows: string, strings: SharedStrings): { rows: string; strings
 };
 
 /**
- * Reads some `<row>` elements of a sheet, by giving SheetJS a small workbook with only these rows and what they use.
+ * Parses `<row>` elements with SheetJS, from a small workbook with only these rows, their strings and styles.
  * @throws UnusualFormat, SheetFailure `damaged-sheet` and those of `readSheet`
  */
 export const readRowsBySheetJs = async (rows: string, context: SheetContext): Promise<readonly SheetRow[]> => {
@@ -77,7 +76,7 @@ export const readRowsBySheetJs = async (rows: string, context: SheetContext): Pr
     contentTypes,
     packageRelations,
     workbookRelations,
-    workbook(context.from1904),
+    workbook(context.uses1904Dates),
     part('xl/styles.xml', context.styles),
     part(
       'xl/strings.xml',

@@ -9,14 +9,14 @@ const strings = new SharedStrings(
     '<sst><si><t>first</t></si><si><r><t>rich </t></r><r><t>text</t></r></si><si/><si><t>a &amp; b</t></si></sst>',
   ),
 );
-const { special, xml: styles } = readStyles(
+const { specialStyles: special, xml: styles } = readStyles(
   '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>',
 );
 const row = (...cells: readonly string[]) => `<row r="7">${cells.join('')}</row>`;
 const plain = (...cells: readonly string[]) =>
-  readCommonRows(row(...cells), { sharedStrings: strings, special })?.[0]?.cells;
+  readCommonRows(row(...cells), { sharedStrings: strings, specialStyles: special })?.[0]?.cells;
 const window = async (...cells: readonly string[]) =>
-  (await readRowsBySheetJs(row(...cells), { sharedStrings: strings, styles, from1904: false }))[0];
+  (await readRowsBySheetJs(row(...cells), { sharedStrings: strings, styles, uses1904Dates: false }))[0];
 
 describe('reading plain rows', () => {
   it('reads texts, numbers, and yes or no, each in its column', () => {
@@ -35,7 +35,7 @@ describe('reading plain rows', () => {
 
   it('reads several rows, over blank ones and white space', () => {
     const rows = `\n<row r="1"><c r="A1"><v>1</v></c></row>\n<row r="2"/><row r="3"><c r="A3"/></row> <row r="9"><c r="A9"><v>9</v></c></row>\n`;
-    expect(readCommonRows(rows, { sharedStrings: strings, special })).toEqual([
+    expect(readCommonRows(rows, { sharedStrings: strings, specialStyles: special })).toEqual([
       { number: 1, cells: [1] },
       { number: 9, cells: [9] },
     ]);

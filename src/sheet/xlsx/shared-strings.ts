@@ -8,21 +8,20 @@ const slash = 0x2f;
 const space = 0x20;
 const [s, i, t, exclamation] = ['s', 'i', 't', '!'].map((sign) => sign.charCodeAt(0));
 
-/** More texts than any sheet within the limits can use. */
-const mostStrings = 5_000_000;
-const mostEmptyStrings = 10_000;
-/** Bytes of one text at most, each sign a piece of its own with its own look. */
+const maxStrings = 5_000_000;
+const maxEmptyStrings = 10_000;
+/** Bytes of a text whose characters are all formatted separately. */
 const longestString = 8 * 1024 * 1024;
 
-/** The texts that cells share, left as they are in the file until one is asked for. */
+/** The shared strings of a workbook, decoded on demand. */
 export class SharedStrings {
-  /** Positions of the texts that are empty. */
+  /** Indexes of empty strings. */
   readonly empty: ReadonlySet<number>;
   readonly #bytes: Uint8Array;
-  /** Where each `<si>` begins. */
+  /** Positions of the `<si>` elements. */
   readonly #starts: readonly number[];
 
-  /** @throws UnusualFormat where the part is written in an unusual way, SheetFailure `inflated-too-large`, `damaged-sheet` */
+  /** @throws UnusualFormat, SheetFailure `inflated-too-large`, `damaged-sheet` */
   constructor(bytes: Uint8Array) {
     const starts: number[] = [];
     const empty = new Set<number>();
@@ -31,8 +30,8 @@ export class SharedStrings {
       const second = bytes[at + 2];
       if (first === exclamation) throw new UnusualFormat('a comment or CDATA in the shared strings');
       if (first === s && second === i) {
-        if (starts.length >= mostStrings) throw sheetFailure('inflated-too-large');
-        if (empty.size > mostEmptyStrings) throw sheetFailure('damaged-sheet');
+        if (starts.length >= maxStrings) throw sheetFailure('inflated-too-large');
+        if (empty.size > maxEmptyStrings) throw sheetFailure('damaged-sheet');
         empty.add(starts.length);
         starts.push(at);
       } else if (first === t && (second === greaterThan || second === space)) {
@@ -46,7 +45,7 @@ export class SharedStrings {
   }
 
   /**
-   * The XML inside one `<si>`; undefined where there is none of this number.
+   * Returns the XML within one `<si>`.
    * @throws SheetFailure `cell-too-long`
    */
   xml(index: number): string | undefined {
@@ -58,7 +57,7 @@ export class SharedStrings {
     return /^<si(?:\s[^>]*)?>(.*)<\/si>/s.exec(text)?.[1] ?? '';
   }
 
-  /** The text itself, where it is a single plain one; else undefined. */
+  /** Returns `undefined` for rich text. */
   text(index: number): string | undefined {
     const [, plain] = /^<t(?:\s[^>]*)?>([^<]*)<\/t>$/.exec(this.xml(index) ?? '') ?? [];
     return plain === undefined ? undefined : stringText(plain);

@@ -1,4 +1,3 @@
-/** A file to put into a zip file. */
 export interface ZipPart {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -12,8 +11,7 @@ const entryBytes = 46;
 const endBytes = 22;
 
 /**
- * Packs parts into an uncompressed zip file for SheetJS, which reads nothing else. Checksums are left out: it does not
- * check them, and the parts were checked when they were unpacked.
+ * Creates an uncompressed zip file for SheetJS. Omits checksums, which SheetJS does not check.
  */
 export const storedZip = (parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> => {
   const named = parts.map(({ name, bytes }) => ({ name: new TextEncoder().encode(name), bytes }));

@@ -1,25 +1,24 @@
 import { isCodeFormat } from '../code-format';
 import { xmlTags } from './xml-text';
 
-/** How numbers are shown, as far as it says what they are: dates, and codes with leading zeros. */
+/** Number formats of dates, and of codes with leading zeros. */
 export interface CellStyles {
-  /** Numbers of the styles with which a number is more than a number. */
-  readonly special: ReadonlySet<string>;
-  /** A styles part that says the same, and nothing else. */
+  /** Indexes of the styles that display a number as a date or code. */
+  readonly specialStyles: ReadonlySet<string>;
+  /** A styles part with only these formats. */
   readonly xml: string;
 }
 
-/** Dates and times among the formats that every workbook has. */
 const builtInDates = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
-/** Built-in dates of East Asian versions, which SheetJS does not know: they are read as a plain date. */
+/** Built-in dates of East Asian versions, which SheetJS does not support. */
 const isLocalDate = (id: number) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 const plainDate = 14;
 const firstCustom = 164;
 
-/** Text, colours and currencies in a format; a bracket of hours, minutes or seconds is time and stays. */
+/** Literal text, colours and currencies, but not elapsed time such as `[h]`. */
 const decoration = /"[^"]*"|[\\_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
-/** Whether a format may show a date or time (any letter says so, to be safe), or keeps zeros in front. */
+/** Whether a format may be of a date or time, which any letter suggests, or of a code. */
 const isSpecial = (format: string): boolean => {
   const bare = format.replace(decoration, '').replaceAll('General', '').replace(/E[+-]/g, '');
   return /\p{L}/u.test(bare) || isCodeFormat(format);
@@ -27,14 +26,13 @@ const isSpecial = (format: string): boolean => {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Reads a workbook's styles. */
 export const readStyles = (part: string): CellStyles => {
   const xml = part.replace(/(<\/?)[\w.-]+:/g, '$1');
   const custom = new Map(
     xmlTags(xml, 'numFmt').map((tag) => [Number(tag.get('numFmtId')), tag.get('formatCode') ?? '']),
   );
   const used: string[] = [];
-  const special = new Set<string>();
+  const specialStyles = new Set<string>();
 
   const numberFormat = (id: number): number => {
     const format = custom.get(id);
@@ -46,12 +44,12 @@ export const readStyles = (part: string): CellStyles => {
 
   const cellStyles = /<cellXfs[\s>].*?<\/cellXfs>/s.exec(xml)?.[0] ?? '';
   const ids = xmlTags(cellStyles, 'xf').map((tag) => numberFormat(Number(tag.get('numFmtId') ?? 0)));
-  for (const [style, id] of ids.entries()) if (id !== 0) special.add(String(style));
+  for (const [style, id] of ids.entries()) if (id !== 0) specialStyles.add(String(style));
   const formats = used.map(
     (format, index) => `<numFmt numFmtId="${firstCustom + index}" formatCode="${attribute(format)}"/>`,
   );
   return {
-    special,
+    specialStyles,
     xml: `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts>${formats.join('')}</numFmts><cellXfs>${ids.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`,
   };
 };

@@ -1,8 +1,8 @@
 import { SheetFailure, sheetFailure } from '../sheet-failure';
 
 /**
- * The file is no usual .xlsx, so that its rows cannot be cut out of it. Found at once, it is read whole instead; found
- * only after the first rows were shown, it is the failure `damaged-sheet`.
+ * Thrown when single rows cannot be read from an .xlsx. On opening, the file is then read whole; later, it is the failure
+ * `damaged-sheet`.
  */
 export class UnusualFormat extends SheetFailure {
   constructor(reason: string) {

@@ -8,25 +8,25 @@ import { storedZip, type ZipPart } from './stored-zip';
 import { readStyles } from './styles';
 import type { ZipDirectory } from './zip';
 
-/** Parts that hold rows, or lead to them. Pictures, comments, links and the like stay behind. */
-const wanted =
+/** Parts that are needed to read rows. */
+const usedParts =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/[^/]+\.xml|xl\/_rels\/[^/]+\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
-/** What follows the rows of a sheet; a link or merge over all cells there makes SheetJS fill them all. */
+/** Removed, because a link or merge over all cells makes SheetJS fill them all. */
 const afterRows = /(<\/sheetData\s*>).*(<\/worksheet\s*>)/s;
-/** SheetJS skips a shared string of this form, and takes every later one for its neighbour. */
+/** SheetJS does not count shared strings of this form. */
 const emptyString = /<si\s*\/>/g;
 
-/** So many take SheetJS some seconds. */
-const mostStrings = 1_000_000;
+/** More take SheetJS too many seconds. */
+const maxStrings = 1_000_000;
 
 const checkStrings = (xml: string): void => {
   let strings = 0;
   for (const _ of xml.matchAll(/<si[\s/>]/g)) {
-    if (++strings > mostStrings) throw sheetFailure('whole-too-large');
+    if (++strings > maxStrings) throw sheetFailure('whole-too-large');
   }
 };
 
-const tidy = (name: string, bytes: Uint8Array): Uint8Array => {
+const normalizePart = (name: string, bytes: Uint8Array): Uint8Array => {
   if (/styles\.xml$/i.test(name)) return new TextEncoder().encode(readStyles(new TextDecoder().decode(bytes)).xml);
   if (!/worksheets\/|sharedStrings/i.test(name)) return bytes;
   const xml = normalizeXml(new TextDecoder().decode(bytes));
@@ -39,32 +39,30 @@ const tidy = (name: string, bytes: Uint8Array): Uint8Array => {
 
 const unpack = async (file: Blob, zip: ZipDirectory): Promise<readonly ZipPart[]> => {
   const parts: ZipPart[] = [];
-  let left = limits.wholeInflatedBytes;
+  let remainingBytes = limits.wholeInflatedBytes;
   for (const entry of zip.values()) {
-    if (!wanted.test(entry.name)) continue;
-    const bytes = await inflateWhole(file, entry, { bytes: left, failure: 'whole-too-large' });
-    left -= bytes.length;
-    parts.push({ name: entry.name, bytes: tidy(entry.name, bytes) });
+    if (!usedParts.test(entry.name)) continue;
+    const bytes = await inflateWhole(file, entry, { bytes: remainingBytes, failure: 'whole-too-large' });
+    remainingBytes -= bytes.length;
+    parts.push({ name: entry.name, bytes: normalizePart(entry.name, bytes) });
   }
   return parts;
 };
 
-/** A workbook that is in memory whole. */
 export interface WholeWorkbook {
   /**
-   * Reads a sheet by its position from 0; `part` is the name of the part that holds its rows, where it is known.
+   * Reads a sheet by its position from 0; `part` is the name of its part, if known.
    * @throws SheetFailure those of `readSheet`
    */
   read(index: number, part?: string): Promise<ReadSheet>;
 }
 
 /**
- * Unpacks an .xlsx whole, for those written in an unusual way. Unpacked by us, so that its claims about sizes do not
- * matter.
+ * Inflates a whole .xlsx in an unusual format. Does not leave that to SheetJS, which trusts the declared sizes.
  * @throws SheetFailure `whole-too-large`, `damaged-zip`
  */
 export const readWholeWorkbook = async (file: Blob, zip: ZipDirectory): Promise<WholeWorkbook> => {
-  const declared = [...zip.values()].reduce((sum, entry) => sum + (wanted.test(entry.name) ? entry.declared : 0), 0);
+  const declared = [...zip.values()].reduce((sum, entry) => sum + (usedParts.test(entry.name) ? entry.declared : 0), 0);
   if (declared > limits.wholeInflatedBytes) throw sheetFailure('whole-too-large');
   const parts = await unpack(file, zip);
   const packed = storedZip(parts);

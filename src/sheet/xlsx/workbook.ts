@@ -4,21 +4,19 @@ import { UnusualFormat } from './unusual-format';
 import { xmlTags } from './xml-text';
 import type { ZipDirectory, ZipEntry } from './zip';
 
-/** A sheet of a workbook. */
 export interface WorkbookSheet {
   readonly name: string;
   readonly hidden: boolean;
-  /** Where its cells are; undefined for a chart or macro sheet. */
+  /** `undefined` for a chart or macro sheet. */
   readonly part: ZipEntry | undefined;
 }
 
-/** What a workbook says of its parts. */
 export interface Workbook {
   readonly sheets: readonly WorkbookSheet[];
   readonly sharedStrings: ZipEntry | undefined;
   readonly styles: ZipEntry | undefined;
   /** Dates count from 1904 instead of 1900. */
-  readonly from1904: boolean;
+  readonly uses1904Dates: boolean;
 }
 
 interface Relation {
@@ -37,7 +35,7 @@ const readPart = async (file: Blob, zip: ZipDirectory, name: string): Promise<st
   return xml;
 };
 
-/** The key in the zip directory of a target as a part writes it. */
+/** Resolves a part's relative target to a key of the zip directory. */
 const resolve = (part: string, target: string): string => {
   const path: string[] = target.startsWith('/') ? [] : part.split('/').slice(0, -1);
   for (const step of target.split('/')) {
@@ -47,7 +45,6 @@ const resolve = (part: string, target: string): string => {
   return path.join('/').toLowerCase();
 };
 
-/** The relations that a part has, with targets as names in the zip file. */
 const readRelations = async (file: Blob, zip: ZipDirectory, part: string): Promise<readonly Relation[]> => {
   const xml = await readPart(file, zip, part.replace(/([^/]*)$/, '_rels/$1.rels'));
   return xmlTags(xml, 'Relationship').map((tag) => ({
@@ -58,8 +55,8 @@ const readRelations = async (file: Blob, zip: ZipDirectory, part: string): Promi
 };
 
 /**
- * Reads where the sheets of a workbook are.
- * @throws UnusualFormat where the workbook is written in an unusual way
+ * Finds the parts of a workbook.
+ * @throws UnusualFormat
  */
 export const readWorkbook = async (file: Blob, zip: ZipDirectory): Promise<Workbook> => {
   const main = (await readRelations(file, zip, '')).find(({ type }) => type === 'officeDocument')?.target;
@@ -81,6 +78,6 @@ export const readWorkbook = async (file: Blob, zip: ZipDirectory): Promise<Workb
     sheets,
     sharedStrings: partOf('sharedStrings'),
     styles: partOf('styles'),
-    from1904: date1904 === '1' || date1904 === 'true',
+    uses1904Dates: date1904 === '1' || date1904 === 'true',
   };
 };

@@ -1,9 +1,9 @@
-/** Text for a cell of an .xlsx: what looks like an escaped character (`_x0041_`) is escaped itself, and stays as it is. */
+/** Escapes text that looks like an escaped character (`_x0041_`). */
 export const escapeText = (text: string): string => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
 const escapedUnit = /_x([\da-f]{4})_/gi;
 
-/** Text of a cell from its XML: references resolved once, then `_x0041_`, and each line break as `\n`. */
+/** Decodes references once, then `_x0041_`, and normalises line breaks. */
 export const stringText = (xml: string): string => {
   let text = xml;
   if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n');
@@ -16,7 +16,6 @@ export const stringText = (xml: string): string => {
 
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** Text of an XML file with its references resolved. */
 const unescapeXml = (text: string): string =>
   text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/gi, (whole, hex, decimal, name) => {
     if (name) return named[name] ?? whole;
@@ -24,10 +23,10 @@ const unescapeXml = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** The attributes of a tag by name, prefix included. */
+/** By name, prefix included. */
 export type XmlAttributes = ReadonlyMap<string, string>;
 
-/** All opening tags of one name, without a prefix, in a small piece of XML. */
+/** Returns the attributes of all opening tags with a name without a prefix. For short XML only. */
 export const xmlTags = (xml: string, name: string): readonly XmlAttributes[] =>
   Array.from(xml.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g')), ([, attributes = '']) => {
     const pairs = attributes.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);

@@ -1,7 +1,7 @@
 import { sheetFailure } from '../sheet-failure';
 import type { ZipDirectory } from './zip';
 
-/** What else comes as a zip file, by an entry that it has. */
+/** Other formats in zip files, by the name of an entry. */
 const otherSpreadsheets: readonly (readonly [entry: RegExp, name: string])[] = [
   [/^xl\/workbook\.bin$/, 'a binary workbook (.xlsb)'],
   [/^index(?:\.zip$|\/.*\.iwa$)/, 'an Apple Numbers sheet'],

@@ -1,20 +1,19 @@
 import { limits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
 
-/** A file inside a zip file. */
 export interface ZipEntry {
   readonly name: string;
   readonly method: 'stored' | 'deflated';
   readonly crc32: number;
-  /** Bytes inside the zip file. */
+  /** Compressed size in bytes. */
   readonly compressed: number;
-  /** Bytes when unpacked, as the zip file claims. */
+  /** Declared uncompressed size in bytes, which may be wrong. */
   readonly declared: number;
-  /** Where its local header begins. */
+  /** Position of the local header. */
   readonly offset: number;
 }
 
-/** The files inside a zip file, by name in lower case: names of parts differ in more than case. */
+/** Entries by name in lower case. */
 export type ZipDirectory = ReadonlyMap<string, ZipEntry>;
 
 const endSignature = 0x06054b50;
@@ -22,7 +21,7 @@ const entrySignature = 0x02014b50;
 const endBytes = 22;
 const longestComment = 0xffff;
 const encryptedFlag = 1;
-/** Stands for a size or place that is in the entry's zip64 field. */
+/** Placeholder for a value in the zip64 field. */
 const inZip64 = 0xffffffff;
 const zip64Field = 1;
 
@@ -33,7 +32,7 @@ const findEnd = (tail: DataView): number => {
   throw sheetFailure('damaged-zip');
 };
 
-/** The 64-bit values of the zip64 field, which replace the header's values that overflow, in their order. */
+/** Returns the 64-bit values that replace overflowing values of the header, in their order. */
 const zip64Values = (directory: DataView, from: number, to: number): number[] => {
   for (let at = from; at + 4 <= to; ) {
     const length = directory.getUint16(at + 2, true);
@@ -78,7 +77,7 @@ const readEntry = (directory: DataView, at: number): { entry: ZipEntry; next: nu
 };
 
 /**
- * Reads a zip file's own list of what is in it, and nothing else.
+ * Reads the directory of a zip file.
  * @throws SheetFailure `damaged-zip`, `encrypted`, `too-many-entries`
  */
 export const readZipDirectory = async (file: Blob): Promise<ZipDirectory> => {
@@ -98,7 +97,7 @@ export const readZipDirectory = async (file: Blob): Promise<ZipDirectory> => {
       at = next;
     }
   } catch (error) {
-    // The list ends before its last entry.
+    // The directory is truncated.
     throw error instanceof RangeError ? sheetFailure('damaged-zip') : error;
   }
   return entries;

@@ -20,9 +20,9 @@ type ChosenMapping = Pick<ReadingOptions, 'columns' | 'skuParts'>;
 /** Stores mappings by header, in localStorage. */
 export interface MappingMemory {
   /** Returns the stored mapping whose header is one of the file's first rows. */
-  recall(opened: Pick<OpenedFile, 'top'>): ReadingOptions | undefined;
+  recall(opened: Pick<OpenedFile, 'firstRows'>): ReadingOptions | undefined;
   /** Ignores a header without names, which any file would match. */
-  store(opened: Pick<OpenedFile, 'top' | 'header'>, chosen: ChosenMapping): void;
+  store(opened: Pick<OpenedFile, 'firstRows' | 'header'>, chosen: ChosenMapping): void;
 }
 
 export function mappingMemory(area: string): MappingMemory {
@@ -35,16 +35,16 @@ export function mappingMemory(area: string): MappingMemory {
     });
   };
   return {
-    recall({ top }) {
+    recall({ firstRows }) {
       const known = new Map(read().map(({ names, ...mapping }) => [names.join('|'), mapping]));
-      for (const [header, { cells }] of top.entries()) {
+      for (const [header, { cells }] of firstRows.entries()) {
         const mapping = known.get(nameList(cells).join('|'));
         if (mapping) return { header, ...mapping };
       }
       return undefined;
     },
-    store({ top, header }, { columns, skuParts }) {
-      const names = nameList(top[header.index]?.cells ?? []);
+    store({ firstRows, header }, { columns, skuParts }) {
+      const names = nameList(firstRows[header.index]?.cells ?? []);
       if (names.length === 0 || columns === undefined) return;
       const others = read().filter((mapping) => mapping.names.join('|') !== names.join('|'));
       const mapping = { names, columns, ...(skuParts && { skuParts }) };

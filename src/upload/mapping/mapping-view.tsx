@@ -19,7 +19,7 @@ export function MappingView({ session }: StepProps) {
   const opened = useUpload(session, (context) => context.opened);
   const mapping = useUpload(session, (context) => context.mapping);
   if (opened === undefined || mapping === undefined) return null;
-  const { top } = opened;
+  const { firstRows } = opened;
   const change = (header: number, skuParts: Mapping['skuParts'], keys?: readonly (string | null)[]) =>
     session.actor.send({
       type: 'mapping.change',
@@ -39,7 +39,7 @@ export function MappingView({ session }: StepProps) {
           <SelectBox
             {...control}
             value={String(mapping.header)}
-            options={top.map(({ number, cells }, index) => ({
+            options={firstRows.map(({ number, cells }, index) => ({
               value: String(index),
               label: messages.headerRowOption(number, joined(cells, 4)),
             }))}
@@ -188,13 +188,13 @@ const columnKeys = ({ columns }: Mapping): readonly (string | null)[] => columns
 const joined = (cells: readonly string[], most: number): string => cells.filter(Boolean).slice(0, most).join(' · ');
 
 function columnsAt(
-  { top }: OpenedFile,
+  { firstRows }: OpenedFile,
   header: number,
   shape: UploadShape,
   keys?: readonly (string | null)[],
 ): readonly FileColumn[] {
-  const width = Math.max(0, ...top.map(({ cells }) => cells.length));
-  const names = Array.from({ length: width }, (_, index) => top[header]?.cells[index]?.trim() ?? '');
-  const columns = fileColumns(names, top.slice(header + 1), shape, keys);
+  const width = Math.max(0, ...firstRows.map(({ cells }) => cells.length));
+  const names = Array.from({ length: width }, (_, index) => firstRows[header]?.cells[index]?.trim() ?? '');
+  const columns = fileColumns(names, firstRows.slice(header + 1), shape, keys);
   return keys ? columns : suggestKey(columns, shape.key.key, undefined);
 }

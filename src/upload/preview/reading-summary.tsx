@@ -113,7 +113,7 @@ function Numbers({ opened, checked, isChosen }: NumbersProps) {
 }
 
 function question(numbers: NumberNotation): string {
-  if (numbers.kind === 'open') return messages.signOpen(numbers.cells, numbers.example);
+  if (numbers.kind === 'ambiguous') return messages.signOpen(numbers.cells, numbers.example);
   if (numbers.kind !== 'mixed') return '';
   return messages.signMixed(numbers.point, numbers.pointExample, numbers.comma, numbers.commaExample);
 }

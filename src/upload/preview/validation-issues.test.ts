@@ -8,10 +8,10 @@ const opened: OpenedFile = {
   sheet: 0,
   sheets: [],
   sheetProblem: undefined,
-  header: { index: 0, number: 1, how: 'matched' },
+  header: { index: 0, number: 1, source: 'matched' },
   columns: [{ index: 0, name: 'MAIN_SKU', state: 'used', key: 'MAIN_SKU', samples: [], isHidden: false }],
   isKnown: true,
-  top: [],
+  firstRows: [],
   decimalSign: 'point',
 };
 const unknownColumn: OpenedFile = {

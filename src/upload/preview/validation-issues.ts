@@ -6,7 +6,7 @@ export const unknownColumns = (opened: OpenedFile): readonly FileColumn[] =>
   opened.columns.filter(({ state }) => state === 'unknown');
 
 export const needsSign = ({ numbers }: CheckedFile, { decimalSign }: ReadingOptions): boolean =>
-  decimalSign === undefined && (numbers.kind === 'open' || numbers.kind === 'mixed');
+  decimalSign === undefined && (numbers.kind === 'ambiguous' || numbers.kind === 'mixed');
 
 /** Wrong numbers do not prevent sending while the user has to choose the decimal sign. */
 export const blockingFindings = (checked: CheckedFile, options: ReadingOptions): readonly Finding[] =>

@@ -118,17 +118,17 @@ describe('Rows left out', () => {
       { MAIN_SKU: 'A-1', SP_AUD_01: '7', SP_AUD_02: '8' },
     ]);
     const saved = createReading(await read.write('excluded'), 'left.xlsx', () => undefined);
-    const { top } = await saved.open(shape, {});
-    expect(top[0]?.cells).toEqual(['Row', 'Left out', 'MAIN_SKU', 'SP_AUD_01', 'SP_AUD_02', 'Country']);
-    expect(top[1]?.cells).toEqual(['2', 'section or total row', 'PUMPS']);
-    expect(top).toHaveLength(7);
+    const { firstRows } = await saved.open(shape, {});
+    expect(firstRows[0]?.cells).toEqual(['Row', 'Left out', 'MAIN_SKU', 'SP_AUD_01', 'SP_AUD_02', 'Country']);
+    expect(firstRows[1]?.cells).toEqual(['2', 'section or total row', 'PUMPS']);
+    expect(firstRows).toHaveLength(7);
   });
 
   it('with unknown keys are saved for the product upload', async () => {
     const { read } = await check({ exclusions: { kinds: ['section', 'unknown-sku'] } }, ['A-1']);
     const saved = createReading(await read.write('unknown'), 'unknown.xlsx', () => undefined);
-    const { top } = await saved.open(shape, {});
-    expect(top.map(({ cells }) => cells[0])).toEqual(['MAIN_SKU', 'B-1', 'C-1']);
+    const { firstRows } = await saved.open(shape, {});
+    expect(firstRows.map(({ cells }) => cells[0])).toEqual(['MAIN_SKU', 'B-1', 'C-1']);
   });
 });
 

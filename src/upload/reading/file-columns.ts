@@ -10,18 +10,20 @@ export const knownColumns = (shape: UploadShape): readonly KnownColumn[] =>
 /** Maps a file's columns, by their names or as the user chose. */
 export function fileColumns(
   names: readonly string[],
-  top: readonly SheetRow[],
+  firstRows: readonly SheetRow[],
   shape: UploadShape,
   chosen?: ReadingOptions['columns'],
   hidden: ReadonlySet<number> = new Set(),
 ): readonly FileColumn[] {
   const matched = matchColumns(names, knownColumns(shape));
   const columns = chosen === undefined ? matched.map(byName) : matched.map((column) => byChoice(column, chosen));
-  const rows = top.map(({ cells }) => cells);
+  const rows = firstRows.map(({ cells }) => cells);
   return columns
     .map((column) => ({ ...column, samples: samplesOf(rows, column.index), isHidden: hidden.has(column.index) }))
     .map((column) =>
-      column.key === undefined && column.name === '' && top.every(({ cells }) => (cells[column.index] ?? '') === '')
+      column.key === undefined &&
+      column.name === '' &&
+      firstRows.every(({ cells }) => (cells[column.index] ?? '') === '')
         ? { ...column, name: columnLetters(column.index), state: 'blank' }
         : { ...column, name: column.name || columnLetters(column.index) },
     );

@@ -139,7 +139,7 @@ describe('Reading a file', () => {
       header: 1,
       columns: ['MAIN_SKU', 'SP_AUD_01', null],
     });
-    expect(await open()).toMatchObject({ isKnown: true, header: { index: 1, how: 'chosen' } });
+    expect(await open()).toMatchObject({ isKnown: true, header: { index: 1, source: 'chosen' } });
     expect((await read.page(1, 10, 'all')).rows[0]?.cells).toEqual({ MAIN_SKU: 'A', SP_AUD_01: '1.5' });
   });
 

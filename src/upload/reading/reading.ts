@@ -21,7 +21,7 @@ import { type RowReader, rowReader } from './row-reader';
 import { writeRows } from './written-rows';
 
 /** First rows among which the user can pick the header. */
-const shownTop = limits.headerRows;
+const shownRows = limits.headerRows;
 
 /** A file opened with certain options. */
 interface State {
@@ -116,18 +116,22 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
   };
 }
 
-function openedOf({ format, top, header }: Sheet): Pick<OpenedFile, 'encoding' | 'isText' | 'header' | 'top'> {
-  const { index, number, how } = header;
+function openedOf({
+  format,
+  firstRows,
+  header,
+}: Sheet): Pick<OpenedFile, 'encoding' | 'isText' | 'header' | 'firstRows'> {
+  const { index, number, source } = header;
   return {
     encoding: format.kind === 'csv' && format.encoding !== 'utf-8' ? format.encoding : undefined,
     isText: format.kind === 'csv',
-    header: { index, number, how },
-    top: top.slice(0, shownTop).map((row) => ({ number: row.number, cells: row.cells.map(cellText) })),
+    header: { index, number, source },
+    firstRows: firstRows.slice(0, shownRows).map((row) => ({ number: row.number, cells: row.cells.map(cellText) })),
   };
 }
 
 function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, known: State['known']): State {
-  const below = sheet.top.slice(sheet.header.index + 1);
+  const below = sheet.firstRows.slice(sheet.header.index + 1);
   const columns = fileColumns(sheet.header.names, below, shape, options.columns, sheet.hiddenColumns);
   const sign = options.decimalSign ?? signOf(below, numericIndexes(shape, columns));
   const basis = { sheet, shape, columns, options, known };
