@@ -83,7 +83,11 @@ export interface OpenedFile {
   readonly sheets: readonly SheetInfo[];
   /** Why a person should choose another sheet: this one has no rows, no row below the header, or is hidden. */
   readonly sheetProblem: 'empty' | 'one-row' | 'hidden' | undefined;
-  readonly header: { readonly index: number; readonly number: number; readonly source: 'matched' | 'guessed' | 'chosen' };
+  readonly header: {
+    readonly index: number;
+    readonly number: number;
+    readonly source: 'matched' | 'guessed' | 'chosen';
+  };
   readonly columns: readonly FileColumn[];
   /** Whether the key and at least one other column are mapped, each once. */
   readonly isKnown: boolean;
