@@ -17,7 +17,6 @@ interface ApprovalFormProps {
   readonly link: ApprovalLink;
 }
 
-/** One approval, from the choice to its end. */
 export function ApprovalForm({ host, link }: ApprovalFormProps) {
   const { companies, reload } = useCompanies(host, link);
   const [chosen, setChosen] = useState({ company: '', role: '' });
@@ -40,7 +39,7 @@ export function ApprovalForm({ host, link }: ApprovalFormProps) {
   const loadProblem = companies.kind === 'failed' ? companies.problem : undefined;
   for (const found of [problem, loadProblem]) {
     if (found && found.kind !== 'failed')
-      return <BadLinkView problem={found} isAnswer={found === problem} onBackToLogin={backToLogin} />;
+      return <BadLinkView problem={found} isAfterSubmit={found === problem} onBackToLogin={backToLogin} />;
   }
   if (progress.step === 'done') return <ApprovedView name={link.name} onBackToLogin={backToLogin} />;
   return (
@@ -57,7 +56,7 @@ export function ApprovalForm({ host, link }: ApprovalFormProps) {
   );
 }
 
-/** Sends it, and tells the person and the page what came of it. */
+/** Sends the approval; notifies the user and the page of its outcome. */
 async function send(
   host: WidgetHost,
   link: ApprovalLink,

@@ -1,4 +1,4 @@
-/** Every text that the approval shows. Those that the specification gives stand here word for word. */
+/** Texts of the specification are verbatim. */
 export const approvalMessages = {
   title: 'ADMIN APPROVAL',
   subtitle: 'Select role and assign company!',

@@ -4,13 +4,13 @@ import type { approvalSettings } from './approval.definition';
 import { IncompleteLinkView } from './approval.view';
 import { ApprovalForm } from './approval-form';
 
-/** Approves who has registered, in the name of the link that an administrator was sent: it needs and touches no session. */
+/** Approves a registration with the token of a mailed link; does not use the session. */
 export function Approval({ settings, host }: WidgetProps<typeof approvalSettings, Record<never, never>, object>) {
   const { email = '', name = '', company = '', token = '' } = settings;
   const isIncomplete = email === '' || name === '' || token === '';
   useEffect(() => host.settled('ready'), [host]);
   useEffect(() => {
-    // Only says so: unlike `navigate` it opens no dialog that nobody asked for.
+    // Emits only the event: `navigate` would open a dialog without a user's request.
     if (isIncomplete) host.emit('pricebook-navigate', { to: 'login' });
   }, [host, isIncomplete]);
   if (isIncomplete) return <IncompleteLinkView onBackToLogin={() => host.navigate('login')} />;

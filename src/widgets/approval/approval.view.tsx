@@ -14,7 +14,7 @@ import { assignableRoles } from './approval-choices';
 import type { ApprovalProblem } from './approval-problem';
 import type { Companies } from './use-companies';
 
-/** What was chosen so far; '' is nothing. */
+/** '' means not chosen. */
 interface Chosen {
   readonly company: string;
   readonly role: string;
@@ -32,7 +32,6 @@ interface ApprovalViewProps {
   onSubmit(): void;
 }
 
-/** Who applies, and what an administrator decides about them. */
 export function ApprovalView({
   link,
   companies,
@@ -149,7 +148,7 @@ interface EndProps {
   onBackToLogin(): void;
 }
 
-/** What stands in the form's place once the applicant is approved. */
+/** Replaces the form after the approval. */
 export function ApprovedView({ name, onBackToLogin }: EndProps & { readonly name: string }) {
   return (
     <FormPage>
@@ -167,16 +166,21 @@ export function ApprovedView({ name, onBackToLogin }: EndProps & { readonly name
 
 interface BadLinkViewProps extends EndProps {
   readonly problem: ApprovalProblem & { readonly kind: 'gone' | 'forged' };
-  /** It was found when the form was sent. */
-  readonly isAnswer: boolean;
+  /** Whether submitting showed that the link is invalid. */
+  readonly isAfterSubmit: boolean;
 }
 
-/** What stands in the form's place where the link cannot be used. */
-export function BadLinkView({ problem: { kind, message }, isAnswer, onBackToLogin }: BadLinkViewProps) {
+/** Replaces the form when the link cannot be used. */
+export function BadLinkView({ problem: { kind, message }, isAfterSubmit, onBackToLogin }: BadLinkViewProps) {
   const { title, advice } = messages[kind];
   return (
     <FormPage>
-      <FormResult tone="warning" title={title} action={<BackToLogin onClick={onBackToLogin} />} takesFocus={isAnswer}>
+      <FormResult
+        tone="warning"
+        title={title}
+        action={<BackToLogin onClick={onBackToLogin} />}
+        takesFocus={isAfterSubmit}
+      >
         {message !== '' && <p>{message}</p>}
         <p>{advice}</p>
       </FormResult>
@@ -184,7 +188,7 @@ export function BadLinkView({ problem: { kind, message }, isAnswer, onBackToLogi
   );
 }
 
-/** What stands there where the page gave no whole link, and did not go elsewhere. */
+/** Shown for an incomplete link when the page does not navigate elsewhere. */
 export function IncompleteLinkView({ onBackToLogin }: EndProps) {
   const { title, text } = messages.incomplete;
   return (

@@ -5,13 +5,12 @@ import { ApiError } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import { type ApprovalProblem, companiesProblem } from './approval-problem';
 
-/** The companies to choose from, as far as they came. */
 export type Companies =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly list: readonly CompanyEntry[] }
   | { readonly kind: 'failed'; readonly problem: ApprovalProblem };
 
-/** Reads the companies when the page opens; `reload` tries again. */
+/** Reads the companies once; `reload` retries. */
 export function useCompanies({ client, emit }: WidgetHost, { email, name, company, token }: ApprovalLink) {
   const [companies, setCompanies] = useState<Companies>({ kind: 'loading' });
   const reload = useCallback(() => {
@@ -20,7 +19,7 @@ export function useCompanies({ client, emit }: WidgetHost, { email, name, compan
       (list) => setCompanies({ kind: 'loaded', list }),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
-        // Another read of the same has taken over, or the widget is gone.
+        // A newer read has replaced this one, or the widget was removed.
         if (error.kind === 'superseded') return;
         setCompanies({ kind: 'failed', problem: companiesProblem(error) });
         emit('pricebook-error', {

@@ -11,7 +11,7 @@ interface CategoryFieldProps {
   readonly field: CategoryKey;
 }
 
-/** A price category, one of those of the chosen currency; it says when the chosen one does not exist there. */
+/** A price category of the chosen currency, with an error when the chosen one does not exist in it. */
 export function CategoryField({ form, categories, field }: CategoryFieldProps) {
   const { draft, isSaving, fieldErrors, change } = form;
   const { CURRENCY: currency, [field]: category } = draft;

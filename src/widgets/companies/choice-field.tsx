@@ -5,13 +5,12 @@ import { Combobox, MultiCombobox } from '../../ui/form/combobox';
 import type { FieldText } from '../../ui/form/field';
 import { formMessages as messages } from './companies.messages';
 
-/** Where the choices come from. */
 export interface ChoiceSource<T> {
   readonly reading: FetchState<T>;
   readonly reload: () => void;
 }
 
-/** A field's text and options, as far as its choices have come. */
+/** A field's text and options while its choices load, after they did or failed to. */
 export function choiceText<T>({ reading, reload }: ChoiceSource<T>, offered: (all: T) => readonly string[]) {
   const values = reading.kind === 'loaded' ? offered(reading.value) : [];
   const hints = {
@@ -42,13 +41,11 @@ interface ChoiceFieldProps extends ChoiceProps<string> {
   readonly offered: (all: CompanyAttributes) => readonly string[];
 }
 
-/** One of what the back end offers. */
 export function ChoiceField({ source, offered, hint, error, ...field }: ChoiceFieldProps) {
   const text = choiceText(source, offered);
   return <Combobox {...field} {...text} hint={hint ?? text.hint} error={error ?? text.error} />;
 }
 
-/** The logos, several of what the back end offers. */
 export function LogoField({ source, hint, error, ...field }: ChoiceProps<readonly string[]>) {
   const text = choiceText(source, ({ CUSTOM_LOGO }) => CUSTOM_LOGO);
   return <MultiCombobox {...field} {...text} hint={hint ?? text.hint} error={error ?? text.error} />;

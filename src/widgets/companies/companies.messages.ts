@@ -1,4 +1,3 @@
-/** Every string of the companies, in one place. */
 export const messages = {
   title: 'company management',
   filterTitle: 'Filter Company',
@@ -8,7 +7,6 @@ export const messages = {
   remove: (name: string) => `Delete ${name}`,
 } as const;
 
-/** The strings of the create and edit panel. */
 export const formMessages = {
   title: { create: 'add company', edit: 'edit company' },
   submit: { create: 'Create', edit: 'Save' },

@@ -26,7 +26,6 @@ interface CompanyFieldsProps {
 
 const statusOptions = statuses.map((value) => ({ value, label: value }));
 
-/** The fields of a company: its name, its address, and its terms of trade. */
 export function CompanyFields(props: CompanyFieldsProps) {
   const fieldsOf = (group: FormGroup) =>
     keysOfGroup(group).map((key) => <CompanyField key={key} name={key} {...props} />);

@@ -9,7 +9,6 @@ import { companyKind } from './company-kind';
 import { obstacles } from './company-rules';
 import { usePriceCategories } from './use-price-categories';
 
-/** The create and edit panel of a company. */
 export function CompanyForm(props: RecordFormProps<CompanyRecord>) {
   const { client } = props.host;
   const form = useRecordForm(companyKind, props);

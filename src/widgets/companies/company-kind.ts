@@ -6,7 +6,6 @@ import { type CompanyFields, type CompanyRecord, companyFields, companyKeys } fr
 import { readFields } from '../../wire/field';
 import { draftOf, textOf, toSend } from './company-rules';
 
-/** A company, as its form and saves handle it. */
 export const companyKind: RecordKind<CompanyRecord, CompanyFields> = {
   name: 'companies',
   noun: 'company',

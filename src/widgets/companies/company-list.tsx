@@ -20,7 +20,7 @@ import { messages } from './companies.messages';
 import { companyKind } from './company-kind';
 import { CompanyPanels } from './company-panels';
 
-/** The companies, for a signed-in user. */
+/** Requires a signed-in user. */
 export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
   const { client } = host;
   const isReadonly = settings.readonly === true;
@@ -33,7 +33,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
     fetchPage: (query) => fetchCompanies(client, query),
   });
   const [selection] = useState<Selection<CompanyRecord>>(() => signal(undefined));
-  /** The page has the visible columns alone: it is read again with all of them. */
+  /** Reads the page again with all columns, because the list has only the visible ones. */
   const read = (id: string) => readCompany(client, list.query.peek(), id);
   const actions = useRecordList({ host, list, kind: companyKind, selection, isReadonly, read }, methods);
   const filter = useFilter(list, {

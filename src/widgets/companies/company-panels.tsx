@@ -21,7 +21,7 @@ interface CompanyPanelsProps {
   readonly actions: RecordActions<CompanyRecord>;
 }
 
-/** What lies over the list: the form, or the question before a deletion. */
+/** The form and the confirmation of a deletion. */
 export function CompanyPanels({ host, list, actions }: CompanyPanelsProps) {
   useSignals();
   const { form, deleting } = actions;

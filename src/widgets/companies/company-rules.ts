@@ -14,13 +14,12 @@ import { fieldProblem } from '../../wire/field-value';
 import { writeTextList } from '../../wire/text-list';
 import { formMessages as messages } from './companies.messages';
 
-/** The draft of a company, or that with which a new one begins. */
+/** Returns the draft of a company; without one, of a new company. */
 export function draftOf(company: CompanyFields | undefined): CompanyFields {
   const blankOf = (key: CompanyKey) => (key === 'STATUS' ? 'Active' : isList(companyFields[key]) ? [] : '');
   return withValues((key) => company?.[key] ?? blankOf(key));
 }
 
-/** The draft as it is sent. */
 export const toSend = (draft: CompanyFields): CompanyFields =>
   withValues((key) => {
     const value = draft[key];
@@ -32,16 +31,14 @@ function withValues(of: (key: CompanyKey) => string | readonly string[]): Compan
   return mapFields(companyFields, of) as unknown as CompanyFields;
 }
 
-/** A field's value as one text. */
 export function textOf(fields: CompanyFields, key: CompanyKey): string {
   const value = fields[key];
   return typeof value === 'string' ? value.trim() : writeTextList(value);
 }
 
-/** The groups of the form. */
 export type FormGroup = keyof typeof messages.groups;
 
-/** The group of each field, in the order of the form. */
+/** In the order of the form. */
 const groupOf: Readonly<Record<CompanyKey, FormGroup>> = {
   COMPANY_NAME: 'company',
   STATUS: 'company',
@@ -60,26 +57,24 @@ const groupOf: Readonly<Record<CompanyKey, FormGroup>> = {
   CUSTOM_LOGO: 'trade',
 };
 
-// SAFETY: the object is a literal; it has these keys and no others.
+// SAFETY: the literal has exactly these keys.
 const formKeys = Object.keys(groupOf) as readonly CompanyKey[];
 
-/** The fields of a group, in the order of the form. */
 export const keysOfGroup = (group: FormGroup): readonly CompanyKey[] =>
   formKeys.filter((key) => groupOf[key] === group);
 
 /**
- * How a chosen price category stands to those of its currency.
- * - `fits`: it is one of them, or none is chosen.
- * - `own`: it is not, but the company has it in this currency: what the back end itself has is not refused.
- * - `gone`: it does not exist in the chosen currency.
- * - `unknown`: the currency was changed, and its categories are not loaded.
+ * Whether a chosen price category exists in the chosen currency.
+ * - `fits`: it does, or none is chosen.
+ * - `own`: it does not, but the stored company has it in this currency, which is accepted.
+ * - `gone`: it does not.
+ * - `unknown`: the currency was changed, and its categories are not loaded yet.
  */
 export type CategoryFit = 'fits' | 'own' | 'gone' | 'unknown';
 
-/** How each price category fits. */
 export type CategoryFits = Readonly<Record<CategoryKey, CategoryFit>>;
 
-/** How a chosen price category stands to the `offered` ones, which are `undefined` where they are not known. */
+/** `offered` is `undefined` until it is loaded. */
 function categoryFit(
   draft: CompanyFields,
   base: CompanyFields | undefined,
@@ -92,18 +87,18 @@ function categoryFit(
   return isOwn ? 'own' : 'gone';
 }
 
-/** How the chosen price categories stand to those of the draft's currency. */
+/** Compares the chosen price categories with those of the draft's currency. */
 export function categoryFits(
   draft: CompanyFields,
   base: CompanyFields | undefined,
   offered: Readonly<Record<CategoryKey, readonly string[]>> | undefined,
 ): CategoryFits {
   const fits = companyKeys.filter(isCategory).map((key) => [key, categoryFit(draft, base, key, offered?.[key])]);
-  // SAFETY: made of all the price categories.
+  // SAFETY: has an entry for each price category.
   return Object.fromEntries(fits) as CategoryFits;
 }
 
-/** What is wrong with a field's value, unless the company has it already; `undefined` when it can be sent. */
+/** Returns the error of a value; a stored value is always accepted. */
 export function problemOf(key: CompanyKey, draft: CompanyFields, base: CompanyFields | undefined): string | undefined {
   if (textOf(draft, key) === '' || (base !== undefined && textOf(draft, key) === textOf(base, key))) return undefined;
   const problem = fieldProblem(companyFields[key], draft[key]);
@@ -111,8 +106,8 @@ export function problemOf(key: CompanyKey, draft: CompanyFields, base: CompanyFi
 }
 
 /**
- * What keeps the draft from being sent, in the order of the form. A required field may stay empty where its value is
- * unknown, since it is then not sent.
+ * Returns the errors that prevent sending, in the order of the form. A required field may be empty while its value is
+ * unknown, because it is then not sent.
  */
 export function obstacles(
   draft: CompanyFields,

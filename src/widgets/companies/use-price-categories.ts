@@ -4,14 +4,14 @@ import { useFetch } from '../../records/use-fetch';
 import type { CompanyFields } from '../../wire/company';
 import { categoryFits } from './company-rules';
 
-/** The price categories of the draft's currency, and how the chosen ones stand to them. */
+/** Loads the price categories of the draft's currency and compares the chosen ones with them. */
 export function usePriceCategories(client: Client, draft: CompanyFields, base: CompanyFields | undefined) {
   const { CURRENCY: currency } = draft;
   const { reading, reload } = useFetch(currency, async () => ({
     currency,
     lists: currency === '' ? undefined : await fetchPriceCategories(client, currency),
   }));
-  // The categories of the currency before are stale.
+  // The categories of the previous currency are stale.
   const isStale = reading.kind === 'loaded' && reading.value.currency !== currency;
   const offered = reading.kind === 'loaded' && !isStale ? reading.value.lists : undefined;
   const fits = categoryFits(draft, base, offered);

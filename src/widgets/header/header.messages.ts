@@ -1,4 +1,4 @@
-/** Every text that the header shows. Those that the specification gives stand here word for word. */
+/** Texts of the specification are verbatim. */
 export const headerMessages = {
   notifications: 'Notifications',
   unseen: (count: number) => `Notifications, ${count} new`,

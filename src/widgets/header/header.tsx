@@ -8,7 +8,7 @@ import { brandTitle } from './brand-title';
 import type { headerSettings } from './header.definition';
 import { HeaderView } from './header.view';
 
-/** The bar above the areas: who offers this, what was said in this visit, who is signed in, and the way out. */
+/** The bar with brand, notifications, profile menu and Sign Out. */
 export function Header({ settings, host }: WidgetProps<typeof headerSettings, Record<never, never>, object>) {
   useSignals();
   const session = host.session.value;

@@ -14,7 +14,7 @@ export interface HeaderViewProps {
   readonly user: SignedInUser | undefined;
   /** Newest first. */
   readonly messages: readonly ShownToast[];
-  /** How many of them came since the list was last open. */
+  /** Notifications since the list was last opened. */
   readonly unseen: number;
   onSeen(): void;
   onSignIn(): void;
@@ -22,7 +22,6 @@ export interface HeaderViewProps {
   onSignOut(): void;
 }
 
-/** Brand at the start; messages and profile, or the way in, at the end. */
 export function HeaderView({
   title,
   logo,

@@ -14,7 +14,7 @@ export interface NotificationsProps {
   onSeen(): void;
 }
 
-/** What was said in this visit, so that a message that has gone by itself can still be read. */
+/** Lists the messages of this visit, including those whose toast has closed. */
 export function Notifications({ messages, unseen, onSeen }: NotificationsProps) {
   return (
     <Popup

@@ -5,11 +5,10 @@ import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { Menu } from '../../ui/overlays/menu';
 import { headerMessages } from './header.messages';
 
-/** Who is signed in, as far as the back end said. */
 export interface SignedInUser {
   readonly name: string | undefined;
   readonly email: string | undefined;
-  /** A safe address. */
+  /** A validated address. */
   readonly picture: string | undefined;
 }
 
@@ -19,7 +18,6 @@ export interface ProfileMenuProps {
   onSignOut(): void;
 }
 
-/** The menu under the user's name. */
 export function ProfileMenu({ user: { name, email, picture }, onSettings, onSignOut }: ProfileMenuProps) {
   return (
     <Menu

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import type { CallFailed } from '../../machines/login.types';
 
-/** Tells the page of a call that failed, and makes an outcome of it. What is no failure of a call is thrown again. */
+/** Emits the failure of a call and returns it as an outcome. Rethrows other errors. */
 export function callFailed(host: WidgetHost, operation: string, error: unknown): CallFailed {
   if (!(error instanceof ApiError)) throw error;
   const { kind, status, message, reason, retryAfter } = error;

@@ -6,7 +6,6 @@ import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
 import { StepForm } from './step-form';
 
-/** The code that an authenticator app shows. */
 export function AuthenticatorCodeForm({ context, isBusy, send }: LoginFormProps) {
   const code = useCode({ context, isBusy, send });
   return (
@@ -24,7 +23,6 @@ export function AuthenticatorCodeForm({ context, isBusy, send }: LoginFormProps)
   );
 }
 
-/** The code that was mailed. */
 export function EmailCodeForm({ context, isBusy, send }: LoginFormProps) {
   const code = useCode({ context, isBusy, send });
   return (
@@ -41,7 +39,7 @@ export function EmailCodeForm({ context, isBusy, send }: LoginFormProps) {
             {stepMessages.sendAgain}
           </button>
         ) : (
-          <Wait key={context.codesSent} />
+          <ResendCountdown key={context.codesSent} />
         )
       }
     >
@@ -50,7 +48,7 @@ export function EmailCodeForm({ context, isBusy, send }: LoginFormProps) {
   );
 }
 
-/** What both code forms do: a code is sent when it is complete, and cleared when it was wrong. */
+/** Submits a complete code automatically, and clears a wrong one. */
 function useCode({ context: { problem }, isBusy, send }: Pick<LoginFormProps, 'context' | 'isBusy' | 'send'>) {
   const [code, setCode] = useState('');
   useEffect(() => {
@@ -79,8 +77,8 @@ function useCode({ context: { problem }, isBusy, send }: Pick<LoginFormProps, 'c
   };
 }
 
-/** Counts the seconds down until the machine lets another code be asked for. */
-function Wait() {
+/** Counts down until another code can be requested. */
+function ResendCountdown() {
   const [seconds, setSeconds] = useState(resendWaitSeconds);
   useEffect(() => {
     const end = Date.now() + resendWaitSeconds * 1000;

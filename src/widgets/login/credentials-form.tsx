@@ -4,11 +4,10 @@ import { CredentialsView } from './login.view';
 import type { LoginFormProps } from './login-form.types';
 
 interface CredentialsFormProps extends LoginFormProps {
-  /** Whether another form was open before: only then this one takes the focus, and never when the page has just loaded. */
+  /** Whether another form was open before. On page load the form must not take the focus. */
   readonly isReturn: RefObject<boolean>;
 }
 
-/** Email and password, and the ways on from there. Empty fields are named, and nothing is sent. */
 export function CredentialsForm({ context, isBusy, email, onEmail, send, isReturn }: CredentialsFormProps) {
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState<'both' | 'email'>();

@@ -1,4 +1,3 @@
-/** The texts of the forms that come after the credentials. */
 export const stepMessages = {
   back: 'Back',
   codeHeading: 'Enter the code',

@@ -4,7 +4,7 @@ import { ForgottenForm, ResetForm } from './password-forms';
 
 export { changePassword, sendMail } from './password-calls';
 
-/** The forms that come after the credentials; their code is loaded when one of them is needed. */
+/** The forms after the credentials, loaded on demand. */
 export function LoginSteps(props: LoginFormProps) {
   switch (props.context.form) {
     case 'authenticatorCode':

@@ -1,6 +1,6 @@
 import type { LoginSuccess, LoginTask } from '../../machines/login.types';
 
-/** Every text of the login but those of its later forms. Those that the specification gives stand here word for word. */
+/** Texts of the specification are verbatim. */
 export const loginMessages = {
   heading: 'Sign in',
   email: 'Email',
@@ -21,7 +21,7 @@ export const loginMessages = {
   signedInAs: (name: string) => `You are signed in as ${name}.`,
 } as const;
 
-/** What is said when something failed: title, and the words where the back end gave none. */
+/** Title and fallback message of a failed task. */
 export const failureMessages: Readonly<Record<LoginTask, readonly [title: string, fallback: string]>> = {
   password: ['Login Failed', 'Invalid credentials'],
   'code-request': ['OTP Request Failed', 'Could not send OTP.'],
@@ -32,7 +32,7 @@ export const failureMessages: Readonly<Record<LoginTask, readonly [title: string
   'password-forgotten': ['Failed', 'Could not send forgot password email.'],
 };
 
-/** What is said when something was not begun because a field is empty. */
+/** Title and message when a field is empty. */
 export const incompleteMessages: Readonly<
   Partial<Record<LoginTask, { readonly type: 'warning' | 'error'; readonly title?: string; readonly message: string }>>
 > = {
@@ -47,7 +47,7 @@ export const incompleteMessages: Readonly<
   'password-reset': { type: 'error', message: 'please enter the new password' },
 };
 
-/** What is said when something went well: title and words. */
+/** Title and message of a success. */
 export const successMessages: Readonly<Record<LoginSuccess, readonly [title: string, message: string]>> = {
   'code-sent': ['OTP Sent', 'Check your email for the OTP.'],
   'password-reset': ['Password Reset', 'Password has been reset. Please login.'],

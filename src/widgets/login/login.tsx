@@ -20,12 +20,12 @@ import { failureMessages, incompleteMessages, loginMessages, successMessages } f
 import { SignedInView } from './login.view';
 import { signIn } from './sign-in';
 
-/** Most people never see more than the credentials. */
+/** Loaded on demand: most users see only the credentials form. */
 const LoginSteps = lazyPart('login-steps', async () => (await import('./login-steps')).LoginSteps);
 
 type LoginProps = WidgetProps<typeof loginSettings, Record<never, never>, object>;
 
-/** Signs in, by all its steps. Where the page goes then is its own affair: it hears of it by `pricebook-signin`. */
+/** Signs in and emits `pricebook-signin`; the host page navigates. */
 export function Login({ settings, host }: LoginProps) {
   useSignals();
   const session = host.session.value;
@@ -38,7 +38,7 @@ export function Login({ settings, host }: LoginProps) {
 interface SignInProps {
   readonly form: 'credentials' | 'passwordForgotten';
   readonly host: WidgetHost;
-  /** Stands in the email field until the person types there. */
+  /** Initial value of the email field. */
   readonly givenEmail: string;
 }
 
@@ -77,7 +77,7 @@ function SignIn({ form, host, givenEmail }: SignInProps) {
   );
 }
 
-/** The machine with this widget's back end and page. */
+/** Connects the machine to the back end and the page. */
 const useHostedMachine = (host: WidgetHost) =>
   useMemo(
     () =>

@@ -13,10 +13,10 @@ export interface CredentialsViewProps {
   readonly formRef: Ref<HTMLFormElement>;
   readonly email: string;
   readonly password: string;
-  /** Which fields were left empty though they are needed. */
+  /** Required fields that are empty. */
   readonly isMissing: { readonly email: boolean; readonly password: boolean };
   readonly problem: LoginProblem | undefined;
-  /** What went well before this form was shown again. */
+  /** Shown above the form. */
   readonly success: LoginSuccess | undefined;
   readonly isBusy: boolean;
   onEmail(email: string): void;
@@ -27,7 +27,7 @@ export interface CredentialsViewProps {
   onForgotten(): void;
 }
 
-/** The form that a password manager knows by its looks: a real one, with the names and tokens that belong there. */
+/** A `<form>` with the names and autocomplete tokens that password managers need. */
 export function CredentialsView(props: CredentialsViewProps) {
   const { formRef, email, password, isMissing, problem, success, isBusy } = props;
   return (
@@ -90,7 +90,7 @@ export function CredentialsView(props: CredentialsViewProps) {
   );
 }
 
-/** What stands in the form's place for somebody who is signed in. */
+/** Replaces the form while signed in. */
 export function SignedInView({ name }: { readonly name: string | undefined }) {
   return (
     <FormPage>

@@ -8,30 +8,29 @@ import { stepMessages } from './login-steps.messages';
 
 const wireNames = { email: 'EMAIL', current: 'PASSWORD', next: 'NEW_PASSWORD' } as const;
 
-/** Changes a password, and makes every end of the call an outcome. */
 export async function changePassword(host: WidgetHost, change: PasswordChange): Promise<CallOutcome> {
   try {
     await resetPassword(host.client, { EMAIL: change.email, PASSWORD: change.current, NEW_PASSWORD: change.next });
     return { step: 'done' };
   } catch (error) {
-    return inWords(callFailed(host, 'resetPassword', error), stepMessages.mayBeReset, error);
+    return withFormErrors(callFailed(host, 'resetPassword', error), stepMessages.mayBeReset, error);
   }
 }
 
-/** Has a mail sent with a link, and makes every end of the call an outcome. */
+/** Requests a mail with a link for a new password. */
 export async function sendMail(host: WidgetHost, email: string): Promise<CallOutcome> {
   try {
     await forgotPassword(host.client, email);
     return { step: 'done' };
   } catch (error) {
-    return inWords(callFailed(host, 'forgotPassword', error), stepMessages.mayBeSent, error);
+    return withFormErrors(callFailed(host, 'forgotPassword', error), stepMessages.mayBeSent, error);
   }
 }
 
-/** The fields by what the form calls them, and what it means here that an answer got lost. */
-function inWords({ step, failure }: CallFailed, lost: string, error: unknown): CallFailed {
+/** Names errors by the form's fields; replaces the general message about an unknown outcome. */
+function withFormErrors({ step, failure }: CallFailed, unknownOutcome: string, error: unknown): CallFailed {
   if (failure.kind === 'unknown-outcome')
-    return { step, failure: { ...failure, message: `${asSentence(failure.message)} ${lost}` } };
+    return { step, failure: { ...failure, message: `${asSentence(failure.message)} ${unknownOutcome}` } };
   const fields = error instanceof ApiError ? refusedFields(error.fields, wireNames) : {};
   const reasons = [...new Set(Object.values(fields))];
   return reasons.length === 0

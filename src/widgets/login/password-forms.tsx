@@ -6,7 +6,7 @@ import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
 import { StepForm } from './step-form';
 
-/** Another password, for who knows the current one; asked for by the back end, or wanted. */
+/** Changes a password, because the back end or the user requests it. */
 export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormProps) {
   const { problem, request, message } = context;
   const [current, setCurrent] = useState(request.password);
@@ -49,7 +49,6 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
   );
 }
 
-/** Has a link mailed to who does not know the password any more. */
 export function ForgottenForm({ context: { problem }, isBusy, email, onEmail, send }: LoginFormProps) {
   const [wasAsked, setWasAsked] = useState(false);
   const typed = email.trim();

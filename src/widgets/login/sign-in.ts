@@ -3,7 +3,7 @@ import type { WidgetHost } from '../../embed/widget';
 import type { SignInOutcome, SignInRequest } from '../../machines/login.types';
 import { callFailed } from './call-failed';
 
-/** Asks to be signed in, and makes every end of the call an outcome. */
+/** Never rejects for a failed request. */
 export async function signIn(host: WidgetHost, request: SignInRequest, signal: AbortSignal): Promise<SignInOutcome> {
   try {
     return await login(host.client, onTheWire(request), signal);

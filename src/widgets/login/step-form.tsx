@@ -10,24 +10,23 @@ import { ProblemBanner } from './problem.view';
 
 interface StepFormProps {
   readonly heading: string;
-  /** What to do, under the heading. */
+  /** Instructions under the heading. */
   readonly help?: ReactNode;
   readonly problem: LoginProblem | undefined;
   readonly submit: string;
   readonly isBusy: boolean;
-  /** The fields. */
   readonly children: ReactNode;
-  /** Another way on, beside 'Back'. */
+  /** Another button beside 'Back'. */
   readonly aside?: ReactNode;
   onSubmit(): void;
   onBack(): void;
 }
 
-/** One step's form: it takes the focus when it appears, and again when it failed. */
+/** Takes the focus when it appears, and after a failure. */
 export function StepForm({ heading, help, problem, submit, isBusy, children, aside, onSubmit, onBack }: StepFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Not with the widget's own, which would make everybody wait for them.
+  // Loaded separately, to keep the first load small.
   useLayoutEffect(() => {
     if (form.current) adoptStyles(form.current, [codeField, css]);
   }, []);

@@ -7,19 +7,16 @@ import { type ProductKey, type ProductRecord, productFields, productKeys } from 
 import { writeTextList } from '../../wire/text-list';
 import { formMessages as messages } from './product-form.messages';
 
-/** A field that holds a list of texts. */
 export type ListKey = KeyOfKind<typeof productFields, 'list' | 'companies'>;
 
-/** A field that is written as one text: also numbers, and YES or NO. */
+/** Fields with one text, including numbers and YES or NO. */
 export type TextKey = Exclude<ProductKey, ListKey>;
 
-/** What is being typed. */
 export type ProductDraft = Readonly<Record<TextKey, string> & Record<ListKey, readonly string[]>>;
 
-/** Whether the field holds a list of texts. */
 export const isListKey = (key: ProductKey): key is ListKey => isList(productFields[key]);
 
-/** The draft of a product, or that with which a new one begins. */
+/** Returns the draft of a product; without one, of a new product. */
 export function draftOf(product: ProductRecord | undefined): ProductDraft {
   const values = mapFields(productFields, (key, { kind }) => {
     const value = product?.[key];
@@ -27,11 +24,11 @@ export function draftOf(product: ProductRecord | undefined): ProductDraft {
     if (kind === 'yes-no') return value === undefined ? '' : value ? 'YES' : 'NO';
     return value ?? (kind === 'status' ? 'Active' : '');
   });
-  // SAFETY: lists for the keys of lists, texts for the others.
+  // SAFETY: has a list for each list key, a text for the others.
   return values as unknown as ProductDraft;
 }
 
-/** The fields as they are sent: numbers as decimals, YES and NO as booleans, what is empty as `null`. */
+/** Converts to wire values: decimals, booleans, and `null` for empty fields. */
 export function fieldsOf(draft: ProductDraft): ProductFields {
   return mapFields(productFields, (key, field) => {
     if (isListKey(key)) return draft[key];
@@ -42,7 +39,7 @@ export function fieldsOf(draft: ProductDraft): ProductFields {
   });
 }
 
-/** What is wrong with a field's value, unless the product has it already; `undefined` when it can be sent. */
+/** Returns the error of a value; a stored value is always accepted. */
 export function problemOf(key: ProductKey, draft: ProductDraft, base: ProductRecord | undefined): string | undefined {
   const isEmpty = draft[key].length === 0;
   if (isEmpty || (base && JSON.stringify(draft[key]) === JSON.stringify(draftOf(base)[key]))) return undefined;
@@ -50,14 +47,13 @@ export function problemOf(key: ProductKey, draft: ProductDraft, base: ProductRec
   return problem && problemText(problem);
 }
 
-/** What keeps the draft from being sent. No field is required. */
+/** Returns the errors that prevent sending. No field is required. */
 export function obstacles(draft: ProductDraft, base: ProductRecord | undefined): readonly ValidationIssue[] {
   return productKeys
     .filter((key) => problemOf(key, draft, base) !== undefined)
     .map((key) => ({ verb: messages.correct, label: productFields[key].label }));
 }
 
-/** Where a draft and a product differ. */
 export function changes(draft: ProductDraft, product: ProductRecord) {
   const [mine, theirs] = [fieldsOf(draft), fieldsOf(draftOf(product))];
   return productKeys

@@ -10,7 +10,7 @@ import { type ProductKey, type ProductRecord, productFields } from '../../wire/p
 import { isListKey, type ProductDraft, problemOf } from './product-draft';
 import { formMessages as messages } from './product-form.messages';
 
-/** Fields that stand under one heading of the form. */
+/** Fields under one heading. */
 export interface ProductSection {
   readonly title: string;
   readonly keys: readonly ProductKey[];
@@ -19,13 +19,12 @@ export interface ProductSection {
 interface ProductFieldsProps {
   readonly section: ProductSection;
   readonly form: RecordForm<ProductRecord, ProductDraft>;
-  /** What fields offer, by key. */
+  /** Choices by key. */
   readonly choices: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** Stands after the fields. */
+  /** Rendered after the fields. */
   readonly children?: ReactNode;
 }
 
-/** The fields of one section. */
 export function ProductFields({ section, form, choices, children }: ProductFieldsProps) {
   const headingId = `pricebook-section-${section.keys[0]}`;
   return (
@@ -44,7 +43,7 @@ export function ProductFields({ section, form, choices, children }: ProductField
 
 interface ProductFieldProps extends Pick<ProductFieldsProps, 'form'> {
   readonly name: ProductKey;
-  /** What is offered; `undefined` where nothing is, or not yet. */
+  /** `undefined` without choices, or until they are loaded. */
   readonly values: readonly string[] | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** The strings of the create and edit panel. */
 export const formMessages = {
   title: 'add/edit product',
   submit: { create: 'Create', edit: 'Save' },

@@ -28,7 +28,6 @@ const sections: readonly ProductSection[] = [
   },
 ];
 
-/** The create and edit panel of a product. */
 export function ProductForm(props: RecordFormProps<ProductRecord>) {
   const { client } = props.host;
   const form = useRecordForm(productKind, props);

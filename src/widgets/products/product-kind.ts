@@ -8,12 +8,11 @@ import { changes, draftOf, fieldsOf, isListKey, type ProductDraft } from './prod
 import { formMessages as messages } from './product-form.messages';
 
 const list = v.array(v.string());
-// SAFETY: made of all the keys, lists for those of lists and texts for the others.
+// SAFETY: has a list schema for each list key, a text schema for the others.
 const draftSchema = v.object(
   mapFields(productFields, (key) => (isListKey(key) ? list : v.string())),
 ) as unknown as v.GenericSchema<unknown, ProductDraft>;
 
-/** A product, as its form and saves handle it. */
 export const productKind: RecordKind<ProductRecord, ProductDraft> = {
   name: 'products',
   noun: 'product',

@@ -21,7 +21,7 @@ import { productColumnKeys, productColumns } from './products.columns';
 import type { ProductsProps } from './products.definition';
 import { messages } from './products.messages';
 
-/** The product list of a signed-in user. */
+/** Requires a signed-in user. */
 export function ProductList({ settings, live, host, methods }: ProductsProps) {
   const { client } = host;
   const isReadonly = settings.readonly === true;
@@ -41,7 +41,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
       kind: productKind,
       selection,
       isReadonly,
-      // A page has the visible columns alone: the form needs all.
+      // The list has only the visible columns, the form needs all.
       read: (id) => readProduct(client, list.query.peek(), id),
       file: { name: 'products', read: () => downloadProducts(client, list.query.peek()), messages },
     },

@@ -21,7 +21,7 @@ interface ProductPanelsProps {
   readonly actions: SheetActions<ProductRecord>;
 }
 
-/** What lies over the list: the form, the upload panel or the question before a deletion. */
+/** The form, the upload and the confirmation of a deletion. */
 export function ProductPanels({ host, list, actions: { form, uploading, deleting } }: ProductPanelsProps) {
   useSignals();
   const open = form.value;

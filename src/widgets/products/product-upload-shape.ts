@@ -18,7 +18,6 @@ function column(key: ProductKey): UploadColumn {
   return { key, name: label, label, content: contents[kind], width };
 }
 
-/** The columns of a product sheet: the SKU and the other fields of a product. */
 export const productUploadShape: UploadShape = {
   name: 'products',
   key: { ...column('MAIN_SKU'), content: 'key', width: 168 },

@@ -10,5 +10,4 @@ const productSheet: SheetKind = {
   describe: ({ existingData, newData }) => valueText(newData.DESCRIPTION) || valueText(existingData.GROUP_NAME),
 };
 
-/** The upload of a product sheet. */
 export const ProductUpload = (props: SheetUploadProps) => <SheetUpload {...props} sheet={productSheet} />;

@@ -6,7 +6,7 @@ import { groupKind, groupValue } from './group-cell';
 
 const columns = fieldColumns(productFields, (product: ProductRecord, key) => product[key]);
 
-/** The columns in their default order; the first stays in view, and shows the picture of the product. */
+/** In default order; the first is frozen and shows the product's picture. */
 export const productColumns = (apiBase: string): readonly TableColumn<ProductRecord>[] =>
   columns.map((column) =>
     column.key === 'GROUP_NAME'
@@ -14,5 +14,4 @@ export const productColumns = (apiBase: string): readonly TableColumn<ProductRec
       : column,
   );
 
-/** Keys of the columns that can be chosen. */
 export const productColumnKeys = keysWhere(productFields, isColumn);

@@ -1,4 +1,3 @@
-/** Every string of the product list, in one place. */
 export const messages = {
   title: 'products management',
   downloaded: 'Products downloaded successfully!',

@@ -7,22 +7,21 @@ import { profileMessages as messages } from './profile.messages';
 
 interface PictureFieldProps {
   readonly name: string;
-  /** The stored picture's safe address. */
+  /** Validated address of the stored picture. */
   readonly stored: string | undefined;
   readonly change: PictureChange;
-  /** What the back end found wrong. */
+  /** Error of the back end. */
   readonly error: string | undefined;
   onChange(change: PictureChange): void;
 }
 
-/** The profile picture as it will be, with the ways to replace and to remove it. */
 export function PictureField({ name, stored, change, error, onChange }: PictureFieldProps) {
   const [notImage, setNotImage] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file can then be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
     if (!file) return;
     const isImage = file.type.startsWith('image/');
@@ -60,7 +59,7 @@ export function PictureField({ name, stored, change, error, onChange }: PictureF
   );
 }
 
-/** Drawn, not linked to: a page's policy may allow no pictures from a blob. What cannot be drawn can still be sent. */
+/** Draws on a canvas, because a page's policy may forbid images from `blob:`. */
 function Preview({ file }: { readonly file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -82,7 +81,7 @@ function Preview({ file }: { readonly file: File }) {
   );
 }
 
-/** Fills the square with the middle of the picture. */
+/** Crops to the centre square. */
 function cover(canvas: HTMLCanvasElement, image: ImageBitmap): void {
   const side = Math.min(image.width, image.height);
   const context = canvas.getContext('2d');

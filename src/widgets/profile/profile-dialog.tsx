@@ -24,7 +24,6 @@ interface ProfileDialogProps {
   readonly onDone: (outcome: ProfileOutcome) => void;
 }
 
-/** Somebody's own details, and their two-factor authentication. */
 export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
   const user = session.userInfo ?? {};
   const { apiBase } = host.client;
@@ -37,7 +36,7 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
   const enrolment = useEnrolment(host, session);
   const formId = useId();
 
-  // A name that the session does not know may be stored all the same.
+  // The back end may have a name that the session lacks.
   const lacksName = draft.name.trim() === '' && user.NAME !== undefined;
   function close(outcome: ProfileOutcome): void {
     typing.leave();
@@ -150,7 +149,7 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
   );
 }
 
-/** What to send of a field; `undefined` where nothing was known and nothing typed, because an empty text would erase it. */
+/** Returns `undefined` for an unknown value that was not edited: an empty text would erase the stored one. */
 function typedOver(known: string | undefined, typed: string): string | undefined {
   const text = typed.trim();
   return known === undefined && text === '' ? undefined : text;

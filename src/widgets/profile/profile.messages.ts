@@ -1,4 +1,4 @@
-/** Every text that the profile shows. Those that the specification gives stand here word for word. */
+/** Texts of the specification are verbatim. */
 export const profileMessages = {
   title: 'Profile',
   signedOut: 'Nobody is signed in, so that there is no profile to show. Sign in first.',

@@ -4,10 +4,10 @@ import { lazyPart } from '../../ui/feedback/lazy-part';
 import type { ProfileMethods, ProfileOutcome, ProfileProps } from './profile.definition';
 import { profileMessages as messages } from './profile.messages';
 
-/** A closed dialog needs none of its code. */
+/** Loaded when the dialog opens. */
 const ProfileDialog = lazyPart('profile-dialog', async () => (await import('./profile-dialog')).ProfileDialog);
 
-/** The profile of whoever is signed in: a dialog that the page, or the header, opens. */
+/** The dialog is opened by the page or the header. */
 export function Profile({ live, host, methods }: ProfileProps) {
   useSignals();
   const session = host.session.value;
@@ -29,7 +29,7 @@ export function Profile({ live, host, methods }: ProfileProps) {
   const isSignedIn = session !== undefined;
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
-    // Whatever ended it: the attribute, the session, or the dialog itself, which has said its outcome by now.
+    // Closed by the attribute, the session, or the dialog itself, which has already reported its outcome.
     if (!isOpen || (wasSignedIn.current && !isSignedIn)) finish(undefined);
     wasSignedIn.current = isSignedIn;
   }, [isOpen, isSignedIn, finish]);
@@ -40,7 +40,7 @@ export function Profile({ live, host, methods }: ProfileProps) {
       show() {
         if (host.session.peek() === undefined) return Promise.reject(new Error(messages.signedOut));
         live.open.value = true;
-        return new Promise((tell) => waiting.current.add(tell));
+        return new Promise((resolve) => waiting.current.add(resolve));
       },
       async close() {
         finish(undefined);
@@ -51,6 +51,6 @@ export function Profile({ live, host, methods }: ProfileProps) {
   );
 
   if (!isOpen || session === undefined) return null;
-  // Another user starts with a dialog of their own.
+  // Resets the dialog for another user.
   return <ProfileDialog key={session.userInfo?.EMAIL ?? ''} host={host} session={session} onDone={finish} />;
 }

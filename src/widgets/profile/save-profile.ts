@@ -7,15 +7,13 @@ import { profileMessages as messages } from './profile.messages';
 
 const wireNames = { name: 'NAME', phone: 'PHONE_NUMBER', picture: 'PROFILE_PICTURE', email: 'EMAIL' } as const;
 
-/** What is wrong, by field. */
 export type ProfileErrors = { readonly [F in keyof typeof wireNames]?: string };
 
-/** How a save ended. */
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly message: string; readonly errors: ProfileErrors };
 
-/** Saves the profile and makes it known: to the person, to every header in every tab. */
+/** Saves the profile, shows the result and updates the session in every tab. */
 export async function saveProfile(host: WidgetHost, asker: Session, change: ProfileChange): Promise<SaveOutcome> {
   const { client } = host;
   try {

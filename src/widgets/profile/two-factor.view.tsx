@@ -21,7 +21,6 @@ interface TwoFactorViewProps {
   onCopyFailed(): void;
 }
 
-/** Two-factor authentication: on, with the device's name, or off, with all that is needed to turn it on. */
 export function TwoFactorView({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
   const { state } = panel;
   const isOn = state.matches('enrolled');
@@ -29,7 +28,7 @@ export function TwoFactorView({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
   const hasFocus = useRef(false);
   const wasOn = useRef(isOn);
   useEffect(() => {
-    // What was pressed has gone, and the focus with it: React tells nobody of that.
+    // The focused button was removed, for which React fires no blur event.
     if (wasOn.current !== isOn && hasFocus.current) section.current?.querySelector('input')?.focus();
     wasOn.current = isOn;
   }, [isOn]);
@@ -86,7 +85,7 @@ function SecretFailed({ message, onRetry }: { readonly message: string; readonly
 function Setup({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
   const { state, typed, errors, tries } = panel;
   const { secret, problem } = state.context;
-  // What stands beside a field need not stand above it as well.
+  // An error beside a field is not repeated above the form.
   const isBesideField = problem?.fields.code !== undefined || problem?.fields.deviceName !== undefined;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -153,7 +152,7 @@ interface SecretKeyProps {
   onCopyFailed(): void;
 }
 
-/** The secret in groups of four, as people read such things; what is copied has no spaces. */
+/** Shows the secret in groups of four; copies it without spaces. */
 function SecretKey({ secret, onCopyFailed }: SecretKeyProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>

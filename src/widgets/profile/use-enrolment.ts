@@ -12,9 +12,9 @@ import { profileMessages } from './profile.messages';
 
 const messages = profileMessages.twoFactor;
 
-/** The setting up of an authenticator app, with this widget's back end and page. */
+/** Connects the enrolment machine to the back end and the page. */
 export function useEnrolment(host: WidgetHost, session: Session) {
-  // The session that the dialog was opened in: what is learnt later is about its user.
+  // Later responses are about the user who opened the dialog.
   const [asker] = useState(session);
   const [typed, setTyped] = useState<DeviceCode>({ deviceName: '', code: '' });
   const [tries, setTries] = useState(0);
@@ -50,7 +50,7 @@ export function useEnrolment(host: WidgetHost, session: Session) {
   const wasAsked = tries > 0;
   return {
     state,
-    /** How often it was sent, complete or not. */
+    /** Number of submits, complete or not. */
     tries,
     typed,
     isForgotten,
@@ -74,7 +74,6 @@ export function useEnrolment(host: WidgetHost, session: Session) {
   };
 }
 
-/** What the panel shows and does. */
 export type EnrolmentPanel = ReturnType<typeof useEnrolment>;
 
 async function fetchSecret(host: WidgetHost): Promise<SecretOutcome> {
@@ -85,7 +84,7 @@ async function fetchSecret(host: WidgetHost): Promise<SecretOutcome> {
   }
 }
 
-/** It is made known here and not by the machine, so that it is even where the dialog is closed before the answer. */
+/** Updates the session itself, because the machine stops when the dialog closes before the response. */
 async function enable(host: WidgetHost, asker: Session, enrolment: Enrolment): Promise<EnableOutcome> {
   try {
     updateUserInfo(asker, await enableMfa(host.client, enrolment), host.client);

@@ -4,7 +4,6 @@ import { type DraftId, deleteDraft, loadDraft } from '../../api/drafts/drafts';
 import type { UserInfo } from '../../api/session/session';
 import { useKeptTyping } from '../../records/use-kept-typing';
 
-/** What can be typed. */
 export interface ProfileDraft {
   readonly name: string;
   readonly phone: string;
@@ -12,7 +11,7 @@ export interface ProfileDraft {
 
 const keptSchema = v.object({ name: v.string(), phone: v.string() });
 
-/** What is being typed: until the person leaves it outlives form, page and session, and is offered again to the same user. */
+/** Stores the draft for the same user when the page or the session ends, until it is saved or discarded. */
 export function useProfileDraft(apiBase: string, user: UserInfo) {
   const [place] = useState<DraftId>(() => ({ apiBase, form: 'profile', record: 'own' }));
   const [start] = useState<ProfileDraft>(() => ({ name: user.NAME ?? '', phone: user.PHONE_NUMBER ?? '' }));
@@ -30,7 +29,7 @@ export function useProfileDraft(apiBase: string, user: UserInfo) {
       setKept(undefined);
       setDraft(start);
     },
-    /** The person leaves it. */
+    /** Deletes the stored draft. */
     leave,
   };
 }

@@ -1,4 +1,3 @@
-/** Every text that the quotes show. */
 export const quotesMessages = {
   heading: 'Quotes',
   title: 'Not here yet',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { WidgetProps } from '../../embed/widget';
 import { QuotesView } from './quotes.view';
 
-/** Quotes: a placeholder, which asks the back end for nothing. */
+/** A placeholder without requests. */
 export function Quotes({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
   useEffect(() => host.settled('ready'), [host]);
   return <QuotesView />;

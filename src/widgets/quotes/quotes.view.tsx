@@ -2,7 +2,6 @@ import { Hammer } from '../../ui/controls/icons';
 import { StatePanel } from '../../ui/feedback/state-panel';
 import { quotesMessages } from './quotes.messages';
 
-/** The placeholder of what will be the quotes. */
 export function QuotesView() {
   return (
     <section className="pricebook-quotes">

@@ -1,4 +1,4 @@
-/** Every text that the registration shows. Those that the specification gives stand here word for word. */
+/** Texts of the specification are verbatim. */
 export const registerMessages = {
   heading: 'Register',
   name: 'FULL NAME',

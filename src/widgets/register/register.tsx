@@ -9,7 +9,7 @@ import { type Progress, sendRegistration } from './send-registration';
 
 const nothing: Registration = { name: '', email: '', phone: '', company: '', password: '' };
 
-/** Applies for an account, in nobody's name: a session that is there stays as it is. */
+/** Applies for an account; does not use or change the session. */
 export function Register({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
   const [typed, setTyped] = useState(nothing);
   const [progress, setProgress] = useState<Progress>({ step: 'editing', errors: {} });

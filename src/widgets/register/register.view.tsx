@@ -21,7 +21,7 @@ interface RegisterViewProps {
   onBackToLogin(): void;
 }
 
-/** The form; password managers find it in the document, and offer to make a password. */
+/** In light DOM, so that password managers offer to generate a password. */
 export function RegisterView({
   formRef,
   typed,
@@ -84,7 +84,7 @@ export function RegisterView({
   );
 }
 
-/** What stands in the form's place once the application was sent. */
+/** Replaces the form after sending. */
 export function RegisteredView({ onBackToLogin }: { readonly onBackToLogin: () => void }) {
   return (
     <FormPage>

@@ -1,13 +1,11 @@
 import type { Registration } from '../../api/resources/register';
 import { registerMessages as messages } from './register.messages';
 
-/** A field of the form. */
 export type RegistrationField = keyof Registration;
 
-/** What is wrong, by field. */
 export type RegistrationErrors = { readonly [F in RegistrationField]?: string };
 
-/** The fields in the order in which they stand, by their names on the wire. */
+/** Wire names in the order of the form. */
 export const wireNames = {
   name: 'NAME',
   email: 'EMAIL',
@@ -16,11 +14,11 @@ export const wireNames = {
   password: 'PASSWORD',
 } as const satisfies Record<RegistrationField, string>;
 
-/** The first field, in the order in which they stand, that something is wrong with. */
+/** Returns the first field of the form with an error. */
 export const firstInvalidField = (errors: RegistrationErrors): RegistrationField | undefined =>
   (['name', 'email', 'phone', 'company', 'password'] as const).find((field) => errors[field] !== undefined);
 
-/** What was typed, without what nobody sees; a password is what it is. */
+/** Trims all fields but the password. */
 export const trimmed = ({ name, email, phone, company, password }: Registration): Registration => ({
   name: name.trim(),
   email: email.trim(),
@@ -29,7 +27,7 @@ export const trimmed = ({ name, email, phone, company, password }: Registration)
   password,
 });
 
-/** What can be told before asking the back end. Whether a password is needed, and which, is its affair. */
+/** Validates what needs no back end; its password rules are unknown here. */
 export function validate(typed: Registration): RegistrationErrors {
   const required = ['name', 'email', 'phone', 'company'] as const;
   const missing = required.filter((field) => typed[field] === '').map((field) => [field, messages.missing[field]]);

@@ -1,4 +1,4 @@
-/** Every text of the reset page. Those that the specification gives stand here word for word. */
+/** Texts of the specification are verbatim. */
 export const resetMessages = {
   title: 'RESET PASSWORD',
   help: 'Use your email to update the password!',

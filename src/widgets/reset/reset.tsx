@@ -7,7 +7,7 @@ import { type SetPasswordOutcome, setPassword } from './set-password';
 
 type ResetProps = WidgetProps<typeof resetSettings, Record<never, never>, object>;
 
-/** Sets a password by a mailed link. It signs nobody in or out, whoever is signed in on this browser. */
+/** Sets a password by a mailed link; does not use or change the session. */
 export function Reset({ settings: { email = '', token = '' }, host }: ResetProps) {
   const [password, setTyped] = useState('');
   const [ask, setAsk] = useState<'asking' | 'sending' | 'empty' | SetPasswordOutcome>('asking');
@@ -41,7 +41,7 @@ export function Reset({ settings: { email = '', token = '' }, host }: ResetProps
     return (
       <InvalidLinkView
         message={message}
-        isAnswer={outcome !== undefined}
+        isAfterSubmit={outcome !== undefined}
         onNewLink={() => host.navigate('forgot', params)}
       />
     );

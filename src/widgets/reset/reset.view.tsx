@@ -11,16 +11,16 @@ export interface ResetFormViewProps {
   readonly email: string;
   readonly password: string;
   readonly passwordRef: Ref<HTMLInputElement>;
-  /** What is wrong with the password. */
+  /** Error of the password. */
   readonly error: string | undefined;
-  /** Why it failed otherwise. */
+  /** Error that is not about the password. */
   readonly problem: string | undefined;
   readonly isBusy: boolean;
   onPassword(password: string): void;
   onSubmit(): void;
 }
 
-/** The form: password managers take the new password for the account of the email that stands above it. */
+/** Password managers store the new password for the email field above it. */
 export function ResetFormView(props: ResetFormViewProps) {
   const { email, password, passwordRef, error, problem, isBusy } = props;
   return (
@@ -69,7 +69,7 @@ export function ResetFormView(props: ResetFormViewProps) {
   );
 }
 
-/** What stands in the form's place when it is done, for a page that stays here. */
+/** Replaces the form when the page does not navigate elsewhere. */
 export function ResetDoneView({ onLogin }: { readonly onLogin: () => void }) {
   return (
     <FormPage>
@@ -86,21 +86,21 @@ export function ResetDoneView({ onLogin }: { readonly onLogin: () => void }) {
 }
 
 interface UselessLinkViewProps {
-  /** Why it cannot be used. */
+  /** Why the link cannot be used. */
   readonly message: string;
-  /** It came of a try, and not of the link alone. */
-  readonly isAnswer: boolean;
+  /** Whether submitting showed that the link is invalid. */
+  readonly isAfterSubmit: boolean;
   readonly onNewLink: () => void;
 }
 
-/** What stands in the form's place for a link that does nothing any more. */
-export function InvalidLinkView({ message, isAnswer, onNewLink }: UselessLinkViewProps) {
+/** Replaces the form when the link cannot be used. */
+export function InvalidLinkView({ message, isAfterSubmit, onNewLink }: UselessLinkViewProps) {
   return (
     <FormPage>
       <FormResult
         tone="warning"
         title={resetMessages.uselessTitle}
-        takesFocus={isAnswer}
+        takesFocus={isAfterSubmit}
         action={<Button onClick={onNewLink}>{resetMessages.newLink}</Button>}
       >
         <p>{message}</p>

@@ -4,7 +4,6 @@ import { ApiError, asSentence } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import { resetMessages } from './reset.messages';
 
-/** A mailed link, with the password that it shall set. */
 export interface NewPassword {
   readonly email: string;
   readonly token: string;
@@ -12,16 +11,16 @@ export interface NewPassword {
 }
 
 /**
- * How it ended.
- * - `useless`: the link was used, has expired or never existed.
- * - `refused`: the password was not taken; it says why.
- * - `failed`: anything else; what was typed is worth another try.
+ * Outcome of the request.
+ * - `useless`: the link was used, has expired or is forged.
+ * - `refused`: the password was refused.
+ * - `failed`: anything else; the user can try again.
  */
 export type SetPasswordOutcome =
   | { readonly step: 'done' }
   | { readonly step: 'useless' | 'refused' | 'failed'; readonly message: string };
 
-/** Sets the password, and makes every end of the call an outcome. */
+/** Never rejects for a failed request. */
 export async function setPassword(host: WidgetHost, wanted: NewPassword): Promise<SetPasswordOutcome> {
   try {
     await resetPasswordByLink(host.client, {

@@ -9,22 +9,21 @@ import { formLabels, type UserDraft } from './user-rules';
 interface CompanyFieldProps {
   readonly client: Client;
   readonly draft: UserDraft;
-  /** The company as somebody who registered has typed it; '' for everybody else. */
+  /** Free text of a registration; '' for other users. */
   readonly typed: string;
-  /** Why the present company is unknown; `undefined` when it is known. */
+  /** Why the current company is unknown. */
   readonly note: string | undefined;
-  /** What the back end has found wrong with the choice. */
+  /** Error of the back end. */
   readonly error: string | undefined;
   readonly onChange: (part: Pick<UserDraft, 'companyId' | 'companyName'>) => void;
 }
 
-/** The company, chosen from those that there are. */
 export function CompanyField({ client, draft, typed, note, error, onChange }: CompanyFieldProps) {
   const { reading, reload } = useFetch('companies', () => fetchCompanyList(client));
   const companies = reading.kind === 'loaded' ? reading.value : [];
   const { companyId, companyName } = draft;
   const own = { ID: companyId, COMPANY_NAME: companyName };
-  // While the list is on its way, and where it does not have the present one.
+  // The list is still loading, or lacks the current company.
   const isListed = companyId === '' || companies.some(({ ID }) => String(ID) === String(companyId));
   const entries = isListed ? companies : [own, ...companies];
   const hints = {

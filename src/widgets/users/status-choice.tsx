@@ -6,7 +6,6 @@ import { messages } from './users.messages';
 
 const options = userStatuses.map((status) => ({ value: status, label: status }));
 
-/** Which users the list is of. */
 export function StatusChoice({ status }: { readonly status: Signal<UserStatus | undefined> }) {
   useSignals();
   return (

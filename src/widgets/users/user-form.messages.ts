@@ -1,4 +1,3 @@
-/** The strings of the create and edit form. */
 export const formMessages = {
   title: { create: 'add user', edit: 'edit user' },
   submit: { create: 'Create', edit: 'Save', approve: 'Approve' },

@@ -26,7 +26,7 @@ const roleOptions = roles.map(({ key, label }) => ({ value: key, label }));
 const statusOptions = statuses.map((status) => ({ value: status, label: status }));
 const none = (label: string) => ({ value: '', label });
 
-/** The create and edit panel of a user; for somebody who waits for approval, the decision. */
+/** Creates, edits or, for a pending user, approves a user. */
 export function UserForm(props: RecordFormProps<UserRecord>) {
   const form = useRecordForm(userKind, props);
   const { draft, base, mode, isSaving } = form;

@@ -4,7 +4,6 @@ import type { RecordKind } from '../../records/record.types';
 import type { UserRecord } from '../../wire/user';
 import { changes, draftOf, draftSchema, fieldsOf, type UserDraft } from './user-rules';
 
-/** What forms and saves need to know of a user. */
 export const userKind: RecordKind<UserRecord, UserDraft> = {
   name: 'users',
   noun: 'user',

@@ -30,7 +30,7 @@ const approving = {
   labelOf: ({ EMAIL }: UserRecord) => messages.approve(EMAIL),
 };
 
-/** The user list of a signed-in user. */
+/** Requires a signed-in user. */
 export function UserList({ settings, live, host, methods }: UsersProps) {
   useSignals();
   const { client } = host;
@@ -54,13 +54,13 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
     fetchChoices: () => fetchUserFilters(client),
     onFailed: reportFilters(host),
   });
-  // Of the rows in view: those of another status may still be on their way.
+  // The status of the displayed rows: rows of another status may still be loading.
   const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.status));
   const arePending = shownStatus.value === 'Pending';
   const ofRow = useMemo(() => {
     if (isReadonly) return [];
     const [edit, remove] = rowActions(actions, userKind, messages);
-    // Whoever waits for approval is decided about first.
+    // A pending user has to be approved first.
     return [arePending ? { ...edit, ...approving } : edit, remove];
   }, [isReadonly, actions, arePending]);
   const create = isReadonly ? undefined : () => actions.click(actions.create);

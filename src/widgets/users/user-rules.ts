@@ -11,28 +11,26 @@ import { type UserKey, type UserRecord, userFields } from '../../wire/user';
 import { idSchema } from '../../wire/values';
 import { formMessages as messages } from './user-form.messages';
 
-/** Reads a draft that was kept. */
+/** Parses a stored draft. */
 export const draftSchema = v.object({
   name: v.string(),
-  /** The role's key; '' is none. */
+  /** The role's key; '' for none. */
   role: v.string(),
   email: v.string(),
   status: v.picklist([...statuses, '']),
-  /** '' is none. */
+  /** '' for none. */
   companyId: v.union([idSchema, v.literal('')]),
   companyName: v.string(),
   phone: v.string(),
 });
 
-/** What is being typed. */
 export type UserDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
-/** Whether somebody decides about the user for the first time. */
 export function isPending(record: UserRecord | undefined): boolean {
   return record?.STATUS === 'Pending';
 }
 
-/** The draft with which typing begins. Whoever waits for approval is proposed as Active, with a role to be chosen. */
+/** Returns the initial draft. A pending user is suggested as Active, without a role. */
 export function draftOf(record: UserRecord | undefined): UserDraft {
   if (record === undefined)
     return { name: '', role: '', email: '', status: 'Active', companyId: '', companyName: '', phone: '' };
@@ -48,12 +46,11 @@ export function draftOf(record: UserRecord | undefined): UserDraft {
   };
 }
 
-/** Labels of the form's fields, by wire name. */
 export const formLabels = mapFields(userFields, (_, { label, formLabel }) => formLabel ?? label);
 
 type FormKey = Exclude<UserKey, 'LAST_LOGIN'>;
 
-/** The field's value as text; of the company, the ID. */
+/** Returns the ID for the company. */
 const textOf = ({ name, role, email, status, companyId, phone }: UserDraft): Readonly<Record<FormKey, string>> => ({
   NAME: name,
   ROLE: role,
@@ -63,7 +60,7 @@ const textOf = ({ name, role, email, status, companyId, phone }: UserDraft): Rea
   PHONE_NUMBER: phone,
 });
 
-/** What is wrong with a typed text, unless the user has it already; `undefined` when it can be sent. */
+/** Returns the error of a value; a stored value is always accepted. */
 export function problemOf(
   key: 'NAME' | 'EMAIL' | 'PHONE_NUMBER',
   draft: UserDraft,
@@ -75,8 +72,8 @@ export function problemOf(
 }
 
 /**
- * What keeps the draft from being sent, in the order of the form. A field may stay empty where its value is unknown,
- * since it is then not sent; but an approval needs a role and a company.
+ * Returns the errors that prevent sending, in the order of the form. A field may be empty while its value is unknown,
+ * because it is then not sent; but an approval needs a role and a company.
  */
 export function obstacles(
   draft: UserDraft,
@@ -98,7 +95,6 @@ export function obstacles(
   });
 }
 
-/** The fields as they are sent. */
 export function fieldsOf(draft: UserDraft): UserFields {
   return {
     NAME: draft.name.trim(),
@@ -110,7 +106,6 @@ export function fieldsOf(draft: UserDraft): UserFields {
   };
 }
 
-/** Where the draft and a record differ. */
 export function changes(draft: UserDraft, record: UserRecord): readonly Change[] {
   const fields: readonly Change[] = [
     { key: 'NAME', label: formLabels.NAME, mine: draft.name.trim(), theirs: record.NAME },

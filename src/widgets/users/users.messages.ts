@@ -1,6 +1,5 @@
 import type { UserStatus } from '../../wire/user';
 
-/** Every string of the user list, in one place. */
 export const messages = {
   title: 'user management',
   status: 'Status',
