@@ -60,6 +60,7 @@ function moduleOf(
   sources: Sources,
 ): ElementModule {
   const { root, attributes, methods, description } = readDefinition(area, sources);
+  const methodNames = new Set(methods.map((method) => method.name));
   const element = sources.file(elementPath(area), 'it joins the definition with its component');
   const shared = sources.file('src/embed/define-element.ts', 'all elements are made by it');
   const reachable = reachableFrom(element, shared, sources.checker);
@@ -82,7 +83,8 @@ function moduleOf(
       ...(said && { description: said }),
       ...(byDefault && { default: byDefault }),
     })),
-    members: [...attributes.map(fieldOf), ...methods],
+    // The property of an attribute that has a method's name reads that method.
+    members: [...attributes.filter(({ property }) => !methodNames.has(property)).map(fieldOf), ...methods],
     events: events.filter((event) => dispatched.has(event.name)),
     cssParts: root === 'shadow' ? [...partsIn(reachable, sources.checker)] : [],
     cssProperties: [...properties],

@@ -57,24 +57,18 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
     #focused: HTMLElement | undefined;
 
     static {
-      for (const property of properties) {
-        Object.defineProperty(WidgetElement.prototype, property, {
+      // A method may have the name of an attribute: reading gives the method, assigning sets the attribute's value.
+      for (const name of new Set([...properties, ...widget.methods])) {
+        Object.defineProperty(WidgetElement.prototype, name, {
           configurable: true,
           enumerable: true,
           get(this: WidgetElement) {
-            return this.#values.get(property);
+            return widget.methods.includes(name)
+              ? (...args: unknown[]) => this.#methods.call(name, args)
+              : this.#values.get(name);
           },
           set(this: WidgetElement, value: unknown) {
-            this.#values.set(property, value);
-          },
-        });
-      }
-      for (const name of widget.methods) {
-        Object.defineProperty(WidgetElement.prototype, name, {
-          configurable: true,
-          writable: true,
-          value(this: WidgetElement, ...args: unknown[]) {
-            return this.#methods.call(name, args);
+            this.#values.set(name, value);
           },
         });
       }

@@ -36,6 +36,12 @@ interface UploadDetail {
   readonly outcome: 'accepted' | 'confirmed' | 'cancelled';
 }
 
+interface TakeBackDetail {
+  readonly uploadId: string | number;
+  /** Records that are set back or deleted. */
+  readonly changed: number;
+}
+
 interface ListQueryDetail {
   readonly search: string;
   readonly page: number;
@@ -79,6 +85,10 @@ export interface WidgetEvents {
   'pricebook-upload': UploadDetail;
   /** A file was saved. */
   'pricebook-download': { readonly fileName: string };
+  /** An upload is about to be taken back. `preventDefault()` stops it. */
+  'pricebook-before-takeback': TakeBackDetail;
+  /** An upload was taken back. */
+  'pricebook-takeback': TakeBackDetail;
   /** A registration was sent. */
   'pricebook-register': { readonly email: string };
   /** An account was approved. */
@@ -116,6 +126,8 @@ export const widgetEventTypes = Object.keys({
   'pricebook-before-upload': true,
   'pricebook-upload': true,
   'pricebook-download': true,
+  'pricebook-before-takeback': true,
+  'pricebook-takeback': true,
   'pricebook-register': true,
   'pricebook-approve': true,
   'pricebook-reset': true,

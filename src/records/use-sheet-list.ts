@@ -2,7 +2,7 @@ import { type Ref, useMemo, useState } from 'react';
 import type { WidgetEvents } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
 import { createDownload, type DownloadOptions } from './download-list';
-import { createPanels, type Panel } from './panels';
+import { createPanels, type Panel, type Panels } from './panels';
 import { recordMessages as messages } from './record.messages';
 import type { AnyRecord } from './record.types';
 import type { RecordActions } from './record-actions';
@@ -31,6 +31,10 @@ interface SheetListMethods extends ListMethods, Pick<SheetActions<never>, 'uploa
 interface SheetListParts<R extends AnyRecord, D> extends RecordListOptions<R, D> {
   /** The list's download. */
   readonly file: DownloadOptions;
+  /** Shared with other panels of the list. @default its own */
+  readonly panels?: Panels;
+  /** Further methods of the element. */
+  readonly more?: object;
 }
 
 /** `useRecordList` with spreadsheet upload and download. */
@@ -38,22 +42,21 @@ export function useSheetList<R extends AnyRecord, D>(
   parts: SheetListParts<R, D>,
   methods: Ref<SheetListMethods>,
 ): SheetActions<R> {
-  const { host, isReadonly } = parts;
+  const { host, isReadonly, more: others } = parts;
   const [actions] = useState(() => createSheetActions(parts));
   const more = useMemo(() => {
     const { upload, download } = actions;
-    return { download, upload: isReadonly ? () => rejectReadonly(host) : upload };
-  }, [host, actions, isReadonly]);
+    return { download, upload: isReadonly ? () => rejectReadonly(host) : upload, ...others };
+  }, [host, actions, isReadonly, others]);
   useListMethods(parts, actions, methods, more);
   return actions;
 }
 
 /** Creates the actions of one list. */
 export function createSheetActions<R extends AnyRecord, D>(
-  parts: Pick<SheetListParts<R, D>, 'host' | 'list' | 'kind' | 'read' | 'file'>,
+  parts: Pick<SheetListParts<R, D>, 'host' | 'list' | 'kind' | 'read' | 'file' | 'panels'>,
 ): SheetActions<R> {
-  const { host, file } = parts;
-  const panels = createPanels(host);
+  const { host, file, panels = createPanels(host) } = parts;
   const { open: uploading, show: upload } = panels.panel<File | undefined, Uploaded>();
   return {
     ...recordActions(parts, panels),

@@ -14,6 +14,7 @@ interface Item {
   readonly CHANGES: readonly Change[];
 }
 interface Preview {
+  readonly upload: object;
   readonly deleted: number;
   readonly restored: number;
   readonly items: readonly Item[];
@@ -69,6 +70,7 @@ onBothStores('What taking an upload back would do', (backEnd) => {
     const { id, raised, added } = await someUpload();
     const { status, body } = await preview(id);
     expect([status, body.data.deleted, body.data.restored]).toEqual([200, 2, 2]);
+    expect(body.data.upload).toMatchObject({ ID: id, FILE_NAME: 'prices.csv', UPLOADED_BY: { NAME: 'Tom Brandt' } });
     expect(body.data.items.map(({ MAIN_SKU, ACTION }) => [MAIN_SKU, ACTION])).toEqual([
       ...raised.map((sku) => [sku, 'changed']),
       ...added.map((sku) => [sku, 'deleted']),
@@ -111,6 +113,7 @@ onBothStores('What taking an upload back would do', (backEnd) => {
       }
       const done = await takeBack(id, 1);
       expect([done.status, done.body.data]).toEqual([200, { deleted: 2, restored: 1 }]);
+      expect(done.body.message).toBe('Upload taken back: 2 deleted, 1 set back. 1 changed since stays.');
       expect(await priceOf(backEnd(), raised[0])).toMatchObject({ SP_AUD_01: '99' });
       expect(await priceOf(backEnd(), raised[1])).toMatchObject({ SP_AUD_01: '1' });
       expect(await priceOf(backEnd(), added[0])).toBeUndefined();

@@ -65,6 +65,22 @@ test('a stored price and the next free level are edited in place', { tags: ['LL0
   expect(await prices.grid.getByRole('textbox').count()).toBe(0);
 });
 
+test('a level that was added in place is undone', { tags: 'LL06' }, async () => {
+  const { page, cell, stored, host } = await openOne();
+  const third = await cell('SP - AUD - 03');
+  await third.dblclick();
+  await page.keyboard.type('8.5');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => third.innerText()).toBe('8.50');
+  await host
+    .message(/saved|updated/i)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect.poll(() => third.innerText()).toBe('-');
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10', SP_AUD_02: '9' });
+  expect(await stored()).not.toMatchObject({ SP_AUD_03: '8.5' });
+});
+
 test('an unusual change in place asks first', { tags: 'LL06' }, async () => {
   const { page, prices, cell, stored } = await openOne();
   const first = await cell('SP - AUD - 01');
@@ -111,10 +127,31 @@ test('a refused change in place leaves the stored price', { tags: 'LL07' }, asyn
   expect(await stored()).toMatchObject({ SP_AUD_01: '10' });
 });
 
-test('Ctrl+C copies a cell', { tags: 'LL08' }, async () => {
-  const { page, cell, context } = await openOne();
+test('Ctrl+C copies a cell, or the selected rows', { tags: 'LL08' }, async () => {
+  const { page, prices, sku, cell, context } = await openOne();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await (await cell('SP - AUD - 02')).click();
   await page.keyboard.press('Control+C');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('9.00');
+  expect(await copied()).toBe('9.00');
+
+  await prices.list.evaluate((list) => list.setAttribute('selectable', ''));
+  await prices.rowOf(sku).getByRole('checkbox').check();
+  await (await cell('SP - USD - 01')).click();
+  await page.keyboard.press('Control+C');
+  await expect.poll(copied).toMatch(new RegExp(`^${sku}\t.*\t10\\.00\t9\\.00\t.*\t8\\.00\t`));
+  // All rows that are selected, one a line, with every column.
+  expect((await copied()).split('\n').map((line) => line.split('\t').length)).toEqual([18 + 40]);
+});
+
+test('nothing is editable in a read-only list', { tags: 'LL07' }, async () => {
+  const { page, prices, cell } = await openOne();
+  await prices.list.evaluate((list) => list.setAttribute('readonly', ''));
+  await prices.createNew.waitFor({ state: 'detached' });
+  const first = await cell('SP - AUD - 01');
+  await first.dblclick();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F2');
+  expect(await prices.grid.getByRole('textbox').count()).toBe(0);
+  expect(await first.innerText()).toBe('10.00');
 });

@@ -6,7 +6,7 @@ import type { PriceRecord } from '../../wire/price';
 import { type PriceKey, priceLabel } from '../../wire/price-levels';
 import { changeMessages as messages } from './change-price.messages';
 import { priceKind } from './price-kind';
-import { canEditInPlace, draftWithPrice } from './price-rules';
+import { canEditInPlace, draftWithPrice, isLastPrice } from './price-rules';
 import { price } from './prices.columns';
 
 /** Asked before a price is changed. */
@@ -53,7 +53,8 @@ async function resolveConflict(
 ): Promise<void> {
   const { host, list, ask } = context;
   const what = { sku: current.MAIN_SKU, level: priceLabel(key), from: shown(current[key]), to: shown(text) };
-  const isKept = canEditInPlace(current, key) && (await ask(messages.conflict(what)));
+  const isPossible = text === '' ? isLastPrice(current, key) : canEditInPlace(current, key);
+  const isKept = isPossible && (await ask(messages.conflict(what)));
   if (!isKept) return void reload(list);
   const result = await save(context, current, key, text, current[key]);
   if (result.kind === 'conflict') host.toast({ type: 'error', message: messages.changedAgain });
@@ -72,13 +73,13 @@ function save(
   const undo = () => {
     const now = list.loaded.peek()?.items.find(({ ID }) => ID === base.ID);
     if (now === undefined) host.toast({ type: 'warning', message: messages.notInView(base.MAIN_SKU) });
+    else if (before === '' && !isLastPrice(now, key)) host.toast({ type: 'warning', message: messages.notLast });
     else void changePrice({ ...context, ask: async () => true }, now, key, before);
   };
-  // A cleared level would be a gap: what was added is removed in the form.
-  const action = before === '' ? undefined : { label: messages.undo, onPick: undo };
+  const action = { label: messages.undo, onPick: undo };
   const telling: WidgetHost = {
     ...host,
-    toast: (message) => host.toast(message.type === 'success' && action ? { ...message, action } : message),
+    toast: (message) => host.toast(message.type === 'success' ? { ...message, action } : message),
   };
   const draft = draftWithPrice(base, key, text);
   return saveRecord(telling, { kind: priceKind, base, draft, unread: nothingUnread, reload: () => void reload(list) });

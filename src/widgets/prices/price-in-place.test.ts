@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { priceRecordSchema } from '../../wire/price';
-import { canEditInPlace, draftWithPrice, pricesToSend } from './price-rules';
+import { canEditInPlace, draftWithPrice, isLastPrice, pricesToSend } from './price-rules';
 
 const record = (prices: Readonly<Record<string, string>>) =>
   v.parse(priceRecordSchema, { ID: 1, MAIN_SKU: 'A-1', ...prices });
@@ -26,4 +26,15 @@ test('an edit in place sends all prices, with one changed or added', { tags: 'LL
   const two = record({ SP_AUD_01: '10', SP_AUD_02: '9', SP_USD_01: '8' });
   expect(pricesToSend(draftWithPrice(two, 'SP_AUD_01', '11'))).toEqual({ AUD: ['11', '9.00'], USD: ['8.00'] });
   expect(pricesToSend(draftWithPrice(two, 'SP_AUD_03', '7'))).toEqual({ AUD: ['10.00', '9.00', '7'], USD: ['8.00'] });
+});
+
+test('only the last price of a currency can be removed in place', { tags: 'LL06' }, () => {
+  const two = record({ SP_AUD_01: '10', SP_AUD_02: '9', SP_USD_01: '8' });
+  expect(pricesToSend(draftWithPrice(two, 'SP_AUD_02', ''))).toEqual({ AUD: ['10.00'], USD: ['8.00'] });
+  expect([isLastPrice(two, 'SP_AUD_01'), isLastPrice(two, 'SP_AUD_02'), isLastPrice(two, 'SP_AUD_03')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(isLastPrice(record({ SP_AUD_01: '10', SP_AUD_03: '9' }), 'SP_AUD_03')).toBe(false);
 });

@@ -7,14 +7,16 @@ import { NoRecords } from '../../list/list-fallback';
 import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid, type Selection } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
+import type { List } from '../../list/list-state';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
+import { createPanels } from '../../records/panels';
 import { reportFilters } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useSheetList } from '../../records/use-sheet-list';
 import { IconButton } from '../../ui/controls/icon-button';
-import { ListRestart } from '../../ui/controls/icons';
+import { FileClock, ListRestart } from '../../ui/controls/icons';
 import type { PriceRecord } from '../../wire/price';
 import { priceKind } from './price-kind';
 import { PricePanels } from './price-panels';
@@ -22,6 +24,7 @@ import { productColumnKeys, productColumns } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
 import { usePriceEdits } from './use-price-edits';
+import { PriceHistory, usePriceHistory } from './use-price-history';
 
 /** The price list of a signed-in user. */
 export function PriceList({ settings, live, host, methods }: PricesProps) {
@@ -37,6 +40,9 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     fetchPage: (query) => fetchPrices(client, query),
   });
   const [selection] = useState<Selection<PriceRecord>>(() => signal(undefined));
+  const [panels] = useState(() => createPanels(host));
+  const [read] = useState(() => readerOf(list));
+  const history = usePriceHistory({ host, panels, isOn: settings.history === true, isReadonly, read });
   const actions = useSheetList(
     {
       host,
@@ -44,11 +50,9 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       kind: priceKind,
       selection,
       isReadonly,
-      // Prices come whole with the page: nothing is read again.
-      async read(id) {
-        if (list.loaded.peek() === undefined) await list.reload();
-        return list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
-      },
+      read,
+      panels,
+      more: history.methods,
       file: { name: 'prices', read: () => downloadPrices(client, list.query.peek()), messages },
     },
     methods,
@@ -59,7 +63,11 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     onFailed: reportFilters(host),
   });
   const edits = usePriceEdits(host, list, isReadonly);
-  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, priceKind, messages)), [isReadonly, actions]);
+  const ofRow = useMemo(() => {
+    if (isReadonly) return history.ofRow;
+    const [edit, remove] = rowActions(actions, priceKind, messages);
+    return [edit, ...history.ofRow, remove];
+  }, [isReadonly, actions, history]);
 
   const create = isReadonly ? undefined : () => actions.click(actions.create);
   return (
@@ -74,6 +82,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.loadAnew} />
         <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
         {!isReadonly && <UploadButton onClick={() => actions.click(() => actions.upload())} />}
+        {history.showUploads && <IconButton icon={FileClock} label={messages.uploads} onClick={history.showUploads} />}
       </ListToolbar>
       {!isReadonly && <DraftOffer host={host} kind={priceKind} actions={actions} />}
       <FilterChips list={list} />
@@ -89,6 +98,13 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       {filter.dialog}
       {edits.dialog}
       <PricePanels host={host} list={list} actions={actions} />
+      <PriceHistory host={host} list={list} isReadonly={isReadonly} panel={history.panel} />
     </ListFrame>
   );
 }
+
+/** Finds a record of the current page. Prices come whole with the page: none is read again. */
+const readerOf = (list: List<PriceRecord>) => async (id: string) => {
+  if (list.loaded.peek() === undefined) await list.reload();
+  return list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
+};

@@ -85,11 +85,18 @@ export function canEditInPlace(record: PriceRecord, key: PriceKey): boolean {
   return level <= levelsOf(record, currency).filter((text) => text !== '').length;
 }
 
-/** The draft of a record with one price changed, or added after the last. */
+/** The draft of a record with one price changed, added after the last, or, for '', removed. */
 export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string): PriceDraft {
   const [currency, level] = placeOf(key);
   const draft = draftOf(record);
-  return withPrices(draft, currency, draft.prices[currency].toSpliced(level, 1, text));
+  const next = text === '' ? [] : [text];
+  return withPrices(draft, currency, draft.prices[currency].toSpliced(level, 1, ...next));
+}
+
+/** Whether a price is the last one of its currency: without it no other price moves to another level. */
+export function isLastPrice(record: PriceRecord, key: PriceKey): boolean {
+  const [currency, level] = placeOf(key);
+  return !hasGaps(record) && levelsOf(record, currency).filter((text) => text !== '').length === level + 1;
 }
 
 /** Currency and position, from 0, of a price. */

@@ -3,6 +3,7 @@ import type { App, SignedIn } from '../app/app';
 import type { NetworkProxy } from '../app/proxy';
 import { companyViews } from './company-views';
 import { embedViews } from './embed-views';
+import { historyViews } from './history-views';
 import { hostViews } from './host-views';
 import { loginViews } from './login-views';
 import { peopleViews } from './people-views';
@@ -32,6 +33,7 @@ export const views: readonly View[] = [
   ...peopleViews,
   ...hostViews,
   ...priceViews,
+  ...historyViews,
   ...uploadViews,
   ...productViews,
   ...userViews,

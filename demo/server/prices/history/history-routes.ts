@@ -23,6 +23,8 @@ const takeBackBody = v.object({
   CHANGED_SINCE: v.optional(wireNumber('has to be a whole number from 0', 0, Number.MAX_SAFE_INTEGER), 0),
 });
 
+const count = (number: number) => number.toLocaleString('en');
+
 /** The routes of price history and uploads under /api/price, for roles that may write prices. */
 export function priceHistoryRoutes(deps: Deps): Api {
   const write = requirePermission(deps, 'prices.write');
@@ -70,7 +72,9 @@ export function priceHistoryRoutes(deps: Deps): Api {
         const { ID: id, CHANGED_SINCE: changedSince } = await readBody(c, takeBackBody);
         const by = { accountId: c.get('account').id, at: deps.clock() };
         const undone = await undoUpload(deps.db, { id, changedSince }, by);
-        const message = `Upload taken back: ${undone.deleted.toLocaleString('en')} deleted, ${undone.restored.toLocaleString('en')} set back.`;
+        const left =
+          changedSince === 0 ? '' : ` ${count(changedSince)} changed since ${changedSince === 1 ? 'stays' : 'stay'}.`;
+        const message = `Upload taken back: ${count(undone.deleted)} deleted, ${count(undone.restored)} set back.${left}`;
         return respond(c, message, undone);
       },
     );

@@ -35,6 +35,12 @@ interface ChangedItem {
 
 /** What undoing an upload would do. */
 export interface UndoPreview {
+  readonly upload: {
+    readonly ID: number;
+    readonly FILE_NAME: string;
+    readonly UPLOADED_AT: string;
+    readonly UPLOADED_BY: Person;
+  };
   /** Records that would be deleted. */
   readonly deleted: number;
   /** Records that would be restored. */
@@ -57,9 +63,15 @@ export function undoPreview(db: Database, id: number): Promise<UndoPreview> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
-      const upload = trx.selectFrom('price_upload').select(['file_name', 'taken_back_by']).where('id', '=', id);
-      undoable(await upload.executeTakeFirst());
-      return { ...(await undoneItems(trx, id)), changedSince: await changedItems(trx, id) };
+      const found = trx.selectFrom('price_upload').selectAll().where('id', '=', id);
+      const { file_name, uploaded_at, uploaded_by, uploaded_by_email } = undoable(await found.executeTakeFirst());
+      const upload = {
+        ID: id,
+        FILE_NAME: file_name,
+        UPLOADED_AT: uploaded_at.toISOString(),
+        UPLOADED_BY: { NAME: uploaded_by, EMAIL: uploaded_by_email },
+      };
+      return { upload, ...(await undoneItems(trx, id)), changedSince: await changedItems(trx, id) };
     });
 }
 

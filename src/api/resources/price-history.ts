@@ -1,0 +1,63 @@
+import { type Page, pageOf } from '../../wire/lists';
+import {
+  type PriceChange,
+  type PriceUpload,
+  priceChangeSchema,
+  priceUploadSchema,
+  type TakeBackPreview,
+  takeBackPreviewSchema,
+  takenBackSchema,
+} from '../../wire/price-history';
+import type { PriceKey } from '../../wire/price-levels';
+import type { Id } from '../../wire/values';
+import type { Client } from '../transport/client';
+
+const changes = pageOf(priceChangeSchema);
+const uploads = pageOf(priceUploadSchema);
+
+/** The record and the price level whose history is read. */
+interface HistoryOf {
+  readonly sku: string;
+  /** @default all levels */
+  readonly level: PriceKey | undefined;
+}
+
+/** Reads a page of the changes of a record, the last first. */
+export async function fetchPriceHistory(
+  client: Client,
+  { sku, level }: HistoryOf,
+  page: number,
+): Promise<Page<PriceChange>> {
+  const body = { MAIN_SKU: sku, KEY: level, currentPage: page, itemsPerPage: 50 };
+  return (await client.read('post', 'api/price/getPriceHistory', { schema: changes, body })).data;
+}
+
+/** Reads a page of the uploads of prices, the last first. */
+export async function fetchPriceUploads(client: Client, page: number): Promise<Page<PriceUpload>> {
+  const query = { currentPage: String(page), itemsPerPage: '20' };
+  return (await client.read('get', 'api/price/getPriceUploads', { schema: uploads, query })).data;
+}
+
+/** Reads what taking an upload back would do. */
+export async function previewTakeBack(client: Client, id: Id): Promise<TakeBackPreview> {
+  const query = { ID: String(id) };
+  return (await client.read('get', 'api/price/previewTakeBack', { schema: takeBackPreviewSchema, query })).data;
+}
+
+/** What taking an upload back has done. */
+interface TakenBack {
+  /** The message to show; '' when there was none. */
+  readonly message: string;
+  /** Changed and deleted records; `undefined` where the back end did not say. */
+  readonly changed: number | undefined;
+}
+
+/**
+ * Takes an upload back, but for the records that were changed since. Fails with status 409 when there are more or fewer of
+ * those than `changedSince`.
+ */
+export async function takeBackUpload(client: Client, id: Id, changedSince: number): Promise<TakenBack> {
+  const body = { ID: id, CHANGED_SINCE: changedSince };
+  const { message, data } = await client.write('post', 'api/price/takeBackUpload', { schema: takenBackSchema, body });
+  return { message, changed: data };
+}

@@ -1,0 +1,91 @@
+import type { PriceAction, PriceOrigin } from '../../../wire/price-history';
+
+const number = (value: number) => value.toLocaleString('en');
+const records = (value: number) => `${number(value)} ${value === 1 ? 'record' : 'records'}`;
+const isOrAre = (value: number) => (value === 1 ? 'is' : 'are');
+
+const actions: Readonly<Record<PriceAction, string>> = { created: 'Created', changed: 'Changed', deleted: 'Deleted' };
+
+const origins: Readonly<Record<PriceOrigin, (fileName: string) => string>> = {
+  hand: () => 'by hand',
+  upload: (fileName) => `by the upload of ${fileName || 'a file'}`,
+  'take-back': (fileName) => `by taking back ${fileName || 'an upload'}`,
+};
+
+/** The history of a price level in words. */
+interface ChartFacts {
+  readonly level: string;
+  readonly changes: number;
+  readonly lowest: string;
+  readonly highest: string;
+  readonly current: string;
+}
+
+/** What taking an upload back would do. */
+interface TakeBackFacts {
+  readonly deleted: number;
+  readonly restored: number;
+}
+
+/** The strings of price history and uploads. */
+export const historyMessages = {
+  title: (sku: string) => `Price history of ${sku}`,
+  level: 'Price level',
+  allLevels: 'All price levels',
+  changes: 'Changes, newest first',
+  none: 'No change is recorded',
+  noneText: 'Changes are recorded from now on.',
+  noneOfLevel: 'This price level was never changed',
+  noneOfLevelText: 'Choose another one, or all.',
+  failed: 'The prices themselves are not affected.',
+  older: 'Show older ones',
+  tryAgain: 'Try again',
+  what: (action: PriceAction, by: string) => `${actions[action]} by ${by || 'an unknown person'}`,
+  how: (origin: PriceOrigin, fileName: string) => origins[origin](fileName),
+  formerly: (sku: string) => `as ${sku}`,
+  showLevel: (level: string) => `${level}: show its history`,
+  from: 'from',
+  to: 'to',
+  unset: '-',
+  columns: { at: 'When', from: 'From', to: 'To', share: 'Difference', by: 'By whom, and how' },
+  chart: ({ level, changes, lowest, highest, current }: ChartFacts) =>
+    `${level} over time: ${number(changes)} ${changes === 1 ? 'change' : 'changes'}, lowest ${lowest}, highest ${highest}, now ${current}. The list below has each of them.`,
+  now: 'now',
+  uploads: 'Past uploads',
+  uploadsText: 'The newest first. Taking one back sets its prices to what they were before.',
+  noUploads: 'No upload yet',
+  noUploadsText: 'Uploaded files are listed here, and can be taken back.',
+  counts: (created: number, changed: number, pending: number) =>
+    [
+      `${number(created)} added`,
+      `${number(changed)} changed`,
+      ...(pending > 0 ? [`${number(pending)} not confirmed`] : []),
+    ].join(' · '),
+  takeBack: 'Take back',
+  takeBackOf: (fileName: string, at: string) => `Take back ${fileName} of ${at}`,
+  takenBack: (by: string, at: string) => `Taken back by ${by}, ${at}`,
+  nothingChanged: 'Nothing to take back: it has changed no price.',
+  question: 'Take Back This Upload?',
+  effect: ({ deleted, restored }: TakeBackFacts) =>
+    [
+      ...(restored > 0 ? [`${records(restored)} ${isOrAre(restored)} set back to the prices before the upload.`] : []),
+      ...(deleted > 0 ? [`${records(deleted)} that it added ${isOrAre(deleted)} deleted.`] : []),
+    ].join(' '),
+  noEffect: 'There is nothing to take back: each record was changed after the upload, or it has changed none.',
+  stays: (total: number) =>
+    total === 1
+      ? '1 record was changed after the upload and stays as it is'
+      : `${records(total)} were changed after the upload and stay as they are`,
+  staysText: (total: number) => `Set ${total === 1 ? 'it' : 'them'} by hand where a price is wrong.`,
+  effects: 'What would change',
+  changed: 'What was changed since',
+  willBe: { created: 'is added', changed: 'is set back', deleted: 'is deleted' } satisfies Record<PriceAction, string>,
+  more: (count: number) => `and ${records(count)} more`,
+  confirm: (total: number) => `Take back ${records(total)}`,
+  cancel: 'Cancel',
+  close: 'Close',
+  changedMeanwhile: 'This is how it is now.',
+  done: (total: number) => `The upload was taken back: ${records(total)}.`,
+  noRecord: 'history() needs a record with its SKU, or the ID of a record on this page.',
+  noUpload: 'takeBack() needs the ID of an upload.',
+} as const;

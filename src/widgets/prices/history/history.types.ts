@@ -1,0 +1,25 @@
+import type { WidgetEvents } from '../../../embed/events';
+import type { WidgetHost } from '../../../embed/widget';
+import type { OpenPanel, Panel } from '../../../records/panels';
+import type { Id } from '../../../wire/values';
+
+/** What a dialog of price history is about. */
+export type HistorySubject =
+  | { readonly kind: 'record'; readonly sku: string; readonly group: string }
+  | { readonly kind: 'uploads' }
+  | { readonly kind: 'take-back'; readonly id: Id };
+
+/** Detail of `pricebook-takeback`. */
+export type TakenBack = WidgetEvents['pricebook-takeback'];
+
+/** The dialogs of price history of one list. */
+export type HistoryDialogs = Panel<HistorySubject, TakenBack>;
+
+/** An open dialog and its surroundings. */
+export interface HistoryPanelProps {
+  readonly host: WidgetHost;
+  readonly isReadonly: boolean;
+  /** Reloads the price list. */
+  readonly reload: () => void;
+  readonly panel: OpenPanel<HistorySubject, TakenBack>;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { date } from '../../../ui/table/column-kinds';
+import { type PriceKey, priceLabel } from '../../../wire/price-levels';
+import { shareText, shownPrice } from './differences';
+import { historyMessages as messages } from './history.messages';
+import { type LevelChange, stepChart } from './step-chart';
+
+interface LevelHistoryProps {
+  readonly level: PriceKey;
+  /** Newest first. */
+  readonly changes: readonly LevelChange[];
+}
+
+/** The history of one price level as a chart and as a table. */
+export function LevelHistory({ level, changes }: LevelHistoryProps) {
+  return (
+    <>
+      <Chart level={level} changes={changes} />
+      <table className="pricebook-level-table" aria-label={messages.title(priceLabel(level))}>
+        <thead>
+          <tr>
+            <th scope="col">{messages.columns.at}</th>
+            <th scope="col" className="is-end">
+              {messages.columns.from}
+            </th>
+            <th scope="col" className="is-end">
+              {messages.columns.to}
+            </th>
+            <th scope="col" className="is-end is-share">
+              {messages.columns.share}
+            </th>
+            <th scope="col">{messages.columns.by}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ change: { id, at, by, origin, fileName }, from, to }) => (
+            <tr key={id}>
+              <td>
+                <time dateTime={at}>{date().format(at).text}</time>
+              </td>
+              <td className="is-end is-old">{shownPrice(from)}</td>
+              <td className="is-end is-new">{shownPrice(to)}</td>
+              <td className="is-end is-share">{shareText(from, to)}</td>
+              <td>
+                {by} <span className="pricebook-muted">{messages.how(origin, fileName)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Words for the axes are HTML: the drawing is stretched to the width that there is. */
+function Chart({ level, changes }: LevelHistoryProps) {
+  const [now] = useState(Date.now);
+  const chart = stepChart(changes, now);
+  if (chart === undefined) return null;
+  const { path, dots, lowest, highest, since } = chart;
+  const label = messages.chart({
+    level: priceLabel(level),
+    changes: changes.length,
+    lowest,
+    highest,
+    current: shownPrice(changes[0]?.to ?? ''),
+  });
+  return (
+    <div className="pricebook-chart">
+      <div className="pricebook-chart-scale" aria-hidden="true">
+        <span>{highest}</span>
+        {lowest !== highest && <span>{lowest}</span>}
+      </div>
+      <svg role="img" aria-label={label} viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className="is-grid" d={lowest === highest ? 'M0 50H100' : 'M0 12H100M0 88H100'} />
+        <path className="is-line" d={path} />
+        {dots.map(({ x, y }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have led to one place
+          <path key={index} className="is-dot" d={`M${x} ${y}h0`} />
+        ))}
+      </svg>
+      <div className="pricebook-chart-time" aria-hidden="true">
+        <span>{date().format(since).text}</span>
+        <span>{messages.now}</span>
+      </div>
+    </div>
+  );
+}

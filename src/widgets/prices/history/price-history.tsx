@@ -1,0 +1,58 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { adoptStyles } from '../../../embed/adopt-styles';
+import { notifyError } from '../../../embed/page/notify-error';
+import type { WidgetHost } from '../../../embed/widget';
+import type { PriceRecord } from '../../../wire/price';
+import { isRecord, toText } from '../../../wire/values';
+import css from './history.css?inline';
+import { historyMessages as messages } from './history.messages';
+import type { HistoryDialogs, HistoryPanelProps, TakenBack } from './history.types';
+import { HistoryDialog } from './history-dialog';
+import { TakeBackDialog } from './take-back-dialog';
+import { UploadsDialog } from './uploads-dialog';
+
+/** The open dialog of price history: of a record, of the uploads, or of taking one back. */
+export function HistoryPanel(props: HistoryPanelProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // These styles load with the dialogs, so that the list's first paint does not wait for them.
+    if (root.current) adoptStyles(root.current, [css]);
+  }, []);
+  return <div ref={root}>{dialogOf(props)}</div>;
+}
+
+function dialogOf({ host, isReadonly, reload, panel: { subject, close } }: HistoryPanelProps): ReactNode {
+  switch (subject.kind) {
+    case 'record':
+      return <HistoryDialog host={host} sku={subject.sku} group={subject.group} onClose={() => close(undefined)} />;
+    case 'uploads':
+      return <UploadsDialog host={host} isReadonly={isReadonly} reload={reload} onClose={() => close(undefined)} />;
+    case 'take-back':
+      return <TakeBackDialog host={host} id={subject.id} reload={reload} onDone={close} />;
+  }
+}
+
+/** Dependencies of the element's methods. */
+export interface HistoryContext {
+  readonly host: WidgetHost;
+  readonly show: HistoryDialogs['show'];
+  /** Finds a record of the current page by its ID. */
+  readonly read: (id: string) => Promise<PriceRecord | undefined>;
+}
+
+/** The method `history`: opens the history of a record, given by itself or its ID. */
+export async function openHistory({ host, show, read }: HistoryContext, wanted: unknown): Promise<undefined> {
+  const sku = isRecord(wanted) ? toText(wanted.MAIN_SKU) : '';
+  const record = sku === '' ? await read(toText(isRecord(wanted) ? wanted.ID : wanted)) : undefined;
+  const subject =
+    record ?? (isRecord(wanted) && sku !== '' ? { MAIN_SKU: sku, GROUP_NAME: toText(wanted.GROUP_NAME) } : undefined);
+  if (subject === undefined) throw notifyError(host, 'open', new TypeError(messages.noRecord));
+  await show({ kind: 'record', sku: subject.MAIN_SKU, group: subject.GROUP_NAME });
+}
+
+/** The method `takeBack`: opens the question before an upload is taken back. */
+export async function openTakeBack({ host, show }: HistoryContext, id: unknown): Promise<TakenBack | undefined> {
+  if (typeof id !== 'number' && (typeof id !== 'string' || id === ''))
+    throw notifyError(host, 'open', new TypeError(messages.noUpload));
+  return show({ kind: 'take-back', id });
+}

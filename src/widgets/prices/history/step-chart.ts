@@ -1,0 +1,72 @@
+import type { PriceChange } from '../../../wire/price-history';
+import type { PriceKey } from '../../../wire/price-levels';
+import { formatPrice } from '../../../wire/price-text';
+
+/** A change of the chosen level. */
+export interface LevelChange {
+  readonly change: PriceChange;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A step chart in a square of 100 by 100 units, with y downwards. */
+export interface StepChart {
+  /** SVG path of the steps; interrupted where there was no number. */
+  readonly path: string;
+  /** Where a change led to a number. */
+  readonly dots: readonly { readonly x: number; readonly y: number }[];
+  readonly lowest: string;
+  readonly highest: string;
+  /** ISO 8601. */
+  readonly since: string;
+}
+
+/** Width of the lead-in, which shows the price before the first known change. */
+const leadIn = 6;
+const margin = 12;
+
+/** The changes of one price level, in the given order. */
+export function levelChanges(changes: readonly PriceChange[], level: PriceKey): readonly LevelChange[] {
+  return changes.flatMap((change) =>
+    change.differences.flatMap(({ key, from, to }) => (key === level ? [{ change, from, to }] : [])),
+  );
+}
+
+/** Draws the changes of a level, newest first, up to `now` (in ms). `undefined` when no price was a number. */
+export function stepChart(changes: readonly LevelChange[], now: number): StepChart | undefined {
+  const points = changes
+    .map(({ change, from, to }) => ({ at: Date.parse(change.at), from: numberOf(from), to: numberOf(to), change }))
+    .filter(({ at }) => !Number.isNaN(at))
+    .reverse();
+  const [first] = points;
+  if (first === undefined) return undefined;
+  const prices = [first.from, ...points.map(({ to }) => to)].filter((price) => price !== undefined);
+  if (prices.length === 0) return undefined;
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  const span = Math.max(now, ...points.map(({ at }) => at)) - first.at || 1;
+  const x = (at: number) => round(leadIn + ((at - first.at) / span) * (100 - leadIn));
+  const y = (price: number) =>
+    highest === lowest ? 50 : round(100 - margin - ((price - lowest) / (highest - lowest)) * (100 - 2 * margin));
+  const steps = [{ x: 0, price: first.from }, ...points.map(({ at, to }) => ({ x: x(at), price: to }))];
+  return {
+    path: steps
+      .map(({ x: start, price }, index) => {
+        if (price === undefined) return '';
+        const end = steps[index + 1]?.x ?? 100;
+        const isContinued = steps[index - 1]?.price !== undefined;
+        return isContinued ? `V${y(price)}H${end}` : `M${start} ${y(price)}H${end}`;
+      })
+      .join(''),
+    dots: points.flatMap(({ at, to }) => (to === undefined ? [] : [{ x: x(at), y: y(to) }])),
+    lowest: textOf(lowest),
+    highest: textOf(highest),
+    since: first.change.at,
+  };
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Prices are exact texts; a float is enough for drawing them. */
+const numberOf = (text: string) => (formatPrice(text) === undefined ? undefined : Number(text));
+
+const textOf = (price: number) => formatPrice(String(price)) ?? String(price);

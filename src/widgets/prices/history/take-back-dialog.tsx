@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { previewTakeBack, takeBackUpload } from '../../../api/resources/price-history';
+import { ApiError } from '../../../api/transport/errors';
+import { notifyError } from '../../../embed/page/notify-error';
+import type { WidgetHost } from '../../../embed/widget';
+import { useFetch } from '../../../records/use-fetch';
+import { Button } from '../../../ui/controls/button';
+import { Banner } from '../../../ui/feedback/banner';
+import { FailedPanel } from '../../../ui/feedback/failed-panel';
+import { Loading } from '../../../ui/feedback/loading';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { date } from '../../../ui/table/column-kinds';
+import type { TakeBackPreview } from '../../../wire/price-history';
+import type { Id } from '../../../wire/values';
+import { historyMessages as messages } from './history.messages';
+import type { TakenBack } from './history.types';
+import { ChangedSince, TakeBackEffects } from './take-back-effects';
+
+interface TakeBackDialogProps {
+  readonly host: WidgetHost;
+  readonly id: Id;
+  /** Reloads the lists that the upload is seen in. */
+  readonly reload: () => void;
+  /** Called with what was taken back; `undefined` when cancelled. */
+  readonly onDone: (outcome: TakenBack | undefined) => void;
+}
+
+/** Shows what taking an upload back would change and what was changed since, asks by count, and takes it back. */
+export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps) {
+  const { reading, reload: readAgain } = useFetch(String(id), () => previewTakeBack(host.client, id));
+  const [progress, setProgress] = useState<'asking' | 'sending' | Error>('asking');
+  const isSending = progress === 'sending';
+  const preview = reading.kind === 'loaded' ? reading.value : undefined;
+  const total = preview ? preview.deleted + preview.restored : 0;
+  const cancel = () => {
+    if (!isSending) onDone(undefined);
+  };
+
+  async function takeBack({ changedSince }: TakeBackPreview): Promise<void> {
+    if (!host.emit('pricebook-before-takeback', { uploadId: id, changed: total })) return onDone(undefined);
+    setProgress('sending');
+    try {
+      const { message, changed = total } = await takeBackUpload(host.client, id, changedSince.total);
+      host.toast({ type: 'success', message: message || messages.done(changed) });
+      const outcome = { uploadId: id, changed };
+      host.emit('pricebook-takeback', outcome);
+      reload();
+      onDone(outcome);
+    } catch (cause) {
+      setProgress(notifyError(host, 'takeback', cause));
+      // Somebody else was first, or the outcome is unknown: the lists and the preview show how it is now.
+      if (cause instanceof ApiError && (cause.status === 409 || cause.kind === 'unknown-outcome')) {
+        reload();
+        readAgain();
+      }
+    }
+  }
+  const footer = (
+    <>
+      <Button data-autofocus="" onClick={cancel}>
+        {total > 0 ? messages.cancel : messages.close}
+      </Button>
+      {preview && total > 0 && (
+        <Button variant="danger" busy={isSending} onClick={() => void takeBack(preview)}>
+          {messages.confirm(total)}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      kind="wide"
+      title={messages.question}
+      {...(preview && { subtitle: subtitleOf(preview) })}
+      footer={footer}
+      onClose={cancel}
+    >
+      <div className="pricebook-stack pricebook-take-back">
+        {progress instanceof Error && <Banner tone="danger">{progress.message}</Banner>}
+        {reading.kind === 'loading' && <Loading />}
+        {reading.kind === 'failed' && (
+          <FailedPanel error={reading.error} onRetry={readAgain}>
+            {messages.failed}
+          </FailedPanel>
+        )}
+        {preview && (
+          <>
+            <p>{total > 0 ? messages.effect(preview) : messages.noEffect}</p>
+            <ChangedSince {...preview.changedSince} />
+            <TakeBackEffects items={preview.items} total={total} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const subtitleOf = ({ upload: { fileName, by, at } }: TakeBackPreview) =>
+  `${fileName} · ${by} · ${date().format(at).text}`;

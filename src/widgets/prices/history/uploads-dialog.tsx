@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchPriceUploads } from '../../../api/resources/price-history';
+import type { WidgetHost } from '../../../embed/widget';
+import { Button } from '../../../ui/controls/button';
+import { Undo2 } from '../../../ui/controls/icons';
+import { focusedIn } from '../../../ui/focused-in';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { date } from '../../../ui/table/column-kinds';
+import type { PriceUpload } from '../../../wire/price-history';
+import { historyMessages as messages } from './history.messages';
+import { PagedList } from './paged-list';
+import { TakeBackDialog } from './take-back-dialog';
+import { usePages } from './use-pages';
+
+interface UploadsDialogProps {
+  readonly host: WidgetHost;
+  readonly isReadonly: boolean;
+  /** Reloads the price list. */
+  readonly reload: () => void;
+  readonly onClose: () => void;
+}
+
+const empty = { title: messages.noUploads, text: messages.noUploadsText };
+
+/** The uploads of prices, each with a way to take it back. */
+export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDialogProps) {
+  const pages = usePages(host, (page) => fetchPriceUploads(host.client, page));
+  const [chosen, setChosen] = useState<PriceUpload>();
+  const list = useRef<HTMLOListElement>(null);
+  // The button of an upload that was taken back is gone, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the uploads have changed
+  useEffect(() => {
+    if (list.current && focusedIn(list.current) === null) list.current.focus();
+  }, [pages.items]);
+  return (
+    <Dialog kind="wide" title={messages.uploads} subtitle={messages.uploadsText} onClose={onClose}>
+      <div className="pricebook-history">
+        <PagedList pages={pages} empty={empty}>
+          <ol ref={list} className="pricebook-uploads" tabIndex={-1} aria-label={messages.uploads}>
+            {pages.items.map((upload) => (
+              <UploadItem
+                key={upload.id}
+                upload={upload}
+                onTakeBack={isReadonly ? undefined : () => setChosen(upload)}
+              />
+            ))}
+          </ol>
+        </PagedList>
+      </div>
+      {chosen && (
+        <TakeBackDialog
+          host={host}
+          id={chosen.id}
+          reload={() => {
+            pages.reload();
+            reload();
+          }}
+          onDone={() => setChosen(undefined)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface UploadItemProps {
+  readonly upload: PriceUpload;
+  /** `undefined` in a list that is read-only. */
+  readonly onTakeBack: (() => void) | undefined;
+}
+
+function UploadItem({ upload, onTakeBack }: UploadItemProps) {
+  const { fileName, by, at, created, changed, pending, takenBack } = upload;
+  const time = date().format(at).text;
+  return (
+    <li>
+      <div className="pricebook-upload-facts">
+        <b>{fileName || '-'}</b>
+        <span className="pricebook-muted">
+          {by} · <time dateTime={at}>{time}</time>
+        </span>
+        <span className="pricebook-number">{messages.counts(created, changed, pending)}</span>
+      </div>
+      {takenBack !== undefined ? (
+        <span className="pricebook-muted">{messages.takenBack(takenBack.by, date().format(takenBack.at).text)}</span>
+      ) : (
+        onTakeBack && (
+          <Button
+            size="small"
+            icon={Undo2}
+            aria-label={messages.takeBackOf(fileName, time)}
+            disabledReason={created + changed === 0 ? messages.nothingChanged : undefined}
+            onClick={onTakeBack}
+          >
+            {messages.takeBack}
+          </Button>
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo, useState } from 'react';
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
+import type { List } from '../../list/list-state';
+import type { Panels } from '../../records/panels';
+import { rejectReadonly } from '../../records/use-record-list';
+import { History } from '../../ui/controls/icons';
+import { loadChunk } from '../../ui/feedback/load-chunk';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
+import type { RowAction } from '../../ui/table/table.types';
+import type { PriceRecord } from '../../wire/price';
+import type { HistoryDialogs, HistoryPanelProps, TakenBack } from './history/history.types';
+import { messages } from './prices.messages';
+
+interface HistoryOptions {
+  readonly host: WidgetHost;
+  readonly panels: Panels;
+  /** Value of the attribute `history`. */
+  readonly isOn: boolean;
+  readonly isReadonly: boolean;
+  /** Finds a record of the current page by its ID. */
+  readonly read: (id: string) => Promise<PriceRecord | undefined>;
+}
+
+/** Price history as the list shows it. */
+interface PriceHistoryParts {
+  readonly panel: HistoryDialogs['open'];
+  /** The row's action; none without the attribute. */
+  readonly ofRow: readonly RowAction<PriceRecord>[];
+  /** Opens the uploads; `undefined` without the attribute. */
+  readonly showUploads: (() => void) | undefined;
+  /** Methods of the element. */
+  readonly methods: {
+    readonly history: (record: unknown) => Promise<undefined>;
+    readonly takeBack: (id: unknown) => Promise<TakenBack | undefined>;
+  };
+}
+
+const load = () => import('./history/price-history');
+
+/** Price history and uploads: the row's action, the toolbar's, and the element's methods. */
+export function usePriceHistory({ host, panels, isOn, isReadonly, read }: HistoryOptions): PriceHistoryParts {
+  const [panel] = useState((): HistoryDialogs => panels.panel());
+  return useMemo(() => {
+    const { show } = panel;
+    const run = async <T,>(open: (chunk: Awaited<ReturnType<typeof load>>) => Promise<T>): Promise<T> => {
+      if (!isOn) throw notifyError(host, 'open', new Error(messages.historyOff));
+      return open(
+        await loadChunk('price history', load).catch((cause: unknown) => {
+          throw notifyError(host, 'open', cause);
+        }),
+      );
+    };
+    const ofRow: RowAction<PriceRecord> = {
+      name: messages.history,
+      icon: History,
+      tone: 'quiet',
+      labelOf: ({ MAIN_SKU }) => messages.historyOf(MAIN_SKU),
+      onPick: ({ MAIN_SKU, GROUP_NAME }) =>
+        panels.openByClick(() => show({ kind: 'record', sku: MAIN_SKU, group: GROUP_NAME })),
+    };
+    return {
+      panel: panel.open,
+      ofRow: isOn ? [ofRow] : [],
+      showUploads: isOn ? () => panels.openByClick(() => show({ kind: 'uploads' })) : undefined,
+      methods: {
+        history: (record: unknown) => run(({ openHistory }) => openHistory({ host, show, read }, record)),
+        takeBack: (id: unknown) =>
+          isReadonly ? rejectReadonly(host) : run(({ openTakeBack }) => openTakeBack({ host, show, read }, id)),
+      },
+    };
+  }, [host, panels, panel, isOn, isReadonly, read]);
+}
+
+const HistoryPanel = lazyDialog(
+  'price history',
+  async () => (await load()).HistoryPanel,
+  ({ panel }) =>
+    () =>
+      panel.close(undefined),
+);
+
+interface PriceHistoryProps extends Pick<HistoryPanelProps, 'host' | 'isReadonly'> {
+  readonly list: List<PriceRecord>;
+  readonly panel: HistoryDialogs['open'];
+}
+
+/** The open dialog of price history, if any. */
+export function PriceHistory({ list, panel, ...props }: PriceHistoryProps) {
+  useSignals();
+  const reload = () => void list.reload().catch(() => undefined);
+  return panel.value && <HistoryPanel {...props} reload={reload} panel={panel.value} />;
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { priceChangeSchema, priceUploadSchema, takeBackPreviewSchema, takenBackSchema } from './price-history';
+
+describe('An entry of the history', { tags: 'L201' }, () => {
+  it('is read with person, origin, file and prices', () => {
+    const item = {
+      ID: 7,
+      MAIN_SKU: 'A-1',
+      CHANGED_AT: '2026-11-20T03:45:00Z',
+      CHANGED_BY: { NAME: 'Ada', EMAIL: 'ada@example.com' },
+      KIND: 'upload',
+      UPLOAD: { ID: 3, FILE_NAME: 'march.csv' },
+      ACTION: 'created',
+      CHANGES: [
+        { KEY: 'SP_AUD_01', OLD: '', NEW: 12.5 },
+        { KEY: 'SP_EUR_01', OLD: '', NEW: '3' },
+      ],
+    };
+    expect(v.parse(priceChangeSchema, item)).toEqual({
+      id: 7,
+      sku: 'A-1',
+      action: 'created',
+      at: '2026-11-20T03:45:00Z',
+      by: 'Ada',
+      origin: 'upload',
+      fileName: 'march.csv',
+      differences: [{ key: 'SP_AUD_01', from: '', to: '12.5' }],
+    });
+  });
+
+  it('is read when most of it is missing or unknown', () => {
+    const item = { ID: 'x', CHANGED_BY: { EMAIL: 'ada@example.com' }, KIND: 'import', UPLOAD: null, CHANGES: null };
+    expect(v.parse(priceChangeSchema, item)).toMatchObject({
+      id: 'x',
+      action: 'changed',
+      by: 'ada@example.com',
+      origin: 'hand',
+      fileName: '',
+      differences: [],
+    });
+  });
+});
+
+describe('An upload', { tags: 'L204' }, () => {
+  it('is read with counts that are texts, and whether it was taken back', () => {
+    const item = { ID: 3, FILE_NAME: 'a.csv', UPLOADED_BY: 'Ada', CREATED: '2', CHANGED: null };
+    expect(v.parse(priceUploadSchema, item)).toEqual({
+      id: 3,
+      fileName: 'a.csv',
+      at: '',
+      by: 'Ada',
+      created: 2,
+      changed: 0,
+      pending: 0,
+      takenBack: undefined,
+    });
+    const TAKEN_BACK = { AT: '2026-11-20T03:45:00Z', NAME: 'Tom' };
+    expect(v.parse(priceUploadSchema, { ...item, TAKEN_BACK }).takenBack).toEqual({ at: TAKEN_BACK.AT, by: 'Tom' });
+  });
+
+  it('that is taken back says how many records, or nothing', () => {
+    const parsed = v.parse(takeBackPreviewSchema, {
+      upload: { ID: 3, FILE_NAME: 'a.csv', UPLOADED_AT: '', UPLOADED_BY: null },
+      deleted: 1,
+      restored: '2',
+      items: [{ PRICE_ID: 9, MAIN_SKU: 'A-1', ACTION: 'deleted', CHANGES: [] }],
+      changedSince: { total: 0, items: null },
+    });
+    expect([parsed.deleted, parsed.restored, parsed.items[0]?.id, parsed.changedSince.items]).toEqual([1, 2, 9, []]);
+    expect(v.parse(takenBackSchema, { deleted: 1, restored: 2 })).toBe(3);
+    expect(v.parse(takenBackSchema, null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright';
+
+/** The dialogs of price history, by what they say. */
+export const priceHistoryPage = (page: Page) => {
+  const list = page.locator('pricebook-prices');
+  const uploads = list.getByRole('dialog', { name: 'Past uploads' });
+  const takeBack = list.getByRole('dialog', { name: 'Take Back This Upload?' });
+  return {
+    historyOf: (sku: string) => list.getByRole('button', { name: `Price history of ${sku}`, exact: true }),
+    history: (sku: string) => list.getByRole('dialog', { name: `Price history of ${sku}` }),
+    pastUploads: list.getByRole('button', { name: 'Past uploads', exact: true }),
+    uploads,
+    /** The entry of a file. */
+    uploadOf: (fileName: string) =>
+      uploads.getByRole('listitem').filter({ has: page.getByText(fileName, { exact: true }) }),
+    takeBackOf: (fileName: string) => uploads.getByRole('button', { name: `Take back ${fileName} of` }),
+    takeBack,
+    confirm: takeBack.getByRole('button', { name: /^Take back/ }),
+    cancel: takeBack.getByRole('button', { name: 'Cancel', exact: true }),
+  };
+};
