@@ -29,7 +29,7 @@ const live = {
 } as const;
 
 /** Methods of the price list; each settles at the end, with the matching event's detail. */
-interface PricesMethods extends SheetListMethods {
+export interface PricesMethods extends SheetListMethods {
   /** With `history`: opens the history of a record, given by itself or by its ID on this page; settles when it is closed. */
   history(record: PlainRecord | string | number): Promise<undefined>;
   /** With `history`: asks, then takes an upload back; `undefined` when the person cancelled. */
