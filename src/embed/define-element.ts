@@ -61,7 +61,6 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
       for (const name of new Set([...properties, ...widget.methods])) {
         Object.defineProperty(WidgetElement.prototype, name, {
           configurable: true,
-          enumerable: true,
           get(this: WidgetElement) {
             return widget.methods.includes(name)
               ? (...args: unknown[]) => this.#methods.call(name, args)
