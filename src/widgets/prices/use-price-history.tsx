@@ -37,7 +37,10 @@ interface PriceHistoryParts {
   };
 }
 
-const load = () => import('./history/price-history');
+const load = async () => {
+  const { HistoryPanel: Component, openHistory, openTakeBack } = await import('./history/price-history');
+  return { Component, openHistory, openTakeBack };
+};
 
 /** Price history and uploads: the row's action, the toolbar's, and the element's methods. */
 export function usePriceHistory({ host, panels, isOn, isReadonly, read }: HistoryOptions): PriceHistoryParts {
@@ -75,7 +78,7 @@ export function usePriceHistory({ host, panels, isOn, isReadonly, read }: Histor
 
 const HistoryPanel = lazyDialog(
   'price history',
-  async () => (await load()).HistoryPanel,
+  async () => (await load()).Component,
   ({ panel }) =>
     () =>
       panel.close(undefined),
