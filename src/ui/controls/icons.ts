@@ -17,7 +17,6 @@ export {
   EllipsisVertical,
   Eye,
   EyeOff,
-  FileClock,
   FilePlus,
   FileSpreadsheet,
   Funnel,

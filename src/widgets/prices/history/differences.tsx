@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
 import { difference, percentText } from '../../../upload/review/difference';
 import type { PriceDifference } from '../../../wire/price-history';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
-import { price } from '../prices.columns';
+import { formatPrice } from '../../../wire/price-text';
 import { historyMessages as messages } from './history.messages';
 
 /** A price as lists show it. */
-export const shownPrice = (text: string): string => price.format(text).text;
+export const shownPrice = (text: string): string => formatPrice(text) ?? (text || messages.unset);
 
 /** The relative difference of two prices; '' where one is no number. */
 export function shareText(from: string, to: string): string {
