@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confirm, csvFile, freeSkus, priceOf, upload } from './price-files';
+import { createSomeProduct } from './product-calls';
 import { onBothStores } from './stores';
 
 interface Change {
@@ -132,7 +133,8 @@ onBothStores('What taking an upload back would do', (backEnd) => {
   });
 
   it('has history of one price level', { tags: 'L201' }, async () => {
-    const [sku = ''] = await freeSkus(backEnd(), 1);
+    // A SKU that another test has used has a history already.
+    const { MAIN_SKU: sku } = await createSomeProduct(backEnd());
     await send([[sku, '1']]);
     await edit(sku, ['1', '2']);
     await edit(sku, ['3', '2']);

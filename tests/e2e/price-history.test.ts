@@ -9,14 +9,19 @@ import { uploadPrices } from '../support/wire/price-uploads-by-wire';
 const { app, proxy } = proxiedApp();
 const openPage = freshPages();
 
+let products = 0;
+
 /** The list, showing a new record with one price; another SKU has none. */
 async function open(prices: readonly string[] = ['10']) {
   const opened = await openPrices(openPage, app(), { at: proxy().url });
-  const [{ MAIN_SKU: sku }, { MAIN_SKU: other }] = await opened.wire.unpriced();
+  const token = (await app().signIn()).accessToken;
+  // A SKU that another test has used has a history already.
+  products += 1;
+  const [sku, other] = [`HISTORY-${products}-A`, `HISTORY-${products}-B`];
+  for (const MAIN_SKU of [sku, other]) await app().call('POST', 'product/createProduct', token, { MAIN_SKU });
   await opened.wire.create(sku, { AUD: prices, USD: [] });
   await opened.prices.search.fill(sku);
   await opened.prices.rowOf(sku).waitFor();
-  const token = (await app().signIn()).accessToken;
   const upload = (name: string, rows: readonly (readonly [string, string])[]) => uploadPrices(app(), token, name, rows);
   const stored = async (wanted: string) =>
     (await opened.wire.find(wanted)).find(({ MAIN_SKU }) => MAIN_SKU === wanted) ?? null;
