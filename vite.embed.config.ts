@@ -18,7 +18,7 @@ const elements = {
 
 /** What the pages of one form are made of: one file, which packs better than many. */
 const formParts =
-  /\/src\/(ui\/(controls\/brand|form\/(form-page|password-field|text-field))(\.tsx)?|widgets\/login\/(call-failed|focus-first-empty|problem\.view)\.tsx?)$/;
+  /\/src\/(ui\/(controls\/brand|form\/(form-page|password-field|stacked-form|text-field))(\.tsx)?|widgets\/login\/(call-failed|focus-first-empty|problem\.view)\.tsx?)$/;
 
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };

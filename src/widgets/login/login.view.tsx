@@ -5,6 +5,7 @@ import { CircleCheck, Mail } from '../../ui/controls/icons';
 import { Banner } from '../../ui/feedback/banner';
 import { FormPage } from '../../ui/form/form-page';
 import { PasswordField } from '../../ui/form/password-field';
+import { StackedForm } from '../../ui/form/stacked-form';
 import { TextField } from '../../ui/form/text-field';
 import { loginMessages, successMessages } from './login.messages';
 import { ProblemBanner } from './problem.view';
@@ -31,17 +32,10 @@ export interface CredentialsViewProps {
 export function CredentialsView(props: CredentialsViewProps) {
   const { formRef, email, password, isMissing, problem, success, isBusy } = props;
   return (
-    <form
-      ref={formRef}
-      className="pricebook-login pricebook-stack"
-      method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onSubmit();
-      }}
-    >
-      <h2 className="pricebook-heading pricebook-login-heading">{loginMessages.heading}</h2>
+    <StackedForm ref={formRef} className="pricebook-login pricebook-stack" onSubmit={props.onSubmit}>
+      <h2>
+        <span className="pricebook-heading">{loginMessages.heading}</span>
+      </h2>
       <ProblemBanner problem={problem} />
       {success && (
         <Banner tone="positive" title={successMessages[success][0]}>
@@ -76,17 +70,17 @@ export function CredentialsView(props: CredentialsViewProps) {
       <Button type="submit" variant="primary" size="large" block busy={isBusy}>
         {loginMessages.submit}
       </Button>
-      <p className="pricebook-login-or">{loginMessages.or}</p>
+      <div className="pricebook-login-or">{loginMessages.or}</div>
       <Button icon={Mail} size="large" block aria-disabled={isBusy || undefined} onClick={props.onEmailCode}>
         {loginMessages.useEmailCode}
       </Button>
-      <p className="pricebook-login-aside">
+      <div className="pricebook-login-aside">
         {loginMessages.wantNewPassword}{' '}
         <button type="button" className="pricebook-link" onClick={props.onReset}>
           {loginMessages.resetPassword}
         </button>
-      </p>
-    </form>
+      </div>
+    </StackedForm>
   );
 }
 

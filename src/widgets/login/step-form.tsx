@@ -3,6 +3,7 @@ import { adoptStyles } from '../../embed/adopt-styles';
 import type { LoginProblem } from '../../machines/login.types';
 import { Button } from '../../ui/controls/button';
 import codeField from '../../ui/form/code-field.css?inline';
+import { StackedForm } from '../../ui/form/stacked-form';
 import { focusFirstEmpty } from './focus-first-empty';
 import css from './login-steps.css?inline';
 import { stepMessages } from './login-steps.messages';
@@ -33,21 +34,16 @@ export function StepForm({ heading, help, problem, submit, isBusy, children, asi
   // biome-ignore lint/correctness/useExhaustiveDependencies: a problem is what asks for the focus again
   useEffect(() => focusFirstEmpty(form.current), [problem]);
   return (
-    <form
+    <StackedForm
       ref={form}
       className="pricebook-login pricebook-stack"
-      method="dialog"
-      noValidate
       aria-labelledby={`${id}heading`}
       aria-describedby={help === undefined ? undefined : `${id}help`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) onSubmit();
-      }}
+      onSubmit={() => !isBusy && onSubmit()}
     >
       <div>
-        <h2 id={`${id}heading`} className="pricebook-heading">
-          {heading}
+        <h2 id={`${id}heading`}>
+          <span className="pricebook-heading">{heading}</span>
         </h2>
         {help !== undefined && (
           <p id={`${id}help`} className="pricebook-login-help">
@@ -66,6 +62,6 @@ export function StepForm({ heading, help, problem, submit, isBusy, children, asi
         </button>
         {aside}
       </div>
-    </form>
+    </StackedForm>
   );
 }

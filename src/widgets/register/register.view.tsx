@@ -5,6 +5,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { FormPage } from '../../ui/form/form-page';
 import { FormResult } from '../../ui/form/form-result';
 import { PasswordField } from '../../ui/form/password-field';
+import { StackedForm } from '../../ui/form/stacked-form';
 import { TextField } from '../../ui/form/text-field';
 import { registerMessages as messages } from './register.messages';
 import type { RegistrationErrors, RegistrationField } from './registration-rules';
@@ -47,17 +48,10 @@ export function RegisterView({
         </>
       }
     >
-      <form
-        ref={formRef}
-        className="pricebook-stack"
-        method="dialog"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) onSubmit();
-        }}
-      >
-        <h2 className="pricebook-heading">{messages.heading}</h2>
+      <StackedForm ref={formRef} onSubmit={() => !isBusy && onSubmit()}>
+        <h2>
+          <span className="pricebook-heading">{messages.heading}</span>
+        </h2>
         {problem !== undefined && (
           <Banner tone="danger" title={messages.failed}>
             {problem !== messages.failed && <p>{problem}</p>}
@@ -79,7 +73,7 @@ export function RegisterView({
         <Button type="submit" variant="primary" size="large" block busy={isBusy}>
           {messages.submit}
         </Button>
-      </form>
+      </StackedForm>
     </FormPage>
   );
 }

@@ -4,6 +4,7 @@ import { Banner } from '../../ui/feedback/banner';
 import { FormPage } from '../../ui/form/form-page';
 import { FormResult } from '../../ui/form/form-result';
 import { PasswordField } from '../../ui/form/password-field';
+import { StackedForm } from '../../ui/form/stacked-form';
 import { TextField } from '../../ui/form/text-field';
 import { resetMessages } from './reset.messages';
 
@@ -25,17 +26,11 @@ export function ResetFormView(props: ResetFormViewProps) {
   const { email, password, passwordRef, error, problem, isBusy } = props;
   return (
     <FormPage>
-      <form
-        className="pricebook-stack"
-        method="dialog"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.onSubmit();
-        }}
-      >
+      <StackedForm onSubmit={props.onSubmit}>
         <div>
-          <h2 className="pricebook-heading">{resetMessages.title}</h2>
+          <h2>
+            <span className="pricebook-heading">{resetMessages.title}</span>
+          </h2>
           <p className="pricebook-muted">{resetMessages.help}</p>
         </div>
         {problem !== undefined && (
@@ -64,7 +59,7 @@ export function ResetFormView(props: ResetFormViewProps) {
         <Button type="submit" variant="primary" size="large" block busy={isBusy}>
           {resetMessages.submit}
         </Button>
-      </form>
+      </StackedForm>
     </FormPage>
   );
 }

@@ -22,38 +22,126 @@ function pricebook_elements(): array {
 		'users'     => __( 'Users', 'pricebook' ),
 		'login'     => __( 'Sign in', 'pricebook' ),
 		'register'  => __( 'Register', 'pricebook' ),
+		'reset'     => __( 'Reset password', 'pricebook' ),
+		'approval'  => __( 'Approval', 'pricebook' ),
+		'profile'   => __( 'Profile', 'pricebook' ),
 		'header'    => __( 'Header', 'pricebook' ),
 		'quotes'    => __( 'Quotes', 'pricebook' ),
 	);
 }
 
 /**
- * Attributes that an author may set. The back end is not among them: who writes a post must not choose where the visitors'
- * passwords are sent.
+ * Attributes that an author may set on an element. The back end is not among them: who writes a post must not choose where the
+ * visitors' passwords are sent.
  */
-const PRICEBOOK_ATTRIBUTES = array( 'readonly', 'page-size', 'search', 'columns', 'filters', 'theme', 'spinner', 'email', 'brand-title' );
+function pricebook_attributes( string $element ): array {
+	$lists = array( 'search', 'page', 'page-size', 'columns', 'filters', 'readonly' );
+	$own   = array(
+		'prices'    => array_merge( $lists, array( 'history' ) ),
+		'products'  => $lists,
+		'companies' => $lists,
+		'users'     => array_merge( $lists, array( 'status' ) ),
+		'login'     => array( 'email' ),
+		'profile'   => array( 'open' ),
+		'header'    => array( 'brand-title', 'brand-logo' ),
+	);
+	return array_merge( $own[ $element ] ?? array(), array( 'theme', 'spinner' ) );
+}
+
+/** Parameters of the links in Pricebook's mails, which the page of the element hands over. */
+const PRICEBOOK_LINK = array(
+	'reset'    => array( 'email', 'token' ),
+	'approval' => array( 'email', 'name', 'company', 'token' ),
+);
+
+/**
+ * Filters as a shortcode can hold them, where square brackets are not possible: `STATUS=Active,Inactive; EXCLUSIVE=YES`. A comma,
+ * semicolon or percent sign inside a value is written %2C, %3B or %25. Returns JSON; null when the text is not of this form.
+ */
+function pricebook_filters( string $text ): ?string {
+	if ( is_array( json_decode( $text, true ) ) ) {
+		return $text;
+	}
+	$filters = array();
+	foreach ( array_filter( array_map( 'trim', explode( ';', $text ) ), 'strlen' ) as $filter ) {
+		if ( ! preg_match( '/^(\w+)\s*=(.+)$/us', $filter, $parts ) ) {
+			return null;
+		}
+		$filters[ $parts[1] ] = array_map(
+			function ( string $value ): string {
+				return rawurldecode( trim( $value ) );
+			},
+			explode( ',', $parts[2] )
+		);
+	}
+	return $filters ? wp_json_encode( $filters ) : null;
+}
+
+/** A note for those who can correct the page; visitors see nothing. */
+function pricebook_note( string $text ): string {
+	return current_user_can( 'edit_posts' ) ? '<p role="note"><strong>Pricebook:</strong> ' . esc_html( $text ) . '</p>' : '';
+}
 
 /** The element's tag, and its script tag once a page. Attributes without a value come by number, as `readonly` does. */
 function pricebook_element( array $wanted ): string {
 	$element = isset( $wanted['element'] ) ? $wanted['element'] : 'prices';
 	if ( ! isset( pricebook_elements()[ $element ] ) ) {
 		/* translators: %s: the elements that there are */
-		$text = sprintf( __( 'Pricebook has no such element, only %s.', 'pricebook' ), implode( ', ', array_keys( pricebook_elements() ) ) );
-		return current_user_can( 'edit_posts' ) ? '<p>' . esc_html( $text ) . '</p>' : '';
+		return pricebook_note( sprintf( __( 'There is no such element, only %s.', 'pricebook' ), implode( ', ', array_keys( pricebook_elements() ) ) ) );
 	}
-	if ( ! has_action( 'wp_footer', 'pricebook_print_script' ) ) {
-		add_action( 'wp_footer', 'pricebook_print_script' );
-	}
+	unset( $wanted['element'] );
+	pricebook_need_script();
+	$known      = pricebook_attributes( $element );
 	$attributes = '';
+	$unknown    = array();
+	$notes      = '';
 	foreach ( $wanted as $name => $value ) {
 		if ( is_int( $name ) ) {
 			list( $name, $value ) = array( $value, '' );
 		}
-		if ( in_array( $name, PRICEBOOK_ATTRIBUTES, true ) ) {
-			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+		if ( ! in_array( $name, $known, true ) ) {
+			$unknown[] = $name;
+			continue;
+		}
+		if ( 'filters' === $name ) {
+			$value = pricebook_filters( $value );
+			if ( null === $value ) {
+				$notes .= pricebook_note( __( 'Write filters as in filters="STATUS=Active,Inactive; EXCLUSIVE=YES".', 'pricebook' ) );
+				continue;
+			}
+		}
+		$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+	}
+	foreach ( PRICEBOOK_LINK[ $element ] ?? array() as $name ) {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- the parameters of a mailed link.
+		if ( isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ) {
+			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( wp_unslash( $_GET[ $name ] ) ) );
 		}
 	}
-	return sprintf( '<pricebook-%1$s%2$s></pricebook-%1$s>', $element, $attributes );
+	if ( $unknown ) {
+		/* translators: 1: attributes that were ignored, 2: an element, 3: its attributes */
+		$text   = __( '%1$s: ignored. The element "%2$s" has %3$s.', 'pricebook' );
+		$notes .= pricebook_note( sprintf( $text, implode( ', ', $unknown ), $element, implode( ', ', $known ) ) );
+	}
+	return sprintf( '%3$s<pricebook-%1$s%2$s></pricebook-%1$s>', $element, $attributes, $notes );
+}
+
+/** Prints the script tag at the end of this page, once. */
+function pricebook_need_script(): void {
+	if ( ! has_action( 'wp_footer', 'pricebook_print_script' ) ) {
+		add_action( 'wp_footer', 'pricebook_print_script' );
+	}
+}
+
+/** Authors may write `<div data-pricebook="prices">` in place of the shortcode, in posts and in text widgets. */
+function pricebook_find_div( $html ) {
+	if ( is_string( $html ) && false !== strpos( $html, 'data-pricebook=' ) ) {
+		pricebook_need_script();
+	}
+	return $html;
+}
+foreach ( array( 'the_content', 'widget_text', 'widget_block_content' ) as $pricebook_filter ) {
+	add_filter( $pricebook_filter, 'pricebook_find_div', 20 );
 }
 
 /** By hand: WordPress before 6.5 knows no script modules, and would leave out `type="module"`. */

@@ -1,0 +1,34 @@
+// `npm run hosts`: the elements inside WordPress, MediaWiki and DokuWiki of Debian's packages, on loopback, in temporary folders.
+// `npm run hosts -- mediawiki`: one of them. `--install` installs missing packages, for which it has to be root.
+import { bin, run } from './run.mjs';
+import { ensureBrowser, ensureBuild, ensureDependencies, giveUp } from './setup.mjs';
+
+const packages = [
+  ...['wordpress', 'wordpress-theme-twentytwentytwo', 'mariadb-server-core', 'mediawiki', 'dokuwiki'],
+  ...['php-cli', 'php-mysql', 'php-sqlite3', 'php-xml', 'php-mbstring', 'php-intl'],
+];
+
+/** Those of the packages that are not installed. */
+async function missingPackages() {
+  const results = await Promise.all(packages.map((name) => run('dpkg-query', ['-W', name], { quiet: true })));
+  return packages.filter((_, at) => results[at]?.code !== 0);
+}
+
+async function ensurePackages(isAllowed) {
+  const missing = await missingPackages();
+  if (missing.length === 0) return;
+  const advice = `apt-get install --no-install-recommends ${missing.join(' ')}`;
+  if (!isAllowed)
+    giveUp(`These sites need Debian's packages. Run \`npm run hosts -- --install\` as root, or: ${advice}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['-qq', 'update'], { env });
+  const { code } = await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...missing], { env });
+  if (code !== 0) giveUp(`The packages could not be installed. As root, on Debian: ${advice}`);
+}
+
+const given = process.argv.slice(2);
+await ensureDependencies();
+await ensurePackages(given.includes('--install'));
+process.env.CHROMIUM_PATH = await ensureBrowser();
+await ensureBuild();
+process.exit((await run(bin('tsx'), ['tests/hosts/try-hosts.ts', ...given.filter((one) => one !== '--install')])).code);
