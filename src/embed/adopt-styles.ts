@@ -34,7 +34,6 @@ export function adoptStyles(node: Node, styles: readonly string[]): void {
 const asSet = {
   color: 'rgb(1, 2, 3)',
   backgroundColor: 'rgb(1, 2, 3)',
-  fontSize: '1px',
   padding: '1px',
 } as const;
 
