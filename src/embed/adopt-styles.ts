@@ -34,8 +34,10 @@ export function adoptStyles(node: Node, styles: readonly string[]): void {
 const asSet = {
   color: 'rgb(1, 2, 3)',
   backgroundColor: 'rgb(1, 2, 3)',
+  fontSize: '1px',
+  textAlign: 'right',
   padding: '1px',
-} as const;
+};
 
 /** Whether the page has a `* { … !important }`, which overrides any other rule. */
 function sparesNothing({ body }: Document): boolean {

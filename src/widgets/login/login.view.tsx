@@ -47,7 +47,6 @@ export function CredentialsView(props: CredentialsViewProps) {
         name="email"
         type="email"
         autoComplete="username"
-        autoCapitalize="none"
         spellCheck={false}
         value={email}
         error={isMissing.email ? loginMessages.missingEmail : undefined}

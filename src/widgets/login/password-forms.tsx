@@ -87,7 +87,6 @@ function EmailField({ email, error, onEmail }: EmailFieldProps) {
       name="email"
       type="email"
       autoComplete="username"
-      autoCapitalize="none"
       spellCheck={false}
       value={email}
       error={error}

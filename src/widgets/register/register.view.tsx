@@ -59,14 +59,7 @@ export function RegisterView({
           </Banner>
         )}
         <TextField {...field('name')} autoComplete="name" required />
-        <TextField
-          {...field('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <TextField {...field('email')} type="email" autoComplete="username" spellCheck={false} required />
         <TextField {...field('phone')} type="tel" autoComplete="tel" required />
         <TextField {...field('company')} autoComplete="organization" required />
         <PasswordField {...field('password')} autoComplete="new-password" />
