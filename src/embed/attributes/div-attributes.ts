@@ -16,6 +16,6 @@ export const divAttributes: Readonly<Record<Area, readonly string[]>> = {
   products: ofLists,
   companies: ofLists,
   users: [...ofLists, 'status'],
-  prices: ofLists,
+  prices: [...ofLists, 'history'],
   quotes: [],
 };

@@ -1,8 +1,8 @@
 import { oneOf } from '../../embed/attributes/attributes';
 import { listLive, listSettings } from '../../embed/attributes/list-attributes';
 import { keys, withDefault } from '../../embed/attributes/list-kinds';
+import type { ListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
-import type { ListMethods } from '../../list/list-methods';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
 import { recordStyles } from '../../records/styles';

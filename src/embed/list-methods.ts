@@ -1,4 +1,4 @@
-import type { PlainRecord, WidgetEvents } from '../embed/events';
+import type { PlainRecord, WidgetEvents } from './events';
 
 /** Methods of every list; each settles at the end, with the matching event's detail. */
 export interface ListMethods {
