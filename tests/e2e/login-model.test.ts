@@ -114,7 +114,7 @@ test('paths generated from the machine take every state and transition', {
       throw new Error(`From ${path.start}: ${names}`, { cause: error });
     });
     for (const way of path.transitions) taken.add(way);
-    visited.add('returning').add(path.start);
+    visited.add('restoring').add(path.start);
     for (const { after } of path.steps) visited.add(after.value);
   }
   const states = Object.keys(loginMachine.root.states);

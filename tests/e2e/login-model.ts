@@ -129,14 +129,14 @@ export const transitionsOf = (node: AnyStateNode): readonly object[] => [
   ...Object.values(node.states).flatMap(transitionsOf),
 ];
 
-/** From `returning` a way leads on at once. */
+/** From `restoring` a way leads on at once. */
 const onward = (state: unknown): readonly object[] =>
-  (loginMachine.root.states.returning?.always ?? []).filter(({ target }) => target?.some(({ key }) => key === state));
+  (loginMachine.root.states.restoring?.always ?? []).filter(({ target }) => target?.some(({ key }) => key === state));
 
 function transitionsIn(before: LoginSnapshot, event: ModelEvent, after: LoginSnapshot): readonly object[] {
   // SAFETY: the ends of calls are events of XState's own, which its types do not name.
   const taken = loginMachine.getTransitionData(before, event as MachineEvent);
-  const returns = taken.some(({ target }) => target?.some(({ key }) => key === 'returning'));
+  const returns = taken.some(({ target }) => target?.some(({ key }) => key === 'restoring'));
   return returns ? [...taken, ...onward(after.value)] : taken;
 }
 
