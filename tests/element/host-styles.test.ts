@@ -29,7 +29,6 @@ const packages = {
   Bootstrap: 'bootstrap/dist/css/bootstrap.css',
   'Tailwind preflight': 'tailwindcss/preflight.css',
   Bulma: 'bulma/css/bulma.css',
-  Foundation: 'foundation-sites/dist/css/foundation.css',
   'Pico CSS': '@picocss/pico/css/pico.css',
   'normalize.css': 'normalize.css/normalize.css',
 };
