@@ -17,7 +17,7 @@ const project = (name: keyof typeof chosen, testTimeout: number, globalSetup: st
     exclude: ['**/node_modules/**', ...chosen[name].exclude],
     environment: 'node' as const,
     testTimeout,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // One second is too short on a busy machine with two cores.
     expect: { poll: { timeout: 10_000 } },
     globalSetup,
@@ -61,9 +61,9 @@ export default defineConfig(({ mode }) => ({
     // `npx vitest --tags-filter A001` runs the tests of a requirement; a tag without a row is an error.
     tags: readRequirements().map(({ id, text }) => ({ name: id, description: text })),
     projects: [
-      project('unit', 30_000),
-      project('contract', 60_000, isSelection ? [] : [path('tests/support/app/shared-postgres.ts')]),
-      project('browser', 60_000),
+      project('unit', 60_000),
+      project('contract', 120_000, isSelection ? [] : [path('tests/support/app/shared-postgres.ts')]),
+      project('browser', 120_000),
       // `npm run test:engines` only: they need browsers that few machines have.
       ...(process.env.ENGINES === undefined ? [] : [project('engines', 300_000)]),
     ],

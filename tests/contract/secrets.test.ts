@@ -19,7 +19,7 @@ onPostgres('AUTH_SECRET', () => {
 
   it('encrypts the stored secrets, and is replaced with the old one beside it', {
     tags: ['GM08', 'GM09', 'GM10'],
-    timeout: 90_000,
+    timeout: 180_000,
   }, async () => {
     const store = { kind: 'postgres', url: await newDatabaseAt(sharedPostgres()) } as const;
     let ahead = 0;

@@ -88,7 +88,7 @@ describe('The server', () => {
   }, 120_000);
 
   it('has saved a change whole or not at all after a kill', {
-    timeout: 90_000,
+    timeout: 180_000,
     tags: 'A121',
   }, async () => {
     const settings = { DATA_DIR: await folderOfDemo() };
@@ -134,7 +134,7 @@ describe('The server', () => {
     ['TRUST_PROXY', '1'],
   ])(
     'refuses a folder with demo data by %s=%s, whatever SEED is now',
-    { timeout: 90_000, tags: 'C905' },
+    { timeout: 180_000, tags: 'C905' },
     async (name, value) => {
       const settings = { DATA_DIR: await folderOfDemo(), [name]: value, SEED: 'none' };
       const refused = run(settings);

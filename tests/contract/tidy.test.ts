@@ -121,7 +121,7 @@ onPostgres('A server that starts again', () => {
     for (const server of servers.splice(0)) await server.close();
   });
 
-  it('removes pictures that nothing shows, a day later', { tags: 'GM11', timeout: 90_000 }, async () => {
+  it('removes pictures that nothing shows, a day later', { tags: 'GM11', timeout: 180_000 }, async () => {
     const store = { kind: 'postgres', url: await newDatabaseAt(sharedPostgres()) } as const;
     const start = async (days: number): Promise<BackEnd> => {
       const server = await startBackEnd({ store, clock: () => new Date(Date.now() + days * DAY) });
