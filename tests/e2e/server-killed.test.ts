@@ -14,8 +14,10 @@ test('a save survives a server killed in the middle', {
     const { page, expectComplaints } = await openPage();
     expectComplaints(/Failed to load resource|net::ERR/);
     const prices = priceListPage(page);
-    await page.goto(`${app.url}/prices`);
+    await page.goto(app.url);
     await loginPage(page).signIn();
+    await page.waitForURL('**/products');
+    await page.goto(`${app.url}/prices`);
     await prices.grid.getByRole('gridcell').first().waitFor();
     const sku = (await prices.skus())[0] ?? '';
     await prices.editOf(sku).click();
