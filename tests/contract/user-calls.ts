@@ -1,18 +1,11 @@
+import type { WireUser } from '../support/wire/users-by-wire';
 import type { Answer, Calls } from './back-end';
 import type { ListPage } from './company-calls';
 import { lastMailTo, linkIn } from './mails';
 import { base } from './remote-back-end';
 
 /** A user, as far as tests read it. */
-export interface User {
-  readonly ID: number;
-  readonly VERSION: number;
-  readonly NAME: string;
-  readonly EMAIL: string;
-  readonly ROLE: string;
-  readonly STATUS: string;
-  readonly COMPANY: { readonly ID: number; readonly COMPANY_NAME: string } | null;
-  readonly PHONE_NUMBER: string;
+export interface User extends WireUser {
   readonly LAST_LOGIN: string | null;
 }
 

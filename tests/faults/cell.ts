@@ -57,6 +57,7 @@ export async function playCell(
     );
     expect(texts.filter((one) => success.test(one.replace(/whether.*/, '')))).toEqual([]);
   }
+  if (outcome === 'failed') expect(texts.join('\n')).not.toMatch(/not known/);
   if (outcome !== 'done' && fault.says) expect(texts.join('\n')).toMatch(fault.says);
   if (call.effect === 'write') expect(sent().length).toBeLessThanOrEqual(1);
   const keepsForm = outcome !== 'done' && fault.name !== '401';

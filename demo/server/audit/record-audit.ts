@@ -12,7 +12,7 @@ export interface Origin {
   readonly at: Date;
 }
 
-/** The fields that differ, each before and after; `null` where there was or is no record. */
+/** The changed fields with their values before and after; `null` where the record did not exist or was deleted. */
 export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 /** What was done. Never put a password, code, token or secret into it. */

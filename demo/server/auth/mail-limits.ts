@@ -23,8 +23,8 @@ export interface MailRequest {
 const WINDOW_MS = 60 * 60 * 1000;
 
 /**
- * Counts a mail that nobody signed in asks for. Call it before anything that costs time. Mails are counted in the
- * database, for all processes; those that are refused do not count.
+ * Counts a mail requested without a session. Call it before expensive work. The counts are stored in the database, shared by all
+ * processes; refused mails do not count.
  *
  * @throws HttpError 429 when the recipient or the client's address is at its limit
  */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './database';
 
 /*
- * Locks of the table of prices, in an order that cannot deadlock: whoever locks single records to change them has called
- * `lockPricesForChange` before, so that it conflicts with `lockPrices` before it holds any record.
+ * Locks of the table of prices, in an order that cannot deadlock: a transaction calls `lockPricesForChange` before it locks records
+ * that it will change, so that it waits for `lockPrices` while it holds no record.
  */
 
 /** Call before locking a price record that will be changed. */

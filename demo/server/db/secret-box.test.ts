@@ -17,7 +17,7 @@ describe('A box of secrets', () => {
     expect(box.isOutdated(one)).toBe(false);
   });
 
-  it('opens what older keys sealed, and plain text, to seal it anew', { tags: 'GM09' }, () => {
+  it('opens secrets of older keys and in plain text, as outdated', { tags: 'GM09' }, () => {
     const sealed = createSecretBox([oldKey]).seal(secret, 'here');
     const both = createSecretBox([newKey, oldKey]);
     expect(both.open(sealed, 'here')).toBe(secret);

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /*
  * A sealed secret is `sealed:<key ID>:<IV, tag and ciphertext>`. Neither a secret in base 32 nor one in base64url has a
- * colon, so that one in plain text is told apart.
+ * colon, so that sealed and plain secrets are distinguishable.
  */
 const SEALED = /^sealed:([\w-]+):([\w-]+)$/;
 const IV_BYTES = 12;
@@ -20,7 +20,7 @@ export interface SecretBox {
    * @throws WrongKey
    */
   open(stored: string, place: string): string;
-  /** Whether it has to be sealed anew: it is in plain text, or sealed with an older key. */
+  /** Whether the secret is in plain text or sealed with an older key, and has to be sealed with the current one. */
   isOutdated(stored: string): boolean;
 }
 

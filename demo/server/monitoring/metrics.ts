@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is measured when it is asked for. */
+/** Gauges that are read at each scrape. */
 export interface Readings {
   readonly queuedMails: () => Promise<number>;
   readonly runningExports: () => number;

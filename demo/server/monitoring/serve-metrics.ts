@@ -8,8 +8,8 @@ import type { Metrics } from './metrics';
 const isLoopbackAddress = trustedProxies([...loopback, '::ffff:127.0.0.0/104']);
 
 /**
- * Serves the metrics to whoever sends METRICS_TOKEN as bearer token, and to programs of this machine that come through no proxy.
- * Without the setting others get a 404, else a 401.
+ * Serves the metrics to requests with METRICS_TOKEN as bearer token, and to local requests that no proxy forwarded.
+ * Other requests get a 401, or a 404 without the setting.
  */
 export function serveMetrics(metrics: Metrics, token: string | undefined): Handler {
   return async (c) => {

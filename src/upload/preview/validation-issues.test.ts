@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { known } from '../../../tests/support/machines/controlled-upload';
 import type { CheckedFile, OpenedFile } from '../../machines/upload-file.types';
 import { blockingFindings, countErrors, isSentUnchanged, mustSendAsRead } from './validation-issues';
 
-const opened: OpenedFile = {
-  encoding: undefined,
-  isText: true,
-  sheet: 0,
-  sheets: [],
-  sheetProblem: undefined,
-  header: { index: 0, number: 1, source: 'matched' },
-  columns: [{ index: 0, name: 'MAIN_SKU', state: 'used', key: 'MAIN_SKU', samples: [], isHidden: false }],
-  isKnown: true,
-  firstRows: [],
-  decimalSign: 'point',
-};
+const { opened } = known;
 const unknownColumn: OpenedFile = {
   ...opened,
   columns: [

@@ -3,13 +3,15 @@ import { ApiError, networkError, unreadableError } from '../../api/transport/err
 import { confirmProblem, sendProblem } from './upload-problem';
 
 const refused = new ApiError('refused', 'Row 2 is wrong', { status: 422 });
-const serverFailure = new ApiError('refused', 'Internal error', { status: 500 });
+const busy = new ApiError('refused', 'Too busy', { status: 503, retryAfter: 5 });
+const serverFailure = new ApiError('unknown-outcome', 'Internal error', { status: 500 });
 const unauthorized = new ApiError('unauthorized', 'Your session has ended.', { status: 401 });
 const lost = networkError('the connection failed');
 
 describe('A failed upload', () => {
   it.each([
     ['refused by the back end', refused, 100, 'refused'],
+    ['refused because the back end is busy (503 with Retry-After)', busy, 100, 'refused'],
     ['refused for want of a session (401)', unauthorized, 100, 'unsent'],
     ['not sent because the session had ended', new ApiError('unauthorized', 'Your session has ended.'), 0, 'unsent'],
     ['cut off while bytes were sent', lost, 60, 'unsent'],
@@ -29,6 +31,7 @@ describe('A failed upload', () => {
 describe('A failed confirmation', () => {
   it.each([
     ['refused by the back end', refused, 'unconfirmed'],
+    ['refused because the back end is busy (503 with Retry-After)', busy, 'unconfirmed'],
     ['refused for want of a session (401)', unauthorized, 'unconfirmed'],
     ['lost', lost, 'unknown-outcome'],
     ['met by a failure of the server', serverFailure, 'unknown-outcome'],

@@ -17,7 +17,7 @@ const messages = {
 export function sendProblem(cause: unknown, sentPercent: number): { problem: UploadProblem; toast: string } {
   const error = cause instanceof ApiError ? cause : undefined;
   const toast = messages.somethingWrong;
-  if (error && isRefused(error)) {
+  if (error?.kind === 'refused') {
     return {
       problem: { kind: 'refused', message: error.message, rows: uploadProblems(error) },
       toast: error.message,
@@ -34,7 +34,7 @@ export function sendProblem(cause: unknown, sentPercent: number): { problem: Upl
 
 /** A failed confirmation as a problem and as a toast. */
 export function confirmProblem(cause: unknown): { problem: UploadProblem; toast: string } {
-  if (cause instanceof ApiError && (isRefused(cause) || cause.kind === 'unauthorized')) {
+  if (cause instanceof ApiError && (cause.kind === 'refused' || cause.kind === 'unauthorized')) {
     const message = cause.message || messages.anErrorOccurred;
     return { problem: { kind: 'unconfirmed', message }, toast: message };
   }
@@ -47,6 +47,3 @@ export function confirmProblem(cause: unknown): { problem: UploadProblem; toast:
 
 /** Why the outcome is unknown: the server's message, or what became of the response. */
 const reasonOf = (cause: unknown): string => (cause instanceof ApiError ? `${asSentence(cause.reason)} ` : '');
-
-/** Refusals change nothing; after a server failure (5xx) the outcome is unknown. */
-const isRefused = ({ kind, status = 0 }: ApiError): boolean => kind === 'refused' && status < 500;

@@ -1,26 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { wholeCompany } from '../../../tests/support/wire/companies-by-wire';
 import { companyFields, companyKeys, companyRecordSchema } from '../../wire/company';
 import { companyKind } from './company-kind';
 import { type CategoryFits, categoryFits, draftOf, obstacles, toSend } from './company-rules';
 
 const company = v.parse(companyRecordSchema, {
+  ...wholeCompany,
   ID: 7,
   COMPANY_NAME: 'Tasman',
   UNIT: 3,
-  ADDRESS1: '41 Sunderland Street',
-  ADDRESS2: 'Rear gate',
-  CITY: 'Hobart',
-  REGION: 'Tasmania',
-  COUNTRY: 'Australia',
-  POSTAL_CODE: '7000',
-  SALES_PERSON: 'Tom Brandt',
-  CURRENCY: 'AUD',
-  PRICE_CATEGORY_STRIPS: 'AUD 02',
-  PRICE_CATEGORY_BULK: 'AUD 01',
   STATUS: 'Inactive',
   CUSTOM_LOGO: ['Club crest', 'Sponsor'],
-  APPROVED_APPLICATOR: 'Yes',
 });
 const draft = draftOf(company);
 const known = new Map();

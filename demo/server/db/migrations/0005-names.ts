@@ -6,7 +6,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
  */
 export const names: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
-    // The index for the search is made anew afterwards, which is quicker than keeping it up row by row.
+    // The search index is rebuilt afterwards, which is faster than updating it row by row.
     const before = [
       sql`drop index product_search`,
       sql`alter table company add column name_key text collate "C"`,
