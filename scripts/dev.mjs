@@ -61,7 +61,7 @@ const vite = await createServer({
     // It looks for what the embedding pages name before embedSources has said where that is.
     preTransformRequests: false,
     fs: { allow: [root] },
-    proxy: { '/api': target, '/health': target, '/outbox': target },
+    proxy: { '/api': target, '/health': target, '/outbox': target, '/confirm-email': target },
   },
 });
 

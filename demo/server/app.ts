@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
+import { confirmEmailRoutes } from './auth/confirm-email';
 import type { Api, Deps, Env } from './auth/context';
 import { authRoutes } from './auth/routes';
 import { companyRoutes } from './companies/routes';
@@ -83,6 +84,7 @@ export function createApp({ api, pages, log, metrics, metricsToken, report }: Ap
   );
   if (api !== undefined) {
     app.route('/api', createApi(api));
+    app.route('/', confirmEmailRoutes(api));
     app.get('/openapi.json', serveOpenApi([...app.routes]));
   }
   if (api?.showsOutbox) app.route('/', outboxRoutes(api.db, api.background));

@@ -115,12 +115,13 @@ onBothStores('The record of changes', (backEnd) => {
   it('has registrations, and who approved them', { tags: 'GM04' }, async () => {
     const [byLink, byHand] = [await applicant(backEnd()), await applicant(backEnd())];
     await backEnd().call('users/singlePageApproval', { body: { ...byLink, COMPANY_ID: 2, ROLE: 'Manager' } });
-    const [approved, registered] = await auditOf(backEnd(), byLink.EMAIL);
+    const [approved, confirmed, registered] = await auditOf(backEnd(), byLink.EMAIL);
     expect(approved).toMatchObject({
       KIND: 'user.approved',
       BY: { EMAIL: 'admin@pricebook.test' },
       CHANGES: { ROLE: { FROM: 'UNKNOWN', TO: 'Manager' }, STATUS: { FROM: 'Pending', TO: 'Active' } },
     });
+    expect(confirmed).toMatchObject({ KIND: 'user.email-confirmed', BY: { EMAIL: byLink.EMAIL } });
     expect(registered).toMatchObject({ KIND: 'user.registered', BY: null });
     const again = {
       NAME: 'A',
@@ -135,7 +136,7 @@ onBothStores('The record of changes', (backEnd) => {
     const ID = (await auditOf(backEnd(), byHand.EMAIL))[0]?.RECORD?.ID;
     const body = { ID, STATUS: 'Active', ROLE: 'Customer', COMPANY_ID: 2 };
     await callUsers(backEnd(), 'updateUser', { method: 'PATCH', body });
-    expect(await kindsOf(byHand.EMAIL)).toEqual(['user.approved', 'user.registered']);
+    expect(await kindsOf(byHand.EMAIL)).toEqual(['user.approved', 'user.email-confirmed', 'user.registered']);
   });
 
   it('has sign-ins and refusals with their reason and address', { tags: 'GM05' }, async () => {

@@ -60,7 +60,8 @@ onBothStores('The outbox of a demo', (backEnd) => {
     await backEnd().call('auth/register', { body });
     const response = await fetch(`${backEnd().url}/outbox`);
     const page = await response.text();
-    expect(page).toContain('applies for an account');
+    expect(page).toContain('Welcome to Pricebook');
+    expect(page).toContain('mallory@shop.example');
     expect(page).not.toMatch(/<script|<img/i);
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");

@@ -22,10 +22,18 @@ export async function lastMailTo(backEnd: Pick<Calls, 'url'>, email: string): Pr
 }
 
 /** The link of a mail's plain text. */
-export function linkIn({ text }: Mail): URL {
+export function linkIn({ text }: Pick<Mail, 'text'>): URL {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (link === undefined) throw new Error(`There is no link in: ${text}`);
   return new URL(link);
+}
+
+/** Presses the button of the page that the link of a welcome mail leads to. */
+export async function confirmAddress(link: URL): Promise<{ readonly status: number; readonly text: string }> {
+  const body = new FormData();
+  body.set('TOKEN', link.searchParams.get('token') ?? '');
+  const response = await fetch(`${link.origin}${link.pathname}`, { method: 'POST', body });
+  return { status: response.status, text: await response.text() };
 }
 
 /** The one-time code of a mail. */

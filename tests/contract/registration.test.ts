@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { login } from './login-calls';
-import { lastMailTo, linkIn, mailsTo } from './mails';
+import { confirmAddress, lastMailTo, linkIn, mailsTo } from './mails';
 import { onBothStores } from './stores';
 
 const administrators = ['admin@pricebook.test', 'totp@pricebook.test'];
@@ -23,6 +23,7 @@ function application(fields: object = {}) {
 
 onBothStores('Registering', (backEnd) => {
   const register = (body: object) => backEnd().call('auth/register', { body });
+  const confirm = async (email: string) => confirmAddress(linkIn(await lastMailTo(backEnd(), email)));
   const requestsFor = async (email: string) => {
     const lists = await Promise.all(administrators.map((to) => mailsTo(backEnd(), to)));
     return lists.flat().filter(({ text }) => text.includes(email));
@@ -51,6 +52,7 @@ onBothStores('Registering', (backEnd) => {
   it('mails each administrator a link of their own to the approval page', { tags: 'CA07' }, async () => {
     const person = application();
     await register(person);
+    await confirm(person.EMAIL);
     const requests = await requestsFor(person.EMAIL);
     expect(requests.map(({ to }) => to).sort()).toEqual(administrators);
     const links = requests.map(linkIn);
@@ -71,6 +73,7 @@ onBothStores('Registering', (backEnd) => {
     await register(person);
     // Mails are sent after the answer: the second registration's is to come after the first's.
     expect(await mailsTo(backEnd(), person.EMAIL)).toHaveLength(1);
+    await confirm(person.EMAIL);
     const again = await register({ ...person, EMAIL: person.EMAIL.toUpperCase(), PASSWORD: 'something else' });
     expect(again.status).toBe(201);
     expect(again.body).toEqual({ status: 201, message: thanks, data: null });
@@ -86,7 +89,7 @@ onBothStores('Registering', (backEnd) => {
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     const subjects = (await mailsTo(backEnd(), person.EMAIL)).map(({ subject }) => subject);
     expect(subjects.sort()).toEqual(['Welcome to Pricebook', 'You already have an account']);
-    expect(await requestsFor(person.EMAIL)).toHaveLength(2);
+    expect(await requestsFor(person.EMAIL)).toEqual([]);
   });
 
   it.each(["o'brien+prices@mail.courts.example", 'ANA@COURTS.example', 'a.b_c-d@xn--bcher-kva.example'])(

@@ -1,7 +1,7 @@
 import type { WireUser } from '../support/wire/users-by-wire';
 import type { Answer, Calls } from './back-end';
 import type { ListPage } from './company-calls';
-import { lastMailTo, linkIn } from './mails';
+import { confirmAddress, lastMailTo, linkIn } from './mails';
 import { base } from './remote-back-end';
 
 /** A user, as far as tests read it. */
@@ -65,11 +65,12 @@ export async function signedInUser(backEnd: Calls, fields: object = {}): Promise
   return { user, token: signedIn.body.data.accessToken };
 }
 
-/** Somebody who registered, and the token of the link that the SuperAdmin was mailed. */
+/** Somebody who registered and confirmed the address, and the token of the link that the SuperAdmin was mailed. */
 export async function applicant(backEnd: Calls): Promise<{ EMAIL: string; NAME: string; TOKEN: string }> {
   const { NAME, EMAIL, PHONE_NUMBER } = someUser();
   const body = { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME: 'Harbour', PASSWORD: OWN_PASSWORD };
   await backEnd.call('auth/register', { body });
+  await confirmAddress(linkIn(await lastMailTo(backEnd, EMAIL)));
   const link = linkIn(await lastMailTo(backEnd, 'admin@pricebook.test'));
   return { EMAIL, NAME, TOKEN: link.searchParams.get('token') ?? '' };
 }

@@ -74,6 +74,11 @@ test('the keyboard alone does registration, approval, sign-in, profile, two-fact
   await press(register.backToLogin);
   await login.submit.waitFor();
 
+  // Confirm: the button of the mailed page is the first to reach.
+  await page.goto(linkIn(await mailTo(app(), ada.email, /Welcome/), app().url));
+  await press(page.getByRole('button', { name: 'Confirm this address' }));
+  await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
+
   // Approve: Esc closes the list and keeps the form; what was chosen can be chosen again.
   await page.goto(await approvalLink(app(), ada));
   const approval = approvalPage(page);

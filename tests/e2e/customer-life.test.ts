@@ -22,8 +22,8 @@ function nextCode(secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: now() });
 }
 
-test('a customer registers, is approved, enables two-factor, and resets the password', {
-  tags: 'DP16',
+test('a customer registers, confirms, is approved, enables two-factor, and resets the password', {
+  tags: ['DP16', 'IG28'],
 }, async () => {
   const ada = newApplicant();
   const { page, expectComplaints } = await openPage({ reducedMotion: 'no-preference' });
@@ -35,8 +35,11 @@ test('a customer registers, is approved, enables two-factor, and resets the pass
   await register.fillIn(ada);
   await register.submit.click();
   await register.done.waitFor();
-  await mailTo(app(), ada.email, /Welcome/);
-  await register.backToLogin.click();
+  await page.goto(linkIn(await mailTo(app(), ada.email, /Welcome/), app().url));
+  await page.getByText(`${ada.name} of “${ada.company}” has applied`).waitFor();
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
+  await page.getByRole('link', { name: 'Go to the sign-in page' }).click();
   await login.signIn(ada.email, ada.password);
   await hostPage(page).message('Login Failed').waitFor();
 

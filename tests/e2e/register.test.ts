@@ -6,6 +6,7 @@ import { hostPage } from '../support/pages/host.page';
 import { loginPage } from '../support/pages/login.page';
 import { newApplicant, registerPage } from '../support/pages/people.page';
 import { mailTo } from '../support/wire/outbox';
+import { confirmByWire } from '../support/wire/people-by-wire';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -40,7 +41,7 @@ describe('registering', () => {
     );
     expect(await page.locator('form').count()).toBe(0);
     expect(await registered()).toEqual([{ email: applicant.email }]);
-    await mailTo(app(), applicant.email, /Welcome/);
+    await confirmByWire(app(), applicant);
     const { text } = await mailTo(app(), 'admin@pricebook.test', /^Ada Fielding applies/, (mail) =>
       mail.text.includes(applicant.email),
     );

@@ -4,6 +4,7 @@ const changeKinds = [
   'user.changed',
   'user.deleted',
   'user.registered',
+  'user.email-confirmed',
   'user.approved',
   'user.password-changed',
   'user.authenticator-changed',

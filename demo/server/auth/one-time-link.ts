@@ -6,7 +6,9 @@ import { isAllowed } from './policy';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = { reset: HOUR_MS, approval: 7 * 24 * HOUR_MS };
+const WEEK_MS = 7 * 24 * HOUR_MS;
+
+const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = { reset: HOUR_MS, approval: WEEK_MS, confirmation: WEEK_MS };
 
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = new RegExp(`^[\\w-]{${Math.ceil((TOKEN_BYTES * 4) / 3)}}$`);
@@ -16,7 +18,7 @@ export const isLinkToken = (text: string): boolean => TOKEN_PATTERN.test(text);
 
 /** A link to be created; an approval link works for the administrator to whom it is mailed. */
 type NewLink = { readonly accountId: number; readonly now: Date } & (
-  | { readonly purpose: 'reset' }
+  | { readonly purpose: 'reset' | 'confirmation' }
   | { readonly purpose: 'approval'; readonly recipientId: number }
 );
 

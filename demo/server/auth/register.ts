@@ -2,20 +2,18 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { companyFields } from '../../../src/wire/company';
 import { userFields } from '../../../src/wire/user';
-import { recordAudit } from '../audit/record-audit';
-import type { Database } from '../db/database';
+import { type AuditEntry, recordAudit } from '../audit/record-audit';
 import { nameSchema } from '../http/field-schema';
 import { readBody } from '../http/request';
 import { respond } from '../http/respond';
-import { alreadyRegisteredMail, approvalRequestMail, welcomeMail } from '../mail/templates';
+import { alreadyRegisteredMail, registeredAgainMail, welcomeMail } from '../mail/templates';
 import { accountSearchText, findByEmail } from './account';
 import { newEmail, newPassword, requiredTextUpTo } from './auth-fields';
 import { clientAddress } from './client-address';
 import type { Deps } from './context';
 import { countMail } from './mail-limits';
-import { createApprovalLinks } from './one-time-link';
+import { createLink } from './one-time-link';
 import { originOf } from './origin';
-import { rolesAllowedTo } from './policy';
 
 /** The body of register. */
 export const registerBody = v.object({
@@ -29,7 +27,10 @@ export const registerBody = v.object({
 const THANKS =
   'Thank you for applying for an account. Your account is currently pending approval by the site administrator. In the meantime, a welcome message with further instructions has been sent to your email address.';
 
-/** Creates a Pending account. For an address that has one the response is the same, and the owner gets a mail. */
+/**
+ * Creates a Pending account, and mails the link that confirms its address. For an address that has an account the response
+ * is the same, and the owner gets a mail.
+ */
 export async function register(c: Context, deps: Deps): Promise<Response> {
   const { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME, PASSWORD } = await readBody(c, registerBody);
   const { publicUrl } = deps;
@@ -54,32 +55,20 @@ export async function register(c: Context, deps: Deps): Promise<Response> {
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
-    const administrators = await activeAdministrators(trx);
     // From here on as many statements for an address that is taken: the time it takes must not disclose that.
-    if (created === undefined) {
-      await recordAudit(trx, originOf(c, deps), [{ kind: 'access.refused', detail: 'Registered again', email: EMAIL }]);
-      const owner = await findByEmail(trx, EMAIL);
-      if (owner !== undefined) await queue(alreadyRegisteredMail(owner, publicUrl));
-      return;
-    }
-    const { id } = created;
-    await recordAudit(trx, originOf(c, deps), [{ kind: 'user.registered', record: { id, name: EMAIL } }]);
-    const applicant = { email: EMAIL, name: NAME, phone: PHONE_NUMBER, company: INPUT_COMPANY_NAME };
-    const links = await createApprovalLinks(trx, administrators, { accountId: id, now: request.now });
-    await queue(
-      welcomeMail(applicant),
-      ...links.map(({ recipient, token }) => approvalRequestMail(recipient.email, applicant, { publicUrl, token })),
-    );
+    const entry: AuditEntry =
+      created === undefined
+        ? { kind: 'access.refused', detail: 'Registered again', email: EMAIL }
+        : { kind: 'user.registered', record: { id: created.id, name: EMAIL } };
+    await recordAudit(trx, originOf(c, deps), [entry]);
+    const owner = await findByEmail(trx, EMAIL);
+    // Deleted by an administrator since.
+    if (owner === undefined) return;
+    const token = await createLink(trx, { accountId: owner.id, purpose: 'confirmation', now: request.now });
+    const isWaiting = owner.status === 'Pending' && owner.email_confirmed_at === null;
+    const link = { publicUrl, token };
+    if (created !== undefined) await queue(welcomeMail(owner, link));
+    else await queue(isWaiting ? registeredAgainMail(owner, link) : alreadyRegisteredMail(owner, publicUrl));
   });
   return respond(c, THANKS, null, 201);
-}
-
-/** Those to whom applications are mailed. */
-function activeAdministrators(trx: Database) {
-  return trx
-    .selectFrom('account')
-    .select(['id', 'email'])
-    .where('role', 'in', rolesAllowedTo('users.write'))
-    .where('status', '=', 'Active')
-    .execute();
 }

@@ -55,6 +55,8 @@ interface AccountTable {
   readonly last_login: Date | null;
   /** The company as a registrant wrote it. */
   readonly input_company_name: Generated<string>;
+  /** When a registrant confirmed the address, by the link of the welcome mail. */
+  readonly email_confirmed_at: Generated<Date | null>;
   /** Set while the password is a temporary one: until then it may be used, and only to choose another. */
   readonly password_expires_at: Generated<Date | null>;
   /** The secret that `generateAuthSecret` made last and `enableMFA` has not yet taken. */
@@ -72,8 +74,8 @@ interface AccountTable {
   readonly version: Generated<number>;
 }
 
-/** What a one-time link lets its holder do: set the account's password, or approve the account. */
-export type LinkPurpose = 'reset' | 'approval';
+/** What a one-time link lets its holder do: set the account's password, approve the account, or confirm its address. */
+export type LinkPurpose = 'reset' | 'approval' | 'confirmation';
 
 interface OneTimeLinkTable {
   /** SHA-256 of the token, in hexadecimal digits. */

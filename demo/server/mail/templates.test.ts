@@ -9,6 +9,7 @@ import {
   invitationMail,
   oneTimeCodeMail,
   passwordResetMail,
+  registeredAgainMail,
   welcomeMail,
 } from './templates';
 
@@ -17,7 +18,12 @@ const person = { email: 'o+b@shop.example', name: 'Zoë <i>O"Neil</i>\r\nBcc: al
 const applicant = { ...person, phone: '+61 3', company: 'R&D "Courts" <Ltd>' };
 
 const mails: readonly (readonly [name: string, mail: Mail, link: string | undefined, content: string])[] = [
-  ['welcome', welcomeMail(person), undefined, 'Thank you for applying'],
+  [
+    'welcome',
+    welcomeMail(person, { publicUrl, token: 'a-b_c' }),
+    'https://prices.example/confirm-email?token=a-b_c',
+    'Thank you for applying',
+  ],
   [
     'approval request',
     approvalRequestMail('admin@shop.example', applicant, { publicUrl, token: 'a-b_c' }),
@@ -37,6 +43,12 @@ const mails: readonly (readonly [name: string, mail: Mail, link: string | undefi
     invitationMail(person, { publicUrl, password: 'abcd-EFGH' }),
     'https://prices.example/',
     '\nTemporary password: abcd-EFGH\n',
+  ],
+  [
+    'registered again',
+    registeredAgainMail(person, { publicUrl, token: 'a-b_c' }),
+    'https://prices.example/confirm-email?token=a-b_c',
+    'a second time',
   ],
   ['already registered', alreadyRegisteredMail(person, publicUrl), 'https://prices.example/', 'already'],
 ];

@@ -14,17 +14,45 @@ interface Recipient {
   readonly name: string;
 }
 
-/** Sent after a registration. */
-export function welcomeMail({ email, name }: Recipient): Mail {
+/** The page on which an applicant confirms the address. */
+function confirmAction({ publicUrl, token }: LinkWithToken) {
+  return { label: 'Confirm your address', href: `${publicUrl}/confirm-email?${new URLSearchParams({ token })}` };
+}
+
+const REGISTERED =
+  'You get this mail because somebody registered with this address. If that was not you, please ignore it.';
+
+/** Sent after a registration, with the link that confirms the address. */
+export function welcomeMail({ email, name }: Recipient, link: LinkWithToken): Mail {
   return renderMail({
     to: email,
     name,
     subject: 'Welcome to Pricebook',
     paragraphs: [
-      'Thank you for applying for an account. An administrator will look at your application, usually within a working day.',
-      'There is nothing you need to do meanwhile: once it is approved, we write to you again, and you can sign in with this email address and the password that you chose.',
+      'Thank you for applying for an account. Please confirm that this address is yours: an administrator then looks at your application, usually within a working day.',
     ],
-    reason: 'You get this mail because somebody registered with this address. If that was not you, please ignore it.',
+    action: confirmAction(link),
+    after: [
+      'The link works once, for 7 days. Once your account is approved, we write to you again, and you can sign in with this email address and the password that you chose.',
+    ],
+    reason: REGISTERED,
+  });
+}
+
+/** Sent when an address that nobody has confirmed yet is registered a second time. */
+export function registeredAgainMail({ email, name }: Recipient, link: LinkWithToken): Mail {
+  return renderMail({
+    to: email,
+    name,
+    subject: 'You already have an account',
+    paragraphs: [
+      'Somebody, probably you, registered with this address a second time. Nothing was changed: the first registration and its password stand, and wait for you to confirm this address.',
+    ],
+    action: confirmAction(link),
+    after: [
+      'The link works once, for 7 days. If you do not know the password of the first registration, choose another one with “Forgot Password?” on the sign-in page.',
+    ],
+    reason: REGISTERED,
   });
 }
 
@@ -39,7 +67,7 @@ export function alreadyRegisteredMail({ email, name }: Recipient, publicUrl: str
       'Sign in with the password that you have, or use “Forgot Password?” there to choose a new one. If your account still waits for approval, we write to you as soon as it is approved.',
     ],
     action: { label: 'Go to the sign-in page', href: `${publicUrl}/` },
-    reason: 'You get this mail because somebody registered with this address. If that was not you, please ignore it.',
+    reason: REGISTERED,
   });
 }
 

@@ -121,9 +121,10 @@ async function approvalBy(trx: Database, actor: Account, old: Row, next: Changed
   return { approved_by: actor.id, approved_by_email: email, approved_at: now };
 }
 
-/** Revokes approval links once the status changes, and reset links, mailed to the old address, once the email changes. */
+/** Revokes approval links once the status changes, and links that were mailed to the old address once the email changes. */
 async function revokeOutdatedLinks(trx: Database, old: Row, next: Changed, now: Date): Promise<void> {
   const accountId = old.id;
   if (next.status !== old.status) await revokeLinks(trx, { accountId, purpose: 'approval', now });
-  if (next.email !== old.email) await revokeLinks(trx, { accountId, purpose: 'reset', now });
+  if (next.email === old.email) return;
+  for (const purpose of ['reset', 'confirmation'] as const) await revokeLinks(trx, { accountId, purpose, now });
 }

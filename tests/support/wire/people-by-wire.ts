@@ -9,7 +9,7 @@ export interface Registered {
   readonly link: string;
 }
 
-/** Registers somebody straight at the back end. `at` is where the page is opened. */
+/** Registers somebody straight at the back end, who confirms the address. `at` is where the page is opened. */
 export async function registerByWire(app: App, at = app.url, password?: string): Promise<Registered> {
   const applicant = { ...newApplicant(), ...(password !== undefined && { password }) };
   await app.call('POST', 'auth/register', undefined, {
@@ -19,7 +19,17 @@ export async function registerByWire(app: App, at = app.url, password?: string):
     INPUT_COMPANY_NAME: applicant.company,
     PASSWORD: applicant.password,
   });
+  await confirmByWire(app, applicant);
   return { applicant, link: await approvalLink(app, applicant, at) };
+}
+
+/** Confirms the address of somebody who has registered, straight at the back end. */
+export async function confirmByWire(app: App, { email }: Applicant): Promise<void> {
+  const body = new FormData();
+  const link = linkIn(await mailTo(app, email, /Welcome/), app.url);
+  body.set('TOKEN', new URL(link).searchParams.get('token') ?? '');
+  const { ok, status } = await fetch(`${app.url}/confirm-email`, { method: 'POST', body });
+  if (!ok) throw new Error(`The address ${email} was not confirmed: ${status}`);
 }
 
 /** The newest approval link of somebody who has registered: administrators get one for each, and this picks theirs. */

@@ -9,6 +9,7 @@ import { approvals } from './0007-approvals';
 import { mailQueue } from './0008-mail-queue';
 import { audit } from './0009-audit';
 import { tidy } from './0010-tidy';
+import { confirmedAddresses } from './0011-confirmed-addresses';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-mail-queue': mailQueue,
   '0009-audit': audit,
   '0010-tidy': tidy,
+  '0011-confirmed-addresses': confirmedAddresses,
 };

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../http/escape-html';
+
+const style = [
+  ':root{color-scheme:light dark}',
+  'body{max-width:34rem;margin:4rem auto;padding:0 1.25rem;font:1rem/1.55 system-ui,"Segoe UI",Arial,sans-serif;overflow-wrap:anywhere}',
+  'h1{font-size:1.5rem;line-height:1.3}',
+  'button{min-height:2.75rem;padding:.5rem 1.25rem;border:0;border-radius:.5rem;background:#2e5ac3;color:#fff;font:inherit;font-weight:600;cursor:pointer}',
+  'button:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}',
+].join('\n');
+
+/** The pages' Content-Security-Policy: their own style and form, and no script. */
+export const confirmEmailPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** A registration as its owner recognises it. */
+export interface Registration {
+  readonly name: string;
+  readonly email: string;
+  readonly company: string;
+}
+
+/** The page with the button: mail programs that open links confirm nothing. */
+export function confirmEmailPage({ name, email, company }: Registration, token: string): string {
+  return page('Confirm your email address', [
+    `<p>${escapeHtml(name)} of “${escapeHtml(company)}” has applied for an account with the address <b>${escapeHtml(email)}</b>.</p>`,
+    '<p>Is that you, and is this your address? Then confirm it, and an administrator looks at your application. If it is not, close this page: nothing happens.</p>',
+    `<form method="post" action="/confirm-email" enctype="multipart/form-data">
+<input type="hidden" name="TOKEN" value="${escapeHtml(token)}">
+<button>Confirm this address</button>
+</form>`,
+  ]);
+}
+
+/** The page after the confirmation. */
+export function emailConfirmedPage({ email }: Pick<Registration, 'email'>, isApproved: boolean): string {
+  const next = isApproved
+    ? 'Your account is approved already: sign in with this address and the password that you chose.'
+    : 'An administrator now looks at your application, usually within a working day. We write to you once it is approved.';
+  return page('Your email address is confirmed', [
+    `<p>Thank you. <b>${escapeHtml(email)}</b> is confirmed.</p>`,
+    `<p>${next}</p>`,
+    SIGN_IN_LINK,
+  ]);
+}
+
+/** The page of a link that does not work, with the reason. */
+export function linkRefusedPage(reason: string): string {
+  return page('This link does not work', [
+    `<p>${escapeHtml(reason)}</p>`,
+    '<p>If your address is confirmed already, there is nothing to do: we write to you once your account is approved. Otherwise register again with the same address: you are mailed another link.</p>',
+    SIGN_IN_LINK,
+  ]);
+}
+
+const SIGN_IN_LINK = '<p><a href="/">Go to the sign-in page</a></p>';
+
+const page = (title: string, content: readonly string[]): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} · Pricebook</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content.join('\n')}
+</main>
+</body>
+</html>
+`;

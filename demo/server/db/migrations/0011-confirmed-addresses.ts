@@ -1,0 +1,14 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+/** When the owner of a registered address confirmed it, by a link of its own purpose. */
+export const confirmedAddresses: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    const statements = [
+      sql`alter table account add column email_confirmed_at timestamptz`,
+      sql`alter table one_time_link drop constraint one_time_link_purpose_check`,
+      sql`alter table one_time_link add constraint one_time_link_purpose_check
+        check (purpose in ('reset', 'approval', 'confirmation'))`,
+    ];
+    for (const statement of statements) await statement.execute(db);
+  },
+};
