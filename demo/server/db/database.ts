@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { DataDirLockLost, lockDataDir } from './data-dir-lock';
 import { openPglitePool } from './pglite-pool';
+import { primaryPool } from './primary-pool';
 import type { Schema } from './schema';
 
 /** The query builder, for PGlite and PostgreSQL alike. */
@@ -61,13 +62,12 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
         connectionTimeoutMillis: 10_000,
         statement_timeout: STATEMENT_TIMEOUT_MS,
       });
-      // The pool replaces a dropped idle connection; without a listener its error would end the process.
-      pool.on('error', () => {});
+      const primary = primaryPool(pool);
       await pool.query('select 1').catch(async (error: unknown) => {
         await pool.end();
         throw new StoreUnreachable(store.url, error);
       });
-      return open(pool);
+      return open(primary);
     }
   }
 }

@@ -11,3 +11,22 @@ export const QUERY_CANCELED = '57014';
 
 /** SQLSTATE: a referenced row is missing, or would be deleted. */
 export const FOREIGN_KEY_VIOLATION = '23503';
+
+/** SQLSTATE: a write at a server that is a replica, or has become one. */
+export const READ_ONLY_TRANSACTION = '25006';
+
+/** SQLSTATEs: the connection failed, or the server ends it because it stops or starts. */
+const CONNECTION_STATES = /^(08...|57P0[123])$/;
+
+/** Codes of Node's sockets. */
+const SOCKET_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
+
+/** Messages of pg, which have no code. */
+const CONNECTION_MESSAGES = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when )/;
+
+/** Whether the connection to the database was lost, so that nobody knows whether the last statement was carried out. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = sqlState(error) ?? '';
+  if (CONNECTION_STATES.test(code) || SOCKET_CODES.test(code)) return true;
+  return error instanceof Error && CONNECTION_MESSAGES.test(error.message);
+}

@@ -1,6 +1,10 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
-import { QUERY_CANCELED, sqlState } from '../db/sql-state';
+import { isConnectionLost, QUERY_CANCELED, READ_ONLY_TRANSACTION, sqlState } from '../db/sql-state';
 import { HttpError } from './http-error';
+
+const UNEXPECTED = 'Something went wrong on the server, and nothing was changed. Please try again.';
+const CONNECTION_LOST =
+  'The connection to the database was lost. If something was to be saved, look whether it was before you try again.';
 
 /** Responds to a thrown HttpError with its message. Any other error is reported, and its details are not disclosed. */
 export function handleError(report: (error: unknown, requestId?: string) => void): ErrorHandler {
@@ -9,9 +13,13 @@ export function handleError(report: (error: unknown, requestId?: string) => void
       const message = 'This took too long, and nothing was changed. Please try again in a moment.';
       return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '5' });
     }
+    if (sqlState(error) === READ_ONLY_TRANSACTION) {
+      const message = 'The database is changing over to another server, and nothing was changed. Please try again.';
+      return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '1' });
+    }
     if (!(error instanceof HttpError)) {
       if (!isDisconnect(c, error)) report(error, c.get('requestId'));
-      const message = 'Something went wrong on the server, and nothing was changed. Please try again.';
+      const message = isConnectionLost(error) ? CONNECTION_LOST : UNEXPECTED;
       return c.json({ status: 500, message, data: null }, 500);
     }
     const { status, message, data } = error;
