@@ -18,7 +18,7 @@ if (flag !== '--base' || !URL.canParse(address ?? '')) {
 await ensureDependencies();
 
 const folder = 'tests/contract';
-const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.test.ts'));
+const files = readdirSync(join(root, folder), { recursive: true }).filter((name) => name.endsWith('.test.ts'));
 const needOf = (name) => {
   const text = readFileSync(join(root, folder, name), 'utf8');
   return needs.find(([sign]) => sign.test(text))?.[1];

@@ -20,10 +20,11 @@ export const selection = {
     include: ['tests/contract/**/*.test.ts', 'tests/api/**/*.test.ts'],
     exclude: [
       // They start, kill or back up servers in other processes, or need PostgreSQL.
-      'tests/contract/{backup,one-database,one-process,start-and-stop,two-processes}.test.ts',
-      'tests/contract/{first-sign-in,mail,roles,temporary-password}.test.ts',
-      'tests/contract/*-crash.test.ts',
-      'tests/contract/upload-many.test.ts',
+      'tests/contract/crashes/*.test.ts',
+      'tests/contract/operation/{backup,one-database,one-process,start-and-stop,two-processes}.test.ts',
+      'tests/contract/accounts/{first-sign-in,roles,temporary-password}.test.ts',
+      'tests/contract/mail/mail.test.ts',
+      'tests/contract/prices/upload-many.test.ts',
       // The client in a browser.
       'tests/api/*.browser.test.ts',
     ],

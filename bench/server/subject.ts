@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '../../demo/server/db/database';
 import { openDatabase, type Store } from '../../demo/server/db/database';
 import { backEndAt } from '../../tests/contract/back-end';
-import { runServer } from '../../tests/contract/server-process';
+import { runServer } from '../../tests/contract/operation/server-process';
 import { postgresPrograms, startPostgres } from '../../tests/support/app/postgres';
 
 /** A server in a process of its own, and a database with the same data beside it, through the same driver. */

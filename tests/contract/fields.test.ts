@@ -3,10 +3,10 @@ import { companyFields } from '../../src/wire/company';
 import { type Field, type Fields, isList, type KeyOf, keysOf, mapFields } from '../../src/wire/field';
 import { byCurrency, currencies, type PriceKey, priceKeys, pricesPerCurrency } from '../../src/wire/price-levels';
 import { productFields } from '../../src/wire/product';
-import { callCompany, createSomeCompany, freshName, listCompanies } from './company-calls';
-import { listPrices } from './price-calls';
-import { confirm, type Pair, priceOf, upload, xlsxFile } from './price-files';
-import { callProduct, createSomeProduct, newSku, uploadProducts } from './product-calls';
+import { callCompany, createSomeCompany, freshName, listCompanies } from './companies/company-calls';
+import { listPrices } from './prices/price-calls';
+import { confirm, type Pair, priceOf, upload, xlsxFile } from './prices/price-files';
+import { callProduct, createSomeProduct, newSku, uploadProducts } from './products/product-calls';
 import { onBothStores } from './stores';
 
 onBothStores('The described fields', (backEnd) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkIn, mailsTo } from '../contract/mails';
+import { linkIn, mailsTo } from '../contract/mail/mails';
 import { storeSession } from '../support/app/app';
 import { appForTests } from '../support/app/app-under-test';
 import { freshPages } from '../support/app/browser';

@@ -6,8 +6,8 @@ import server from '../../demo/server/package.json' with { type: 'json' };
 import packed from '../../package.json' with { type: 'json' };
 import lock from '../../package-lock.json' with { type: 'json' };
 import { backEndAt } from '../contract/back-end';
-import { csvFile, freeSkus, priceOf, upload } from '../contract/price-files';
-import { runServer, type ServerProcess } from '../contract/server-process';
+import { runServer, type ServerProcess } from '../contract/operation/server-process';
+import { csvFile, freeSkus, priceOf, upload } from '../contract/prices/price-files';
 import { inProject } from './built-manifest';
 
 let folder: string;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { LoginContext } from '../../../src/machines/login.context';
 import { failureMessages, incompleteMessages } from '../../../src/widgets/login/login.messages';
-import { codeIn, mailsTo } from '../../contract/mails';
+import { codeIn, mailsTo } from '../../contract/mail/mails';
 import type { App } from '../app/app';
 import { hostPage } from './host.page';
 import { loginPage } from './login.page';

@@ -1,0 +1,97 @@
+import { beforeEach, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../back-end';
+import { lastMailTo, linkIn, mailsTo } from '../mail/mails';
+import { onBothStores } from '../stores';
+import { login, shownCode, withTotp } from './login-calls';
+import { applicant, callUsers, createSomeUser, listUsers, OWN_PASSWORD, signedInUser, someUser } from './user-calls';
+
+const choice = { INPUT_COMPANY: 'Harbour', COMPANY_ID: 2, ROLE: 'Customer' };
+
+onBothStores('An approval link', (backEnd) => {
+  const approve = (body: object) => backEnd().call('users/singlePageApproval', { body });
+  /** Somebody who registered, and the link that another administrator was mailed. */
+  const linkOf = async (email: string) => {
+    const { EMAIL } = await applicant(backEnd());
+    const TOKEN = linkIn(await lastMailTo(backEnd(), email)).searchParams.get('token') ?? '';
+    return { EMAIL, TOKEN };
+  };
+
+  it.each([
+    ['inactive', { STATUS: 'Inactive' }],
+    ['no administrator', { ROLE: 'Sales' }],
+  ])('stops working when its administrator is %s', { tags: ['IG25'] }, async (_, change) => {
+    const { user } = await signedInUser(backEnd(), { ROLE: 'Admin' });
+    const link = await linkOf(user.EMAIL);
+    const token = link.TOKEN;
+    expect((await backEnd().call('company/getCompanyList', { token })).status).toBe(200);
+    await callUsers(backEnd(), 'updateUser', { method: 'PATCH', body: { ID: user.ID, ...change } });
+    const refused = await approve({ ...link, ...choice });
+    expect(refused.status).toBe(410);
+    expect(refused.body.message).toContain('no active administrator');
+    expect((await backEnd().call('company/getCompanyList', { token })).status).toBe(410);
+    const [waiting] = await listUsers(backEnd(), { filters: { EMAIL: [link.EMAIL] } }).then(({ items }) => items);
+    expect(waiting?.STATUS).toBe('Pending');
+  });
+
+  it('goes with its administrator', { tags: ['IG25'] }, async () => {
+    const { ID, EMAIL } = await createSomeUser(backEnd(), { ROLE: 'Admin' });
+    const link = await linkOf(EMAIL);
+    const deleted = await callUsers(backEnd(), `deleteUser?ID=${ID}`, { method: 'DELETE' });
+    expect(deleted.status).toBe(200);
+    expect((await approve({ ...link, ...choice })).status).toBe(400);
+  });
+});
+
+onBothStores('The owner of an account', (backEnd) => {
+  const EMAIL = 'sales@pricebook.test';
+  beforeEach(() => backEnd().wait(60 * 60_000));
+  const generate = (token: string) =>
+    backEnd().call<{ secret: string }>('auth/generateAuthSecret', { method: 'POST', token });
+  const enable = (token: string, secret: string) => {
+    const body = { secret, token: shownCode(backEnd(), secret), deviceName: 'My phone' };
+    return backEnd().call('auth/enableMFA', { body, token });
+  };
+  const subjects = async (email: string) => (await mailsTo(backEnd(), email)).map(({ subject }) => subject);
+
+  it('is mailed when the password changes, by hand or by link', { tags: ['IG26'] }, async () => {
+    const NEW_PASSWORD = 'quite another one';
+    const body = { EMAIL, PASSWORD: DEMO_PASSWORD, NEW_PASSWORD };
+    expect((await backEnd().call('auth/resetPassword', { body })).status).toBe(200);
+    expect(await subjects(EMAIL)).toEqual(['Your password was changed']);
+    await backEnd().call('auth/forgotPassword', { body: { EMAIL } });
+    const TOKEN = linkIn(await lastMailTo(backEnd(), EMAIL)).searchParams.get('token');
+    await backEnd().call('auth/resetPassVerify', { body: { EMAIL, TOKEN, NEW_PASSWORD: DEMO_PASSWORD } });
+    expect((await subjects(EMAIL))[0]).toBe('Your password was changed');
+  });
+
+  it('is mailed at the old address when the address changes', { tags: ['IG26'] }, async () => {
+    const { user } = await signedInUser(backEnd());
+    const next = someUser().EMAIL;
+    await callUsers(backEnd(), 'updateUser', { method: 'PATCH', body: { ID: user.ID, EMAIL: next } });
+    expect((await subjects(user.EMAIL))[0]).toBe('Your email address was changed');
+    expect(await subjects(next)).toEqual([]);
+  });
+
+  it('needs a recent sign-in to replace an authenticator, and is mailed', { tags: ['IG26', 'IG27'] }, async () => {
+    const { user, token } = await signedInUser(backEnd());
+    backEnd().wait(16 * 60_000);
+    const { secret } = (await generate(token)).body.data;
+    expect((await enable(token, secret)).status).toBe(200);
+    expect((await subjects(user.EMAIL))[0]).toBe('Your authenticator was changed');
+
+    const refused = await generate(token);
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toContain('15 minutes');
+    backEnd().wait(60_000);
+    const code = { ...withTotp(shownCode(backEnd(), secret)), PASSWORD: OWN_PASSWORD };
+    const { accessToken } = (await login(backEnd(), user.EMAIL, code)).body.data;
+    const next = (await generate(accessToken)).body.data.secret;
+    backEnd().wait(16 * 60_000);
+    const late = await enable(accessToken, next);
+    expect(late.status).toBe(403);
+    expect(late.body.message).toContain('15 minutes');
+    expect(
+      await subjects(user.EMAIL).then((all) => all.filter((subject) => subject.includes('authenticator'))),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Answer, Calls } from '../back-end';
+import { base } from '../remote-back-end';
+
+/** A company, as far as tests read it. */
+export type Company = Readonly<Record<string, unknown>> & {
+  readonly ID: number;
+  readonly VERSION: number;
+  readonly COMPANY_NAME: string;
+};
+
+/** A page of a list. */
+export interface ListPage<T> {
+  readonly items: readonly T[];
+  readonly meta: { readonly totalItems: number; readonly totalPages: number; readonly currentPage: number };
+}
+
+/** Somewhere else there may be what an earlier run has made. */
+let made = base === undefined ? 0 : Date.now() % 1_000_000_000;
+
+/** A name that no other company of the run has. */
+export const freshName = (what = 'Company'): string => {
+  made += 1;
+  return `${what} no. ${made}`;
+};
+
+/** Asks for a page of the companies, as the administrator. */
+export async function listCompanies(backEnd: Calls, query: object = {}): Promise<ListPage<Company>> {
+  const token = await backEnd.tokenOf('admin');
+  const answer = await backEnd.call<ListPage<Company>>('company/getCompanies', { body: query, token });
+  if (answer.status !== 200) throw new Error(`getCompanies answered ${answer.status}: ${answer.body.message}`);
+  return answer.body.data;
+}
+
+/** Calls a company route as the salesperson. */
+export async function callCompany<T = Company>(
+  backEnd: Calls,
+  path: string,
+  body?: object,
+  method?: string,
+): Promise<Answer<T>> {
+  const token = await backEnd.tokenOf('sales');
+  return backEnd.call<T>(`company/${path}`, {
+    token,
+    ...(body !== undefined && { body }),
+    ...(method !== undefined && { method }),
+  });
+}
+
+/** Makes a company with a name of its own. */
+export async function createSomeCompany(backEnd: Calls, fields: object = {}): Promise<Company> {
+  const created = await callCompany(backEnd, 'createCompany', { COMPANY_NAME: freshName(), ...fields });
+  if (created.status !== 200) throw new Error(`createCompany answered ${created.status}: ${created.body.message}`);
+  return created.body.data;
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, it, type TestOptions } from 'vitest';
+import { startPostgres } from '../../support/app/postgres';
+import { backEndAt, type Calls } from '../back-end';
+import { runServer } from '../operation/server-process';
+import { onPostgres } from '../stores';
+
+/** A back end in a process of its own, which can be killed. */
+export interface Killable extends Calls {
+  /** Ends the process on the spot, this many milliseconds from now; until then it answers other requests. */
+  killAfter(ms: number): Promise<void>;
+}
+
+/** Starts a back end on the store of the test, with these settings; a second one finds what the first has left. */
+export type StartAgain = (settings?: Readonly<Record<string, string>>) => Promise<Killable>;
+
+const cleanups: (() => Promise<unknown>)[] = [];
+
+/** A folder of the test's own. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pricebook-crash-'));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs the test on both stores, in files and in PostgreSQL. */
+export function onBothStoresKilled(
+  title: string,
+  name: string,
+  options: TestOptions,
+  test: (start: StartAgain) => Promise<void>,
+): void {
+  const slow = { ...options, timeout: 300_000 };
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  });
+  describe(`${title}, on PGlite`, () => {
+    it(name, slow, async () => test(startOn({ DATA_DIR: await newFolder() })));
+  });
+  onPostgres(title, () => {
+    it(name, slow, async () => {
+      const postgres = await startPostgres();
+      cleanups.push(() => postgres.close());
+      await test(startOn({ DATABASE_URL: await postgres.newDatabase() }));
+    });
+  });
+}
+
+function startOn(store: Readonly<Record<string, string>>): StartAgain {
+  return async (settings = {}) => {
+    const server = runServer({ ...store, ...settings });
+    cleanups.push(() => server.end('SIGKILL'));
+    const url = await server.url;
+    return {
+      ...backEndAt(url),
+      async killAfter(ms) {
+        const end = performance.now() + ms;
+        while (performance.now() < end) await (await fetch(`${url}/health`)).arrayBuffer();
+        await server.end('SIGKILL');
+      },
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import type { Calls } from '../back-end';
+import type { ListPage } from '../companies/company-calls';
+
+/** An entry of the record of changes. */
+export interface AuditItem {
+  readonly ID: number;
+  readonly AT: string;
+  readonly KIND: string;
+  readonly BY: { readonly ID: number | null; readonly NAME: string; readonly EMAIL: string } | null;
+  readonly ADDRESS: string;
+  readonly RECORD: { readonly ID: number; readonly NAME: string } | null;
+  readonly DETAIL: string;
+  readonly CHANGES: Readonly<Record<string, { readonly FROM: unknown; readonly TO: unknown }>>;
+}
+
+/** Asks for a page of the record of changes, as the SuperAdmin. */
+export async function auditPage(
+  backEnd: Calls,
+  query: Readonly<Record<string, string>> = {},
+): Promise<ListPage<AuditItem>> {
+  const token = await backEnd.tokenOf('admin');
+  const answer = await backEnd.call<ListPage<AuditItem>>(`audit?${new URLSearchParams(query)}`, { token });
+  if (answer.status !== 200) throw new Error(`audit answered ${answer.status}: ${answer.body.message}`);
+  return answer.body.data;
+}
+
+/** The newest entries about records of this name, newest first. */
+export async function auditOf(backEnd: Calls, name: string): Promise<readonly AuditItem[]> {
+  const { items } = await auditPage(backEnd, { WHAT: name, itemsPerPage: '100' });
+  return items.filter(({ RECORD }) => RECORD?.NAME === name);
+}
