@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 import { ConfirmDelete } from '../ui/overlays/confirm-delete';
+import { recordMessages as messages } from './record.messages';
 import type { AnyRecord } from './record.types';
 
 interface DeleteRecordProps {
   readonly host: WidgetHost;
   readonly record: AnyRecord;
-  /** Deletes the record and returns the message to show. */
+  /** Deletes the record and returns the back end's message, or ''. */
   readonly remove: () => Promise<string>;
   /** Reloads the list. */
   readonly reload: () => void;
@@ -23,7 +24,7 @@ export function DeleteRecord({ host, record, remove, reload, onClose, children }
     if (!host.emit('pricebook-before-delete', detail)) return onClose();
     try {
       const message = await remove();
-      if (message !== '') host.toast({ type: 'success', message });
+      host.toast({ type: 'success', message: message || messages.deleted });
       host.emit('pricebook-delete', detail);
       onClose();
     } catch (cause) {

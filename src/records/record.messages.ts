@@ -3,6 +3,7 @@ export const recordMessages = {
   show: 'Show',
   signedOut: { title: 'Signed out in another tab.', message: 'What was typed here was discarded.' },
   saved: (noun: string) => `The ${noun} was saved.`,
+  deleted: 'It was deleted.',
   notFound: (noun: string, title: string) => `The ${noun} ${title} was not found. It may have been deleted meanwhile.`,
   gone: (noun: string, title: string) =>
     `The ${noun} ${title} is not on this page any more. Search for it, then edit it.`,

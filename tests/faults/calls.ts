@@ -126,8 +126,13 @@ function sheetCalls(area: 'product' | 'price', lines: readonly string[]): readon
       effect: 'write',
       path,
       list,
-      clearsForm: true,
       prepare: async (page) => ({ trigger: (await checked(page)).submit }),
+      restore: async (page) => {
+        const panel = uploadPanel(page, area === 'product' ? 'products' : 'prices');
+        await panel.panel.getByRole('button', { name: /list\.csv/ }).click();
+        await panel.panel.getByText(/rows checked, no errors\./).waitFor();
+        return panel.submit;
+      },
     },
     {
       name: `POST ${area}/confirmChanges`,
@@ -190,6 +195,8 @@ const formCalls: readonly FaultyCall[] = [
     name: 'POST product/uploadFile',
     effect: 'write',
     path: '/products',
+    // The response has to name the address of the picture.
+    outcomes: { '204': 'failed', 'data null': 'failed' },
     prepare: async (page) => {
       const list = productListPage(page);
       await list.rowOf('A-1').waitFor();

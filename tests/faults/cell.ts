@@ -16,7 +16,8 @@ const told =
   '.pricebook-toast-text, [role=alert], .pricebook-error, .pricebook-banner, .pricebook-form-end, .pricebook-state';
 /** A failure that is shown where the call was made, or as a toast. */
 const failure = '.pricebook-toast.is-error, [role=alert], .pricebook-error, .pricebook-banner';
-const success = /saved|successfully|Done\.|Made\.|Changed\.|Removed\.|has been|Thank you/;
+const success =
+  /saved|successfully|deleted|accepted|confirm the changes|Email Sent|authentication is on|Done\.|Made\.|Changed\.|Removed\.|has been|Thank you/;
 
 /** Makes a call go wrong, and checks what the person is told, what is kept and whether it works again. Returns what is told. */
 export async function playCell(
@@ -58,15 +59,19 @@ export async function playCell(
     expect(texts.filter((one) => success.test(one.replace(/whether.*/, '')))).toEqual([]);
   }
   if (outcome === 'failed') expect(texts.join('\n')).not.toMatch(/not known/);
+  if (outcome === 'done' && call.effect === 'write') expect(texts.join('\n')).toMatch(success);
   if (outcome !== 'done' && fault.says) expect(texts.join('\n')).toMatch(fault.says);
   if (call.effect === 'write') expect(sent().length).toBeLessThanOrEqual(1);
-  const keepsForm = outcome !== 'done' && fault.name !== '401';
+  const endsSession = fault.name === '401' && !call.path.startsWith('anonymous ');
+  if (endsSession) await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+  const keepsForm = outcome !== 'done' && !endsSession;
   if (keepsForm && typed) expect(await typed.inputValue()).toBe(text);
   if (outcome === 'unknown' && call.list !== undefined && fault.name !== 'refused')
     await expect.poll(() => server.requests.some((one) => one.call === call.list)).toBe(true);
   await server.clear();
-  const isAnswered = outcome === 'failed' && call.clearsForm === true;
-  if (keepsForm && !isAnswered) await again(page, trigger, () => sent().some(({ status }) => status !== undefined));
+  if (!keepsForm) return texts;
+  const next = outcome === 'failed' && call.restore ? await call.restore(page) : trigger;
+  await again(page, next, () => sent().some(({ status }) => status !== undefined));
   return texts;
 }
 

@@ -36,7 +36,8 @@ const count = v.pipe(
     return Number.isInteger(number) && number >= 0 ? number : undefined;
   }),
 );
-const uploaded = v.pipe(
+/** The data of an accepted file. */
+export const uploaded = v.pipe(
   v.nullish(v.looseObject({}), {}),
   // Some back ends put the whole envelope into `data`.
   v.transform((data) => (isRecord(data.data) && !('duplicateData' in data) ? data.data : data)),
@@ -46,6 +47,10 @@ const uploaded = v.pipe(
     needsConfirmation: v.optional(v.unknown()),
     duplicateData: v.optional(pairs, null),
   }),
+  v.check(
+    ({ needsConfirmation, duplicateData }) => toText(needsConfirmation) !== 'true' || duplicateData.length > 0,
+    'it asks to confirm changes, and has none',
+  ),
 );
 
 interface UploadOptions {

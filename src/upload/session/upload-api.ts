@@ -6,6 +6,7 @@ import type { ConfirmOutcome, SendOutcome } from '../../machines/upload.types';
 import { confirmProblem, sendProblem } from './upload-problem';
 
 const messages = {
+  accepted: (name: string) => `${name} was accepted.`,
   confirmed: 'Changes confirmed successfully!',
   conflict: 'What is stored has changed since it was shown. Nothing was written; the rows are shown anew.',
 } as const;
@@ -29,9 +30,12 @@ export function uploadApi(host: WidgetHost, calls: SheetUpload) {
             onProgress(percent);
           },
         });
-        const kind = uploaded.duplicates.length === 0 ? 'accepted' : 'duplicates';
-        if (message !== '') host.toast({ type: kind === 'accepted' ? 'success' : 'warning', message });
-        return { kind, ...uploaded };
+        if (uploaded.duplicates.length > 0) {
+          if (message !== '') host.toast({ type: 'warning', message });
+          return { kind: 'duplicates', ...uploaded };
+        }
+        host.toast({ type: 'success', message: message || messages.accepted(file.name) });
+        return { kind: 'accepted', ...uploaded };
       } catch (cause) {
         const { problem, toast } = sendProblem(cause, sent);
         notifyError(host, 'upload', cause, { message: () => toast });
