@@ -48,7 +48,7 @@ export const uploaded = v.pipe(
     duplicateData: v.optional(pairs, null),
   }),
   v.check(
-    ({ needsConfirmation, duplicateData }) => toText(needsConfirmation) !== 'true' || duplicateData.length > 0,
+    ({ needsConfirmation, duplicateData }) => String(needsConfirmation) !== 'true' || duplicateData.length > 0,
     'it asks to confirm changes, and has none',
   ),
 );
