@@ -34,13 +34,13 @@ export const selection = {
       // The element contract of all areas.
       'tests/element/areas.test.ts',
       // One journey per area: login, register, approval, reset and profile; companies, products, prices, users; header, quotes.
-      'tests/e2e/customer-life.test.ts',
-      'tests/e2e/{company,product,price,user}-journey.test.ts',
+      'tests/e2e/accounts/customer-life.test.ts',
+      'tests/e2e/*/{company,product,price,user}-journey.test.ts',
       'tests/ui/header.test.ts',
       // An upload with review.
-      'tests/e2e/upload-journey.test.ts',
+      'tests/e2e/uploads/upload-journey.test.ts',
       // Embedding pages, one of them under a strict Content-Security-Policy.
-      'tests/e2e/embed-pages.test.ts',
+      'tests/e2e/embedding/embed-pages.test.ts',
       // The documentation and the manifest are up to date, and the package is not too large.
       'tests/package/{docs,manifest,entries,weight,list-kit}.test.ts',
     ],

@@ -1,3 +1,0 @@
-import { axeFindsNothing } from '../support/views/axe-views';
-
-axeFindsNothing({ part: 1, parts: 4 });

@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { createProxy } from '../../support/app/proxy';
+import { hostPage } from '../../support/pages/host.page';
+import { isFocused } from '../../support/pages/keyboard';
+import { loginPage } from '../../support/pages/login.page';
+import { openPrices } from '../../support/pages/open-prices';
+import { priceListPage } from '../../support/pages/price-list.page';
+
+const tokenLifeMs = 12 * 60 * 60 * 1000 + 1;
+/** How far the server's clock is ahead: what is signed in expires when it jumps. */
+let aheadMs = 0;
+const app = appForTests({ clock: () => new Date(Date.now() + aheadMs) });
+const openPage = freshPages();
+const open = () => openPrices(openPage, app());
+const storedKeys = () => Object.keys(localStorage).sort();
+
+describe('without a session', () => {
+  test.each(['/prices', '/quotes'])(
+    '%s leads to the sign-in page, and signing in to the products',
+    { tags: ['A005', 'A048', 'A053'] },
+    async (path) => {
+      const { page } = await openPage();
+      await page.goto(app().url + path);
+      await loginPage(page).submit.waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+      await loginPage(page).signIn();
+      await page.waitForURL(`${app().url}/products`);
+    },
+  );
+
+  test('the sign-in page has the product’s heading and no tabs', { tags: 'A002' }, async () => {
+    const { page } = await openPage();
+    await page.goto(app().url);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/price\s*book/i);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+  });
+});
+
+describe('signing in', () => {
+  test('keeps token and user information under the origin of the API', {
+    tags: ['A012', 'A042', 'A045', 'EP11'],
+  }, async () => {
+    const { page } = await openPage();
+    await page.goto(app().url);
+    await loginPage(page).signIn();
+    await page.waitForURL('**/products');
+    expect(await page.evaluate(storedKeys)).toEqual(
+      expect.arrayContaining([`pricebook.accessToken@${app().url}`, `pricebook.userInfo@${app().url}`]),
+    );
+    expect(await page.evaluate((key) => localStorage.getItem(key), `pricebook.userInfo@${app().url}`)).toContain(
+      'admin@pricebook.test',
+    );
+  });
+
+  test('with a wrong password says Login Failed and keeps the email', { tags: 'A046' }, async () => {
+    const { page, expectComplaints } = await openPage();
+    expectComplaints(/status of 401/);
+    await page.goto(app().url);
+    await loginPage(page).signIn('admin@pricebook.test', 'not the password');
+    await hostPage(page).message('Login Failed').waitFor();
+    expect(await loginPage(page).email.inputValue()).toBe('admin@pricebook.test');
+    expect(await page.evaluate(storedKeys)).not.toContain(`pricebook.accessToken@${app().url}`);
+  });
+});
+
+describe('the header', () => {
+  test('shows the two-part title, the user’s name, and the areas', { tags: ['A001', 'A006'] }, async () => {
+    const { page, host } = await open();
+    await page
+      .locator('pricebook-header')
+      .getByText(/^Price\s*Book$/)
+      .waitFor();
+    await host.profileMenu.click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('navigation', { name: 'Areas' }).getByRole('link').allInnerTexts()).toEqual([
+      'Quotes',
+      'Products Management',
+      'Company Management',
+      'User Management',
+      'Price List',
+    ]);
+  });
+
+  test('lists the messages of this visit', { tags: 'A008' }, async () => {
+    const { page, prices, host } = await open();
+    await Promise.all([page.waitForEvent('download'), prices.download.click()]);
+    await host.message('Price downloaded successfully!').waitFor();
+    await host.notifications.click();
+    await page.getByRole('banner').getByText('Price downloaded successfully!').waitFor();
+  });
+
+  test('the quotes tab says that the feature arrives in the next release', { tags: 'A003' }, async () => {
+    const { page, host } = await open();
+    await host.tab('Quotes').click();
+    await page.waitForURL('**/quotes');
+    await page
+      .locator('pricebook-quotes')
+      .getByText(/under development.*next release/)
+      .waitFor();
+  });
+});
+
+describe('signing out', () => {
+  test('asks first, and No changes nothing', { tags: ['A009', 'A011'] }, async () => {
+    const { page, host, prices } = await open();
+    await host.profileMenu.click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await host.confirmSignOut.getByText('Before proceeding, please confirm your intent to log out.').waitFor();
+    await host.confirmSignOut.getByRole('button', { name: 'No', exact: true }).click();
+    await host.confirmSignOut.waitFor({ state: 'detached' });
+    expect(await prices.grid.count()).toBe(1);
+    expect(await page.evaluate(storedKeys)).toContain(`pricebook.accessToken@${app().url}`);
+  });
+
+  test('clears all local storage and leads to the sign-in page', { tags: 'A010' }, async () => {
+    const { page, host } = await open();
+    await page.evaluate(() => localStorage.setItem('something else', 'of this origin'));
+    await host.signOut('Yes');
+    await loginPage(page).submit.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.evaluate(storedKeys)).toEqual([]);
+  });
+
+  test('in one tab signs the other tab out too, and says what is lost', { tags: ['A101', 'LS05'] }, async () => {
+    const { context, host } = await open();
+    const other = await context.newPage();
+    await other.goto(`${app().url}/prices`);
+    const prices = priceListPage(other);
+    await prices.grid.getByRole('gridcell').first().waitFor();
+    await prices.createNew.click();
+    await prices.form.price('AUD', 1).fill('66.7');
+    await host.signOut('Yes');
+    await loginPage(other).submit.waitFor();
+    expect(new URL(other.url()).pathname).toBe('/');
+    await hostPage(other)
+      .message('Signed out in another tab.')
+      .getByText('What was typed here was discarded.')
+      .waitFor();
+    // Here nothing was typed.
+    expect(await host.message('Signed out in another tab.').count()).toBe(0);
+  });
+});
+
+describe('a session that has expired', () => {
+  const openExpired = async (at?: string) => {
+    const opened = await openPrices(openPage, app(), at === undefined ? {} : { at });
+    opened.expectComplaints(/status of 401/);
+    return opened;
+  };
+
+  test('ends with one message and leads to the sign-in page', { tags: ['A049', 'A070'] }, async () => {
+    const { page, host, prices } = await openExpired();
+    aheadMs += tokenLifeMs;
+    await prices.search.press('Enter');
+    await loginPage(page).submit.waitFor();
+    await host.message(/./).first().waitFor();
+    expect(await host.message(/./).count()).toBe(1);
+    expect(await page.evaluate(storedKeys)).toEqual([]);
+  });
+
+  test('ends once, however many requests were refused', { tags: 'A095' }, async () => {
+    const { page, host } = await openExpired();
+    const signOuts = await page.evaluateHandle(() => {
+      const reasons: string[] = [];
+      window.addEventListener('pricebook-signout', ({ detail }) => reasons.push(detail.reason));
+      return reasons;
+    });
+    aheadMs += tokenLifeMs;
+    // All in one moment: the first refusal takes the list away.
+    await page.evaluate(() => {
+      const list = document.querySelector('pricebook-prices');
+      for (let widget = 0; widget < 3; widget++) list?.after(document.createElement('pricebook-prices'));
+      list?.refresh().catch(() => undefined);
+      list?.download().catch(() => undefined);
+    });
+    await loginPage(page).submit.waitFor();
+    expect(await signOuts.jsonValue()).toEqual(['unauthorized']);
+    expect(await host.message(/./).count()).toBe(1);
+  });
+
+  test('changes nothing when its refusal comes after a new sign-in', { tags: 'A094' }, async () => {
+    const proxy = await createProxy(app().url);
+    try {
+      const { page, context, host, prices, expectComplaints } = await openExpired(proxy.url);
+      const other = await context.newPage();
+      expectComplaints(/favicon/);
+      await other.goto(`${proxy.url}/health`);
+      aheadMs += tokenLifeMs;
+      proxy.delay(1000, { only: 'getPrice' });
+      const refused = page.waitForResponse((response) => response.status() === 401);
+      await Promise.all([page.waitForRequest(/getPrice$/), prices.search.press('Enter')]);
+      const { accessToken } = await app().signIn();
+      const key = `pricebook.accessToken@${proxy.url}`;
+      await other.evaluate(([name, token]) => localStorage.setItem(name, token), [key, accessToken] as const);
+      await refused;
+      await proxy.restore();
+      await prices.search.press('Enter');
+      await prices.grid.getByRole('gridcell').first().waitFor();
+      expect(await host.message(/./).count()).toBe(0);
+      expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(accessToken);
+    } finally {
+      await proxy.close();
+    }
+  });
+
+  test('keeps what was typed in an open form for the same user', { tags: 'A104' }, async () => {
+    const { page, prices } = await openExpired();
+    const sku = (await prices.skus())[0] ?? '';
+    await prices.editOf(sku).click();
+    await prices.form.sheet.waitFor();
+    await prices.form.price('AUD', 1).fill('66.5');
+    aheadMs += tokenLifeMs;
+    await prices.form.submit.click();
+    await loginPage(page).signIn();
+    await page.waitForURL('**/prices');
+    await prices.editOf(sku).click();
+    await prices.form.sheet.getByText('Your unsaved entries are back').waitFor();
+    await expect.poll(async () => (await prices.form.values('AUD'))[0]).toBe('66.5');
+  });
+
+  test('offers typed input again on the list until used or discarded', {
+    tags: 'AF11',
+  }, async () => {
+    const { page, prices } = await openExpired();
+    const sku = (await prices.skus())[0] ?? '';
+    await prices.editOf(sku).click();
+    await prices.form.price('AUD', 1).fill('66.6');
+    aheadMs += tokenLifeMs;
+    await prices.form.submit.click();
+    await loginPage(page).signIn();
+    await prices.search.fill('no such thing');
+    await prices.list.getByText('Nothing matches').waitFor();
+    const goOn = prices.list.getByRole('button', { name: `Continue editing ${sku}` });
+    await goOn.click();
+    await prices.form.sheet.getByText('Your unsaved entries are back').waitFor();
+    expect(await prices.form.mainSku.inputValue()).toBe(sku);
+    expect((await prices.form.values('AUD'))[0]).toBe('66.6');
+    await prices.form.sheet.getByRole('button', { name: 'Discard' }).click();
+    expect(await isFocused(prices.form.price('AUD', 1))).toBe(true);
+    await prices.form.cancel.click();
+    await prices.form.sheet.waitFor({ state: 'detached' });
+    expect(await goOn.count()).toBe(0);
+  });
+
+  test('lets the offer be put away', { tags: 'AF11' }, async () => {
+    const { page, prices } = await openExpired();
+    await prices.createNew.click();
+    await prices.form.price('AUD', 1).fill('66.6');
+    aheadMs += tokenLifeMs;
+    await page.evaluate(() =>
+      document
+        .querySelector('pricebook-prices')
+        ?.refresh()
+        .catch(() => undefined),
+    );
+    await loginPage(page).signIn();
+    const offer = prices.list.getByRole('status').filter({ hasText: 'Unsaved entries' });
+    await offer.getByRole('button', { name: 'Continue editing the new price' }).waitFor();
+    await offer.getByRole('button', { name: 'Dismiss' }).click();
+    await offer.waitFor({ state: 'detached' });
+    expect(await isFocused(prices.search)).toBe(true);
+  });
+});

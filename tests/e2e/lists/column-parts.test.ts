@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { openPrices } from '../../support/pages/open-prices';
+
+const app = appForTests();
+const openPage = freshPages();
+
+type Prices = Awaited<ReturnType<typeof openPrices>>['prices'];
+
+const part = ({ list }: Prices, name: string) =>
+  list.getByRole('group', { name: 'Columns in view' }).getByRole('button', { name, exact: true });
+
+/** The name of the column beside the frozen one. */
+const firstBeside = ({ grid }: Prices) =>
+  grid.evaluate((element) => {
+    const headers = [...element.querySelectorAll('[role=columnheader]:not([aria-colspan])')];
+    const edge = headers[0]?.getBoundingClientRect().right ?? 0;
+    return headers.find((header) => Math.abs(header.getBoundingClientRect().left - edge) < 2)?.textContent ?? '';
+  });
+
+test('a control brings product, AUD or USD columns into view', { tags: 'LL02' }, async () => {
+  const { page, prices } = await openPrices(openPage, app());
+  expect(await part(prices, 'Product').getAttribute('aria-pressed')).toBe('true');
+  await part(prices, 'USD').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
+  expect(await part(prices, 'USD').getAttribute('aria-pressed')).toBe('true');
+  await page.reload();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
+  await part(prices, 'Product').click();
+  await expect.poll(() => firstBeside(prices)).toBe('Group name');
+});
+
+test('a narrow price list opens at AUD', { tags: 'LL03' }, async () => {
+  const { prices } = await openPrices(openPage, app(), { context: { viewport: { width: 390, height: 800 } } });
+  await expect.poll(() => firstBeside(prices)).toContain('SP - AUD - 01');
+});
+
+test('Hide all leaves the first column and the prices', { tags: 'LL04' }, async () => {
+  const { prices } = await openPrices(openPage, app());
+  await prices.manageColumns.click();
+  await prices.columnsDialog.getByRole('button', { name: 'Hide all' }).click();
+  await prices.columnsDialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => prices.grid.getAttribute('aria-colcount')).toBe('42');
+  await expect.poll(() => firstBeside(prices)).toContain('SP - AUD - 01');
+});

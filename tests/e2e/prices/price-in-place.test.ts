@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { openPrices } from '../../support/pages/open-prices';
+
+const app = appForTests();
+const openPage = freshPages();
+
+/** The list, showing one new record with two prices in AUD. */
+async function openOne(user?: string) {
+  const admin = (await app().signIn()).accessToken;
+  const opened = await openPrices(openPage, app(), user === undefined ? {} : { user });
+  const { prices, page } = opened;
+  const [{ MAIN_SKU: sku }] = await opened.wire.unpriced().catch(async () => {
+    throw new Error('The demo leaves no product without prices.');
+  });
+  const made = await app().call<{ readonly ID: number; readonly VERSION: number; readonly MAIN_SKU: string }>(
+    'POST',
+    'price/createPrice',
+    admin,
+    { MAIN_SKU: sku, PRICES: { AUD: ['10', '9'], USD: ['8'] } },
+  );
+  await prices.search.fill(sku);
+  await prices.rowOf(sku).waitFor();
+  const cell = async (column: string) => {
+    const place = await prices.scrollToColumn(column);
+    return prices.rowOf(sku).locator(`[role=gridcell][aria-colindex="${place}"]`);
+  };
+  const stored = async () => (await opened.wire.find(sku))[0];
+  const editor = (column: string) => prices.grid.getByRole('textbox', { name: `${column}, ${sku}` });
+  return { ...opened, page, sku, made, admin, cell, stored, editor };
+}
+
+test('a stored price and the next free level are edited in place', { tags: ['LL05', 'LL06'] }, async () => {
+  const { page, prices, cell, stored, editor, host } = await openOne();
+  const first = await cell('SP - AUD - 01');
+  await first.dblclick();
+  expect(await editor('SP - AUD - 01').inputValue()).toBe('10.00');
+  await page.keyboard.type('99');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => first.innerText()).toBe('10.00');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await stored()) ?? {}).toMatchObject({ SP_AUD_01: '11', SP_AUD_02: '9' });
+  await expect.poll(() => first.innerText()).toBe('11.00');
+  await host
+    .message(/saved|updated/i)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect.poll(() => first.innerText()).toBe('10.00');
+
+  // Typing alone opens nothing; Tab saves and goes on to the next cell.
+  const third = await cell('SP - AUD - 03');
+  await third.click();
+  await page.keyboard.press('7');
+  expect(await prices.grid.getByRole('textbox').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('8.5');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => third.innerText()).toBe('8.50');
+  expect(await (await cell('SP - AUD - 05')).innerText()).toBe('-');
+  await (await cell('SP - AUD - 05')).dblclick();
+  expect(await prices.grid.getByRole('textbox').count()).toBe(0);
+});
+
+test('a level that was added in place is undone', { tags: 'LL06' }, async () => {
+  const { page, cell, stored, host } = await openOne();
+  const third = await cell('SP - AUD - 03');
+  await third.dblclick();
+  await page.keyboard.type('8.5');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => third.innerText()).toBe('8.50');
+  await host
+    .message(/saved|updated/i)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect.poll(() => third.innerText()).toBe('-');
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10', SP_AUD_02: '9' });
+  expect(await stored()).not.toMatchObject({ SP_AUD_03: '8.5' });
+});
+
+test('an unusual change in place asks first', { tags: 'LL06' }, async () => {
+  const { page, prices, cell, stored } = await openOne();
+  const first = await cell('SP - AUD - 01');
+  const change = async () => {
+    await first.dblclick();
+    await page.keyboard.type('100');
+    await page.keyboard.press('Enter');
+  };
+  const question = prices.list.getByRole('dialog', { name: 'Save This Change?' });
+  await change();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await first.innerText()).toBe('10.00');
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10' });
+  await change();
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => first.innerText()).toBe('100.00');
+});
+
+test('a stale change in place asks between the two prices', { tags: 'LL07' }, async () => {
+  const { page, prices, cell, stored, wire, made, expectComplaints } = await openOne();
+  expectComplaints(/409/);
+  const first = await cell('SP - AUD - 01');
+  await wire.change({ ...made, product: {} }, { AUD: ['10.5', '9'], USD: ['8'] });
+  await first.dblclick();
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  const question = prices.list.getByRole('dialog', { name: 'This price was changed by someone else' });
+  await question.getByText('is now 10.50').waitFor();
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '11' });
+  await expect.poll(() => first.innerText()).toBe('11.00');
+});
+
+test('a refused change in place leaves the stored price', { tags: 'LL07' }, async () => {
+  const { page, cell, host, stored, expectComplaints } = await openOne('customer@pricebook.test');
+  expectComplaints(/403/);
+  const first = await cell('SP - AUD - 01');
+  await first.dblclick();
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  await host.message(/./).first().waitFor();
+  await expect.poll(() => first.innerText()).toBe('10.00');
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10' });
+});
+
+test('Ctrl+C copies a cell, or the selected rows', { tags: 'LL08' }, async () => {
+  const { page, prices, sku, cell, context } = await openOne();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await (await cell('SP - AUD - 02')).click();
+  await page.keyboard.press('Control+C');
+  expect(await copied()).toBe('9.00');
+
+  await prices.list.evaluate((list) => list.setAttribute('selectable', ''));
+  await prices.rowOf(sku).getByRole('checkbox').check();
+  await (await cell('SP - USD - 01')).click();
+  await page.keyboard.press('Control+C');
+  await expect.poll(copied).toMatch(new RegExp(`^${sku}\t.*\t10\\.00\t9\\.00\t.*\t8\\.00\t`));
+  // All rows that are selected, one a line, with every column.
+  expect((await copied()).split('\n').map((line) => line.split('\t').length)).toEqual([18 + 40]);
+});
+
+test('nothing is editable in a read-only list', { tags: 'LL07' }, async () => {
+  const { page, prices, cell } = await openOne();
+  await prices.list.evaluate((list) => list.setAttribute('readonly', ''));
+  await prices.createNew.waitFor({ state: 'detached' });
+  const first = await cell('SP - AUD - 01');
+  await first.dblclick();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F2');
+  expect(await prices.grid.getByRole('textbox').count()).toBe(0);
+  expect(await first.innerText()).toBe('10.00');
+});

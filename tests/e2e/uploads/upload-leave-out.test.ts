@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { openPrices } from '../../support/pages/open-prices';
+import { uploadPanel } from '../../support/pages/upload.page';
+
+const app = appForTests();
+const openPage = freshPages();
+
+test('rows are left out, taken back, and left out again next time', {
+  tags: ['IU10', 'IU11'],
+}, async () => {
+  const { page, wire } = await openPrices(openPage, app());
+  const upload = uploadPanel(page);
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const lines = ['MAIN_SKU,SP_AUD_01', 'Pumps,', `${sku},5`, ',7', `${sku},8`];
+  await upload.open();
+  await upload.choose('pumps.csv', lines);
+  const section = upload.panel.getByRole('checkbox', { name: '1 section or repeated header row' });
+  await section.check();
+  await upload.panel.getByText('1 row is left out.').waitFor();
+  await upload.panel.getByRole('checkbox', { name: '1 row without a Main SKU' }).check();
+  await upload.panel.getByText('2 rows are left out.').waitFor();
+  await upload.panel.getByLabel('2 rows with a Main SKU in the file twice').selectOption('Keep the first');
+  await upload.panel.getByText('3 rows are left out.').waitFor();
+  await upload.panel.getByRole('button', { name: 'Left out 3' }).click();
+  await expect.poll(async () => (await upload.rows()).length).toBe(3);
+  await upload.panel.getByRole('button', { name: 'Take all back' }).click();
+  await upload.panel.getByRole('button', { name: 'Left out 0' }).waitFor();
+
+  await upload.panel.getByRole('checkbox', { name: '1 row without a Main SKU' }).check();
+  await section.check();
+  await upload.panel.getByLabel('2 rows with a Main SKU in the file twice').selectOption('Keep the last');
+  await upload.panel.getByText('3 rows are left out.').waitFor();
+  await upload.submit.click();
+  await upload.panel.waitFor({ state: 'detached' });
+  const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(Reflect.get(stored ?? {}, 'SP_AUD_01')).toBe('8');
+
+  await upload.open();
+  await upload.choose('pumps-april.csv', lines);
+  await upload.panel.getByRole('button', { name: /^Leave out as last time/ }).click();
+  await upload.panel.getByText('3 rows are left out.').waitFor();
+});
+
+test('only rows of one country stay, with a two-column SKU', { tags: ['IU20', 'IU22'] }, async () => {
+  const { page, wire } = await openPrices(openPage, app());
+  const upload = uploadPanel(page);
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const [front, back] = [sku.slice(0, 3), sku.slice(3)];
+  const lines = ['Article,Pack,Net,Country', `${front},${back},5,AU`, `${front},${back},6,NZ`, 'X,1,7,NZ'];
+  await upload.open();
+  await upload.choose('countries.csv', lines);
+  await upload.mapTo('Article', 'Main SKU');
+  await upload.mapTo('Net', 'SP - AUD - 01');
+  await upload.panel.getByRole('checkbox', { name: 'Make the Main SKU of two columns' }).check();
+  await upload.panel.getByLabel('Second part of the Main SKU').selectOption('Pack');
+  await upload.panel.getByLabel('Joined by').selectOption('Nothing');
+  await upload.panel.getByText(`For example ${sku}`).waitFor();
+  await upload.panel.getByRole('button', { name: 'Preview' }).click();
+  await upload.panel.getByLabel('Only rows where').selectOption('Country');
+  await upload.panel.getByRole('checkbox', { name: 'AU (1)' }).check();
+  await upload.panel.getByText('2 rows are left out.').waitFor();
+  await upload.submit.click();
+  await upload.panel.waitFor({ state: 'detached' });
+  const stored = (await wire.find(sku)).find(({ MAIN_SKU }) => MAIN_SKU === sku);
+  expect(Reflect.get(stored ?? {}, 'SP_AUD_01')).toBe('5');
+
+  await upload.open();
+  await upload.choose('countries-april.csv', lines);
+  await upload.panel.getByRole('button', { name: 'Leave out as last time' }).click();
+  await upload.panel.getByText('2 rows are left out.').waitFor();
+  expect(await upload.rows()).toContainEqual([sku, '2', '5.00']);
+});

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { freshPages } from '../../support/app/browser';
+import { proxiedApp } from '../../support/app/proxied-app';
+import { loginPage } from '../../support/pages/login.page';
+import { openPrices } from '../../support/pages/open-prices';
+import { uploadPanel } from '../../support/pages/upload.page';
+import { pricesOf } from '../../support/wire/prices-by-wire';
+
+const tokenLifeMs = 12 * 60 * 60 * 1000;
+let aheadMs = 0;
+
+const { app, proxy } = proxiedApp({ clock: () => new Date(Date.now() + aheadMs) });
+const openPage = freshPages();
+
+/** The upload panel behind the proxy, with three SKUs that have a first AUD price each, and one that has none. */
+async function openUpload() {
+  const opened = await openPrices(openPage, app(), { at: proxy().url });
+  opened.expectComplaints(/Failed to load resource|net::ERR/);
+  const skus: string[] = [];
+  for (const { MAIN_SKU } of (await opened.wire.unpriced()).slice(0, 3)) {
+    await opened.wire.create(MAIN_SKU, { AUD: ['10'], USD: [] });
+    skus.push(MAIN_SKU);
+  }
+  const [{ MAIN_SKU: unpriced }] = await opened.wire.unpriced();
+  const [first = '', second = '', third = ''] = skus;
+  const upload = uploadPanel(opened.page);
+  const choose = async (rows: readonly (readonly [sku: string, price: string])[]) => {
+    await upload.choose('prices.csv', ['MAIN_SKU,SP_AUD_01', ...rows.map((row) => row.join(','))]);
+    await upload.panel.getByText(/rows? checked, no errors\./).waitFor();
+  };
+  /** As it is stored now; asked in a session of its own. */
+  const priceOf = async (sku: string) => {
+    const [record] = await pricesOf(app(), (await app().signIn()).accessToken).find(sku);
+    return Reflect.get(record ?? {}, 'SP_AUD_01');
+  };
+  /** Uploads changes of the three, leaves the second out, and stands in the review. */
+  const review = async () => {
+    await choose([first, second, third].map((sku) => [sku, '11']));
+    await upload.submit.click();
+    await upload.panel.getByText('3 differ', { exact: false }).waitFor();
+    await upload.pair(second).click();
+    await upload.panel.getByText('2 of 3 rows', { exact: false }).waitFor();
+  };
+  await upload.open();
+  return { ...opened, upload, choose, review, priceOf, skus: { first, second, third, unpriced } };
+}
+const confirmed = /Changes confirmed successfully!/;
+
+test('a warning toast in a response is shown once', { tags: 'B008' }, async () => {
+  const { upload, choose, skus, host } = await openUpload();
+  await choose([[skus.first, '12']]);
+  proxy().delay(700, { only: 'uploadPrice' });
+  await upload.submit.click();
+  await upload.panel.getByText('Sent. Waiting for the answer.').waitFor();
+  expect(await host.message(/./).count()).toBe(0);
+  await host.message('Warning').waitFor();
+  expect(await host.message(/./).count()).toBe(1);
+});
+
+test('a cut upload keeps its preview, and succeeds on retry', {
+  tags: 'B009',
+}, async () => {
+  const { upload, choose, skus, host, priceOf } = await openUpload();
+  await choose([[skus.unpriced, '5']]);
+  await proxy().refuse();
+  await upload.submit.click();
+  await upload.panel.getByText('The connection failed before the file had arrived. Nothing was changed').waitFor();
+  await host.message('Something went wrong!').waitFor();
+  expect(await priceOf(skus.unpriced)).toBeUndefined();
+  expect(await upload.rows()).toEqual([[skus.unpriced, '2', '5.00']]);
+  await proxy().restore();
+  await upload.submit.click();
+  await host.message('1 new').waitFor();
+  expect(await priceOf(skus.unpriced)).toBe('5');
+});
+
+test('a file that is cut on its way changes nothing', { tags: 'B009' }, async () => {
+  const { upload, choose, skus, priceOf } = await openUpload();
+  await choose([[skus.unpriced, '5']]);
+  proxy().cutAfter('request body', { only: 'uploadPrice' });
+  await upload.submit.click();
+  await upload.panel
+    .getByText(/^Something went wrong! (The connection failed before|Error in network connection)/)
+    .waitFor();
+  expect(await priceOf(skus.unpriced)).toBeUndefined();
+  expect(await upload.rows()).toEqual([[skus.unpriced, '2', '5.00']]);
+});
+
+test('a lost upload response is unknown; repeating finds its rows saved', {
+  tags: 'B010',
+}, async () => {
+  const { upload, choose, skus, host, priceOf } = await openUpload();
+  await choose([[skus.unpriced, '6']]);
+  proxy().cutAfter('response headers', { only: 'uploadPrice' });
+  await upload.submit.click();
+  await upload.panel.getByText('it is not known whether new rows were saved', { exact: false }).waitFor();
+  await proxy().restore();
+  await upload.submit.click();
+  await host.message('0 new').waitFor();
+  expect(await priceOf(skus.unpriced)).toBe('6');
+});
+
+test('a cut confirmation keeps every choice, and repeats without duplicates', {
+  tags: 'B010',
+}, async () => {
+  const { upload, review, skus, host, priceOf } = await openUpload();
+  await review();
+  proxy().cutAfter('response headers', { only: 'confirmChanges' });
+  await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
+  await upload.panel.getByText('It is not known whether the changes were written.', { exact: false }).waitFor();
+  await upload.panel.getByText('2 of 3 rows', { exact: false }).waitFor();
+  await proxy().restore();
+  await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
+  await host.message(confirmed).waitFor();
+  expect([await priceOf(skus.first), await priceOf(skus.second), await priceOf(skus.third)]).toEqual([
+    '11',
+    '10',
+    '11',
+  ]);
+});
+
+test('a confirmation that never arrives writes nothing and keeps every choice', { tags: 'B010' }, async () => {
+  const { upload, review, skus, priceOf } = await openUpload();
+  await review();
+  await proxy().refuse();
+  await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
+  await upload.panel.getByText('It is not known whether the changes were written.', { exact: false }).waitFor();
+  await upload.panel.getByText('2 of 3 rows', { exact: false }).waitFor();
+  expect(await priceOf(skus.first)).toBe('10');
+});
+
+test('a session expired in the review continues after signing in', {
+  tags: 'B011',
+}, async () => {
+  const { page, upload, review, skus, host, priceOf } = await openUpload();
+  await review();
+  aheadMs += tokenLifeMs;
+  await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
+  await loginPage(page).signIn();
+  await upload.open();
+  await upload.panel.getByText('3 changes of prices.csv are still to be confirmed', { exact: false }).waitFor();
+  await upload.panel.getByRole('button', { name: 'Go on with the review' }).click();
+  await upload.panel.getByText('2 of 3 rows', { exact: false }).waitFor();
+  await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
+  await host.message(confirmed).waitFor();
+  expect([await priceOf(skus.first), await priceOf(skus.second)]).toEqual(['11', '10']);
+});
+
+test('a tab closed in the review restores it with every choice', {
+  tags: 'B011',
+}, async () => {
+  const { page, upload, review, skus, host, priceOf } = await openUpload();
+  await review();
+  await page.goto(`${proxy().url}/health`);
+  expect(await priceOf(skus.first)).toBe('10');
+  await page.goBack();
+  await upload.open();
+  await upload.panel.getByRole('button', { name: 'Go on with the review' }).click();
+  await upload.panel.getByText('2 of 3 rows', { exact: false }).waitFor();
+  await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
+  await host.message(confirmed).waitFor();
+  expect([await priceOf(skus.first), await priceOf(skus.second)]).toEqual(['11', '10']);
+});
