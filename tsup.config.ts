@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import server from './demo/server/package.json' with { type: 'json' };
-import { esbuildCssText } from './scripts/css-text.mjs';
-import { esbuildWorkerAddress } from './scripts/worker-address.mjs';
-import { esbuildWorkerFiles } from './scripts/worker-files.mjs';
+import { esbuildCssText } from './scripts/build/css-text.mjs';
+import { esbuildWorkerAddress } from './scripts/build/worker-address.mjs';
+import { esbuildWorkerFiles } from './scripts/build/worker-files.mjs';
 import { areas } from './src/areas';
 
 /**

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { viteCssText } from './scripts/css-text.mjs';
+import { viteCssText } from './scripts/build/css-text.mjs';
 import { readRequirements } from './tests/requirements/requirements.ts';
 import { everything, isSelection, selection } from './tests/selection.ts';
 
@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
   },
   // The reader of spreadsheets loads its parts when it needs them.
   worker: { format: 'es' },
-  // As shipped from node_modules, sonner would keep its <style>: see scripts/css-text.mjs.
+  // As shipped from node_modules, sonner would keep its <style>: see scripts/build/css-text.mjs.
   optimizeDeps: { exclude: ['sonner'] },
   build: {
     outDir: path('dist/host'),

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { version } from './package.json';
-import { viteCssText } from './scripts/css-text.mjs';
-import { viteLucideKeys } from './scripts/lucide-keys.mjs';
-import { viteRetryAddress } from './scripts/retry-address.mjs';
+import { viteCssText } from './scripts/build/css-text.mjs';
+import { viteLucideKeys } from './scripts/build/lucide-keys.mjs';
+import { viteRetryAddress } from './scripts/build/retry-address.mjs';
 import { areas } from './src/areas';
 
 // `dist/embed`: everything in it, for a script tag. By Vite and not by tsup, because Rolldown's chunks are fewer and its
@@ -35,9 +35,9 @@ export default defineConfig(({ mode }) => ({
   plugins: [viteCssText(), viteRetryAddress(), viteLucideKeys()],
   resolve: {
     alias: [
-      { find: '../createLucideIcon.mjs', replacement: path('scripts/lucide-icon.mjs') },
+      { find: '../createLucideIcon.mjs', replacement: path('scripts/build/lucide-icon.mjs') },
       // React 19 has what this package brings to older ones.
-      { find: 'use-sync-external-store/shim/with-selector', replacement: path('scripts/with-selector.mjs') },
+      { find: 'use-sync-external-store/shim/with-selector', replacement: path('scripts/build/with-selector.mjs') },
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },

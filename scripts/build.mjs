@@ -5,13 +5,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { copyEmbedPages } from './embed-pages.mjs';
-import { writeIntegrity } from './integrity.mjs';
-import { completeLicenses } from './licenses.mjs';
+import { copyEmbedPages } from './build/embed-pages.mjs';
+import { writeIntegrity } from './build/integrity.mjs';
+import { completeLicenses } from './build/licenses.mjs';
 import { bin, root, run } from './run.mjs';
 
 const stamp = join(root, 'dist/.stamp');
-const folders = ['src', 'demo/host', 'demo/embed', 'demo/server', 'scripts/manifest'];
+const folders = ['src', 'demo/host', 'demo/embed', 'demo/server', 'scripts/build', 'scripts/manifest'];
 const files = [
   'demo/index.html',
   'tsup.config.ts',
@@ -19,15 +19,6 @@ const files = [
   'vite.embed.config.ts',
   'vite.hosts.config.ts',
   'scripts/build.mjs',
-  'scripts/embed-pages.mjs',
-  'scripts/css-text.mjs',
-  'scripts/integrity.mjs',
-  'scripts/licenses.mjs',
-  'scripts/lucide-icon.mjs',
-  'scripts/retry-address.mjs',
-  'scripts/with-selector.mjs',
-  'scripts/worker-address.mjs',
-  'scripts/worker-files.mjs',
 ];
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json'];
 

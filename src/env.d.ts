@@ -1,4 +1,4 @@
-/** A stylesheet as text, bundled and minified (see scripts/css-text.mjs). */
+/** A stylesheet as text, bundled and minified (see scripts/build/css-text.mjs). */
 declare module '*.css?inline' {
   const css: string;
   export default css;

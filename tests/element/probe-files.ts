@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
-import { viteCssText } from '../../scripts/css-text.mjs';
+import { viteCssText } from '../../scripts/build/css-text.mjs';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

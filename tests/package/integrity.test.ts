@@ -14,7 +14,7 @@ interface Integrity {
   readonly version: string;
   readonly files: Readonly<Record<string, string>>;
 }
-// SAFETY: scripts/integrity.mjs has written it; the tests compare every value.
+// SAFETY: scripts/build/integrity.mjs has written it; the tests compare every value.
 const { version, files } = JSON.parse(readFileSync(inProject('dist/embed/integrity.json'), 'utf8')) as Integrity;
 const scriptWith = (hash: string | undefined) =>
   `<script type="module" src="/embed/pricebook.js" integrity="${hash}" crossorigin="anonymous"></script>`;

@@ -38,7 +38,8 @@ export function completeLicenses(folder) {
     if (rest.join('').trim() !== '') return section.trimEnd();
     const name = heading.slice(3).split(' - ')[0];
     const license = missing.get(name);
-    if (license === undefined) throw new Error(`${name} has no license file: add its text to scripts/licenses.mjs.`);
+    if (license === undefined)
+      throw new Error(`${name} has no license file: add its text to scripts/build/licenses.mjs.`);
     return `${heading}\n\n${license}`;
   });
   writeFileSync(file, `${[intro.trimEnd(), ...complete].join('\n\n')}\n`);

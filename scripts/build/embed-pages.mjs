@@ -1,7 +1,7 @@
 // The pages that embed widgets, with the scripts and styles of others that they use.
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 const pages = join(root, 'dist/host/embed');
 

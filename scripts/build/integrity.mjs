@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 /** Writes `integrity.json` beside the scripts of a folder: the version, and the hash of each for `integrity="…"`. */
 export function writeIntegrity(folder) {

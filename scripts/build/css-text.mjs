@@ -7,7 +7,7 @@ import { bundle } from 'lightningcss';
 // `import css from './x.css?inline'` is the text of that stylesheet, bundled and minified, in both builds and in the tests.
 // Without targets, so that light-dark() and nesting stay as they are written.
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const asModule = (file) =>
   `export default ${JSON.stringify(bundle({ filename: file, minify: true }).code.toString())};`;
