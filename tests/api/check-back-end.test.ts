@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkBackEnd } from '../../scripts/check-backend/report';
-import { sessionToken, startBackEnd } from '../back-ends/back-end';
+import { startBackEnd } from '../back-ends/back-end';
+import { sessionToken } from '../back-ends/store';
 import { allTogether } from '../back-ends/taste';
 import { startBackend } from './backend';
 

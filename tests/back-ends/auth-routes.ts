@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { type Parts, sessionToken } from './back-end';
-import { credentials } from './store';
+import type { RouteContext } from './route-context';
+import { credentials, sessionToken } from './store';
 
 /** The calls under /api/auth that the journeys make. */
-export function authRoutes({ store, send }: Parts): Hono {
+export function authRoutes({ store, send }: RouteContext): Hono {
   return new Hono()
     .post('/login', async (c) => {
       const { EMAIL, PASSWORD } = await c.req.json<Readonly<Record<string, unknown>>>();

@@ -6,8 +6,9 @@ import { violationsOf } from '../support/wire-check/violations';
 import { type Outcome, respond, type WireRecord } from './answer';
 import { authRoutes } from './auth-routes';
 import { recordRoutes } from './record-routes';
+import type { RouteContext } from './route-context';
 import { sheetRoutes } from './sheet-routes';
-import { newStore, type Store } from './store';
+import { newStore, type Store, sessionToken } from './store';
 import type { Taste } from './taste';
 
 /** A back end of somebody else, on a port of its own. */
@@ -20,36 +21,26 @@ export interface BackEnd {
   close(): Promise<void>;
 }
 
-/** The token of its only session. */
-export const sessionToken = 'their-token';
-
-/** What the routes of one back end share. */
-export interface Parts {
-  readonly taste: Taste;
-  readonly store: () => Store;
-  readonly send: (c: Context, outcome: Outcome) => Response;
-}
-
 /** Starts a back end of this taste. */
 export async function startBackEnd(taste: Taste): Promise<BackEnd> {
   let store = newStore(taste);
-  const parts: Parts = { taste, store: () => store, send: (c, outcome) => respond(c, taste, outcome) };
+  const context: RouteContext = { taste, store: () => store, send: (c, outcome) => respond(c, taste, outcome) };
   const app = new Hono().basePath('/api');
   app.use(cors({ origin: '*', allowHeaders: ['Authorization', 'Content-Type', 'ngrok-skip-browser-warning'] }));
   app.use(async (c, next) => {
     const problem = await refusalOf(c, taste);
-    if (problem !== undefined) return parts.send(c, problem);
+    if (problem !== undefined) return context.send(c, problem);
     return next();
   });
-  app.onError((error, c) => parts.send(c, { status: 400, message: error.message }));
-  app.notFound((c) => parts.send(c, { status: 404, message: `There is no ${c.req.path}.` }));
-  app.route('/auth', authRoutes(parts));
-  app.route('/', recordRoutes(parts));
-  app.route('/', sheetRoutes(parts));
-  app.get('/company/getCompanyAttributes', (c) => parts.send(c, { data: choicesOf(store.companies) }));
+  app.onError((error, c) => context.send(c, { status: 400, message: error.message }));
+  app.notFound((c) => context.send(c, { status: 404, message: `There is no ${c.req.path}.` }));
+  app.route('/auth', authRoutes(context));
+  app.route('/', recordRoutes(context));
+  app.route('/', sheetRoutes(context));
+  app.get('/company/getCompanyAttributes', (c) => context.send(c, { data: choicesOf(store.companies) }));
   app.get('/company/getPriceCategory', (c) => {
     const categories = ['01', '02'].map((level) => `${c.req.query('CURRENCY')} ${level}`);
-    return parts.send(c, { data: { PRICE_CATEGORY_BULK: categories, PRICE_CATEGORY_STRIPS: categories } });
+    return context.send(c, { data: { PRICE_CATEGORY_BULK: categories, PRICE_CATEGORY_STRIPS: categories } });
   });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise<void>((listening) => server.once('listening', () => listening()));

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
 import { type RunningServer, startHostPage } from '../../demo/server/server';
 import { storeSession } from '../support/app/app';
 import { freshPages } from '../support/app/browser';
-import { type BackEnd, sessionToken, startBackEnd } from './back-end';
+import { type BackEnd, startBackEnd } from './back-end';
 import { companies, type Journey, prices, products, profile, signInAndOut, uploads, users } from './journeys';
+import { sessionToken } from './store';
 import { allTogether, tastes } from './taste';
 
 const openPage = freshPages();

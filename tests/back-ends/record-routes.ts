@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { currencies, priceKey } from '../../src/wire/price-levels';
 import { asListed, type WireRecord } from './answer';
-import type { Parts } from './back-end';
 import { filterData, pageOf, readAsked } from './lists';
+import type { RouteContext } from './route-context';
 import type { Store } from './store';
 
 /** One kind of record: where its calls are, and how it is stored. */
@@ -78,10 +78,10 @@ const priceValue = (text: string | undefined) =>
   text === undefined ? null : Number.isNaN(Number(text)) ? text : Number(text);
 
 /** Lists, changes and filters of all kinds, and what forms choose from. */
-export function recordRoutes(parts: Parts): Hono {
-  const { store, send } = parts;
+export function recordRoutes(context: RouteContext): Hono {
+  const { store, send } = context;
   const app = new Hono();
-  for (const kind of kinds) addKind(app, kind, parts);
+  for (const kind of kinds) addKind(app, kind, context);
   app.get('/company/getCompanyList', (c) =>
     send(c, { data: store().companies.map(({ ID, COMPANY_NAME }) => ({ ID, COMPANY_NAME })) }),
   );
@@ -97,7 +97,7 @@ export function recordRoutes(parts: Parts): Hono {
   return app;
 }
 
-function addKind(app: Hono, { of, paths, filterKeys, ...kind }: Kind, { taste, store, send }: Parts): void {
+function addKind(app: Hono, { of, paths, filterKeys, ...kind }: Kind, { taste, store, send }: RouteContext): void {
   const shown = () => store()[of].map((record) => kind.shown?.(store(), record) ?? record);
   const stored = (fields: WireRecord) => kind.stored?.(store(), fields) ?? fields;
   const bodyOf = (c: Context) => c.req.json<WireRecord>();

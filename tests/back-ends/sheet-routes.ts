@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { WireRecord } from './answer';
-import type { Parts } from './back-end';
 import { matching, readAsked } from './lists';
+import type { RouteContext } from './route-context';
 import { compareRows, rowsOfSheet, workbookOf } from './sheets';
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Uploads with their confirmations, and downloads. */
-export function sheetRoutes({ store, send }: Parts): Hono {
+export function sheetRoutes({ store, send }: RouteContext): Hono {
   async function upload(c: Context, of: 'products' | 'prices', isKnown: (row: WireRecord) => boolean) {
     const file = (await c.req.formData()).get('file');
     if (!(file instanceof File)) return send(c, { status: 400, message: 'There is no file.' });

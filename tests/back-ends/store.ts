@@ -18,6 +18,9 @@ export interface Store {
 /** How the person of every back end signs in. */
 export const credentials = { email: 'ann@courts.example', password: 'their-own-words' } as const;
 
+/** The token of the only session. */
+export const sessionToken = 'their-token';
+
 const unset = Object.fromEntries(priceKeys.map((key) => [key, null]));
 
 /** Two companies, three products of which one has a price, and a user of each status. */

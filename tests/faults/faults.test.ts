@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningServer, startHostPage } from '../../demo/server/server';
-import { type BackEnd, sessionToken, startBackEnd } from '../back-ends/back-end';
+import { type BackEnd, startBackEnd } from '../back-ends/back-end';
+import { sessionToken } from '../back-ends/store';
 import { launchBrowser } from '../support/app/browser';
 import type { FaultyCall } from './call.types';
 import { faultyCalls } from './calls';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startHostPage } from '../../demo/server/server';
-import { type BackEnd, sessionToken, startBackEnd } from '../back-ends/back-end';
+import { type BackEnd, startBackEnd } from '../back-ends/back-end';
+import { sessionToken } from '../back-ends/store';
 import { storeSession } from '../support/app/app';
 import { freshPages } from '../support/app/browser';
 import { productListPage } from '../support/pages/product-list.page';

@@ -5,7 +5,8 @@ import type { Browser } from 'playwright';
 import { type App, type SignedIn, startApp } from '../support/app/app';
 import { launchBrowser } from '../support/app/browser';
 import { createProxy, type NetworkProxy } from '../support/app/proxy';
-import { type View, views } from '../support/views/views';
+import type { View } from '../support/views/view';
+import { views } from '../support/views/views';
 
 const folder = fileURLToPath(new URL('../../screens/', import.meta.url));
 const fonts = fileURLToPath(new URL('./fonts.conf', import.meta.url));

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Page } from '../../../src/wire/lists';
+import { type AuditKind, auditKinds } from '../db/audit-kinds';
 import type { Database } from '../db/database';
 import { searchConditions } from '../lists/conditions';
 import { countRows } from '../lists/count-rows';
 import { pageSchema, searchSchema } from '../lists/list-request';
 import { pageMeta, rowsBefore } from '../lists/page';
-import { type AuditKind, auditKinds } from './audit-kinds';
 import type { Changes } from './record-audit';
 
 /** An entry, as it is on the wire. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { type AuditKind, isAccessKind } from '../db/audit-kinds';
 import type { Database } from '../db/database';
 import { searchable } from '../lists/conditions';
-import { type AuditKind, isAccessKind } from './audit-kinds';
 
 /** Who does something, when, and from where. */
 export interface Origin {

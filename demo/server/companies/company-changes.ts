@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { companyKeys } from '../../../src/wire/company';
-import type { AuditKind } from '../audit/audit-kinds';
 import { type AuditEntry, changesBetween, type Origin, recordAudit } from '../audit/record-audit';
+import type { AuditKind } from '../db/audit-kinds';
 import type { Database } from '../db/database';
 import { nameKey } from '../db/names';
 import { sqlState, UNIQUE_VIOLATION } from '../db/sql-state';

@@ -3,7 +3,7 @@ import type { companyFields } from '../../../src/wire/company';
 import type { productFields } from '../../../src/wire/product';
 import type { roles } from '../../../src/wire/roles';
 import type { UserStatus } from '../../../src/wire/user';
-import type { AuditKind } from '../audit/audit-kinds';
+import type { AuditKind } from './audit-kinds';
 import type { PriceColumn, PriceLists } from './price-columns';
 import type { StoredFields } from './stored-fields';
 

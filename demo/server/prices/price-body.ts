@@ -4,8 +4,8 @@ import { readPrice } from '../../../src/wire/price-text';
 import { normalizeName } from '../../../src/wire/text-rules';
 import { schemaOf } from '../http/field-schema';
 import { requiredText, wireId } from '../http/request';
+import { priceReason } from './price-cell';
 import { withoutEmptyEnd } from './price-lists';
-import { priceReason } from './upload/price-cell';
 
 /** A price, in its stored form. */
 const priceSchema = schemaOf<string | number | null, string>(

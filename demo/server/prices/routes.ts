@@ -31,6 +31,13 @@ const downloadQuery = v.object({
 const priceQuery = v.object({ ID: wireId });
 const downloadFilters = v.object({ filters: filtersSchema });
 
+/** The search and the filters of a download. */
+function readDownload(c: Context<Env>) {
+  const { download, search, filters } = readQuery(c, downloadQuery);
+  if (download !== '1') throw invalidFields({ download: 'has to be 1; a page of the list is asked for with POST' });
+  return { search, ...validate(downloadFilters, { filters: parseJson(filters, 'filters') }, 'The query') };
+}
+
 /** The routes under /api/price. */
 export function priceRoutes(deps: Deps): Api {
   const { db } = deps;
@@ -65,14 +72,9 @@ export function priceRoutes(deps: Deps): Api {
       }),
       read,
       async (c) => {
-        const query = readQuery(c, downloadQuery);
-        if (query.download !== '1')
-          throw invalidFields({ download: 'has to be 1; a page of the list is asked for with POST' });
-        const { filters } = validate(downloadFilters, { filters: parseJson(query.filters, 'filters') }, 'The query');
+        const request = readDownload(c);
         const account = c.get('account');
-        const file = await deps.limitExports(account.id, () =>
-          exportPrices(db, account, { search: query.search, filters }, c.req.raw.signal),
-        );
+        const file = await deps.limitExports(account.id, () => exportPrices(db, account, request, c.req.raw.signal));
         return sendDownload(c, 'prices', deps.clock(), file);
       },
     )
@@ -107,12 +109,7 @@ export function priceRoutes(deps: Deps): Api {
         return respond(c, 'Price deleted successfully!', await deletePrice(db, ID, byHand(c)));
       },
     )
-    .post(
-      '/priceFiltersData',
-      describeRoute({ summary: 'The values that filters of prices offer' }),
-      read,
-      async (c) => {
-        return respond(c, 'Filter choices.', { filterData: await filterChoices(db, c.get('account'), 'price') });
-      },
+    .post('/priceFiltersData', describeRoute({ summary: 'The values that filters of prices offer' }), read, async (c) =>
+      respond(c, 'Filter choices.', { filterData: await filterChoices(db, c.get('account'), 'price') }),
     );
 }

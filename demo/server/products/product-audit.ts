@@ -1,7 +1,7 @@
 import { keysOf } from '../../../src/wire/field';
 import { productFields } from '../../../src/wire/product';
-import type { AuditKind } from '../audit/audit-kinds';
 import { type AuditEntry, changesBetween } from '../audit/record-audit';
+import type { AuditKind } from '../db/audit-kinds';
 import type { ProductRecord } from './product-record';
 
 /** The entry about a product that was created (nothing before), changed, or deleted (nothing after). */

@@ -1,9 +1,9 @@
 import { priceLists } from '../db/price-columns';
 import { courtFamilies } from './court-families';
+import type { PictureOf } from './demo-pictures';
 import { demoPrices } from './demo-prices';
 import type { Family, Variant } from './family';
 import { flooringFamilies } from './flooring-families';
-import type { PictureOf } from './pictures/demo-pictures';
 import { randomOf } from './random';
 import type { SeedRow } from './seed-row';
 

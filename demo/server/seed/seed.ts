@@ -7,8 +7,8 @@ import { readCsvSeed } from './csv-seed';
 import { addDemoAccounts } from './demo-accounts';
 import { demoCatalogue, demoFamilies, numberedCatalogue } from './demo-catalogue';
 import { addDemoCompanies, demoCustomers } from './demo-companies';
+import { addDemoPictures } from './demo-pictures';
 import { insertRows } from './insert-rows';
-import { addDemoPictures } from './pictures/demo-pictures';
 
 /** The content of a new database. */
 export type Seed =

@@ -1,5 +1,5 @@
-import type { AuditKind } from '../audit/audit-kinds';
 import { type AuditEntry, changesBetween } from '../audit/record-audit';
+import type { AuditKind } from '../db/audit-kinds';
 import type { UserRecord } from './user-record';
 
 const keys = ['NAME', 'EMAIL', 'ROLE', 'STATUS', 'COMPANY', 'PHONE_NUMBER'] as const;

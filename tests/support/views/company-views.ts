@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { storeSession } from '../app/app';
 import { companyListPage } from '../pages/company-list.page';
 import { companiesOf } from '../wire/companies-by-wire';
-import type { Stage, View } from './views';
+import type { Stage, View } from './view';
 
 async function showCompanies({ page, app, proxy, session }: Stage) {
   await storeSession(page, session, proxy.url);

@@ -1,5 +1,5 @@
 import { priceListPage } from '../pages/price-list.page';
-import type { View } from './views';
+import type { View } from './view';
 
 /** What a person can have in front of them of the elements on foreign pages. */
 export const embedViews: readonly View[] = [

@@ -2,7 +2,7 @@ import { priceHistoryPage } from '../pages/price-history.page';
 import { uploadPrices } from '../wire/price-uploads-by-wire';
 import { pricesOf } from '../wire/prices-by-wire';
 import { showPrices } from './price-views';
-import type { Stage, View } from './views';
+import type { Stage, View } from './view';
 
 /** A record with a history: changed by hand, then by an upload that has changed another one too. No SKU is used up. */
 async function showHistory(stage: Stage) {

@@ -1,6 +1,6 @@
 import { hostPage } from '../pages/host.page';
 import { loginPage } from '../pages/login.page';
-import type { View } from './views';
+import type { View } from './view';
 
 /** What a person can have in front of them on the way to signing in. */
 export const loginViews: readonly View[] = [

@@ -2,7 +2,7 @@ import { approvalPage, newApplicant, profilePage, registerPage } from '../pages/
 import { resetPage } from '../pages/reset.page';
 import { approveByWire, registerByWire } from '../wire/people-by-wire';
 import { showPrices } from './price-views';
-import type { View } from './views';
+import type { View } from './view';
 
 /** What a person can have in front of them at registering, approving, resetting a password, and in the profile. */
 export const peopleViews: readonly View[] = [

@@ -4,7 +4,7 @@ import { hostPage } from '../pages/host.page';
 import { loginPage } from '../pages/login.page';
 import { priceListPage } from '../pages/price-list.page';
 import { pricesOf } from '../wire/prices-by-wire';
-import type { Stage, View } from './views';
+import type { Stage, View } from './view';
 
 /** Opens the price list and waits for its rows. */
 export async function showPrices({ page, proxy, session }: Stage) {

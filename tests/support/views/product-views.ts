@@ -3,7 +3,7 @@ import { productListPage } from '../pages/product-list.page';
 import { uploadPanel } from '../pages/upload.page';
 import { courtPicture } from '../wire/picture';
 import { productsOf } from '../wire/products-by-wire';
-import type { Stage, View } from './views';
+import type { Stage, View } from './view';
 
 async function showProducts({ page, app, proxy, session }: Stage) {
   await storeSession(page, session, proxy.url);

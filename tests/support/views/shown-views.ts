@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { freshPages } from '../app/browser';
 import { proxiedApp } from '../app/proxied-app';
-import type { View } from './views';
+import type { View } from './view';
 
 /** Shows views to the tests of a file, each in a page of its own and to the administrator. */
 export function shownViews(): (view: View, options: BrowserContextOptions) => Promise<Page> {

@@ -1,6 +1,6 @@
 import { uploadPanel } from '../pages/upload.page';
 import { showPrices } from './price-views';
-import type { View } from './views';
+import type { View } from './view';
 
 /** What a person can have in front of them while uploading prices. */
 export const uploadViews: readonly View[] = [

@@ -1,7 +1,7 @@
 import { storeSession } from '../app/app';
 import { userListPage } from '../pages/user-list.page';
 import { usersOf } from '../wire/users-by-wire';
-import type { Stage, View } from './views';
+import type { Stage, View } from './view';
 
 async function showUsers({ page, app, proxy, session }: Stage) {
   await storeSession(page, session, proxy.url);

@@ -1,6 +1,6 @@
 import { currencies, type PriceKey, priceKey, priceKeys } from '../../../../src/wire/price-levels';
 import type { SheetKind } from '../../uploads/sheet-kind';
-import { readPriceCell } from './price-cell';
+import { readPriceCell } from '../price-cell';
 
 /** The columns of a price file. */
 export const priceSheet: SheetKind<PriceKey, string> = {

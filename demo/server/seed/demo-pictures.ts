@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../db/database';
-import type { Family, Variant } from '../family';
-import { paletteOf, size } from './drawing';
-import { indexedPng, type Rgb } from './indexed-png';
-import { type Look, looks } from './looks';
+import type { Database } from '../db/database';
+import type { Family, Variant } from './family';
+import { paletteOf, size } from './pictures/drawing';
+import { indexedPng, type Rgb } from './pictures/indexed-png';
+import { type Look, looks } from './pictures/looks';
 
 /** Returns the address of a product's picture; '' where it has none. */
 export type PictureOf = (family: Family, colour: Variant) => string;

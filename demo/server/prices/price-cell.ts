@@ -1,7 +1,7 @@
-import type { Cell } from '../../../../src/sheet/cell';
-import { type DecimalSeparator, readNumber } from '../../../../src/sheet/numbers';
-import { priceLimits, readPrice } from '../../../../src/wire/price-text';
-import type { Reading } from '../../http/field-reading';
+import type { Cell } from '../../../src/sheet/cell';
+import { type DecimalSeparator, readNumber } from '../../../src/sheet/numbers';
+import { priceLimits, readPrice } from '../../../src/wire/price-text';
+import type { Reading } from '../http/field-reading';
 
 /** Reads a price from a spreadsheet cell: a number, also with thousands separators or a currency sign, or a word. */
 export function readPriceCell(cell: Cell, sign: DecimalSeparator): Reading<string> {
