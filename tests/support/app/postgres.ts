@@ -80,13 +80,13 @@ export async function newDatabaseAt(server: string): Promise<string> {
   return new URL(`/${name}`, server).href;
 }
 
-interface User {
+export interface User {
   readonly uid?: number;
   readonly gid?: number;
 }
 
 /** Whom to run as: nobody in particular, except that root becomes `postgres` or `nobody`. */
-async function unprivilegedUser(): Promise<User> {
+export async function unprivilegedUser(): Promise<User> {
   if (process.getuid?.() !== 0) return {};
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
   const found = ['postgres', 'nobody'].map((name) => accounts.find(([account]) => account === name)).find(Boolean);

@@ -1,0 +1,66 @@
+import { request } from 'node:http';
+import { demoSignIns } from '../../demo/server/seed/demo-accounts';
+
+/** A response, or its absence: the connection was refused or ended. */
+export interface Result {
+  /** 0 without a response. */
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** Calls the API; never rejects. */
+export type Call = (method: string, path: string, body?: object) => Promise<Result>;
+
+/** Time without a response after which a client gives up. */
+const TIMEOUT_MS = 30_000;
+
+/** A function that calls the API at an address, on a new connection each, as new clients do. */
+function callerOf(url: string, token?: string): Call {
+  return (method, path, body) =>
+    new Promise((resolve) => {
+      const lost = (error: Error) => resolve({ status: 0, retryAfter: undefined, message: error.message, data: null });
+      const headers = {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      };
+      const sent = request(`${url}/api/${path}`, { method, headers, agent: false, timeout: TIMEOUT_MS });
+      sent.on('timeout', () => sent.destroy(new Error('no response in 30 s')));
+      sent.on('error', lost);
+      sent.on('response', (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('error', lost);
+        response.on('end', () => {
+          const { message = '', data = null } = parse(text);
+          const retryAfter = response.headers['retry-after'];
+          resolve({ status: response.statusCode ?? 0, retryAfter, message, data });
+        });
+      });
+      sent.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+}
+
+/** The envelope; nothing of a proxy's error page. */
+function parse(text: string): { readonly message?: string; readonly data?: unknown } {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** Signs in as the demo's administrator. */
+export async function signIn(url: string): Promise<Call> {
+  const [admin] = demoSignIns.accounts;
+  const body = { EMAIL: admin?.email, PASSWORD: demoSignIns.password, MFA_FLAG: true };
+  const { status, message, data } = await callerOf(url)('POST', 'auth/login', body);
+  // SAFETY: the answer of a successful sign-in; without a token every later call is a 401, which ends the run.
+  const token = (data as { readonly accessToken?: string } | null)?.accessToken;
+  if (token === undefined) throw new Error(`Signing in was answered ${status}: ${message}`);
+  return callerOf(url, token);
+}

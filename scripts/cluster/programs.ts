@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { chown, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { unprivilegedUser } from '../../tests/support/app/postgres';
+
+/** A running program, which leads a process group of its own. */
+export interface Program {
+  /** What it has written so far. */
+  log(): Promise<string>;
+  /** Kills it with everything that it has started, as the failure of its machine does. */
+  kill(): Promise<void>;
+}
+
+/** Starts programs as an unprivileged user, in a temporary folder. */
+export interface Programs {
+  /** Belongs to the user. */
+  readonly folder: string;
+  start(name: string, command: readonly string[], env?: Readonly<Record<string, string>>): Promise<Program>;
+  /** Writes a file of the folder and returns its path. */
+  write(name: string, text: string): Promise<string>;
+  /** Kills every process that works in a folder below this one: PostgreSQL does not belong to the group of Patroni. */
+  killIn(folder: string): Promise<void>;
+  /** The end of each log. */
+  lastLines(): Promise<readonly string[]>;
+  /** Kills all programs and removes the folder. */
+  close(): Promise<void>;
+}
+
+/** Makes the folder. PostgreSQL refuses to run as root: there everything runs as `postgres` or `nobody`. */
+export async function createPrograms(): Promise<Programs> {
+  const user = await unprivilegedUser();
+  const folder = await mkdtemp(join(tmpdir(), 'pricebook-cluster-'));
+  const own = async (path: string) => {
+    if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid);
+  };
+  await own(folder);
+  const running = new Set<Program>();
+  return {
+    folder,
+    async start(name, [command = '', ...args], env = {}) {
+      const path = join(folder, `${name}.log`);
+      const out = openSync(path, 'a');
+      const child = spawn(command, args, {
+        ...user,
+        cwd: folder,
+        detached: true,
+        stdio: ['ignore', out, out],
+        env: { PATH: process.env.PATH ?? '', HOME: folder, ...env },
+      });
+      closeSync(out);
+      // Rejects when the program is missing.
+      await once(child, 'spawn');
+      const program = { log: () => readFile(path, 'utf8'), kill: () => killGroup(child) };
+      running.add(program);
+      return program;
+    },
+    async write(name, text) {
+      const path = join(folder, name);
+      await writeFile(path, text, { mode: 0o600 });
+      await own(path);
+      return path;
+    },
+    killIn,
+    async lastLines() {
+      const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+      const texts = await Promise.all(logs.map((name) => readFile(join(folder, name), 'utf8')));
+      return texts.flatMap((text, index) => [`${logs[index]}:`, ...text.trimEnd().split('\n').slice(-15)]);
+    },
+    async close() {
+      await Promise.all([...running].map((program) => program.kill()));
+      await killIn(folder);
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+}
+
+async function killGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined) return;
+  const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // All of its group has ended already.
+  }
+  await ended;
+}
+
+async function killIn(folder: string): Promise<void> {
+  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  for (const pid of processes) {
+    // It has ended since, or belongs to somebody else.
+    const place = await readlink(`/proc/${pid}/cwd`).catch(() => '');
+    if (place !== folder && !place.startsWith(`${folder}/`)) continue;
+    try {
+      process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended since.
+    }
+  }
+}
+
+/** Waits until `check` is true. Throws with the name when it is not within the time; a rejection counts as false. */
+export async function until(what: string, check: () => Promise<boolean>, seconds = 60): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await check().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`${what} took longer than ${seconds} s.`);
+    await setTimeout(100);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Load, Outcome } from './load';
+import type { Verdict } from './verify';
+
+/** A failure that was caused on purpose. */
+export interface Failure {
+  readonly what: string;
+  readonly at: number;
+}
+
+/** The result of a run, as lines. */
+export function reportLines(load: Load, failures: readonly Failure[], { lost, savedThoughRefused }: Verdict): string[] {
+  const { writes, lists } = load;
+  const count = (outcome: Outcome) => writes.filter((write) => write.outcome === outcome).length;
+  const failedLists = lists.filter(({ result }) => result.status !== 200).length;
+  return [
+    `writes: ${count('done')} acknowledged, ${count('refused')} refused, ${count('unknown')} unknown`,
+    `lists: ${lists.length - failedLists} answered, ${failedLists} failed`,
+    ...failures.map((failure) => failureLine(load, failure)),
+    `statuses: ${statuses(load)}`,
+    `acknowledged writes lost: ${lost.length}${lost.length > 0 ? ` (${lost.map(({ sku }) => sku).join(', ')})` : ''}`,
+    `refused writes saved all the same: ${savedThoughRefused.length}`,
+  ];
+}
+
+/** Whether clients were told the truth, and no write was refused for what it contains. */
+export function isGood({ writes }: Load, { lost, savedThoughRefused }: Verdict): boolean {
+  const isRefusedForContent = writes.some(({ result }) => result.status >= 400 && result.status < 500);
+  return lost.length === 0 && savedThoughRefused.length === 0 && !isRefusedForContent;
+}
+
+function failureLine({ writes, lists }: Load, { what, at }: Failure): string {
+  const written = writes.find(({ sentAt, outcome }) => sentAt > at && outcome === 'done');
+  const listed = lists.find(({ sentAt, result }) => sentAt > at && result.status === 200);
+  return `${what}: writes go on after ${seconds(written, at)}, lists after ${seconds(listed, at)}`;
+}
+
+function seconds(first: { readonly endedAt: number } | undefined, at: number): string {
+  return first === undefined ? 'no time seen' : `${((first.endedAt - at) / 1000).toFixed(1)} s`;
+}
+
+/** Statuses other than 200 with their first message and their number. */
+function statuses({ writes, lists }: Load): string {
+  const counts = new Map<string, number>();
+  for (const { result } of [...writes, ...lists]) {
+    if (result.status === 200) continue;
+    const key = `${result.status || 'no response'} ${result.message}`.trim();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].map(([key, number]) => `${number} × ${key}`).join('; ') || 'none but 200';
+}
