@@ -12,7 +12,7 @@ export interface FaultyCall {
   readonly list?: string;
   /** Outcomes that differ from those of the fault, by its name. */
   readonly outcomes?: Readonly<Record<string, Outcome>>;
-  /** Brings the form back that a refusal has cleared. Returns what makes the call again. */
+  /** Brings the page back to where the call is made, after a failure. Returns what makes the call again. */
   readonly restore?: (page: Page) => Promise<Ready['trigger']>;
   /** Brings the page to where the call is made. Returns what makes it, and what was typed until then. */
   readonly prepare: (page: Page) => Promise<Ready>;

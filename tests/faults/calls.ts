@@ -8,6 +8,7 @@ import { wholeCompany } from '../support/wire/companies-by-wire';
 import { courtPicture } from '../support/wire/picture';
 import { accountCalls } from './account-calls';
 import type { FaultyCall } from './call.types';
+import { historyCalls } from './history-calls';
 
 const lists = {
   company: {
@@ -129,7 +130,9 @@ function sheetCalls(area: 'product' | 'price', lines: readonly string[]): readon
       prepare: async (page) => ({ trigger: (await checked(page)).submit }),
       restore: async (page) => {
         const panel = uploadPanel(page, area === 'product' ? 'products' : 'prices');
-        await panel.panel.getByRole('button', { name: /list\.csv/ }).click();
+        // Only a response clears the form.
+        const reopen = panel.panel.getByRole('button', { name: 'Use list.csv again' });
+        if (await reopen.isVisible()) await reopen.click();
         await panel.panel.getByText(/rows checked, no errors\./).waitFor();
         return panel.submit;
       },
@@ -214,7 +217,7 @@ const formCalls: readonly FaultyCall[] = [
   },
 ];
 
-/** All calls of spec.md. */
+/** All calls of spec.md, and those of price history. */
 export const faultyCalls: readonly FaultyCall[] = [
   ...accountCalls,
   ...listCalls('company'),
@@ -224,4 +227,5 @@ export const faultyCalls: readonly FaultyCall[] = [
   ...sheetCalls('product', ['MAIN_SKU,SUB_GROUP', 'A-1,Lines', 'D-1,Lines']),
   ...sheetCalls('price', ['MAIN_SKU,SP_AUD_01', 'A-1,13', 'B-1,4.25']),
   ...formCalls,
+  ...historyCalls,
 ];

@@ -17,7 +17,7 @@ const told =
 /** A failure that is shown where the call was made, or as a toast. */
 const failure = '.pricebook-toast.is-error, [role=alert], .pricebook-error, .pricebook-banner';
 const success =
-  /saved|successfully|deleted|accepted|confirm the changes|Email Sent|authentication is on|Done\.|Made\.|Changed\.|Removed\.|has been|Thank you/;
+  /saved|successfully|deleted|accepted|taken back|confirm the changes|Email Sent|authentication is on|Done\.|Made\.|Changed\.|Removed\.|has been|Thank you/;
 
 /** Makes a call go wrong, and checks what the person is told, what is kept and whether it works again. Returns what is told. */
 export async function playCell(
@@ -70,7 +70,7 @@ export async function playCell(
     await expect.poll(() => server.requests.some((one) => one.call === call.list)).toBe(true);
   await server.clear();
   if (!keepsForm) return texts;
-  const next = outcome === 'failed' && call.restore ? await call.restore(page) : trigger;
+  const next = call.restore ? await call.restore(page) : trigger;
   await again(page, next, () => sent().some(({ status }) => status !== undefined));
   return texts;
 }

@@ -9,9 +9,11 @@ import { faultyCalls } from './calls';
 import { playCell } from './cell';
 import { type Canned, type FaultServer, startFaultServer } from './fault-server';
 import { type Fault, faults } from './faults';
+import { historyResponses } from './history-calls';
 
 /** The calls that the back end does not have, and the companies for a mailed link. */
 const canned: Canned = {
+  ...historyResponses,
   'POST auth/forgotPassword': { status: 200 },
   'POST auth/resetPassword': { status: 200 },
   'POST auth/register': { status: 201 },
