@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { version } from './package.json';
 import { viteCssText } from './scripts/build/css-text.mjs';
+import { firstUseChunks, isFirstUseChunk } from './scripts/build/embed-chunks.mjs';
 import { viteLucideKeys } from './scripts/build/lucide-keys.mjs';
 import { viteRetryAddress } from './scripts/build/retry-address.mjs';
 import { areas } from './src/areas';
@@ -67,8 +68,12 @@ export default defineConfig(({ mode }) => ({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].[hash].js',
-        // After the minifier, which drops comments.
-        postBanner: ({ isEntry }) => (isEntry ? `/*! pricebook ${version} | MIT */` : ''),
+        // After the minifier, which drops comments. The hint makes V8 compile all functions while the file arrives, off the
+        // main thread: most of them run before the first paint.
+        postBanner({ isEntry, name }) {
+          if (isEntry) return `/*! pricebook ${version} | MIT */`;
+          return isFirstUseChunk(name) ? '//# allFunctionsCalledOnLoad' : '';
+        },
         // What every area needs comes as one file, which packs better than many.
         codeSplitting:
           mode === 'auto'
@@ -77,6 +82,7 @@ export default defineConfig(({ mode }) => ({
                 groups: [
                   { name: 'core', minShareCount: areas.length - 1 },
                   { name: 'forms', test: formParts },
+                  ...firstUseChunks,
                   { name: 'machines', test: /\/node_modules\/(@?xstate|use-isomorphic-layout-effect)\// },
                 ],
               },
