@@ -38,6 +38,17 @@ describe('A module that reads a file in a Worker', () => {
     await outcome;
   });
 
+  it('does not hold up the files of others when two are slow', { tags: 'GS03', timeout: 30_000 }, async () => {
+    await heardFrom(echo);
+    const endless = module('export const readFile = async () => { for (;;); };');
+    const ended: string[] = [];
+    const outcomes = [1, 2].map((owner) => heardFrom(endless, 12_000, owner).catch(() => ended.push('slow')));
+    const others = [3, 4, 5].map((owner) => heardFrom(echo, undefined, owner));
+    expect(await Promise.all(others)).toEqual([['a.csv8'], ['a.csv8'], ['a.csv8']]);
+    expect(ended).toEqual([]);
+    await Promise.all(outcomes);
+  });
+
   it('fails with what it throws', async () => {
     await expect(
       heardFrom(module('export const readFile = async () => { throw new RangeError("oh"); };')),

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '../../../src/sheet/limits';
 import { sheetFailure } from '../../../src/sheet/sheet-failure';
+import { enqueueFile } from './file-queue';
 import { sheetError } from './sheet-error';
 import type { UploadedFile } from './uploaded-file';
 
@@ -14,14 +15,9 @@ const MAX_HEAP_MB = 1024;
 /** Idle Workers by module: starting one takes longer than reading most files. */
 const idle = new Map<string, Worker>();
 
-/** Files that are read at once, of as many accounts; each may take the memory of a Worker. */
-const MAX_RUNNING = 2;
-const runningOwners = new Set<number>();
-const waiting: { readonly owner: number; readonly start: () => void }[] = [];
-
 /**
  * Reads a file in a Worker, so that a hostile file can neither block nor exhaust the server: the Worker is terminated
- * after a timeout. An account's files are read one at a time, so that it does not hold up the others.
+ * after a timeout. Files wait for their turn, in which no account holds up the others.
  *
  * @param module URL of a module that exports a `FileReader`
  * @param onMessage called with each message that the module posts
@@ -35,25 +31,7 @@ export async function runInWorker(
   onMessage: (message: unknown) => void,
   { owner, ms = limits.wholeFileMs }: { readonly owner: number; readonly ms?: number | undefined },
 ): Promise<void> {
-  await new Promise<void>((start) => {
-    waiting.push({ owner, start });
-    startNext();
-  });
-  try {
-    await run(module, file, onMessage, ms);
-  } finally {
-    runningOwners.delete(owner);
-    startNext();
-  }
-}
-
-/** Starts the files that wait longest, of accounts that have none running. */
-function startNext(): void {
-  const next = waiting.find(({ owner }) => !runningOwners.has(owner));
-  if (next === undefined || runningOwners.size >= MAX_RUNNING) return;
-  waiting.splice(waiting.indexOf(next), 1);
-  runningOwners.add(next.owner);
-  next.start();
+  await enqueueFile(owner, () => run(module, file, onMessage, ms));
 }
 
 async function run(module: URL, file: UploadedFile, onMessage: (message: unknown) => void, ms: number): Promise<void> {
