@@ -9,20 +9,20 @@ const submit = { type: 'code.submit', deviceName: ' My phone ', code: '123 456' 
 const problem: EnrolmentProblem = { message: 'No.', shown: false, fields: { code: 'Is wrong.' } };
 const failed = { kind: 'failed', problem } as const;
 
-/** A machine whose actors end when the test says so, and that notes what it notified. */
+/** Starts the machine; tests resolve its actors, and read its notifications. */
 function start(deviceName = '') {
   const notified: unknown[] = [];
   const calls: {
     input: unknown;
     signal: AbortSignal;
-    answer(outcome: unknown): void;
-    breakDown(error: Error): void;
+    resolveActor(outcome: unknown): void;
+    rejectActor(error: Error): void;
   }[] = [];
   function controlled<T, I>() {
     return fromPromise<T, I>(({ input, signal }) => {
-      return new Promise<T>((answer, breakDown) => {
-        // SAFETY: each test answers with the outcome of the actor that it answers for.
-        calls.push({ input, signal, answer: answer as (outcome: unknown) => void, breakDown });
+      return new Promise<T>((resolveActor, rejectActor) => {
+        // SAFETY: each test resolves an actor with that actor's outcome.
+        calls.push({ input, signal, resolveActor: resolveActor as (outcome: unknown) => void, rejectActor });
       });
     });
   }
@@ -47,27 +47,27 @@ function start(deviceName = '') {
     last,
     at: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    async answer(outcome: SecretOutcome | EnableOutcome) {
-      last().answer(outcome);
+    async resolveActor(outcome: SecretOutcome | EnableOutcome) {
+      last().resolveActor(outcome);
       await settle();
     },
-    async breakDown() {
-      last().breakDown(new Error('It broke.'));
+    async rejectActor() {
+      last().rejectActor(new Error('It broke.'));
       await settle();
     },
   };
 }
 
-/** Ways to get to a state. */
+/** Drives the machine to a state. */
 const to = {
   async failed() {
     const enrolment = start();
-    await enrolment.answer(failed);
+    await enrolment.resolveActor(failed);
     return enrolment;
   },
   async showing() {
     const enrolment = start();
-    await enrolment.answer({ kind: 'created', secret });
+    await enrolment.resolveActor({ kind: 'created', secret });
     return enrolment;
   },
   async enabling() {
@@ -77,7 +77,7 @@ const to = {
   },
 };
 
-/** Every transition, each driven by the test of its name. */
+/** A test of every transition. */
 const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'starting: with a device -> enrolled, without a call': () => {
     const enrolment = start('My phone');
@@ -101,7 +101,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   'loading: error -> failed, and says so': async () => {
     const enrolment = start();
-    await enrolment.breakDown();
+    await enrolment.rejectActor();
     expect(enrolment.at()).toBe('failed');
     expect(enrolment.notified).toMatchObject([{ of: 'secret', problem: { message: 'It broke.' } }]);
   },
@@ -132,23 +132,23 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   'enabling: done, enabled -> enrolled': async () => {
     const enrolment = await to.enabling();
-    await enrolment.answer({ kind: 'enabled' });
+    await enrolment.resolveActor({ kind: 'enabled' });
     expect(enrolment.at()).toBe('enrolled');
     expect(enrolment.context()).toEqual({ deviceName: 'My phone', secret: undefined, problem: undefined });
   },
   'enabling: done, failed -> refused': async () => {
     const enrolment = await to.enabling();
-    await enrolment.answer(failed);
+    await enrolment.resolveActor(failed);
     expect(enrolment.notified).toEqual([{ of: 'enable', problem }]);
   },
   'enabling: error -> refused': async () => {
     const enrolment = await to.enabling();
-    await enrolment.breakDown();
+    await enrolment.rejectActor();
     expect(enrolment.notified).toMatchObject([{ of: 'enable', problem: { message: 'It broke.' } }]);
   },
   'refused: at once -> showing, with the same secret': async () => {
     const enrolment = await to.enabling();
-    await enrolment.answer(failed);
+    await enrolment.resolveActor(failed);
     expect(enrolment.at()).toBe('showing');
     expect(enrolment.context()).toMatchObject({ secret, problem });
   },
@@ -182,7 +182,7 @@ describe('enrolment machine', () => {
   it('ignores a secret that arrives after it was stopped', () => {
     const enrolment = start();
     enrolment.actor.stop();
-    enrolment.last().answer({ kind: 'created', secret });
+    enrolment.last().resolveActor({ kind: 'created', secret });
     expect(enrolment.at()).toBe('loading');
     expect(enrolment.last().signal.aborted).toBe(true);
   });

@@ -14,7 +14,7 @@ export interface EnrolmentProblem {
   readonly message: string;
   /** Whether the user has already seen it. */
   readonly shown: boolean;
-  /** Errors of single fields, as sentences. */
+  /** Error messages by field. */
   readonly fields: { readonly [F in keyof Enrolment]?: string };
 }
 
@@ -28,7 +28,6 @@ export type SecretOutcome = { readonly kind: 'created'; readonly secret: AuthSec
 export type EnableOutcome = { readonly kind: 'enabled' } | Failed;
 
 export type EnrolmentEvent =
-  /** Request another secret. */
   | { readonly type: 'secret.request' }
   | ({ readonly type: 'code.submit' } & DeviceCode)
   /** Remove the device's name from this browser's session. */

@@ -8,7 +8,7 @@ export interface LoginStart {
 }
 
 export interface LoginContext {
-  /** The form that is shown, also while its request is pending. */
+  /** The visible form, also while its request is pending. */
   readonly form: LoginForm;
   /** The last sign-in request; its credentials are sent again with every code. */
   readonly request: SignInRequest;

@@ -12,7 +12,7 @@ import {
 import { countTransitions } from '../../tests/support/machines/machine-size';
 import { loginMachine } from './login.machine';
 
-/** Every transition, each driven by the test of its name. */
+/** A test of every transition. */
 const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'login: wait.end, and another code can be asked for': async () => {
     const login = await to.emailCode();

@@ -36,13 +36,16 @@ export const loginMachine = loginSetup.createMachine({
       on: {
         'credentials.submit': {
           target: 'signingIn',
-          actions: { type: 'assignRequest', params: ({ event }) => ({ ...typed(event), kind: 'password' }) },
+          actions: { type: 'assignRequest', params: ({ event }) => ({ ...credentialsOf(event), kind: 'password' }) },
         },
         'emailCode.request': [
           {
             guard: ({ event }) => event.email !== '' && event.password !== '',
             target: 'signingIn',
-            actions: { type: 'assignRequest', params: ({ event }) => ({ ...typed(event), kind: 'code-request' }) },
+            actions: {
+              type: 'assignRequest',
+              params: ({ event }) => ({ ...credentialsOf(event), kind: 'code-request' }),
+            },
           },
           { actions: [{ type: 'assignIncomplete', params: 'code-request' }, 'notifyProblem'] },
         ],
@@ -73,7 +76,7 @@ export const loginMachine = loginSetup.createMachine({
             actions: {
               type: 'assignRequest',
               params: ({ context, event: { code } }) => ({
-                ...typed(context.request),
+                ...credentialsOf(context.request),
                 kind: 'authenticator-code',
                 code,
               }),
@@ -85,7 +88,7 @@ export const loginMachine = loginSetup.createMachine({
           target: 'signingIn',
           actions: {
             type: 'assignRequest',
-            params: ({ context }) => ({ ...typed(context.request), kind: 'code-request' }),
+            params: ({ context }) => ({ ...credentialsOf(context.request), kind: 'code-request' }),
           },
         },
         'step.cancel': { target: 'credentials', actions: 'clearMessages' },
@@ -100,7 +103,11 @@ export const loginMachine = loginSetup.createMachine({
             target: 'signingIn',
             actions: {
               type: 'assignRequest',
-              params: ({ context, event: { code } }) => ({ ...typed(context.request), kind: 'email-code', code }),
+              params: ({ context, event: { code } }) => ({
+                ...credentialsOf(context.request),
+                kind: 'email-code',
+                code,
+              }),
             },
           },
           { actions: [{ type: 'assignIncomplete', params: 'email-code' }, 'notifyProblem'] },
@@ -110,7 +117,7 @@ export const loginMachine = loginSetup.createMachine({
           target: 'signingIn',
           actions: {
             type: 'assignRequest',
-            params: ({ context }) => ({ ...typed(context.request), kind: 'code-request' }),
+            params: ({ context }) => ({ ...credentialsOf(context.request), kind: 'code-request' }),
           },
         },
         'step.cancel': { target: 'credentials', actions: 'clearMessages' },
@@ -270,8 +277,8 @@ export const loginMachine = loginSetup.createMachine({
   },
 });
 
-/** Drops every other property of an event or a request. */
-const typed = ({ email, password }: Credentials): Credentials => ({ email, password });
+/** The credentials of an event or a request, without its other properties. */
+const credentialsOf = ({ email, password }: Credentials): Credentials => ({ email, password });
 
 function required(session: Session | undefined): Session {
   if (session === undefined) throw new Error('login: signed in without a session');

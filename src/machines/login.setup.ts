@@ -22,9 +22,9 @@ export const loginSetup = setup({
     tags: 'busy';
   },
   actors: {
-    signIn: fromPromise<SignInOutcome, SignInRequest>(missing('signIn')),
-    resetPassword: fromPromise<CallOutcome, PasswordChange>(missing('resetPassword')),
-    sendMail: fromPromise<CallOutcome, { readonly email: string }>(missing('sendMail')),
+    signIn: fromPromise<SignInOutcome, SignInRequest>(notProvided('signIn')),
+    resetPassword: fromPromise<CallOutcome, PasswordChange>(notProvided('resetPassword')),
+    sendMail: fromPromise<CallOutcome, { readonly email: string }>(notProvided('sendMail')),
   },
   delays: { resendWait: resendWaitSeconds * 1000 },
   actions: {
@@ -52,11 +52,11 @@ export const loginSetup = setup({
   },
 });
 
-function missing(actor: string) {
+function notProvided(actor: string) {
   return () => Promise.reject(new Error(`${actor} was not provided`));
 }
 
-/** A step that was not requested counts as a refusal. */
+/** Returns the reason of a failure; an unexpected step counts as a refusal. */
 function failureOf(outcome: SignInOutcome | CallOutcome): CallFailure {
   if (outcome.step === 'failed') return outcome.failure;
   return { kind: 'refused', message: 'message' in outcome ? outcome.message : '' };

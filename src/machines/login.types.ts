@@ -24,7 +24,7 @@ export interface CallFailure {
   readonly kind: 'refused' | 'unreachable' | 'unknown-outcome';
   /** '' when the back end sent none. */
   readonly message: string;
-  /** Errors of single fields of a password change. */
+  /** Error messages by field, of a password change. */
   readonly fields?: { readonly [F in keyof PasswordChange]?: string };
   /** When the back end accepts the next try, from Retry-After. */
   readonly retryAt?: Date | undefined;

@@ -4,16 +4,16 @@ import { refreshedPairs } from './refreshed-pairs';
 const first = { existingData: { ID: 1, P1: '1', P2: '5' }, newData: { ID: 1, P1: '2', P2: '6' } };
 const second = { existingData: { ID: 2, P1: '1' }, newData: { ID: 2, P1: '2' } };
 
-it('Fresh pairs replace those of the same records, and no others', () => {
+it('Updates only the pairs of refreshed records', () => {
   const fresh = { existingData: { ID: 1, P1: '1.5', P2: '5' }, newData: { ID: 1, P1: '2', P2: '6' } };
   expect(refreshedPairs([first, second], [fresh])).toEqual([fresh, second]);
 });
 
-it('A cell that was not sent stays open in the fresh pair', () => {
+it('A change that was not sent stays in the refreshed pair', () => {
   const sentWithoutP2 = { existingData: { ID: 1, P1: '1.5', P2: '5' }, newData: { ID: 1, P1: '2', P2: '5' } };
   expect(refreshedPairs([first], [sentWithoutP2])[0]?.newData).toEqual({ ID: 1, P1: '2', P2: '6' });
 });
 
-it('A pair that was not shown yet comes last', () => {
+it('A new pair is appended', () => {
   expect(refreshedPairs([first], [second])).toEqual([first, second]);
 });

@@ -1,15 +1,15 @@
 import type { UploadPair } from '../api/resources/sheet-upload';
 
 /**
- * Updates the stored records of the pairs from `fresh`, which may hold only some of them. The file's changes are kept: a
- * fresh pair has only those that were confirmed, while the review may still change.
+ * Updates the stored records of the pairs from `fresh`, which may lack some pairs. Changes of the file are kept, because a
+ * fresh pair has only the confirmed ones, and the user may still confirm others.
  */
 export function refreshedPairs(pairs: readonly UploadPair[], fresh: readonly UploadPair[]): readonly UploadPair[] {
   const byId = new Map(fresh.map((pair) => [idOf(pair), pair]));
   const known = pairs.map((pair) => {
-    const now = byId.get(idOf(pair));
+    const update = byId.get(idOf(pair));
     byId.delete(idOf(pair));
-    return now ? { existingData: now.existingData, newData: { ...now.newData, ...changedBy(pair) } } : pair;
+    return update ? { existingData: update.existingData, newData: { ...update.newData, ...changedBy(pair) } } : pair;
   });
   return [...known, ...byId.values()];
 }

@@ -1,15 +1,15 @@
 import type { NumberNotation } from '../sheet/numbers';
 
-/** Encodings of a text file that a person can choose. */
+/** Encodings that a user can choose for a text file. */
 export type ChosenEncoding = 'utf-8' | 'windows-1250' | 'windows-1251' | 'windows-1252' | 'macintosh';
 
 /**
  * Kinds of rows that can be excluded.
- * - `no-sku`: the key is blank.
- * - `section`: a text in the key's column and no other value, or the header again.
- * - `no-value`: a known key without any value, or dashes where the values are.
+ * - `no-sku`: a blank key.
+ * - `section`: a text in the key's column without other values, or a repeated header.
+ * - `no-value`: a known key without values, or with dashes as values.
  * - `error`: a cell with an error.
- * - `unknown-sku`: the key is none of the known ones.
+ * - `unknown-sku`: an unknown key.
  * - `hidden`: hidden in the spreadsheet program.
  */
 export type ExclusionKind = 'no-sku' | 'section' | 'no-value' | 'error' | 'unknown-sku' | 'hidden';
@@ -19,11 +19,11 @@ export type ExclusionReason = ExclusionKind | 'doubled' | 'other-value' | 'singl
 
 export interface Exclusions {
   readonly kinds?: readonly ExclusionKind[];
-  /** Which row of several with the same key is used; `none` excludes all of them. */
+  /** The row to use of several rows with the same key; `none` excludes all of them. */
   readonly doubled?: 'keep-first' | 'keep-last' | 'none';
   /** Excluded single rows, by their number in a spreadsheet program. */
   readonly rows?: readonly number[];
-  /** Rows that no other rule excludes. */
+  /** Numbers of rows to include, whatever the other rules exclude. */
   readonly included?: readonly number[];
   /** Excludes rows without one of these values in a column, by position from 0. */
   readonly only?: { readonly column: number; readonly values: readonly string[] };
@@ -35,15 +35,15 @@ export interface Exclusions {
 export interface ReadingOptions {
   /** Position of the sheet in the workbook, from 0. Default: the first. */
   readonly sheet?: number;
-  /** Position of the header among the file's first rows that are not blank, from 0. */
+  /** Position of the header among the rows that are not blank, from 0. */
   readonly header?: number;
-  /** Key of each column of the file, from the first on; `null` is not used. */
+  /** Key of each column of the file, in order; `null` for an unused column. */
   readonly columns?: readonly (string | null)[];
   readonly decimalSign?: 'point' | 'comma';
   readonly encoding?: ChosenEncoding;
-  /** Rounds prices to so many decimals, half away from zero. */
+  /** Number of decimals to which prices are rounded, half away from zero. */
   readonly rounding?: 2 | 4;
-  /** Makes the key of two columns of the file, by position from 0, instead of the one mapped to it. */
+  /** Joins the key from two columns of the file, by position from 0, instead of reading one column. */
   readonly skuParts?: { readonly columns: readonly [number, number]; readonly joiner: string };
   readonly exclusions?: Exclusions;
 }
@@ -55,7 +55,7 @@ export interface SheetInfo {
   readonly rows: number | undefined;
 }
 
-/** A column of the file, and the column of the upload's shape that it is mapped to. */
+/** A column of the file, and its column in the upload's shape. */
 export interface FileColumn {
   /** Position, from 0. */
   readonly index: number;
@@ -65,7 +65,7 @@ export interface FileColumn {
   readonly state: 'used' | 'excluded' | 'blank' | 'unknown' | 'doubled';
   /** Key in the shape; set when `used` or `doubled`. */
   readonly key: string | undefined;
-  /** The first three values below the header that are not blank, as text. */
+  /** The first three values below the header, as text, without blank ones. */
   readonly samples: readonly string[];
   /** Whether the spreadsheet program hides it. */
   readonly isHidden: boolean;
@@ -75,13 +75,13 @@ export interface FileColumn {
 export interface OpenedFile {
   /** Encoding of a text file other than UTF-8. */
   readonly encoding: string | undefined;
-  /** Whether it is delimited text, whose encoding can be chosen. */
+  /** Whether it is delimited text; only then its encoding can be chosen. */
   readonly isText: boolean;
-  /** Position of the sheet that is read, from 0. */
+  /** Position of the current sheet, from 0. */
   readonly sheet: number;
   /** Every sheet of a workbook; empty for a text file. */
   readonly sheets: readonly SheetInfo[];
-  /** Why a person should choose another sheet: this one has no rows, no row below the header, or is hidden. */
+  /** Why another sheet may be meant: this one has no rows, no row below the header, or is hidden. */
   readonly sheetProblem: 'empty' | 'one-row' | 'hidden' | undefined;
   readonly header: {
     readonly index: number;
@@ -91,7 +91,7 @@ export interface OpenedFile {
   readonly columns: readonly FileColumn[];
   /** Whether the key and at least one other column are mapped, each once. */
   readonly isKnown: boolean;
-  /** The first rows as text, at most 30, among which a user can pick the header. */
+  /** At most 30 first rows as text, for choosing the header. */
   readonly firstRows: readonly { readonly number: number; readonly cells: readonly string[] }[];
   /** Detected from the first rows; the check may correct it. */
   readonly decimalSign: 'point' | 'comma';
@@ -103,7 +103,7 @@ export type ErrorKind =
   | 'doubled-key'
   /** A key over 100 characters. */
   | 'wrong-key'
-  /** A text with more characters than the server stores. */
+  /** A text longer than the server allows. */
   | 'over-long'
   /** A text with control characters. */
   | 'unstorable'
@@ -111,11 +111,11 @@ export type ErrorKind =
   | 'similar-key'
   | 'negative'
   | 'wrong-number'
-  /** A number with more than 4 decimals, which rounding resolves. */
+  /** A number with more than 4 decimals; rounding resolves it. */
   | 'many-decimals'
   /** A price in the currency of another column. */
   | 'other-currency'
-  /** TRUE or FALSE where a number stands. */
+  /** TRUE or FALSE instead of a number. */
   | 'logical'
   | 'no-number'
   | 'long-text'
@@ -128,7 +128,7 @@ export type ErrorKind =
 /**
  * Findings of a cell. Those that are not errors do not prevent sending.
  * - `to-check`: a text price with digits in it, such as `from 12.50`.
- * - `unknown-key`: none of the known keys.
+ * - `unknown-key`: a key that the back end does not have.
  * - `lookalike-key`: differs from another key only by characters that look alike, such as a Cyrillic А.
  */
 export type FindingKind = ErrorKind | 'text-price' | 'to-check' | 'unknown-key' | 'lookalike-key' | 'clears';
@@ -146,7 +146,7 @@ export interface Finding {
   readonly kind: FindingKind;
   readonly cells: number;
   readonly rows: number;
-  /** The first hundred. */
+  /** At most the first 100. */
   readonly places: readonly CellPlace[];
 }
 
@@ -158,13 +158,13 @@ export interface CheckedFile {
   readonly excluded: readonly { readonly reason: ExclusionReason; readonly rows: number }[];
   /** Rows of each kind, excluded or not; kinds without rows are absent. */
   readonly kinds: readonly { readonly kind: ExclusionKind | 'doubled'; readonly rows: number }[];
-  /** Findings in the rows that are not excluded. */
+  /** Findings in the included rows. */
   readonly findings: readonly Finding[];
-  /** Pairs of keys that are alike: the first hundred. `other` is the key in the file, or the known one. */
+  /** At most the first 100 pairs of similar keys. `other` is another key of the file, or a known one. */
   readonly similarKeys: readonly { readonly place: CellPlace; readonly key: string; readonly other: string }[];
-  /** Prices that were rounded. */
+  /** Number of rounded prices. */
   readonly rounded: number;
-  /** Cells read differently from how they are written: dashes, currency words, keys as displayed. */
+  /** Number of cells with a value other than written: dashes, currency words, keys as displayed. */
   readonly reinterpreted: number;
   readonly errorRows: number;
   readonly noteRows: number;

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { textsToCheck, uploadSetup } from './upload.setup';
 import type { UploadProblem } from './upload.types';
 
-/** The preview: the rows are checked, shown, and read again with other options until the file is submitted. */
+/** Checks and shows the rows until the file is submitted; other options read it again. */
 export const previewing = uploadSetup.createStateConfig({
   tags: 'preview',
   initial: 'checking',
@@ -17,7 +17,7 @@ export const previewing = uploadSetup.createStateConfig({
     'upload.cancel': 'cancelled',
   },
   states: {
-    /** Reads the file with other options; the preview stays, and so does the focus in it. */
+    /** Reads the file with other options, behind the visible preview, so that the focus stays in it. */
     rereading: {
       tags: 'checking',
       entry: 'clearCheck',
@@ -68,7 +68,7 @@ export const previewing = uploadSetup.createStateConfig({
         ],
       },
     },
-    /** Asks once for the texts with digits in price columns. */
+    /** Asks for confirmation of texts with digits in price columns. */
     asking: {
       on: {
         'texts.accept': { target: '#upload.submitting', actions: ['acceptTexts', 'assignSubmitted'] },
@@ -78,13 +78,13 @@ export const previewing = uploadSetup.createStateConfig({
   },
 });
 
-/** The file of a state that always has one. */
+/** Returns the file; throws without one. */
 export function required(file: File | undefined): File {
   if (file === undefined) throw new Error('upload: there is no file to work on');
   return file;
 }
 
-/** The message of whatever was thrown. */
+/** The message of a thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The problem of a file that cannot be read. */

@@ -23,7 +23,7 @@ import type { UploadProblem } from './upload.types';
 /** The result of sending the file, before changes are written. */
 const result = { fileName: 'prices.csv', rows: 0, created: 2, unchanged: 3, changed: 0 };
 
-/** Every transition, each driven by the test of its name. */
+/** A test of every transition. */
 const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'starting: with a stored review -> offering': () => {
     expect(startUpload({ review }).at()).toBe('offering');

@@ -73,9 +73,9 @@ const reviewing = uploadSetup.createStateConfig({
         'upload.cancel': 'leaving',
       },
     },
-    /** Asks once more for the flagged changes. */
+    /** Asks for confirmation of the flagged changes. */
     asking: { on: { 'flagged.accept': '#upload.confirming', 'flagged.decline': 'choosing' } },
-    /** Asks whether to discard the review. */
+    /** Asks for confirmation before discarding the review. */
     leaving: {
       on: { 'review.discard': { target: '#upload.cancelled', actions: 'removeReview' }, 'review.continue': 'choosing' },
     },
@@ -107,9 +107,9 @@ const confirming = uploadSetup.createStateConfig({
 });
 
 /**
- * An upload: the file is chosen, read, mapped where its columns are unknown, previewed while its rows are checked, and
- * sent; rows that differ from the stored ones are reviewed and confirmed. Actors never reject for expected failures: they
- * resolve with an outcome. Leaving a state aborts its actor's signal.
+ * An upload: the file is chosen, read, mapped if columns are unknown, previewed while its rows are checked, and sent; rows
+ * that differ from stored records are reviewed and confirmed. Actors never reject for expected failures: they resolve
+ * with an outcome. Leaving a state aborts its actor's signal.
  */
 export const uploadMachine = uploadSetup.createMachine({
   id: 'upload',
@@ -224,7 +224,7 @@ export function uploadResult({ counts, fileName, rows, outcome, confirmed }: Upl
   return { fileName, rows, created, unchanged, changed, outcome };
 }
 
-/** The back end can only have accepted a file that was sent whole. */
+/** The back end may have accepted the file only after all of it was sent. */
 function cancelledSending(sent: number): UploadProblem {
   return sent < 100
     ? { kind: 'unsent', message: 'Sending was stopped. Nothing was changed.' }

@@ -32,13 +32,13 @@ export const noFile = {
   sent: 0,
 } as const;
 
-/** Texts with digits in price columns. */
-const textsIn = (checked: CheckedFile | undefined): number =>
+/** Number of texts with digits in price columns. */
+const countTexts = (checked: CheckedFile | undefined): number =>
   checked?.findings.find(({ kind }) => kind === 'to-check')?.cells ?? 0;
 
-/** How many texts a person has to accept before the file is sent; none once they were accepted. */
+/** Number of texts that the user has to accept before sending; 0 once they are accepted. */
 export const textsToCheck = ({ checked, acceptedTexts }: UploadContext): number =>
-  textsIn(checked) === acceptedTexts ? 0 : textsIn(checked);
+  countTexts(checked) === acceptedTexts ? 0 : countTexts(checked);
 
 /** Types, actors and actions of the upload. `removeReview` removes the stored review. */
 export const uploadSetup = setup({
@@ -51,10 +51,12 @@ export const uploadSetup = setup({
     tags: UploadTag;
   },
   actors: {
-    readFile: fromPromise<ReadOutcome, { readonly file: File; readonly options: ReadingOptions }>(missing('readFile')),
-    checkRows: fromPromise<CheckOutcome>(missing('checkRows')),
-    sendFile: fromPromise<SendOutcome, SendInput>(missing('sendFile')),
-    confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(missing('confirmChanges')),
+    readFile: fromPromise<ReadOutcome, { readonly file: File; readonly options: ReadingOptions }>(
+      notProvided('readFile'),
+    ),
+    checkRows: fromPromise<CheckOutcome>(notProvided('checkRows')),
+    sendFile: fromPromise<SendOutcome, SendInput>(notProvided('sendFile')),
+    confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(notProvided('confirmChanges')),
   },
   actions: {
     removeReview: () => {},
@@ -71,7 +73,7 @@ export const uploadSetup = setup({
       keyProblem,
       mapping: { header: opened.header.index, columns: opened.columns, skuParts: options.skuParts },
     })),
-    acceptTexts: assign(({ context: { checked } }) => ({ acceptedTexts: textsIn(checked) })),
+    acceptTexts: assign(({ context: { checked } }) => ({ acceptedTexts: countTexts(checked) })),
     assignSubmitted: assign(({ context: { file, options, progress, previous } }) => ({
       previous: file ? { file, options } : previous,
       fileName: file?.name ?? '',
@@ -97,6 +99,6 @@ export const uploadSetup = setup({
   },
 });
 
-function missing(actor: string) {
+function notProvided(actor: string) {
   return () => Promise.reject(new Error(`${actor} was not provided`));
 }

@@ -3,12 +3,12 @@ import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions
 
 /**
  * What went wrong.
- * - `no-file`: none was chosen.
+ * - `no-file`: no file was chosen.
  * - `unreadable`: the file cannot be read.
- * - `refused`: the back end refused the file and changed nothing; `rows` names the wrong ones, if it did.
- * - `unsent`: the file was not sent whole, or not accepted without a session; nothing was changed.
- * - `unknown-outcome`: the response was lost, so it may or may not have been done.
- * - `conflict`: stored records have changed since they were shown; nothing was changed.
+ * - `refused`: the back end refused the file and changed nothing; `rows` are the invalid rows, if it named any.
+ * - `unsent`: the file was sent in part, or without a session; nothing was changed.
+ * - `unknown-outcome`: the response was lost; the changes may have been saved.
+ * - `conflict`: other users have changed the records meanwhile; nothing was saved.
  * - `unconfirmed`: the back end refused the changes and wrote none.
  */
 export interface UploadProblem {
@@ -45,7 +45,7 @@ export interface SendInput {
 /** Result of sending a file. */
 export type SendOutcome = ({ readonly kind: 'accepted' | 'duplicates' } & Omit<SheetUploaded, 'message'>) | Failed;
 
-/** Result of confirming changes; a conflict comes with the pairs as they are now. */
+/** Result of confirming changes; a conflict has the current pairs. */
 export type ConfirmOutcome =
   | { readonly kind: 'confirmed' }
   | { readonly kind: 'conflict'; readonly message: string; readonly pairs: readonly UploadPair[] }
@@ -62,40 +62,40 @@ export interface UploadResult {
   readonly unchanged: number;
   /** Stored records that were changed. */
   readonly changed: number;
-  /** `cancelled`: new records were saved, changes were not. */
+  /** `cancelled`: only the new records were saved. */
   readonly outcome: 'accepted' | 'confirmed' | 'cancelled';
 }
 
-/** An unfinished review, as it is stored when the page closes. */
+/** An unfinished review, stored when the page closes. */
 export interface OpenReview {
   readonly pairs: readonly UploadPair[];
   readonly counts: UploadCounts;
   readonly fileName: string;
-  /** Column keys that are excluded from each pair, by its position. */
+  /** Keys of the excluded columns, by the position of the pair. */
   readonly excluded: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-/** What the back end did with the file at once; `undefined` where it did not report it. */
+/** Records that the back end saved before the review; `undefined` values were not reported. */
 export type UploadCounts = Pick<SheetUploaded, 'created' | 'unchanged'>;
 
-/** The mapping that a person is editing. */
+/** The mapping while it is edited. */
 export interface Mapping {
   /** Position of the header among the first rows. */
   readonly header: number;
   readonly columns: readonly FileColumn[];
-  /** The two columns that make the key, where it is not one of the columns. */
+  /** The two columns that are joined to the key. */
   readonly skuParts?: ReadingOptions['skuParts'];
 }
 
-/** Starts with the file or offers the review; with neither, a person chooses a file. */
+/** Starts with the file or offers the review; without both, the user chooses a file. */
 export interface UploadInput {
   readonly file: File | undefined;
   readonly review: OpenReview | undefined;
-  /** The file that was submitted last, which can be read again for another of its parts. */
+  /** The last submitted file, which the user can open again, for another sheet. */
   readonly previous: SubmittedFile | undefined;
 }
 
-/** A file that was submitted, and how it was read. */
+/** A submitted file and its reading options. */
 export interface SubmittedFile {
   readonly file: File;
   readonly options: ReadingOptions;
@@ -111,7 +111,7 @@ export interface UploadContext {
   readonly opened: OpenedFile | undefined;
   readonly keyProblem: string | undefined;
   readonly mapping: Mapping | undefined;
-  /** Whether the columns were mapped before, so that closing the mapping leads back to the preview. */
+  /** Whether the columns are mapped, so that closing the mapping returns to the preview. */
   readonly isMapped: boolean;
   readonly progress: CheckProgress | undefined;
   readonly checked: CheckedFile | undefined;
@@ -121,9 +121,9 @@ export interface UploadContext {
   readonly sendAsRead: boolean;
   /** How many texts with digits were accepted as prices. */
   readonly acceptedTexts: number;
-  /** Share of the bytes that were sent, in percent. */
+  /** Percentage of sent bytes. */
   readonly sent: number;
-  /** Name and row count of the last file that was submitted. */
+  /** Name and row count of the last submitted file. */
   readonly fileName: string;
   readonly rows: number;
   /** Set once the back end has accepted the file. */
@@ -133,7 +133,7 @@ export interface UploadContext {
   readonly excluded: OpenReview['excluded'];
   /** Changes to write. */
   readonly confirmed: readonly UploadPair[];
-  /** How many of them are flagged, and need a second confirmation. */
+  /** Number of flagged changes; they need a second confirmation. */
   readonly flagged: number;
   readonly problem: UploadProblem | undefined;
   readonly outcome: UploadResult['outcome'];
@@ -155,7 +155,7 @@ export type UploadEvent =
   | { readonly type: 'flagged.accept' | 'flagged.decline' }
   | { readonly type: 'upload.cancel' };
 
-/** The view to show (`offer` to `review`), and what is in progress in it. */
+/** The visible view (`offer` to `review`), and the operation in progress in it. */
 export type UploadTag =
   | 'offer'
   | 'choose'

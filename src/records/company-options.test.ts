@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { companyOptions } from './company-options';
 
-describe('the companies to choose from', () => {
-  test('are the companies by name, with the ID where names repeat', { tags: 'DP04' }, () => {
+describe('Company options', () => {
+  test('show the ID of companies with the same name', { tags: 'DP04' }, () => {
     const companies = [
       { ID: 7, COMPANY_NAME: 'Court' },
       { ID: 'a', COMPANY_NAME: 'Lines' },

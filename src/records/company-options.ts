@@ -1,12 +1,12 @@
 import type { CompanyEntry } from '../api/resources/company-list';
 import type { Option } from '../ui/form/select';
 
-/** The companies as options; duplicate names include the ID. */
+/** The companies as options; labels of duplicate names include the ID. */
 export function companyOptions(companies: readonly CompanyEntry[]): readonly Option[] {
-  const times = new Map<string, number>();
-  for (const { COMPANY_NAME } of companies) times.set(COMPANY_NAME, (times.get(COMPANY_NAME) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const { COMPANY_NAME } of companies) counts.set(COMPANY_NAME, (counts.get(COMPANY_NAME) ?? 0) + 1);
   return companies.map(({ ID, COMPANY_NAME }) => {
-    const isOnly = times.get(COMPANY_NAME) === 1;
-    return { value: String(ID), label: isOnly ? COMPANY_NAME : `${COMPANY_NAME} (ID ${ID})` };
+    const isUnique = counts.get(COMPANY_NAME) === 1;
+    return { value: String(ID), label: isUnique ? COMPANY_NAME : `${COMPANY_NAME} (ID ${ID})` };
   });
 }

@@ -33,7 +33,7 @@ export function ConflictView<R extends AnyRecord, D>({ kind, draft, unread, conf
       <Banner tone="warning" title={messages.title(noun)}>
         {messages.text}
       </Banner>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with many fields it scrolls, and the keyboard has to reach that */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long comparison scrolls, also by keyboard */}
       <section className="pricebook-conflict" aria-label={messages.compare(noun)} tabIndex={0}>
         <table>
           <thead>

@@ -13,7 +13,7 @@ interface DeleteRecordProps {
   /** Reloads the list. */
   readonly reload: () => void;
   readonly onClose: () => void;
-  /** Title of the record. */
+  /** The record's title. */
   readonly children: ReactNode;
 }
 

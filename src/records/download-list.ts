@@ -3,7 +3,7 @@ import type { WidgetEvents } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 
-/** A list that can be downloaded as a spreadsheet. */
+/** The download of a list as a spreadsheet. */
 export interface DownloadOptions {
   /** Prefix of the file name, before the date. */
   readonly name: string;
@@ -13,14 +13,14 @@ export interface DownloadOptions {
 }
 
 /**
- * Returns the download function of one list: it saves the file, reports the outcome, and rejects with an `Error` whose
- * message was shown; `undefined` when the widget is removed meanwhile. A call during a pending download returns the same promise.
+ * Returns the download function of one list. It saves the file, shows the outcome, and rejects with an `Error` after showing
+ * its message; it resolves with `undefined` when the widget is removed meanwhile. Calls during a pending download share its promise.
  */
 export function createDownload(
   host: WidgetHost,
   { name, read, messages }: DownloadOptions,
 ): () => Promise<WidgetEvents['pricebook-download'] | undefined> {
-  let underway: Promise<WidgetEvents['pricebook-download'] | undefined> | undefined;
+  let pending: Promise<WidgetEvents['pricebook-download'] | undefined> | undefined;
   async function download() {
     try {
       const blob = await read();
@@ -35,20 +35,20 @@ export function createDownload(
     }
   }
   return () => {
-    underway ??= download().finally(() => {
-      underway = undefined;
+    pending ??= download().finally(() => {
+      pending = undefined;
     });
-    return underway;
+    return pending;
   };
 }
 
-/** The local date, as 2026-11-20. */
+/** The local date in ISO 8601: 2026-11-20. */
 export function localDate(date: Date): string {
   const twoDigits = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** Saves a file by the browser's download. */
+/** Saves a file in the browser's download folder. */
 export function saveFile(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

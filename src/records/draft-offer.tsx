@@ -11,45 +11,47 @@ import type { AnyRecord, RecordKind } from './record.types';
 import type { RecordActions } from './record-actions';
 import { isNewRecord, storedDraftSchema } from './stored-draft';
 
-const messages = recordMessages.kept;
+const messages = recordMessages.draftOffer;
 
-interface KeptDraftOfferProps<R extends AnyRecord, D> {
+interface DraftOfferProps<R extends AnyRecord, D> {
   readonly host: WidgetHost;
   readonly kind: RecordKind<R, D>;
   readonly actions: RecordActions<R>;
 }
 
-/** Offers to restore the draft of a form that was unmounted; hidden once it is restored or discarded. */
-export function DraftOffer<R extends AnyRecord, D>({ host, kind, actions }: KeptDraftOfferProps<R, D>) {
+/** Offers to restore the stored draft of a closed form; hidden once the draft is restored or discarded. */
+export function DraftOffer<R extends AnyRecord, D>({ host, kind, actions }: DraftOfferProps<R, D>) {
   useSignals();
   const read = () => loadDrafts({ apiBase: host.client.apiBase, form: kind.name }, storedDraftSchema(kind))[0];
-  const [kept, setKept] = useState(read);
-  const [isPutAway, setPutAway] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [stored, setStored] = useState(read);
+  const [isDismissed, setDismissed] = useState(false);
+  const offer = useRef<HTMLDivElement>(null);
   const isOpen = actions.form.value !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when a form has closed, which may have restored it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing form may have stored or deleted its draft
   useEffect(() => {
     if (isOpen) return;
-    const left = read();
-    if (left === undefined) leaveFocus(place.current);
-    setKept(left);
+    const current = read();
+    if (current === undefined) moveFocusToSearch(offer.current);
+    setStored(current);
   }, [isOpen]);
-  if (kept === undefined || isPutAway) return null;
-  const { record: id, values } = kept;
+  if (stored === undefined || isDismissed) return null;
+  const { record: id, values } = stored;
   const { title } = values;
-  const what = isNewRecord(id) ? messages.fresh(kind.noun) : title;
+  const name = isNewRecord(id) ? messages.newRecord(kind.noun) : title;
   return (
-    <div ref={place} className="pricebook-draft-offer">
+    <div ref={offer} className="pricebook-draft-offer">
       <Banner
-        title={messages.title(what)}
-        actions={<IconButton icon={X} size="small" label={messages.dismiss} onClick={() => setPutAway(true)} />}
+        title={messages.title(name)}
+        actions={<IconButton icon={X} size="small" label={messages.dismiss} onClick={() => setDismissed(true)} />}
       >
         <button
           type="button"
           className="pricebook-link"
-          onClick={() => actions.click(() => (isNewRecord(id) ? actions.create() : actions.findAndEdit({ id, title })))}
+          onClick={() =>
+            actions.openByClick(() => (isNewRecord(id) ? actions.create() : actions.findAndEdit({ id, title })))
+          }
         >
-          {messages.goOn(what)}
+          {messages.restore(name)}
         </button>
       </Banner>
     </div>
@@ -57,7 +59,7 @@ export function DraftOffer<R extends AnyRecord, D>({ host, kind, actions }: Kept
 }
 
 /** The focused button unmounts with the offer, so the focus moves to the list's search box. */
-function leaveFocus(offer: HTMLElement | null): void {
+function moveFocusToSearch(offer: HTMLElement | null): void {
   if (offer?.contains(focusedIn(offer)))
     offer.closest('.pricebook-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
 }

@@ -1,16 +1,16 @@
 import type { FieldProblem } from '../wire/field-value';
 
-/** The validation message of a field. */
+/** The validation message for a field's problem. */
 export function problemText(problem: FieldProblem): string {
   switch (problem.kind) {
     case 'too-long':
-      return `At most ${count(problem.most)} characters`;
+      return `At limit ${count(problem.limit)} characters`;
     case 'list-too-long':
-      return `At most ${count(problem.most)} characters, all entries together`;
+      return `At limit ${count(problem.limit)} characters, all entries together`;
     case 'too-many':
-      return `At most ${count(problem.most)} entries`;
+      return `At limit ${count(problem.limit)} entries`;
     case 'too-large':
-      return `At most ${count(problem.most)}`;
+      return `At limit ${count(problem.limit)}`;
     case 'error-text':
       return `${problem.text} is a spreadsheet error`;
     default:

@@ -4,23 +4,24 @@ import type { WidgetHost } from '../embed/widget';
 
 /** An open panel. */
 export interface OpenPanel<S, T> {
-  /** Its subject. */
+  /** What the panel is about, such as the record to edit. */
   readonly subject: S;
-  /** Closes it with its result; `undefined` when cancelled. */
+  /** Closes the panel with its result; `undefined` when cancelled. */
   readonly close: (outcome: T | undefined) => void;
 }
 
-/** A kind of panel of a list. */
+/** A panel of a list, such as the form or the upload. */
 export interface Panel<S, T> {
   readonly open: ReadonlySignal<OpenPanel<S, T> | undefined>;
-  /** Opens it and resolves with its result. Shows an error and rejects while another panel is open. */
+  /** Opens the panel and resolves with its result. Shows an error and rejects while another panel is open. */
   readonly show: (subject: S) => Promise<T | undefined>;
 }
 
 /** The panels of one list; at most one is open. */
 export interface Panels {
+  /** Creates a panel. */
   readonly panel: <S, T>() => Panel<S, T>;
-  /** Opens a panel by a click. Ignored while one is open or opening, which is a double click. */
+  /** Opens a panel on a click. Ignored while a panel is open or opening, as in a double click. */
   readonly openByClick: (open: () => Promise<unknown>) => void;
   /** Cancels the open panel when the list unmounts. */
   readonly dismiss: () => void;
@@ -28,34 +29,34 @@ export interface Panels {
 
 /** Creates the panels of one list. */
 export function createPanels(host: WidgetHost): Panels {
-  let leave: (() => void) | undefined;
-  let isClicked = false;
+  let cancel: (() => void) | undefined;
+  let isOpening = false;
   return {
     panel<S, T>() {
       const open = signal<OpenPanel<S, T> | undefined>(undefined);
       async function show(subject: S): Promise<T | undefined> {
-        if (leave) throw notifyError(host, 'open', new Error('Close the open form first.'));
+        if (cancel) throw notifyError(host, 'open', new Error('Close the open form first.'));
         try {
           return await new Promise<T | undefined>((close) => {
-            leave = () => close(undefined);
+            cancel = () => close(undefined);
             open.value = { subject, close };
           });
         } finally {
-          leave = undefined;
+          cancel = undefined;
           open.value = undefined;
         }
       }
       return { open, show };
     },
     openByClick(open) {
-      if (leave || isClicked) return;
-      isClicked = true;
+      if (cancel || isOpening) return;
+      isOpening = true;
       open()
         .catch(() => undefined)
         .finally(() => {
-          isClicked = false;
+          isOpening = false;
         });
     },
-    dismiss: () => leave?.(),
+    dismiss: () => cancel?.(),
   };
 }

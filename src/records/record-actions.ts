@@ -9,17 +9,17 @@ import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
 
 /** The actions of a list, for its buttons and for the element's methods. */
 export interface RecordActions<R> {
-  /** The form panel; its subject is the record to change, `undefined` for a new one. */
+  /** The form panel; its subject is the record to edit, `undefined` for a new one. */
   readonly form: Panel<R | undefined, SaveDetail>['open'];
   /** The record whose deletion awaits confirmation. */
   readonly deleting: Signal<R | undefined>;
   readonly create: () => Promise<SaveDetail | undefined>;
-  /** Opens the form for a record of the current page. Shows an error and rejects when the page lacks it. */
+  /** Opens the form for a record of the current page. Shows an error and rejects for any other. */
   readonly edit: (record: PlainRecord | string | number) => Promise<SaveDetail | undefined>;
   /** Opens the form for any record. Shows an error and rejects when it is not found. */
   readonly findAndEdit: (known: KnownRecord) => Promise<SaveDetail | undefined>;
-  readonly click: Panels['openByClick'];
-  readonly end: Panels['dismiss'];
+  readonly openByClick: Panels['openByClick'];
+  readonly dismiss: Panels['dismiss'];
 }
 
 /** The ID of a record, or the ID itself. Throws for anything else, which an untyped page may pass. */
@@ -29,7 +29,7 @@ function idOf(wanted: unknown): string {
   throw new TypeError(messages.noRecord);
 }
 
-/** Creates the actions of one list. `read` returns a complete record of the current page; it rejects when the page lacks it. */
+/** Creates the actions of one list. `read` returns a complete record of the current page, and rejects for any other. */
 export function createRecordActions<R extends AnyRecord, D>(
   host: WidgetHost,
   kind: RecordKind<R, D>,
@@ -38,14 +38,14 @@ export function createRecordActions<R extends AnyRecord, D>(
 ): RecordActions<R> {
   const { open: form, show } = panels.panel<R | undefined, SaveDetail>();
 
-  /** Without its title a record can neither be saved nor found again. */
-  function named(record: R): R {
-    if (kind.unread(record).has(kind.titleKey)) throw new Error(messages.nameless(kind.noun, kind.titleKey));
+  /** Throws for a record without a title, which can be neither saved nor found again. */
+  function requireTitle(record: R): R {
+    if (kind.unread(record).has(kind.titleKey)) throw new Error(messages.withoutTitle(kind.noun, kind.titleKey));
     return record;
   }
   async function edit(reading: () => Promise<R>): Promise<SaveDetail | undefined> {
     const record = await reading()
-      .then(named)
+      .then(requireTitle)
       .catch((cause: unknown) => {
         throw notifyError(host, 'edit', cause);
       });
@@ -62,7 +62,7 @@ export function createRecordActions<R extends AnyRecord, D>(
         if (found.kind !== 'found') throw new Error(messages.notFound(kind.noun, known.title));
         return found.record;
       }),
-    click: panels.openByClick,
-    end: panels.dismiss,
+    openByClick: panels.openByClick,
+    dismiss: panels.dismiss,
   };
 }

@@ -14,21 +14,19 @@ interface RecordSheetProps<R extends AnyRecord, D> {
   readonly form: RecordForm<R, D>;
   readonly title: string;
   readonly submit: string;
-  /** Validation problems. */
   readonly issues: readonly ValidationIssue[];
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The form panel of a record: fields, outcome of the save, and pending decisions. */
+/** The form panel of a record: fields, result of the save, and buttons for a conflict. */
 export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D>) {
   const { form, title, submit, issues, children } = props;
   const { result, isSaving } = form;
   const [first] = issues;
   const content = useRef<HTMLDivElement>(null);
-  // The pressed button may have been replaced by others.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each step of a save
-  useEffect(() => keepFocus(content.current), [result, isSaving]);
+  // The focused button may have been unmounted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of a save may unmount the focused button
+  useEffect(() => restoreFocus(content.current), [result, isSaving]);
 
   /** The focused button unmounts with its section, so the focus moves to the first field. */
   function restart({ currentTarget }: MouseEvent<HTMLElement>, from: R | undefined): void {
@@ -43,7 +41,7 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
         <Button onClick={(event) => restart(event, result.current)}>{messages.conflict.takeTheirs}</Button>
         <Button
           variant="primary"
-          disabledReason={first && messages.conflict.firstComplete}
+          disabledReason={first && messages.conflict.completeFirst}
           onClick={() => form.save(result.current)}
         >
           {messages.conflict.keepMine}
@@ -57,7 +55,7 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
   return (
     <EditSheet
       title={title}
-      submit={{ label: submit, missing: first && <ValidationSummary obstacles={issues} />, isSaving }}
+      submit={{ label: submit, missing: first && <ValidationSummary issues={issues} />, isSaving }}
       decision={decision}
       isDirty={form.isDirty}
       onSubmit={() => form.save()}
@@ -77,15 +75,15 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
             {messages.draft.text}
           </Banner>
         )}
-        <Outcome form={form} />
+        <SaveFailure form={form} />
         {children}
       </div>
     </EditSheet>
   );
 }
 
-/** The outcome of the last save, as shown in the form. */
-function Outcome<R extends AnyRecord, D>({
+/** The failure or conflict of the last save. */
+function SaveFailure<R extends AnyRecord, D>({
   form: { kind, draft, unread, result },
 }: Pick<RecordSheetProps<R, D>, 'form'>) {
   if (result === undefined || result.kind === 'saved' || result.kind === 'prevented') return null;
@@ -100,8 +98,8 @@ function Outcome<R extends AnyRecord, D>({
   );
 }
 
-/** Restores a lost focus to the comparison, or to the new primary button. */
-function keepFocus(content: HTMLElement | null): void {
+/** Moves a lost focus to the comparison, or to the primary button. */
+function restoreFocus(content: HTMLElement | null): void {
   if (content === null || focusedIn(content) !== null) return;
   const dialog = content.closest('dialog');
   const next =
@@ -109,7 +107,7 @@ function keepFocus(content: HTMLElement | null): void {
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** Scrolls into view, because a long form may hide it. */
+/** Scrolls the message into view in a long form. */
 function bringIntoView(message: HTMLElement | null): void {
   message?.scrollIntoView({ block: 'nearest' });
 }

@@ -9,7 +9,7 @@ export const recordMessages = {
     `The ${noun} ${title} is not on this page any more. Search for it, then edit it.`,
   noRecord: 'edit() needs a record with an ID, or an ID.',
   noFile: 'upload() needs a File, or nothing to let the user choose one.',
-  nameless: (noun: string, key: string) => `This ${noun} cannot be edited: the server did not send its ${key}.`,
+  withoutTitle: (noun: string, key: string) => `This ${noun} cannot be edited: the server did not send its ${key}.`,
   unread: {
     'not-sent': 'not sent by the server',
     'not-understood': 'not understood as the server sent it: stays as it is unless you change it',
@@ -17,16 +17,16 @@ export const recordMessages = {
   conflict: {
     title: (noun: string) => `This ${noun} was changed by someone else`,
     text: 'Nothing was saved yet. Compare, then decide.',
-    compare: (noun: string) => `Where yours and the present ${noun} differ`,
+    compare: (noun: string) => `Differences between your version and the current ${noun}`,
     mine: 'Yours',
     theirs: 'Now',
     none: '-',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
-    firstComplete: 'Complete or correct the fields first',
+    completeFirst: 'Complete or correct the fields first',
     goneTitle: (noun: string) => `This ${noun} was deleted meanwhile`,
     gone: 'Nothing was saved. Copy what you need, then close this form.',
-    unread: 'Nothing was saved yet. How it is now could not be read.',
+    unread: 'Nothing was saved yet. The current version could not be read.',
     tryAgain: 'Try again',
   },
   draft: {
@@ -34,10 +34,10 @@ export const recordMessages = {
     text: 'They were kept in this tab.',
     discard: 'Discard',
   },
-  kept: {
-    title: (what: string) => `Unsaved entries of ${what} are kept`,
-    goOn: (what: string) => `Continue editing ${what}`,
-    fresh: (noun: string) => `the new ${noun}`,
+  draftOffer: {
+    title: (name: string) => `Unsaved entries of ${name} are kept`,
+    restore: (name: string) => `Continue editing ${name}`,
+    newRecord: (noun: string) => `the new ${noun}`,
     dismiss: 'Dismiss',
   },
 } as const;

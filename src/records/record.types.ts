@@ -11,7 +11,7 @@ export interface AnyRecord {
   readonly ID: Id;
   /** Absent when the back end has no versions. */
   readonly VERSION?: Id;
-  /** The record as received, for events. */
+  /** The record as received; the detail of events. */
   readonly source: PlainRecord;
 }
 
@@ -39,7 +39,7 @@ export interface RecordKind<R extends AnyRecord, D> {
   readonly titleKey: string;
   /** Returns a record's title. */
   readonly titleOf: (record: R) => string;
-  /** A record's fields with unknown values, by the names under which they are sent. */
+  /** Fields of the record with unknown values, by wire name. */
   readonly unread: (record: R) => Unread;
   /** Returns the initial draft of a record, or of a new one for `undefined`. */
   readonly draftOf: (record: R | undefined) => D;
@@ -49,10 +49,10 @@ export interface RecordKind<R extends AnyRecord, D> {
   readonly changes: (draft: D, record: R) => readonly Change[];
   /** The request's fields, by wire name. */
   readonly fieldsOf: (draft: D) => PlainRecord;
-  /** Sends the draft as a new record, or as a change of `base` without empty `unread` fields. */
+  /** Creates a record from the draft, or changes `base`; empty `unread` fields are not sent. */
   readonly save: (client: Client, base: R | undefined, draft: D, unread: Unread) => Promise<Saved<R>>;
-  /** Reads the current version of a record, on any page. */
+  /** Finds the current version of a record, on any page. */
   readonly find: (client: Client, known: KnownRecord) => Promise<Found<R>>;
-  /** The current record, when a 409 response contains it. */
+  /** The current record in a 409 response, if any. */
   readonly currentOf: (refusal: ApiError) => R | undefined;
 }

@@ -13,7 +13,7 @@ interface ForSignedInProps {
 
 const title = 'Sign in to see this list';
 
-/** Wraps a list for signed-in users; others see a sign-in panel, and its methods reject. */
+/** Wraps a list: without a session it shows a sign-in panel, and its methods reject. */
 export function requireSignIn<P extends ForSignedInProps>(
   List: ComponentType<P>,
   methodNames: readonly string[],

@@ -3,31 +3,31 @@ import type { RowAction } from '../ui/table/table.types';
 import type { AnyRecord, RecordKind } from './record.types';
 import type { RecordActions } from './record-actions';
 
-/** Accessible names of a row's actions, with the record's title. */
-interface RowWords {
+/** Accessible names of a row's buttons, by the record's title. */
+interface RowLabels {
   readonly edit: (title: string) => string;
   readonly remove: (title: string) => string;
 }
 
 /** The actions of a row: edit, then delete. */
 export function rowActions<R extends AnyRecord>(
-  { edit, click, deleting }: RecordActions<R>,
+  { edit, openByClick, deleting }: RecordActions<R>,
   { titleOf }: Pick<RecordKind<R, never>, 'titleOf'>,
-  words: RowWords,
+  labels: RowLabels,
 ): readonly [RowAction<R>, RowAction<R>] {
   return [
     {
       name: 'Edit',
       icon: Pencil,
       tone: 'quiet',
-      labelOf: (record) => words.edit(titleOf(record)),
-      onPick: ({ ID }) => click(() => edit(ID)),
+      labelOf: (record) => labels.edit(titleOf(record)),
+      onPick: ({ ID }) => openByClick(() => edit(ID)),
     },
     {
       name: 'Delete',
       icon: Trash2,
       tone: 'danger',
-      labelOf: (record) => words.remove(titleOf(record)),
+      labelOf: (record) => labels.remove(titleOf(record)),
       onPick: (record) => {
         deleting.value = record;
       },

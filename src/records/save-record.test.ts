@@ -10,7 +10,7 @@ const broken = (): never => {
   throw new Error('broken rule');
 };
 
-/** A record whose save the server refuses as stale. */
+/** A record kind; the server refuses its save as stale. */
 const kind: RecordKind<AnyRecord, string> = {
   name: 'things',
   noun: 'thing',
@@ -32,7 +32,7 @@ function save(rules: Partial<typeof kind>) {
   return { result: saveRecord(host, request), said };
 }
 
-describe('A save whose rules throw', () => {
+describe('A save with a throwing record kind', () => {
   test.each(['fieldsOf', 'currentOf', 'changes', 'titleOf'] as const)(
     'resolves as failed when %s throws',
     async (rule) => {

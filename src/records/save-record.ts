@@ -19,7 +19,7 @@ export type SaveResult<R> =
 /** Another user has changed the record since it was read. */
 export type Conflict<R> =
   | { readonly kind: 'conflict'; readonly current: R }
-  /** It is known to be deleted. */
+  /** The record was deleted. */
   | { readonly kind: 'gone' }
   /** The current record could not be read. */
   | { readonly kind: 'unread'; readonly readAgain: () => Promise<SaveResult<R>> };
@@ -31,53 +31,53 @@ export interface SaveRequest<R extends AnyRecord, D> {
   readonly draft: D;
   /** Fields whose values were unknown when editing began; they are not sent while empty. */
   readonly unread: Unread;
-  /** Reloads the list: called when more than the response's record may have changed. */
+  /** Reloads the list; called when other records may have changed too. */
   readonly reload: () => void;
-  /** Brings a new record into view; its message then names it and offers that. */
+  /** Shows a new record in the list; the success message gets a button for it. */
   readonly onShow?: (title: string, record: PlainRecord) => void;
 }
 
-/** Sends the draft. Never rejects: every failure was shown to the person and is returned as a result. */
+/** Sends the draft. Never rejects: failures are shown to the user and returned as a result. */
 export async function saveRecord<R extends AnyRecord, D>(
   host: WidgetHost,
   request: SaveRequest<R, D>,
 ): Promise<SaveResult<R>> {
   const { kind, base, draft, unread, reload } = request;
   try {
-    const sent = { ...base?.source, ...withoutUnread(kind.fieldsOf(draft), unread) };
+    const fields = { ...base?.source, ...withoutUnread(kind.fieldsOf(draft), unread) };
     const mode = base === undefined ? 'create' : 'edit';
-    if (!host.emit('pricebook-before-save', { mode, record: sent })) return { kind: 'prevented' };
+    if (!host.emit('pricebook-before-save', { mode, record: fields })) return { kind: 'prevented' };
     const { message, record } = await kind.save(host.client, base, draft, unread);
-    // A 204 has no message: the form does not close without one.
-    host.toast({ type: 'success', message: message || messages.saved(kind.noun), ...newRecordToast(request, sent) });
-    return { kind: 'saved', record: record?.source ?? sent };
+    // A 204 response has no message.
+    host.toast({ type: 'success', message: message || messages.saved(kind.noun), ...newRecordToast(request, fields) });
+    return { kind: 'saved', record: record?.source ?? fields };
   } catch (cause) {
     if (base !== undefined && cause instanceof ApiError && cause.status === 409) {
       reload();
-      return resolveRefusal(host, { ...request, base }, cause, () => kind.currentOf(cause));
+      return resolveConflict(host, { ...request, base }, cause, () => kind.currentOf(cause));
     }
-    // After an unknown outcome the list shows whether the record was saved.
+    // The reloaded list shows whether the record was saved.
     if (cause instanceof ApiError && cause.kind === 'unknown-outcome') reload();
     return failed(host, kind, cause);
   }
 }
 
-/** Time in ms to read the name of a new record, and to reach the button. */
+/** Duration of the toast in ms, long enough to reach its button. */
 const newRecordDuration = 5000;
 
-/** What the message of a new record has besides. */
+/** Title, duration and button of the toast for a new record. */
 function newRecordToast<R extends AnyRecord, D>(
   { kind, base, onShow }: SaveRequest<R, D>,
-  sent: PlainRecord,
+  fields: PlainRecord,
 ): Partial<ToastMessage> {
-  const title = sent[kind.titleKey];
+  const title = fields[kind.titleKey];
   if (base !== undefined || onShow === undefined || typeof title !== 'string' || title === '') return {};
-  const action = { label: messages.show, onPick: () => onShow(title, sent) };
+  const action = { label: messages.show, onPick: () => onShow(title, fields) };
   return { title, duration: newRecordDuration, action };
 }
 
-/** As `compare`, but an unexpected error becomes a result too. */
-async function resolveRefusal<R extends AnyRecord, D>(
+/** Calls `compare` and returns unexpected errors as a result. */
+async function resolveConflict<R extends AnyRecord, D>(
   host: WidgetHost,
   request: SaveRequest<R, D> & { readonly base: R },
   refusal: ApiError,
@@ -90,42 +90,42 @@ async function resolveRefusal<R extends AnyRecord, D>(
   }
 }
 
-/** Compares the current record with the draft. A record equal to the draft was saved by an attempt whose response was lost. */
+/** Compares the current record with the draft. If they are equal, an earlier save succeeded and only its response was lost. */
 async function compare<R extends AnyRecord, D>(
   host: WidgetHost,
   request: SaveRequest<R, D> & { readonly base: R },
   refusal: ApiError,
-  carried: R | undefined,
+  received: R | undefined,
 ): Promise<SaveResult<R>> {
   const { kind, base } = request;
   // A 409 may carry only the ID.
-  const isNamed = (record: R) => !kind.unread(record).has(kind.titleKey);
+  const hasTitle = (record: R) => !kind.unread(record).has(kind.titleKey);
   const found: Found<R> =
-    carried && isNamed(carried) ? { kind: 'found', record: carried } : await findCurrent(host, request);
+    received && hasTitle(received) ? { kind: 'found', record: received } : await findCurrent(host, request);
   if (found.kind === 'gone') return found;
-  if (found.kind === 'unknown' || !isNamed(found.record))
-    return { kind: 'unread', readAgain: () => resolveRefusal(host, request, refusal, () => undefined) };
+  if (found.kind === 'unknown' || !hasTitle(found.record))
+    return { kind: 'unread', readAgain: () => resolveConflict(host, request, refusal, () => undefined) };
   const current = found.record;
   if (differences(request, current).length === 0) {
     host.toast({ type: 'success', message: messages.saved(kind.noun) });
     return { kind: 'saved', record: current.source };
   }
-  // Unchanged since it was read: refused for another reason, such as a duplicate name.
-  if (carried === undefined && isSame(kind, base, current)) return failed(host, kind, refusal);
+  // The record is unchanged: the save was refused for another reason, such as a duplicate name.
+  if (received === undefined && isUnchanged(kind, base, current)) return failed(host, kind, refusal);
   return { kind: 'conflict', current };
 }
 
-/** Returns the fields in which the record differs from the draft; unknown fields left empty do not count. */
+/** Returns the fields in which the record differs from the draft, without empty fields of unknown value. */
 export function differences<R extends AnyRecord, D>(
   { kind, draft, unread }: Pick<SaveRequest<R, D>, 'kind' | 'draft' | 'unread'>,
   current: R,
 ): readonly Change[] {
-  const notes = kind.unread(current);
+  const unreadNow = kind.unread(current);
   return kind
     .changes(draft, current)
     .filter(({ key, mine }) => !(unread.has(key) && mine === ''))
     .map((change) => {
-      const cause = notes.get(change.key);
+      const cause = unreadNow.get(change.key);
       return cause === undefined ? change : { ...change, theirs: messages.unread[cause] };
     });
 }
@@ -136,7 +136,7 @@ const findCurrent = <R extends AnyRecord, D>(
 ): Promise<Found<R>> =>
   kind.find(host.client, { id: base.ID, title: kind.titleOf(base) }).catch(() => ({ kind: 'unknown' }));
 
-function isSame<R extends AnyRecord, D>(kind: RecordKind<R, D>, base: R, current: R): boolean {
+function isUnchanged<R extends AnyRecord, D>(kind: RecordKind<R, D>, base: R, current: R): boolean {
   return base.VERSION === undefined || current.VERSION === undefined
     ? JSON.stringify(kind.draftOf(base)) === JSON.stringify(kind.draftOf(current))
     : String(base.VERSION) === String(current.VERSION);

@@ -24,8 +24,8 @@ const kind: RecordKind<AnyRecord, string> = {
   currentOf: () => undefined,
 };
 
-/** The actions of a list of one record, and their toasts. */
-function actionsOfOne(read = async (id: string): Promise<AnyRecord | undefined> => (id === '7' ? record : undefined)) {
+/** The actions of a list with one record, and their toasts. */
+function createActions(read = async (id: string): Promise<AnyRecord | undefined> => (id === '7' ? record : undefined)) {
   const { host, list, said } = listHost<AnyRecord>('http://127.0.0.1:9', record);
   const file = {
     name: 'things',
@@ -36,10 +36,10 @@ function actionsOfOne(read = async (id: string): Promise<AnyRecord | undefined> 
 }
 
 describe('The form of a list', () => {
-  it('opens for a record of the page, given itself or its ID', async () => {
-    for (const wanted of [7, '7', { ID: 7 }]) {
-      const { actions } = actionsOfOne();
-      const outcome = actions.edit(wanted);
+  it('opens for a record of the page or its ID', async () => {
+    for (const given of [7, '7', { ID: 7 }]) {
+      const { actions } = createActions();
+      const outcome = actions.edit(given);
       await expect.poll(() => actions.form.value?.subject).toBe(record);
       actions.form.value?.close(undefined);
       await expect(outcome).resolves.toBeUndefined();
@@ -48,64 +48,64 @@ describe('The form of a list', () => {
   });
 
   it.each([[null], [undefined], [{}], [false], ['']])(
-    'is refused for %j, which is no record',
+    'rejects %j, which is no record',
     { tags: ['JC03'] },
-    async (wanted) => {
-      const { actions, said } = actionsOfOne();
-      // @ts-expect-error: a page without types can pass any value.
-      await expect(actions.edit(wanted)).rejects.toThrow('edit() needs a record with an ID');
+    async (given) => {
+      const { actions, said } = createActions();
+      // @ts-expect-error: an untyped page can pass any value.
+      await expect(actions.edit(given)).rejects.toThrow('edit() needs a record with an ID');
       expect(said).toHaveLength(1);
     },
   );
 
   it('refuses an upload of anything but a File', { tags: ['JC03'] }, async () => {
-    const { actions } = actionsOfOne();
-    // @ts-expect-error: a page without types can pass any value.
+    const { actions } = createActions();
+    // @ts-expect-error: an untyped page can pass any value.
     await expect(actions.upload('x')).rejects.toThrow('upload() needs a File');
   });
 
-  it('settles with what was saved', async () => {
-    const { actions } = actionsOfOne();
+  it('resolves with the saved record', async () => {
+    const { actions } = createActions();
     const outcome = actions.create();
     expect(actions.form.value?.subject).toBeUndefined();
     actions.form.value?.close({ mode: 'create', record: { ID: 8 } });
     await expect(outcome).resolves.toEqual({ mode: 'create', record: { ID: 8 } });
   });
 
-  it('says so and rejects when the record is not on the page', async () => {
-    const { actions, said } = actionsOfOne();
+  it('shows an error and rejects for a record of another page', async () => {
+    const { actions, said } = createActions();
     await expect(actions.edit(99)).rejects.toThrow('The thing 99 is not on this page');
     expect(said).toEqual([expect.stringContaining('The thing 99')]);
     expect(actions.form.value).toBeUndefined();
   });
 
-  it('says which record is gone from the page by its name', { tags: 'FW03' }, async () => {
-    const { actions, list, said } = actionsOfOne(async () => undefined);
+  it('names a record that has left the page', { tags: 'FW03' }, async () => {
+    const { actions, list, said } = createActions(async () => undefined);
     await list.reload();
     await expect(actions.edit(7)).rejects.toThrow('The thing no. 7 is not on this page any more');
     expect(said).toHaveLength(1);
   });
 
-  it('is opened once by a double click, which says nothing', async () => {
-    const { actions, said } = actionsOfOne();
-    actions.click(actions.create);
-    actions.click(() => actions.edit(7));
+  it('opens once on a double click, without an error', async () => {
+    const { actions, said } = createActions();
+    actions.openByClick(actions.create);
+    actions.openByClick(() => actions.edit(7));
     expect(actions.form.value?.subject).toBeUndefined();
     expect(said).toEqual([]);
   });
 
-  it('ends with undefined when the list goes away', async () => {
-    const { actions } = actionsOfOne();
+  it('resolves with undefined when the list is removed', async () => {
+    const { actions } = createActions();
     const created = actions.create();
-    actions.end();
+    actions.dismiss();
     await expect(created).resolves.toBeUndefined();
     const uploaded = actions.upload();
-    actions.end();
+    actions.dismiss();
     await expect(uploaded).resolves.toBeUndefined();
   });
 
-  it('is not opened twice', async () => {
-    const { actions, said } = actionsOfOne();
+  it('does not open twice', async () => {
+    const { actions, said } = createActions();
     void actions.create();
     await expect(actions.edit(7)).rejects.toThrow('Close the open form first.');
     expect(said).toEqual(['error: Close the open form first.']);
@@ -114,7 +114,7 @@ describe('The form of a list', () => {
 });
 
 describe('The name of a downloaded file', () => {
-  it('carries the date where the person is', () => {
+  it('has the local date', () => {
     expect(localDate(new Date(2026, 10, 5, 23, 59))).toBe('2026-11-05');
   });
 });

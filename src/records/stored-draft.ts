@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import type { DraftId } from '../api/drafts/drafts';
 import type { AnyRecord, RecordKind } from './record.types';
 
-/** Key of a new record's draft, instead of an ID. */
-const keptNew = 'new';
+/** Stands for the ID of a new record. */
+const newRecordKey = 'new';
 
-/** The draft key of a record; `undefined` for a new one. */
-export function draftPlace<R extends AnyRecord, D>(
+/** The storage key of a record's draft; `undefined` stands for a new record. */
+export function draftIdOf<R extends AnyRecord, D>(
   apiBase: string,
   { name }: RecordKind<R, D>,
   record: R | undefined,
 ): DraftId {
-  return { apiBase, form: name, record: record?.ID ?? keptNew };
+  return { apiBase, form: name, record: record?.ID ?? newRecordKey };
 }
 
-/** Whether the draft under this key belongs to a new record. */
-export const isNewRecord = (record: string): boolean => record === keptNew;
+/** Whether a draft belongs to a new record. */
+export const isNewRecord = (record: string): boolean => record === newRecordKey;
 
-/** A stored draft, with title and version of its base record. */
+/** Schema of a stored draft, with title and version of its base record. */
 export function storedDraftSchema<R extends AnyRecord, D>({ draftSchema }: RecordKind<R, D>) {
   return v.object({
     draft: draftSchema,

@@ -1,5 +1,4 @@
-import conflict from './conflict.css?inline';
-import fields from './fields.css?inline';
+import recordForm from './record-form.css?inline';
 
 /** The stylesheets of all record forms; adopted after those of the list. */
-export const recordStyles: readonly string[] = [fields, conflict];
+export const recordStyles: readonly string[] = [recordForm];

@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { type DraftId, deleteDraft, loadDraft } from '../api/drafts/drafts';
 import type { Unread } from '../api/resources/unread';
 import type { AnyRecord, RecordKind } from './record.types';
-import { draftPlace, storedDraftSchema } from './stored-draft';
-import { useKeptTyping } from './use-kept-typing';
+import { draftIdOf, storedDraftSchema } from './stored-draft';
+import { useAutosave } from './use-autosave';
 
-/** The current values and their base record. */
-interface Typing<R, D> {
+/** The draft and its base record. */
+interface DraftState<R, D> {
   readonly base: R | undefined;
   readonly start: D;
   readonly draft: D;
   /** Fields whose values were unknown when editing began. */
   readonly unread: Unread;
-  /** Whether the draft was restored. */
+  /** Whether the draft comes from storage. */
   readonly isRestored: boolean;
 }
 
-/** A form's draft: until it is discarded it survives unmount, reload and session expiry, for the same user. */
+/** A form's draft. It survives unmount, reload and session expiry, for the same user, until it is discarded. */
 export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKind<R, D>, record: R | undefined) {
-  const [place] = useState(() => draftPlace(apiBase, kind, record));
-  const [typing, setTyping] = useState(() => restored(place, kind, record));
-  const leave = useKeptTyping(place, () => {
+  const [id] = useState(() => draftIdOf(apiBase, kind, record));
+  const [typing, setTyping] = useState(() => storedState(id, kind, record));
+  const discard = useAutosave(id, () => {
     if (!isDirty(typing)) return undefined;
     const { base, draft, unread } = typing;
     const title = base === undefined ? '' : kind.titleOf(base);
@@ -32,31 +32,35 @@ export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKi
     change: (draft: D) => setTyping((before) => ({ ...before, draft })),
     /** Resets the draft to a record. */
     restart(from: R | undefined) {
-      deleteDraft(place);
-      setTyping(fresh(kind, from));
+      deleteDraft(id);
+      setTyping(initialState(kind, from));
     },
     /** Discards the draft. */
-    leave,
+    discard,
   };
 }
 
-function fresh<R extends AnyRecord, D>(kind: RecordKind<R, D>, record: R | undefined): Typing<R, D> {
+function initialState<R extends AnyRecord, D>(kind: RecordKind<R, D>, record: R | undefined): DraftState<R, D> {
   const start = kind.draftOf(record);
   const unread: Unread = record === undefined ? new Map() : kind.unread(record);
   return { base: record, start, draft: start, unread, isRestored: false };
 }
 
-function restored<R extends AnyRecord, D>(place: DraftId, kind: RecordKind<R, D>, record: R | undefined): Typing<R, D> {
-  const kept = loadDraft(place, storedDraftSchema(kind));
-  const plain = fresh(kind, record);
-  if (kept === undefined) return plain;
+function storedState<R extends AnyRecord, D>(
+  id: DraftId,
+  kind: RecordKind<R, D>,
+  record: R | undefined,
+): DraftState<R, D> {
+  const stored = loadDraft(id, storedDraftSchema(kind));
+  const initial = initialState(kind, record);
+  if (stored === undefined) return initial;
   // Keeps the draft's base version, so that the back end can detect a conflict.
-  const base = record && kept.version !== undefined ? { ...record, VERSION: kept.version } : record;
-  // Fields that were unknown and empty must not be sent as empty, even if they are known by now.
-  const unread: Unread = new Map([...kept.unread.map((key) => [key, 'not-sent'] as const), ...plain.unread]);
-  return { ...plain, base, draft: kept.draft, unread, isRestored: true };
+  const base = record && stored.version !== undefined ? { ...record, VERSION: stored.version } : record;
+  // Fields whose values were unknown must not be sent as empty, even if the values are known now.
+  const unread: Unread = new Map([...stored.unread.map((key) => [key, 'not-sent'] as const), ...initial.unread]);
+  return { ...initial, base, draft: stored.draft, unread, isRestored: true };
 }
 
-function isDirty<D>({ start, draft }: Typing<unknown, D>): boolean {
+function isDirty<D>({ start, draft }: DraftState<unknown, D>): boolean {
   return JSON.stringify(start) !== JSON.stringify(draft);
 }

@@ -7,26 +7,26 @@ export type FetchState<T> =
   | { readonly kind: 'loaded'; readonly value: T }
   | { readonly kind: 'failed'; readonly error: Error };
 
-/** Reads on mount, and again when `key` changes or `reload` is called. */
+/** Reads on mount, when `key` changes, and when `reload` is called. */
 export function useFetch<T>(key: string, read: () => Promise<T>) {
   const [reading, setReading] = useState<FetchState<T>>({ kind: 'loading' });
-  const newest = useRef(read);
-  const turn = useRef(0);
+  const latestRead = useRef(read);
+  const lastNumber = useRef(0);
   useEffect(() => {
-    newest.current = read;
+    latestRead.current = read;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new key starts a new read
   const reload = useCallback(() => {
-    turn.current += 1;
-    const mine = turn.current;
+    lastNumber.current += 1;
+    const number = lastNumber.current;
     const settle = (outcome: FetchState<T>) => {
-      if (mine === turn.current) setReading(outcome);
+      if (number === lastNumber.current) setReading(outcome);
     };
     setReading({ kind: 'loading' });
-    newest.current().then(
+    latestRead.current().then(
       (value) => settle({ kind: 'loaded', value }),
       (cause: unknown) => {
-        // A newer read has superseded this one, or the widget is unmounted.
+        // Superseded by a newer read, or the widget is unmounted.
         if (cause instanceof ApiError && cause.kind === 'superseded') return;
         settle({ kind: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) });
       },

@@ -5,7 +5,7 @@ import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 import type { AnyRecord } from './record.types';
 
-/** The part of a list's state that events carry. */
+/** The part of a list's state that events report. */
 export interface ObservableList<R extends AnyRecord = AnyRecord> {
   readonly loaded: ReadonlySignal<
     (Omit<WidgetEvents['pricebook-load'], 'items'> & { readonly items: readonly R[] }) | undefined
@@ -21,7 +21,7 @@ export function loadDetail({ loaded }: ObservableList): WidgetEvents['pricebook-
   return { items: items.map(({ source }) => source), meta, query: { search, page, pageSize, filters, columns } };
 }
 
-/** Reports a failed read. A 403 has no toast: the panel in place of the rows shows it. */
+/** Reports a failed read. A 403 gets no toast, because a panel in place of the rows shows it. */
 export function notifyLoadError(host: WidgetHost, error: Error): void {
   if (!(error instanceof ApiError && error.status === 403)) return void notifyError(host, 'load', error);
   host.emit('pricebook-error', { operation: 'load', message: error.message, status: 403 });

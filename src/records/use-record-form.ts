@@ -8,7 +8,7 @@ import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
 import { type SaveResult, saveRecord } from './save-record';
 import { useDraft } from './use-draft';
 
-/** A list that can be brought to one of its records. */
+/** A list that can show one of its records. */
 export interface ShowableList {
   readonly live: {
     readonly filters: Signal<Filters | undefined>;
@@ -18,23 +18,22 @@ export interface ShowableList {
   readonly submitSearch: (search: string) => void;
 }
 
-/** Inputs of a form. */
+/** Props of a record form. */
 export interface RecordFormProps<R> {
   readonly host: WidgetHost;
   readonly list: ShowableList;
-  /** The record to change; `undefined` for a new one. */
+  /** The record to edit; `undefined` for a new one. */
   readonly record: R | undefined;
   /** Reloads the list. */
   readonly reload: () => void;
   readonly onDone: (outcome: SaveDetail | undefined) => void;
 }
 
-/** A record form's state and actions, without its fields. */
+/** State and actions of a record form. */
 export type RecordForm<R extends AnyRecord, D> = ReturnType<typeof useRecordForm<R, D>>;
 
 const noErrors: FieldErrors = {};
 
-/** The draft and its actions. */
 export function useRecordForm<R extends AnyRecord, D>(
   kind: RecordKind<R, D>,
   { host, list, record, reload, onDone }: RecordFormProps<R>,
@@ -45,18 +44,18 @@ export function useRecordForm<R extends AnyRecord, D>(
   const mode: SaveDetail['mode'] = record === undefined ? 'create' : 'edit';
   const result = typeof progress === 'object' ? progress : undefined;
 
-  async function follow(saving: Promise<SaveResult<R>>): Promise<void> {
+  async function trackSave(saving: Promise<SaveResult<R>>): Promise<void> {
     setProgress('saving');
     const outcome = await saving;
     setProgress(outcome);
     if (outcome.kind !== 'saved') return;
     const saved = { mode, record: outcome.record } as const;
     host.emit('pricebook-save', saved);
-    leave(saved);
+    close(saved);
     reload();
   }
-  function leave(outcome: SaveDetail | undefined): void {
-    typing.leave();
+  function close(outcome: SaveDetail | undefined): void {
+    typing.discard();
     onDone(outcome);
   }
   const { base, unread, isDirty, isRestored, change } = typing;
@@ -82,7 +81,7 @@ export function useRecordForm<R extends AnyRecord, D>(
     fieldErrors: result?.kind === 'failed' && result.error instanceof ApiError ? result.error.fields : noErrors,
     /** Saves the draft as a new record or as a change of the base record. */
     save: (against: R | undefined = base) =>
-      void follow(
+      void trackSave(
         saveRecord(host, {
           kind,
           base: against,
@@ -93,17 +92,17 @@ export function useRecordForm<R extends AnyRecord, D>(
         }),
       ),
     /** Reads the conflicting record again. */
-    readAgain: () => result?.kind === 'unread' && void follow(result.readAgain()),
+    readAgain: () => result?.kind === 'unread' && void trackSave(result.readAgain()),
     restart(from: R | undefined) {
       typing.restart(from);
       setProgress('editing');
     },
     /** Discards the draft. */
-    close: () => leave(undefined),
+    close: () => close(undefined),
   };
 }
 
-/** Searches a list for a record, and takes away whatever else may hide it. */
+/** Searches the list for a record, and resets filters that may hide it. */
 function showRecord({ live, submitSearch }: ShowableList, title: string, status: unknown): void {
   batch(() => {
     live.filters.value = undefined;

@@ -23,23 +23,23 @@ export interface RecordListOptions<R extends AnyRecord, D> {
   /** Selected rows. */
   readonly selection: ReadonlySignal<ReadonlyMap<unknown, AnyRecord> | undefined>;
   readonly isReadonly: boolean;
-  /** Reads a complete record of the current page; `undefined` when the page lacks it. */
+  /** Reads a complete record of the current page; `undefined` for any other. */
   readonly read: (id: string) => Promise<R | undefined>;
 }
 
-const noMore = {};
+const noMethods = {};
 
-/** The actions of a list by buttons and by the element's methods, and their events. */
+/** Creates the actions of a list, sets the element's methods, and dispatches the events. */
 export function useRecordList<R extends AnyRecord, D>(
-  parts: RecordListOptions<R, D>,
+  options: RecordListOptions<R, D>,
   methods: Ref<ListMethods>,
 ): RecordActions<R> {
-  const [actions] = useState(() => recordActions(parts, createPanels(parts.host)));
-  useListMethods(parts, actions, methods, noMore);
+  const [actions] = useState(() => recordActions(options, createPanels(options.host)));
+  useListMethods(options, actions, methods, noMethods);
   return actions;
 }
 
-/** The actions of a list whose forms start with the complete record. */
+/** Creates the actions of a list. Editing reads the complete record first. */
 export function recordActions<R extends AnyRecord, D>(
   { host, list, kind, read }: Pick<RecordListOptions<R, D>, 'host' | 'list' | 'kind' | 'read'>,
   panels: Panels,
@@ -52,7 +52,7 @@ export function recordActions<R extends AnyRecord, D>(
   });
 }
 
-/** Sets the element's methods, those of every list and `more`, and dispatches the list's events. */
+/** Sets the element's methods, with `more` of the area, and dispatches the list's events. */
 export function useListMethods<R extends AnyRecord, D, M extends object>(
   { host, list, selection, isReadonly }: RecordListOptions<R, D>,
   actions: RecordActions<R>,
@@ -79,7 +79,7 @@ export function useListMethods<R extends AnyRecord, D, M extends object>(
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      actions.end();
+      actions.dismiss();
     };
   }, [actions]);
 }

@@ -18,48 +18,46 @@ type Uploaded = WidgetEvents['pricebook-upload'];
 
 /** The actions of a list with spreadsheet upload and download. */
 export interface SheetActions<R> extends RecordActions<R> {
-  /** The upload panel; its subject is the page's file, `undefined` when the user chooses one. */
+  /** The upload panel; its subject is a given file, `undefined` to let the user choose one. */
   readonly uploading: Panel<File | undefined, Uploaded>['open'];
   readonly upload: (file?: File) => Promise<Uploaded | undefined>;
   readonly download: () => Promise<WidgetEvents['pricebook-download'] | undefined>;
 }
 
-/** The methods of such a list. */
 interface SheetListMethods extends ListMethods, Pick<SheetActions<never>, 'upload' | 'download'> {}
 
-/** Dependencies of such a list. */
-interface SheetListParts<R extends AnyRecord, D> extends RecordListOptions<R, D> {
+interface SheetListOptions<R extends AnyRecord, D> extends RecordListOptions<R, D> {
   /** The list's download. */
   readonly file: DownloadOptions;
-  /** Shared with other panels of the list. @default its own */
+  /** @default new panels */
   readonly panels?: Panels;
   /** Further methods of the element. */
   readonly more?: object;
 }
 
-/** `useRecordList` with spreadsheet upload and download. */
+/** Like `useRecordList`, with spreadsheet upload and download. */
 export function useSheetList<R extends AnyRecord, D>(
-  parts: SheetListParts<R, D>,
+  options: SheetListOptions<R, D>,
   methods: Ref<SheetListMethods>,
 ): SheetActions<R> {
-  const { host, isReadonly, more: others } = parts;
-  const [actions] = useState(() => createSheetActions(parts));
+  const { host, isReadonly, more: areaMethods } = options;
+  const [actions] = useState(() => createSheetActions(options));
   const more = useMemo(() => {
     const { upload, download } = actions;
-    return { download, upload: isReadonly ? () => rejectReadonly(host) : upload, ...others };
-  }, [host, actions, isReadonly, others]);
-  useListMethods(parts, actions, methods, more);
+    return { download, upload: isReadonly ? () => rejectReadonly(host) : upload, ...areaMethods };
+  }, [host, actions, isReadonly, areaMethods]);
+  useListMethods(options, actions, methods, more);
   return actions;
 }
 
 /** Creates the actions of one list. */
 export function createSheetActions<R extends AnyRecord, D>(
-  parts: Pick<SheetListParts<R, D>, 'host' | 'list' | 'kind' | 'read' | 'file' | 'panels'>,
+  options: Pick<SheetListOptions<R, D>, 'host' | 'list' | 'kind' | 'read' | 'file' | 'panels'>,
 ): SheetActions<R> {
-  const { host, file, panels = createPanels(host) } = parts;
+  const { host, file, panels = createPanels(host) } = options;
   const { open: uploading, show: upload } = panels.panel<File | undefined, Uploaded>();
   return {
-    ...recordActions(parts, panels),
+    ...recordActions(options, panels),
     uploading,
     upload: (given) =>
       given === undefined || given instanceof File

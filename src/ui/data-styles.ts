@@ -8,7 +8,7 @@ import combobox from './form/combobox.css?inline';
 import { uiOverlayStyles } from './overlays/styles';
 import sortable from './table/sortable.css?inline';
 
-/** The stylesheets of areas with data, separate so that the login does not load them; adopted after `uiStyles`. */
+/** Further stylesheets of areas with data, adopted after `uiStyles`. Separate, so that the login does not load them. */
 export const uiDataStyles: readonly string[] = [
   ...uiOverlayStyles,
   progress,

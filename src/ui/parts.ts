@@ -1,4 +1,4 @@
-/** Descriptions of the `::part()` names; the names themselves are found where they are rendered. */
+/** Descriptions of the `::part()` names, for the docs. */
 export const partDescriptions: Readonly<Record<string, string>> = {
   button: 'a button',
   dialog: 'a dialog in the middle of the page',
@@ -9,6 +9,6 @@ export const partDescriptions: Readonly<Record<string, string>> = {
   'primary-button': 'the button of the main action',
   search: 'the search field',
   sheet: 'a form that slides in over the page',
-  table: 'the table of a list, as a whole',
+  table: 'the table of a list',
   toolbar: 'the bar over a list: heading, search, actions',
 };

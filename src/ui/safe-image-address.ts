@@ -1,6 +1,6 @@
 /**
- * Returns an image address that may be shown: https, the page's origin, a back end's origin, or a blob of this page.
- * `undefined` for anything else and for invalid addresses.
+ * Returns the absolute address of an image if it is allowed: https, a blob, or the origin of the page or of the back end.
+ * `undefined` for all others.
  */
 export function safeImageAddress(address: string | undefined, apiBase: string): string | undefined {
   if (!address || !URL.canParse(address, document.baseURI)) return undefined;

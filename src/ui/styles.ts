@@ -6,10 +6,14 @@ import spinner from './feedback/spinner.css?inline';
 import statePanel from './feedback/state-panel.css?inline';
 import field from './form/field.css?inline';
 import tooltip from './overlays/tooltip.css?inline';
-import { publicTokens } from './public-tokens';
 import tokens from './tokens.css?inline';
 
-/** The stylesheets that every area needs, in the order in which they must be adopted: tokens and base before what builds on them. */
+const tokenNames = new Set(Array.from(tokens.matchAll(/--_([\w-]+):/g), ([, name]) => name));
+
+/** Declares each token of `tokens.css` for the contents of a widget, under its public name `--pricebook-NAME`. */
+export const publicTokens = `.pricebook>*{${Array.from(tokenNames, (name) => `--pricebook-${name}:var(--_${name})`).join(';')}}`;
+
+/** The stylesheets of every area, in the order of adoption: tokens and base first. */
 export const uiStyles: readonly string[] = [
   tokens,
   publicTokens,

@@ -3,7 +3,7 @@ import css from './tokens.css?inline';
 
 type Rgb = readonly [number, number, number];
 
-/** Linear sRGB of `oklch(L C H)`, by the matrices of CSS Color 4, clipped to what a screen can show. */
+/** Linear sRGB of `oklch(L C H)`, by the matrices of CSS Color 4, clipped to sRGB. */
 function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -20,13 +20,13 @@ function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
 
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** WCAG's contrast of two colours. */
+/** Contrast of two colours as WCAG defines it. */
 function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** The opaque colour of a token in the stylesheet: one for both schemes, or light and dark. */
+/** The opaque colour of a token in a colour scheme. */
 function colour(name: string, scheme: 'light' | 'dark'): Rgb {
   const start = css.indexOf(`--_${name}:`);
   const value = css.slice(start, css.indexOf(';', start));
@@ -54,10 +54,10 @@ const text = [
 const controls = on(['line-strong', 'focus', 'accent', 'danger-fill'], surfaces);
 
 describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
-  test.each(text)('%s can be read on %s', (name, ground) => {
+  test.each(text)('text %s has enough contrast on %s', (name, ground) => {
     expect(contrast(colour(name, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(controls)('%s can be seen on %s', (name, ground) => {
+  test.each(controls)('control %s has enough contrast on %s', (name, ground) => {
     expect(contrast(colour(name, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The element's text direction; follows changes of the page's `dir`. */
+/** The element's text direction; updated when a `dir` attribute of the page changes. */
 export function useDirection(element: RefObject<HTMLElement | null>): 'ltr' | 'rtl' {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Element width in px below which a list stacks its toolbar and collapses its actions. */
+/** Width in px below which a list stacks its toolbar and collapses its row buttons. */
 const narrow = 640;
 
-/** Whether an element is narrow now. */
+/** Whether an element is narrow. */
 export const isNarrow = (element: Element | null): boolean => element !== null && element.clientWidth < narrow;
 
-/** Whether the element itself is narrow; a wide page may have it in a side column. */
+/** Like `isNarrow`, updated on resize. The element counts, not the page, because it may be in a side column. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>): boolean {
   const [isNarrowNow, setIsNarrow] = useState(false);
   useLayoutEffect(() => {

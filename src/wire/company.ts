@@ -11,11 +11,11 @@ export const companyFields = {
     required: true,
     maxLength,
     isName: true,
-    ownValues: true,
+    mostlyUnique: true,
   },
-  UNIT: { kind: 'text', label: 'Unit', width: 72, required: true, maxLength, ownValues: true },
-  ADDRESS1: { kind: 'text', label: 'Address 1', width: 184, required: true, maxLength, ownValues: true },
-  ADDRESS2: { kind: 'text', label: 'Address 2', width: 148, required: true, maxLength, ownValues: true },
+  UNIT: { kind: 'text', label: 'Unit', width: 72, required: true, maxLength, mostlyUnique: true },
+  ADDRESS1: { kind: 'text', label: 'Address 1', width: 184, required: true, maxLength, mostlyUnique: true },
+  ADDRESS2: { kind: 'text', label: 'Address 2', width: 148, required: true, maxLength, mostlyUnique: true },
   CITY: { kind: 'text', label: 'City', width: 128, required: true, maxLength },
   REGION: { kind: 'text', label: 'Region', width: 152, required: true, maxLength },
   COUNTRY: { kind: 'choice', label: 'Country', width: 128, required: true, maxLength },
@@ -46,29 +46,29 @@ export const companyFields = {
 /** Wire name of a company's field. */
 export type CompanyKey = KeyOf<typeof companyFields>;
 
-/** A company's fields as they are read, typed and sent. */
+/** The values of a company's fields, in forms and on the wire. */
 export type CompanyFields = ReadValues<typeof companyFields>;
 
 /** A company, as lists and saves return it. */
 export type CompanyRecord = RecordOf<typeof companyFields>;
 
-/** A choice that depends on another field: the price categories of a currency. */
+/** A field whose choices depend on another field: a price category depends on the currency. */
 export type CategoryKey = KeyWith<{ readonly dependsOn: string }>;
 
-/** A field of which the form offers choices whatever else is chosen. */
-export type OfferedKey = Exclude<KeyWith<{ readonly kind: 'choice' | 'list' }>, CategoryKey>;
+/** A field whose choices do not depend on another field. */
+export type IndependentChoiceKey = Exclude<KeyWith<{ readonly kind: 'choice' | 'list' }>, CategoryKey>;
 
 type KeyWith<T> = { [K in CompanyKey]: (typeof companyFields)[K] extends T ? K : never }[CompanyKey];
 
 /** Whether the field depends on the currency. */
 export const isCategory = (key: CompanyKey): key is CategoryKey => 'dependsOn' in companyFields[key];
 
-/** Whether the form offers choices of the field whatever else is chosen. */
-export const isOffered = (key: CompanyKey): key is OfferedKey =>
+/** Whether the field has choices that do not depend on another field. */
+export const isIndependentChoice = (key: CompanyKey): key is IndependentChoiceKey =>
   ['choice', 'list'].includes(companyFields[key].kind) && !isCategory(key);
 
 /** Wire names of all fields of a company. */
 export const companyKeys = keysOf(companyFields);
 
-/** Reads a company of a response. */
+/** Schema of a company in a response. */
 export const companyRecordSchema = recordSchema((source) => readFields(companyFields, source));

@@ -15,7 +15,7 @@ export const decimalText = (value: number): string => {
   return canonicalDecimal(negative, whole, fraction);
 };
 
-/** Decimal text from its digits, without needless zeros: ('0012', '50') is `12.5`. */
+/** Joins digits to a decimal text without superfluous zeros: ('0012', '50') is `12.5`. */
 export const canonicalDecimal = (negative: boolean, whole: string, fraction: string): string => {
   const left = whole.replace(/^0+(?=\d)/, '') || '0';
   const right = fraction.replace(/0+$/, '');

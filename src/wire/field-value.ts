@@ -6,12 +6,12 @@ import { isErrorText, isStorable, normalizeName } from './text-rules';
 /** A field's value as it is stored: '' or null where it is unset. */
 export type FieldValue = string | number | boolean | null | readonly string[];
 
-/** A value as it is typed, sent, or read from a cell. */
+/** An unchecked value: typed, sent, or read from a cell. */
 export type GivenValue = string | number | boolean | null | undefined | readonly string[];
 
-/** Why a value cannot be stored in a field. `most` is the limit. */
+/** Why a value cannot be stored in a field. */
 export type FieldProblem =
-  | { readonly kind: 'too-long' | 'list-too-long' | 'too-many' | 'too-large'; readonly most: number }
+  | { readonly kind: 'too-long' | 'list-too-long' | 'too-many' | 'too-large'; readonly limit: number }
   | { readonly kind: 'error-text'; readonly text: string }
   | {
       readonly kind:
@@ -25,14 +25,14 @@ export type FieldProblem =
         | 'not-email';
     };
 
-/** What a value is in a field: as it is stored, or why it cannot be. */
+/** The value to store, or why it cannot be stored. */
 export type FieldReading =
   | { readonly kind: 'value'; readonly value: FieldValue }
   | { readonly kind: 'wrong'; readonly problem: FieldProblem };
 
 /** Limits of all fields. */
 const fieldLimits = {
-  /** Characters of a list as one text, which a spreadsheet's cell has to hold. */
+  /** Characters of a list joined to one text, which has to fit into a spreadsheet cell. */
   list: 20_000,
   number: 1e12,
 } as const;
@@ -45,7 +45,7 @@ export function readField(field: Field, given: GivenValue): FieldReading {
   if (isList(field)) return readList(field, given);
   if (field.kind === 'yes-no') return readYesNo(given);
   if (field.kind === 'number') return readNumberField(given);
-  return readText(field, field.isName ? normalizeName(String(given ?? '')) : toLine(given));
+  return readText(field, field.isName ? normalizeName(String(given ?? '')) : normalizeText(given));
 }
 
 /** Why a value cannot be stored in a field; `undefined` when it can. */
@@ -55,14 +55,14 @@ export function fieldProblem(field: Field, given: GivenValue): FieldProblem | un
 }
 
 /** Why a text cannot be stored, whatever its field; `undefined` when it can. */
-function textProblem(text: string, most = Number.POSITIVE_INFINITY): FieldProblem | undefined {
+function textProblem(text: string, limit = Number.POSITIVE_INFINITY): FieldProblem | undefined {
   if (!isStorable(text)) return { kind: 'unstorable' };
   if (isErrorText(text)) return { kind: 'error-text', text };
-  return text.length > most ? { kind: 'too-long', most } : undefined;
+  return text.length > limit ? { kind: 'too-long', limit } : undefined;
 }
 
-/** Text without blanks at its ends, and with one kind of line end. */
-const toLine = (given: GivenValue): string =>
+/** Trims the text and converts its line ends to `\n`. */
+const normalizeText = (given: GivenValue): string =>
   String(given ?? '')
     .replace(/\r\n?/g, '\n')
     .trim();
@@ -86,16 +86,16 @@ function readList({ maxLength, maxItems = Number.POSITIVE_INFINITY }: Field, giv
   const stored = [...new Set(texts.map(normalizeName))].filter((text) => text !== '');
   const problem = stored.map((text) => textProblem(text, maxLength)).find((found) => found !== undefined);
   if (problem !== undefined) return wrong(problem);
-  if (stored.length > maxItems) return wrong({ kind: 'too-many', most: maxItems });
+  if (stored.length > maxItems) return wrong({ kind: 'too-many', limit: maxItems });
   return stored.join(', ').length > fieldLimits.list
-    ? wrong({ kind: 'list-too-long', most: fieldLimits.list })
+    ? wrong({ kind: 'list-too-long', limit: fieldLimits.list })
     : value(stored);
 }
 
-/** A number from 0, at the 15 digits that a spreadsheet keeps. */
+/** Reads a number of 0 or more, rounded to the 15 digits that a spreadsheet keeps. */
 function readNumberField(given: GivenValue): FieldReading {
   if (typeof given !== 'number') {
-    const text = toLine(given);
+    const text = normalizeText(given);
     if (text === '') return value(null);
     if (/^[-−]\s*[\d.]/.test(text)) return wrong({ kind: 'below-zero' });
     if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return wrong({ kind: 'not-a-number' });
@@ -103,13 +103,13 @@ function readNumberField(given: GivenValue): FieldReading {
   }
   if (!Number.isFinite(given)) return wrong({ kind: 'not-a-number' });
   if (given < 0) return wrong({ kind: 'below-zero' });
-  if (given > fieldLimits.number) return wrong({ kind: 'too-large', most: fieldLimits.number });
+  if (given > fieldLimits.number) return wrong({ kind: 'too-large', limit: fieldLimits.number });
   return value(Number(decimalText(given)));
 }
 
 function readYesNo(given: GivenValue): FieldReading {
   if (typeof given === 'boolean') return value(given);
-  const word = toLine(given).toUpperCase();
+  const word = normalizeText(given).toUpperCase();
   if (word === '') return value(null);
   if (word === 'YES' || word === 'TRUE') return value(true);
   return word === 'NO' || word === 'FALSE' ? value(false) : wrong({ kind: 'not-yes-no' });

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { type Id, idSchema, isRecord, toText, toTexts, type WireRecord } from './values';
 
 /**
- * What a field holds.
- * - `text`: one line, or several where it is `multiline`; `choice`: a text that is one of those that the server offers.
+ * The content of a field.
+ * - `text`: one line, or several if `multiline`; `choice`: a text from a list of the server.
  * - `list`: texts; `companies`: names of companies.
- * - `number`: from 0; `yes-no`; `status`: Active or Inactive; `address`: of a picture.
- * - `email`, `phone`, `role`, `moment`: a person's.
+ * - `number`: 0 or more; `yes-no`; `status`: Active or Inactive; `address`: URL of a picture.
+ * - `email`, `phone`, `role`, `moment` (date and time): of a user.
  */
 export type FieldKind =
   | 'text'
@@ -27,25 +27,25 @@ export interface Field {
   readonly kind: FieldKind;
   /** Column header, and label in forms and messages. */
   readonly label: string;
-  /** Label in forms, where it is not the column's. */
+  /** Label in forms. @default `label` */
   readonly formLabel?: string;
-  /** Of its column, in px. */
+  /** Column width in px. */
   readonly width: number;
-  /** A field that is no column of the list. */
+  /** `false` for a field without a column in lists. */
   readonly column?: false;
-  /** A form asks for it before it is sent. */
+  /** Forms cannot be submitted without it. */
   readonly required?: true;
-  /** A field that no form changes. */
+  /** `false` for a field that forms cannot change. */
   readonly editable?: false;
-  /** Most characters of a text, or of one text of a list. */
+  /** Maximum number of characters of a text, or of each text in a list. */
   readonly maxLength?: number;
-  /** Most texts of a list. */
+  /** Maximum number of texts in a list. */
   readonly maxItems?: number;
-  /** A name: a run of white space in it is one blank. */
+  /** Runs of white space are collapsed to one space. */
   readonly isName?: true;
-  /** Each record has a value of its own, so that a filter offers no choice. */
-  readonly ownValues?: true;
-  /** The form offers the values in use. */
+  /** The values are mostly unique, so that filters do not list them. */
+  readonly mostlyUnique?: true;
+  /** Forms suggest the values in use. */
   readonly suggested?: true;
   /** The field that a `choice` depends on. */
   readonly dependsOn?: string;
@@ -76,7 +76,7 @@ type ReadValue<K extends FieldKind> = K extends ListKind
     ? boolean | undefined
     : string;
 
-/** Fields as a client reads them: text and numbers as text ('' where unset), lists of text, and yes, no or unset. */
+/** Field values in the client: text and numbers as text ('' where unset), lists of text, and yes, no or unset. */
 export type ReadValues<F extends Fields> = { readonly [N in keyof F]: ReadValue<F[N]['kind']> };
 
 /** Wire names of the fields, in order. */
@@ -89,34 +89,37 @@ export function keysOf<F extends Fields>(fields: F): readonly KeyOf<F>[] {
 export const keysWhere = <F extends Fields>(fields: F, test: (field: Field) => boolean): readonly KeyOf<F>[] =>
   keysOf(fields).filter((key) => test(fieldOf(fields, key)));
 
-/** The field of this name, as any field. */
+/** The field under this key, with the general type. */
 function fieldOf<F extends Fields>(fields: F, key: KeyOf<F>): Field {
   // SAFETY: every entry of Fields is a Field.
   return fields[key] as Field;
 }
 
-/** A value for each field. */
+/** Returns an object with a value for each field. */
 export function mapFields<F extends Fields, T>(
   fields: F,
-  of: (key: KeyOf<F>, field: Field) => T,
+  valueFor: (key: KeyOf<F>, field: Field) => T,
 ): Readonly<Record<KeyOf<F>, T>> {
-  // SAFETY: made of all the keys.
-  return Object.fromEntries(keysOf(fields).map((key) => [key, of(key, fieldOf(fields, key))])) as Record<KeyOf<F>, T>;
+  // SAFETY: it has an entry for each key.
+  return Object.fromEntries(keysOf(fields).map((key) => [key, valueFor(key, fieldOf(fields, key))])) as Record<
+    KeyOf<F>,
+    T
+  >;
 }
 
-/** The fields but one. */
+/** All fields except one. */
 export function fieldsWithout<F extends Fields, K extends KeyOf<F>>(fields: F, key: K): Omit<F, K> {
   const { [key]: _, ...rest } = fields;
   return rest;
 }
 
-/** Whether the field is a column of tables. */
+/** Whether the field has a column in lists. */
 export const isColumn = ({ column }: Field): boolean => column !== false;
 
 /** Whether the field holds a list of texts. */
 export const isList = ({ kind }: Field): boolean => kind === 'list' || kind === 'companies';
 
-/** Reads fields liberally: numbers as text, one text as a list, YES and 1 as true; what is missing is unset. */
+/** Reads fields liberally: numbers as text, one text as a list, YES and 1 as true; missing fields as unset. */
 export function readFields<F extends Fields>(fields: F, value: unknown): ReadValues<F> {
   const source = isRecord(value) ? value : {};
   const values: Record<string, unknown> = {};
@@ -141,12 +144,12 @@ function toFlag(value: unknown): boolean | undefined {
 
 const versionSchema = v.nullish(idSchema);
 
-/** What every record has besides its fields. */
+/** Properties of every record besides its fields. */
 export interface Identity {
   readonly ID: Id;
-  /** Sent back with a change, so that the back end can refuse a stale one; absent where it keeps no versions. */
+  /** Sent back with a change, so that the back end can refuse a stale one; absent without versions. */
   readonly VERSION?: Id;
-  /** The record as the back end sent it, unknown fields included: what events carry. */
+  /** The record as the back end sent it, with unknown fields; the detail of events. */
   readonly source: WireRecord;
 }
 
@@ -158,10 +161,10 @@ type IdentifiedSource = WireRecord & { readonly ID: Id; readonly VERSION?: Id | 
 const isIdentified = (value: unknown): boolean =>
   isRecord(value) && v.is(idSchema, value.ID) && v.is(versionSchema, value.VERSION);
 
-/** Reads a record of a response by its own reader of fields. */
+/** Returns the schema of a record in a response; `read` reads its fields. */
 export function recordSchema<T extends object>(read: (source: WireRecord) => T) {
   return v.pipe(
-    // A check and no object schema, which would copy every field of every row.
+    // A custom check, because an object schema would copy every field of every row.
     v.custom<IdentifiedSource>(isIdentified, 'There is a record without an ID.'),
     v.transform((source): T & Identity => {
       const { ID, VERSION } = source;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isRecord, toText, type WireRecord } from './values';
 
-/** Column key to the values that rows may have there. */
+/** The accepted values of rows, by column key. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** Where a page stands in its list. */
+/** Position of a page in its list. */
 export interface PageMeta {
   /** From 1. */
   readonly currentPage: number;
@@ -19,13 +19,13 @@ export interface Page<T> {
   readonly meta: PageMeta;
 }
 
-/** What a list can be filtered by: a column's key and the values found there. */
+/** A filter of a list: a column's key and the values to choose from. */
 export interface FilterChoice {
   readonly key: string;
   readonly values: readonly string[];
 }
 
-/** A list that may come as null or not at all (empty then). */
+/** Schema of a list; null and undefined become an empty one. */
 export function listOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.nullish(v.array(v.unknown()), []),
@@ -34,7 +34,7 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>) {
   );
 }
 
-/** `data.filterData`, as a list, so that no key of it can be mistaken for something of the language. */
+/** Schema of `data.filterData`; a list, because a key such as `__proto__` would break an object. */
 export const filterChoices = v.pipe(
   v.nullish(v.record(v.string(), v.unknown()), {}),
   v.transform(({ filterData }) => (Array.isArray(filterData) && filterData.length === 0 ? null : filterData)),
@@ -51,7 +51,7 @@ function choicesOf(filterData: WireRecord): readonly FilterChoice[] {
 
 const choiceText = (value: unknown) => (typeof value === 'boolean' ? String(value) : toText(value));
 
-/** The filters that choose something; `undefined` when none does. */
+/** The filters with values; `undefined` when there is none. */
 export function activeFilters(filters: Filters): Filters | undefined {
   const active = Object.entries(filters).filter(([, values]) => values.length > 0);
   return active.length > 0 ? Object.fromEntries(active) : undefined;
@@ -62,7 +62,7 @@ const count = (value: unknown) => {
   return Number.isFinite(number) && number >= 0 ? number : undefined;
 };
 
-/** `data` of a list answer: its items, and where the page stands; what `meta` leaves out is worked out from the items. */
+/** Schema of a page in a response's `data`; values that `meta` lacks are computed from the items. */
 export function pageOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.nullish(v.union([v.array(v.unknown()), v.looseObject({})]), {}),
@@ -72,10 +72,10 @@ export function pageOf<T>(item: v.GenericSchema<unknown, T>) {
   );
 }
 
-function metaOf(meta: WireRecord, shown: number): PageMeta {
-  const itemsPerPage = count(meta.itemsPerPage) || Math.max(shown, 1);
+function metaOf(meta: WireRecord, itemCount: number): PageMeta {
+  const itemsPerPage = count(meta.itemsPerPage) || Math.max(itemCount, 1);
   const currentPage = count(meta.currentPage) || 1;
-  const totalItems = count(meta.totalItems) ?? (currentPage - 1) * itemsPerPage + shown;
+  const totalItems = count(meta.totalItems) ?? (currentPage - 1) * itemsPerPage + itemCount;
   const totalPages = count(meta.totalPages) ?? Math.ceil(totalItems / itemsPerPage);
   return { currentPage, itemsPerPage, totalItems, totalPages: Math.max(totalPages, 1) };
 }

@@ -6,7 +6,7 @@ import { type Id, idSchema, isRecord, textField, toText } from './values';
 /** How a price was changed. */
 export type PriceOrigin = 'hand' | 'upload' | 'take-back';
 
-/** What became of a record. */
+/** What a change did to a record. */
 export type PriceAction = 'created' | 'changed' | 'deleted';
 
 /** The old and the new value of one price; '' is unset. */
@@ -16,12 +16,12 @@ export interface PriceDifference {
   readonly to: string;
 }
 
-/** A change of a record, as the history and the preview of a take-back list it. */
+/** A change of a record, in the history or in the preview of taking an upload back. */
 export interface PriceChange {
   readonly id: Id;
   readonly sku: string;
   readonly action: PriceAction;
-  /** ISO 8601; '' where the back end does not say. */
+  /** ISO 8601; '' when not sent. */
   readonly at: string;
   readonly by: string;
   readonly origin: PriceOrigin;
@@ -43,23 +43,23 @@ export interface PriceUpload {
   readonly takenBack: { readonly at: string; readonly by: string } | undefined;
 }
 
-/** What taking an upload back would do. */
+/** The effect of taking an upload back. */
 export interface TakeBackPreview {
   readonly upload: Pick<PriceUpload, 'fileName' | 'at' | 'by'>;
   readonly deleted: number;
   readonly restored: number;
   /** The first records that it would change, from the stored prices to those before the upload. */
   readonly items: readonly PriceChange[];
-  /** Records that were changed after the upload and would stay: how many, and the first of them. */
+  /** Records that were changed after the upload and stay: their number, and the first of them. */
   readonly changedSince: { readonly total: number; readonly items: readonly PriceChange[] };
 }
 
 const keys = new Set<string>(priceKeys);
 const isPriceKey = (key: string): key is PriceKey => keys.has(key);
-const oneOf = <const T extends string>(values: readonly T[], other: T) =>
+const picklistOr = <const T extends string>(values: readonly T[], other: T) =>
   v.fallback(v.optional(v.picklist(values)), other);
 
-/** A person by name, else by email. */
+/** Schema of a user, as the name or else the email address. */
 const person = v.pipe(
   v.unknown(),
   v.transform((value) => (isRecord(value) ? toText(value.NAME) || toText(value.EMAIL) : toText(value))),
@@ -70,16 +70,16 @@ const count = v.pipe(
 );
 const difference = v.object({ KEY: textField, OLD: textField, NEW: textField });
 
-/** A change of a record. */
+/** Schema of a change of a record. */
 export const priceChangeSchema = v.pipe(
   v.object({
     ID: v.optional(idSchema),
     PRICE_ID: v.optional(idSchema, 0),
     MAIN_SKU: textField,
-    ACTION: oneOf(['created', 'changed', 'deleted'], 'changed'),
+    ACTION: picklistOr(['created', 'changed', 'deleted'], 'changed'),
     CHANGED_AT: textField,
     CHANGED_BY: v.optional(person, null),
-    KIND: oneOf(['hand', 'upload', 'take-back'], 'hand'),
+    KIND: picklistOr(['hand', 'upload', 'take-back'], 'hand'),
     UPLOAD: v.optional(v.unknown()),
     FILE_NAME: textField,
     CHANGES: listOf(difference),
@@ -107,7 +107,7 @@ const uploadFields = {
   UPLOADED_BY: v.optional(person, null),
 };
 
-/** An upload of prices. */
+/** Schema of an upload of prices. */
 export const priceUploadSchema = v.pipe(
   v.object({
     ...uploadFields,
@@ -132,7 +132,7 @@ export const priceUploadSchema = v.pipe(
   ),
 );
 
-/** What taking an upload back would do. */
+/** Schema of the effect of taking an upload back. */
 export const takeBackPreviewSchema = v.pipe(
   v.object({
     upload: v.object(uploadFields),
@@ -149,7 +149,7 @@ export const takeBackPreviewSchema = v.pipe(
   ),
 );
 
-/** What taking an upload back has done; `undefined` where the back end did not say. */
+/** Schema of a finished taking back: the number of changed records; `undefined` when not sent. */
 export const takenBackSchema = v.fallback(
   v.pipe(
     v.object({ deleted: count, restored: count }),

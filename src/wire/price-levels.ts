@@ -1,10 +1,9 @@
-/** Currencies that prices are kept in, in the order of the columns. */
+/** Currencies of prices, in column order. */
 export const currencies = ['AUD', 'USD'] as const;
 
-/** A currency that prices are kept in. */
 export type Currency = (typeof currencies)[number];
 
-/** What else stands for a currency beside an amount. */
+/** Signs of a currency beside an amount, other than its code. */
 export const currencySigns: Readonly<Record<Currency, readonly string[]>> = { AUD: ['A$', 'AU$'], USD: ['US$'] };
 
 const levels = [
@@ -33,13 +32,13 @@ const levels = [
 /** Wire name of a price field: `SP_`, the currency and the level, such as `SP_AUD_01`. */
 export type PriceKey = `SP_${Currency}_${(typeof levels)[number]}`;
 
-/** How many prices a record has at most in one currency. */
+/** Maximum number of prices of a record in one currency. */
 export const pricesPerCurrency = levels.length;
 
-/** A value for each currency. */
-export function byCurrency<T>(of: (currency: Currency) => T): Readonly<Record<Currency, T>> {
-  // SAFETY: made of all the currencies.
-  return Object.fromEntries(currencies.map((currency) => [currency, of(currency)])) as Record<Currency, T>;
+/** Returns an object with a value for each currency. */
+export function byCurrency<T>(valueFor: (currency: Currency) => T): Readonly<Record<Currency, T>> {
+  // SAFETY: it has an entry for each currency.
+  return Object.fromEntries(currencies.map((currency) => [currency, valueFor(currency)])) as Record<Currency, T>;
 }
 
 const keysByCurrency = byCurrency((currency): readonly PriceKey[] =>
@@ -52,21 +51,21 @@ export const priceKeysOf = (currency: Currency): readonly PriceKey[] => keysByCu
 /** The wire names of all price fields, in order. */
 export const priceKeys: readonly PriceKey[] = currencies.flatMap(priceKeysOf);
 
-/** A value for each price field. */
-export function byPriceKey<T>(of: (key: PriceKey) => T): Readonly<Record<PriceKey, T>> {
-  // SAFETY: made of all the keys.
-  return Object.fromEntries(priceKeys.map((key) => [key, of(key)])) as Record<PriceKey, T>;
+/** Returns an object with a value for each price field. */
+export function byPriceKey<T>(valueFor: (key: PriceKey) => T): Readonly<Record<PriceKey, T>> {
+  // SAFETY: it has an entry for each key.
+  return Object.fromEntries(priceKeys.map((key) => [key, valueFor(key)])) as Record<PriceKey, T>;
 }
 
-/** What a person reads for a price field: `SP - AUD - 01`. */
+/** Label of a price field: `SP - AUD - 01`. */
 export function priceLabel(key: PriceKey): string {
   return key.replaceAll('_', ' - ');
 }
 
-/** What a person reads for a price field under its currency's heading: `SP 01`. */
+/** Label of a price field under its currency's heading: `SP 01`. */
 export const levelLabel = (key: PriceKey): string => `SP ${key.slice(-2)}`;
 
-/** The wire name of a currency's price at a position, from 1. Throws a RangeError beyond the last. */
+/** The wire name of a currency's price at a position from 1. Throws a RangeError for other positions. */
 export function priceKey(currency: Currency, position: number): PriceKey {
   const key = priceKeysOf(currency)[position - 1];
   if (!key) throw new RangeError(`There is no price ${position}: positions are 1 to ${pricesPerCurrency}.`);

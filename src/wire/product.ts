@@ -2,12 +2,12 @@ import { type Fields, type KeyOf, keysOf, type ReadValues, type RecordOf, readFi
 
 const maxLength = 4000;
 
-/** The fields of a product, in the order of the list's columns; the picture's address is no column. */
+/** The fields of a product, in the order of the list's columns; the picture's address has no column. */
 export const productFields = {
   GROUP_NAME: { kind: 'text', label: 'Group name', width: 172, maxLength, suggested: true },
-  MAIN_SKU: { kind: 'text', label: 'Main SKU', width: 152, maxLength: 100, isName: true, ownValues: true },
-  LOOKUP_SKU: { kind: 'text', label: 'Lookup SKU', width: 136, maxLength, ownValues: true },
-  DESCRIPTION: { kind: 'text', label: 'Description', width: 240, maxLength, ownValues: true, multiline: true },
+  MAIN_SKU: { kind: 'text', label: 'Main SKU', width: 152, maxLength: 100, isName: true, mostlyUnique: true },
+  LOOKUP_SKU: { kind: 'text', label: 'Lookup SKU', width: 136, maxLength, mostlyUnique: true },
+  DESCRIPTION: { kind: 'text', label: 'Description', width: 240, maxLength, mostlyUnique: true, multiline: true },
   UNIT: { kind: 'text', label: 'Unit', width: 76, maxLength, suggested: true },
   UNIT_SIZE: { kind: 'number', label: 'Unit size', width: 92 },
   STANDARD_ROLL_LENGTH: { kind: 'number', label: 'Standard roll length', width: 152, suggested: true },
@@ -22,20 +22,20 @@ export const productFields = {
   EXCLUSIVE: { kind: 'yes-no', label: 'Exclusive', width: 92 },
   EXCLUSIVE_FOR_COMPANY: { kind: 'companies', label: 'Exclusive for company', width: 172, maxLength },
   STATUS: { kind: 'status', label: 'Status', width: 108 },
-  IMAGE_URL: { kind: 'address', label: 'Image address', width: 220, maxLength, ownValues: true, column: false },
+  IMAGE_URL: { kind: 'address', label: 'Image address', width: 220, maxLength, mostlyUnique: true, column: false },
 } as const satisfies Fields;
 
 /** Wire name of a product's field. */
 export type ProductKey = KeyOf<typeof productFields>;
 
-/** A product's fields as they are read. */
+/** The values of a product's fields. */
 export type ProductColumns = ReadValues<typeof productFields>;
 
-/** A product: of a page of the list, the columns that were requested; the others are unset. */
+/** A product; columns that were not requested are unset. */
 export type ProductRecord = RecordOf<typeof productFields>;
 
 /** Wire names of all fields of a product. */
 export const productKeys = keysOf(productFields);
 
-/** Reads a product of a response. */
+/** Schema of a product in a response. */
 export const productRecordSchema = recordSchema((source) => readFields(productFields, source));

@@ -1,10 +1,10 @@
-/** A role that an account can have: its key on the wire, and what people call it. */
+/** A role of an account: its key on the wire, and its label. */
 export interface RoleEntry {
   readonly key: string;
   readonly label: string;
 }
 
-/** The fixed list of roles. */
+/** All roles. */
 export const roles = [
   { key: 'SuperAdmin', label: 'Super Admin' },
   { key: 'Admin', label: 'Admin' },
@@ -15,7 +15,7 @@ export const roles = [
   { key: 'UNKNOWN', label: 'UNKNOWN' },
 ] as const satisfies readonly RoleEntry[];
 
-/** What people call a role; one that is not on the list is called by its key. */
+/** Label of a role; the key itself for an unknown role. */
 export function roleLabel(key: string): string {
   return roles.find((role) => role.key.toLowerCase() === key.trim().toLowerCase())?.label ?? key;
 }

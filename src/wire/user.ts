@@ -12,19 +12,19 @@ export const userFields = {
     required: true,
     maxLength: 200,
     isName: true,
-    ownValues: true,
+    mostlyUnique: true,
   },
-  EMAIL: { kind: 'email', label: 'Email', width: 228, required: true, maxLength: 254, ownValues: true },
+  EMAIL: { kind: 'email', label: 'Email', width: 228, required: true, maxLength: 254, mostlyUnique: true },
   COMPANY: { kind: 'choice', label: 'Company', width: 180, required: true },
   ROLE: { kind: 'role', label: 'Roles', formLabel: 'Role', width: 144, required: true },
-  STATUS: { kind: 'status', label: 'Status', width: 104, required: true, ownValues: true },
-  PHONE_NUMBER: { kind: 'phone', label: 'Phone Number', width: 148, required: true, maxLength: 50, ownValues: true },
+  STATUS: { kind: 'status', label: 'Status', width: 104, required: true, mostlyUnique: true },
+  PHONE_NUMBER: { kind: 'phone', label: 'Phone Number', width: 148, required: true, maxLength: 50, mostlyUnique: true },
   LAST_LOGIN: {
     kind: 'moment',
     label: 'Last Access',
     width: 188,
     editable: false,
-    ownValues: true,
+    mostlyUnique: true,
     empty: 'N/A',
   },
 } as const satisfies Fields;
@@ -35,7 +35,7 @@ export type UserKey = KeyOf<typeof userFields>;
 /** The statuses of a user, in the order in which a list offers them. */
 export const userStatuses = ['Active', 'Pending', 'Inactive'] as const;
 
-/** Whether a user may sign in, waits for approval, or may not. */
+/** Only `Active` users can sign in; `Pending` ones wait for approval. */
 export type UserStatus = (typeof userStatuses)[number];
 
 /** Wire names of the user list's columns, in order. */
@@ -47,15 +47,15 @@ export type UserRecord = Identity &
     /** `undefined` where the user has no company yet, or the back end names it without its ID. */
     readonly COMPANY_ID: Id | undefined;
     readonly COMPANY_NAME: string;
-    /** As it came: ISO 8601, the same without a zone, or epoch milliseconds; '' before the first sign-in. */
+    /** As received: ISO 8601 with or without a zone, or epoch milliseconds; '' before the first sign-in. */
     readonly LAST_LOGIN: string | number;
-    /** The company as a registrant wrote it. */
+    /** The company's name as the applicant typed it. */
     readonly INPUT_COMPANY_NAME: string;
   };
 
 const optionalId = v.fallback(v.optional(idSchema), undefined);
 
-/** Reads a user of a response: the company as an object, as its name alone, or as fields of the user. */
+/** Schema of a user in a response: the company is an object, a name, or fields of the user. */
 export const userRecordSchema = recordSchema((source: WireRecord): Omit<UserRecord, keyof Identity> => {
   const company = isRecord(source.COMPANY) ? source.COMPANY : { COMPANY_NAME: source.COMPANY ?? source.COMPANY_NAME };
   return {

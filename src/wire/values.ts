@@ -12,7 +12,7 @@ export function toText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : '';
 }
 
-/** Texts and numbers as a list of texts, one alone too; without unset ones. */
+/** Converts a list of texts and numbers, or a single one, to a list of texts without empty ones. */
 export function toTexts(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).map(toText).filter((text) => text !== '');
 }
@@ -22,8 +22,8 @@ export function isRecord(value: unknown): value is WireRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text field that may come as a number, null or not at all ('' then). */
+/** Schema of a text field: numbers become text, null and undefined ''. */
 export const textField = v.optional(v.pipe(v.unknown(), v.transform(toText)), null);
 
-/** An ID: a number, or a text that is not empty. */
+/** Schema of an ID: a number, or a text that is not empty. */
 export const idSchema = v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]);

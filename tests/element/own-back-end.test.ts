@@ -71,7 +71,7 @@ test('a conflict with an unreadable record says so, and shows it later', { tags:
   change({ SP_AUD_02: '9' });
   setDown(true);
   await prices.form.submit.click();
-  await prices.form.sheet.getByText('How it is now could not be read').waitFor();
+  await prices.form.sheet.getByText('The current version could not be read').waitFor();
   expect(await prices.form.sheet.getByRole('table').count()).toBe(0);
   setDown(false);
   await prices.form.sheet.getByRole('button', { name: 'Try again' }).click();

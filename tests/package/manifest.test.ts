@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { areas } from '../../src/areas';
 import { widgetEventTypes } from '../../src/embed/events';
 import { partDescriptions } from '../../src/ui/parts';
-import { publicTokens } from '../../src/ui/public-tokens';
+import { publicTokens } from '../../src/ui/styles';
 import { elements, inProject, manifest } from './built-manifest';
 
 test('the manifest keeps to the published schema', { tags: 'F201' }, () => {

@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type CompanyKey, companyFields, companyKeys, isCategory, isOffered } from '../../../src/wire/company';
+import {
+  type CompanyKey,
+  companyFields,
+  companyKeys,
+  isCategory,
+  isIndependentChoice,
+} from '../../../src/wire/company';
 import { isList } from '../../../src/wire/field';
 import type { Database } from '../db/database';
 import { fieldColumn } from '../lists/field-columns';
@@ -10,7 +16,7 @@ const limit = 1000;
 
 /** The choices of the company form by field. Salespersons are the active Sales accounts and those in use. */
 export function companyAttributes(db: Database): Promise<FilterChoices> {
-  const sources = companyKeys.filter(isOffered).map((key) => {
+  const sources = companyKeys.filter(isIndependentChoice).map((key) => {
     const salespersons = sql`union select name from account where role = 'Sales' and status = 'Active'`;
     return choicesOf(key, '', sql`${inUse(key)} ${key === 'SALES_PERSON' ? salespersons : sql``}`);
   });

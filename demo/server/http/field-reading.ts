@@ -16,13 +16,13 @@ export function fieldReading(field: Field, given: GivenValue): Reading<FieldValu
 function reasonOf(problem: FieldProblem): string {
   switch (problem.kind) {
     case 'too-long':
-      return `may have ${count(problem.most)} characters at most`;
+      return `may have ${count(problem.limit)} characters at most`;
     case 'list-too-long':
-      return `may have ${count(problem.most)} characters at most, all its items together`;
+      return `may have ${count(problem.limit)} characters at most, all its items together`;
     case 'too-many':
-      return `may have ${count(problem.most)} texts at most`;
+      return `may have ${count(problem.limit)} texts at most`;
     case 'too-large':
-      return `has to be ${count(problem.most)} at most`;
+      return `has to be ${count(problem.limit)} at most`;
     case 'error-text':
       return `is the spreadsheet error ${problem.text}`;
     default:

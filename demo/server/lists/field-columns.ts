@@ -23,7 +23,7 @@ export function fieldFilter(table: string, key: string, { kind }: Field): ListCo
 
 /** The fields that are columns of the list and have filter choices. */
 export const choiceKeysOf = <F extends Fields>(fields: F): readonly KeyOf<F>[] =>
-  keysWhere(fields, (field) => isColumn(field) && field.ownValues !== true);
+  keysWhere(fields, (field) => isColumn(field) && field.mostlyUnique !== true);
 
 /** The search text of a record: its texts, choices and lists. */
 export function searchTextOf<F extends Fields>(fields: F, values: FieldValues<F>): string {

@@ -6,9 +6,9 @@ import {
   type CompanyRecord,
   companyKeys,
   companyRecordSchema,
+  type IndependentChoiceKey,
   isCategory,
-  isOffered,
-  type OfferedKey,
+  isIndependentChoice,
 } from '../../wire/company';
 import type { Page } from '../../wire/lists';
 import { type Id, toTexts } from '../../wire/values';
@@ -20,7 +20,7 @@ export interface CompanyQuery extends PageQuery {
   readonly columns: readonly string[];
 }
 
-export type CompanyAttributes = Choices<OfferedKey>;
+export type CompanyAttributes = Choices<IndependentChoiceKey>;
 
 export type PriceCategories = Choices<CategoryKey>;
 
@@ -48,7 +48,7 @@ function choicesOf<K extends CompanyKey>(keys: readonly K[]) {
   return v.pipe(v.nullish(v.looseObject({}), {}), v.object(entries));
 }
 
-const attributes = choicesOf(companyKeys.filter(isOffered));
+const attributes = choicesOf(companyKeys.filter(isIndependentChoice));
 const categories = choicesOf(companyKeys.filter(isCategory));
 
 const companyPageBody = ({ columns, ...page }: CompanyQuery) => ({

@@ -4,7 +4,7 @@ export interface ChipProps {
   /** Name of the value's column or filter. */
   readonly name?: string;
   readonly text: string;
-  /** Called by the remove button; no button without it. */
+  /** Called by the remove button; without it there is no button. */
   readonly onRemove?: () => void;
   /** Accessible name of the remove button. @default 'Remove NAME: TEXT' */
   readonly removeLabel?: string;

@@ -12,7 +12,7 @@ export interface IconButtonProps
   readonly size?: 'medium' | 'small' | 'tiny';
   /** `danger` turns red under the pointer. @default 'quiet' */
   readonly tone?: 'quiet' | 'danger';
-  /** Badge with a count; none when 0. @default 0 */
+  /** Number in a badge; no badge for 0. @default 0 */
   readonly count?: number;
 }
 

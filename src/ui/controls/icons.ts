@@ -1,4 +1,4 @@
-/** The icons in use, under lucide's names. base.css draws them 16 px wide with a stroke of 1.75; they are hidden from screen readers. */
+/** The icons in use, under lucide's names; base.css sets their size and stroke. They are hidden from screen readers. */
 export {
   ArrowRight,
   Bell,

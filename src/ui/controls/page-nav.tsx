@@ -1,6 +1,23 @@
 import type { ComponentProps } from 'react';
 import { ChevronLeft, ChevronRight } from './icons';
-import { gap, pageNumbers } from './page-numbers';
+
+/** An omission in the page numbers. */
+export const gap = '…';
+
+/**
+ * The page numbers to show: the first, the last, and those around the current one, with gaps between. At most seven
+ * entries, so that the width of the pager hardly changes.
+ */
+export function pageNumbers(current: number, total: number): readonly (number | typeof gap)[] {
+  if (total <= 7) return range(1, total);
+  if (current <= 4) return [...range(1, 5), gap, total];
+  if (current >= total - 3) return [1, gap, ...range(total - 4, total)];
+  return [1, gap, ...range(current - 1, current + 1), gap, total];
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
 
 interface PageNavProps {
   /** Accessible name. */
@@ -10,21 +27,21 @@ interface PageNavProps {
   /** Number of pages. */
   readonly pages: number;
   readonly onGoTo: (page: number) => void;
-  /** Relative to the last requested page, which may still be loading. */
-  readonly onStep: (by: -1 | 1) => void;
+  /** Moves relative to the last requested page, which may still be loading. */
+  readonly onStep: (offset: -1 | 1) => void;
 }
 
-/** Pagination: first, last, neighbouring, previous and next page. */
+/** Pagination: page numbers, and buttons for the previous and the next page. */
 export function PageNav({ label, page, pages, onGoTo, onStep }: PageNavProps) {
-  const step = (by: -1 | 1, name: string): ComponentProps<'button'> => ({
+  const step = (offset: -1 | 1, name: string): ComponentProps<'button'> => ({
     type: 'button',
     className: 'pricebook-page',
     'aria-label': name,
-    'aria-disabled': page + by < 1 || page + by > pages || undefined,
-    onClick: () => onStep(by),
+    'aria-disabled': page + offset < 1 || page + offset > pages || undefined,
+    onClick: () => onStep(offset),
   });
   const numbers = pageNumbers(page, pages);
-  /** Neither the first, the last nor a neighbour of the current page: hidden in a narrow list. */
+  /** Whether a narrow list hides the number: it is neither the first, the last, nor next to the current one. */
   const isFar = (entry: number) =>
     numbers.includes(gap) && Math.abs(entry - page) > 1 && entry !== 1 && entry !== pages;
   return (
@@ -32,10 +49,10 @@ export function PageNav({ label, page, pages, onGoTo, onStep }: PageNavProps) {
       <button {...step(-1, 'Previous page')}>
         <ChevronLeft />
       </button>
-      {numbers.map((entry, place) =>
+      {numbers.map((entry, index) =>
         entry === gap ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
-          <span key={`gap ${place}`} className="pricebook-page-gap">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity
+          <span key={`gap ${index}`} className="pricebook-page-gap">
             {gap}
           </span>
         ) : (

@@ -12,15 +12,15 @@ interface SearchBoxProps {
   readonly onSubmit: (search: string) => void;
 }
 
-/** Keeps the typed text in its own state until it searches, so that typing does not re-render the list. */
+/** The search field of a list. Uncontrolled, so that typing does not re-render the list. */
 export function SearchBox({ search, hint, onInput, onSubmit }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const said = useRef<string>(undefined);
+  const lastTyped = useRef<string>(undefined);
   useSignalEffect(() => {
     const applied = search.value ?? '';
-    // Shows an external search (the page, 'Clear search'); its own is already shown.
-    if (input.current && applied !== said.current) input.current.value = applied;
-    said.current = applied;
+    // Shows a search from elsewhere, such as 'Clear search'; the typed one is already in the input.
+    if (input.current && applied !== lastTyped.current) input.current.value = applied;
+    lastTyped.current = applied;
   });
   return (
     <search className="pricebook-search" part="search">
@@ -38,7 +38,7 @@ export function SearchBox({ search, hint, onInput, onSubmit }: SearchBoxProps) {
             type="search"
             placeholder={hint}
             onChange={(event) => {
-              said.current = event.target.value;
+              lastTyped.current = event.target.value;
               onInput(event.target.value);
             }}
           />

@@ -1,4 +1,4 @@
-/** A thin bar on the upper edge of the nearest positioned ancestor while its content reloads. */
+/** A thin progress bar at the upper edge of the nearest positioned ancestor. */
 export function Bar({ label }: { /** What is loading, for screen readers. */ readonly label: string }) {
   return <div className="pricebook-bar" role="progressbar" aria-label={label} />;
 }

@@ -6,22 +6,22 @@ import { StatePanel } from './state-panel';
 interface FailedPanelProps {
   readonly error: Error;
   readonly onRetry: () => void;
-  /** Names the input that is kept. */
+  /** Text below the error. */
   readonly children: ReactNode;
 }
 
-/** Shown in place of content that failed to load: the reason and a retry, unless access is denied. */
+/** Replaces content that failed to load: the error, and a retry button unless access is denied. */
 export function FailedPanel({ error, onRetry, children }: FailedPanelProps) {
   const isNetwork = 'kind' in error && (error.kind === 'network' || error.kind === 'timeout');
-  // A retry cannot change missing permissions.
+  // A retry would fail again.
   const isForbidden = 'status' in error && error.status === 403;
-  const again = !isForbidden && (
+  const retryButton = !isForbidden && (
     <Button icon={RotateCw} onClick={onRetry}>
       Try again
     </Button>
   );
   return (
-    <StatePanel icon={isNetwork ? CloudOff : CircleAlert} tone="danger" title={error.message} actions={again}>
+    <StatePanel icon={isNetwork ? CloudOff : CircleAlert} tone="danger" title={error.message} actions={retryButton}>
       {children}
     </StatePanel>
   );

@@ -4,44 +4,44 @@ import { CloudOff, RotateCw } from '../controls/icons';
 import { type ChunkError, loadChunk } from './load-chunk';
 import { StatePanel } from './state-panel';
 
-/** A shared chunk is only requested again when the page is reloaded. */
+/** A retry cannot load a shared chunk again; only a reload of the page can. */
 const reloadHint = 'If this goes on, load the page again.';
 
 /** Loading state of a lazy part. */
-type Loading = { readonly step: 'waiting' | 'there' } | { readonly step: 'failed'; readonly error: ChunkError };
+type LoadState = { readonly step: 'loading' | 'loaded' } | { readonly step: 'failed'; readonly error: ChunkError };
 
 /** Placeholders of a lazy part. */
-interface StandIns<P> {
+interface Placeholders<P> {
   /** Shown while loading. @default nothing */
-  readonly waiting?: (props: P) => ReactNode;
+  readonly loading?: (props: P) => ReactNode;
   /** Shown when loading failed. @default LoadFailure */
   readonly failed?: (props: P, failure: LoadFailureProps) => ReactNode;
 }
 
 /**
- * A component whose code is loaded when it is first rendered. Unlike `React.lazy`, a failure is shown in place, and
- * 'Try again' requests the chunk again. For dialogs see `lazyDialog`.
+ * Returns a component whose code is loaded on its first render. Unlike with `React.lazy`, a failure is shown in place, and
+ * 'Try again' requests the chunk again. For dialogs use `lazyDialog`.
  */
 export function lazyPart<P extends object>(
   chunk: string,
   load: () => Promise<ComponentType<P>>,
-  { waiting = () => null, failed = (_, failure) => <LoadFailure {...failure} /> }: StandIns<P> = {},
+  { loading = () => null, failed = (_, failure) => <LoadFailure {...failure} /> }: Placeholders<P> = {},
 ): ComponentType<P> {
   let part: ComponentType<P> | undefined;
   let failures = 0;
   return function LazyPart(props: P) {
-    const [loading, setLoading] = useState<Loading>({ step: part ? 'there' : 'waiting' });
-    const { step } = loading;
+    const [state, setState] = useState<LoadState>({ step: part ? 'loaded' : 'loading' });
+    const { step } = state;
     useEffect(() => {
-      if (step !== 'waiting') return;
-      let isShown = true;
-      const settle = (outcome: Loading) => {
-        if (isShown) setLoading(outcome);
+      if (step !== 'loading') return;
+      let isMounted = true;
+      const settle = (outcome: LoadState) => {
+        if (isMounted) setState(outcome);
       };
       loadChunk(chunk, load, failures).then(
         (loaded) => {
           part = loaded;
-          settle({ step: 'there' });
+          settle({ step: 'loaded' });
         },
         (error: ChunkError) => {
           failures += 1;
@@ -49,15 +49,15 @@ export function lazyPart<P extends object>(
         },
       );
       return () => {
-        isShown = false;
+        isMounted = false;
       };
     }, [step]);
     if (part) return createElement(part, props);
-    if (loading.step !== 'failed') return waiting(props);
-    const { message } = loading.error;
+    if (state.step !== 'failed') return loading(props);
+    const { message } = state.error;
     return failed(props, {
       message: failures > 1 ? `${message} ${reloadHint}` : message,
-      retry: () => setLoading({ step: 'waiting' }),
+      retry: () => setState({ step: 'loading' }),
     });
   };
 }
@@ -67,7 +67,7 @@ interface LoadFailureProps {
   readonly retry: () => void;
 }
 
-/** Shown in place of a part that failed to load. */
+/** Replaces a part that failed to load. */
 export function LoadFailure({ message, retry }: LoadFailureProps) {
   return (
     <StatePanel

@@ -3,7 +3,7 @@ import { loadChunk } from './load-chunk';
 
 afterEach(() => vi.useRealTimers());
 
-test('what was loaded is handed on', async () => {
+test('resolves with the loaded module', async () => {
   await expect(loadChunk('prices', async () => 'code')).resolves.toBe('code');
 });
 
@@ -16,14 +16,14 @@ test.each([
   await expect(failure).rejects.toMatchObject({ name: 'ChunkError', chunk: 'prices', kind: 'network' });
 });
 
-test('code that throws is an evaluation failure, which keeps the cause', async () => {
+test('throwing code is an evaluation failure with its cause', async () => {
   const cause = new Error('broken');
   const failure = loadChunk('prices', () => Promise.reject(cause));
   await expect(failure).rejects.toMatchObject({ kind: 'evaluation', cause });
   await expect(failure).rejects.toThrow('“prices” could not be loaded: it failed while starting (evaluation).');
 });
 
-test('it gives up after 120 seconds, and not before', async () => {
+test('fails after 120 seconds, not earlier', async () => {
   vi.useFakeTimers();
   const failed = vi.fn();
   loadChunk('prices', () => new Promise(() => {})).catch(failed);

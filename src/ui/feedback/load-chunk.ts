@@ -1,4 +1,4 @@
-/** Why a chunk failed to load. */
+/** Cause of a failed load. */
 export type ChunkFailure = 'network' | 'time-out' | 'evaluation';
 
 const reasons: Record<ChunkFailure, string> = {
@@ -7,11 +7,11 @@ const reasons: Record<ChunkFailure, string> = {
   evaluation: 'it failed while starting',
 };
 
-/** A chunk of code failed to load. */
+/** A failed load of a chunk of code. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
   constructor(
-    /** The requested file or area. */
+    /** Name of the requested part. */
     readonly chunk: string,
     readonly kind: ChunkFailure,
     options?: ErrorOptions,
@@ -23,15 +23,15 @@ export class ChunkError extends Error {
 /** Time limit of a chunk in ms. */
 const timeLimit = 120_000;
 
-/** Key of the query that imports append during a retry; the build makes every dynamic import read it. */
+/** Global key of the query that a retry appends to addresses; the build makes every dynamic import call `retrySuffix`. */
 const retryKey = Symbol.for('pricebook.retry');
 
-/** The query for the current import; '' except during a retry by `loadChunk`. */
+/** The query of the current retry; '' outside of one. */
 export const retrySuffix = (): string => String(Reflect.get(globalThis, retryKey) ?? '');
 
 /**
  * Awaits a dynamic import. Rejects with a {@link ChunkError} when it fails or takes longer than 120 s. An `attempt` above 0
- * requests another address, because a browser caches failed and pending modules by address.
+ * changes the requested address, because browsers cache failed and pending modules by address.
  */
 export function loadChunk<T>(chunk: string, load: () => Promise<T>, attempt = 0): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ export function loadChunk<T>(chunk: string, load: () => Promise<T>, attempt = 0)
   });
 }
 
-/** Network failures differ only by message: Chromium and Firefox, then Safari. */
+/** Only the message tells a network failure: the first pattern is of Chromium and Firefox, the second of Safari. */
 const kindOf = (cause: unknown): ChunkFailure =>
   cause instanceof TypeError && /dynamically imported module|module script failed/i.test(cause.message)
     ? 'network'

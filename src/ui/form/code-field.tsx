@@ -5,7 +5,7 @@ import { Field, type FieldText } from './field';
 export const codeLength = 6;
 
 export interface CodeFieldProps extends FieldText {
-  /** The digits typed so far. */
+  /** The typed digits. */
   readonly value: string;
   onChange(digits: string): void;
   /** Called once the code is complete, whether typed, pasted or autofilled. */

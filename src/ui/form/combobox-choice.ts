@@ -20,11 +20,11 @@ export interface ComboboxControlProps<C = Choice> {
   readonly placeholder: string;
   readonly chosen: readonly string[];
   readonly choice: C;
-  /** Whether the placeholder had the focus while the control loaded. */
+  /** Whether the read-only input that stood in for the loading control had the focus. */
   readonly wasFocused: RefObject<boolean>;
 }
 
-/** The selected options; a value without an option is its own label. */
+/** The selected options; a value without an option becomes its own label. */
 export function optionsOf(chosen: readonly string[], options: readonly Option[]): readonly Option[] {
   const byValue = new Map(options.map((option) => [option.value, option]));
   return chosen.map((value) => byValue.get(value) ?? { value, label: value });

@@ -1,17 +1,17 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useMemo, useState } from 'react';
 import { type ComboboxControlProps, optionsOf } from './combobox-choice';
-import { Chips, ChoiceList, ControlInput, isSame, shownOptions, useControlInput } from './combobox-parts';
+import { Chips, ChoiceList, ControlInput, hasSameValue, maxOptions, useControlInput } from './combobox-parts';
 import type { Option } from './select';
 
-/** The behaviour of Combobox and MultiCombobox. */
-export function ComboboxControl({ options, placeholder, chosen, choice, wasFocused, ...named }: ComboboxControlProps) {
+/** The loaded control of Combobox and MultiCombobox. */
+export function ComboboxControl({ options, placeholder, chosen, choice, wasFocused, ...labels }: ComboboxControlProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const input = useControlInput(wasFocused);
   const selected = useMemo(() => [...optionsOf(chosen, options)], [chosen, options]);
-  const shared = { items: options, limit: shownOptions, autoHighlight: true, isItemEqualToValue: isSame };
-  const field = <ControlInput {...named} input={input} placeholder={chosen.length > 0 ? '' : placeholder} />;
-  const list = <ChoiceList frame={frame} hasMore={options.length > shownOptions} />;
+  const shared = { items: options, limit: maxOptions, autoHighlight: true, isItemEqualToValue: hasSameValue };
+  const field = <ControlInput {...labels} input={input} placeholder={chosen.length > 0 ? '' : placeholder} />;
+  const list = <ChoiceList frame={frame} hasMore={options.length > maxOptions} />;
 
   return choice.kind === 'one' ? (
     <Combobox.Root

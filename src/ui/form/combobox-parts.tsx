@@ -2,16 +2,15 @@ import { Combobox } from '@base-ui/react/combobox';
 import { type FocusEventHandler, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { Check, ChevronDown, X } from '../controls/icons';
 import type { ComboboxControlProps } from './combobox-choice';
-import { useUnhiddenPage } from './readable-page';
 import type { Option } from './select';
 
-/** Maximum number of rendered options; the rest is found by typing. */
-export const shownOptions = 200;
+/** Maximum number of rendered options; typing finds the others. */
+export const maxOptions = 200;
 
 /** Whether two options have the same value. */
-export const isSame = (one: Option, other: Option): boolean => one.value === other.value;
+export const hasSameValue = (one: Option, other: Option): boolean => one.value === other.value;
 
-/** The input; takes the focus when its placeholder had it. */
+/** The ref of the input, which takes over the focus of the input that stood in for it. */
 export function useControlInput(wasFocused: RefObject<boolean>): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -61,10 +60,10 @@ export function Chips({ frame, selected, children }: ChipsProps) {
 }
 
 interface ChoiceListProps {
-  /** The anchor of the list. */
+  /** The element below which the list opens. */
   readonly frame: HTMLElement | null;
   readonly hasMore: boolean;
-  /** Renders an option in the list. @default its label */
+  /** Text of an option in the list. @default its label */
   readonly textOf?: (option: Option) => string;
   /** Text when no option matches; none when ''. @default 'Nothing matches' */
   readonly empty?: string;
@@ -75,7 +74,7 @@ const labelOf = ({ label }: Option): string => label;
 /** The popup list. */
 export function ChoiceList({ frame, ...list }: ChoiceListProps) {
   return (
-    // Inside the dialog, to be above it; inside the root, to have its styles.
+    // Rendered in the dialog to be above it, or in the root to get its styles.
     <Combobox.Portal container={frame?.closest<HTMLElement>('dialog, .pricebook') ?? null}>
       <Combobox.Positioner
         className="pricebook-combobox-place"
@@ -91,7 +90,7 @@ export function ChoiceList({ frame, ...list }: ChoiceListProps) {
 }
 
 function Choices({ hasMore, textOf = labelOf, empty = 'Nothing matches' }: Omit<ChoiceListProps, 'frame'>) {
-  useUnhiddenPage();
+  useAccessiblePage();
   return (
     <Combobox.Popup className="pricebook-popup pricebook-combobox-list">
       <Combobox.Empty className="pricebook-option-note">{empty}</Combobox.Empty>
@@ -105,7 +104,24 @@ function Choices({ hasMore, textOf = labelOf, empty = 'Nothing matches' }: Omit<
           </Combobox.Item>
         )}
       </Combobox.List>
-      {hasMore && <p className="pricebook-option-note">The first {shownOptions} are shown. Type to find others.</p>}
+      {hasMore && <p className="pricebook-option-note">The first {maxOptions} are shown. Type to find others.</p>}
     </Combobox.Popup>
   );
+}
+
+/**
+ * Keeps the page accessible while a list is open: Base UI hides the page from screen readers although it stays focusable
+ * (github.com/mui/base-ui/issues/5528). Affects only elements with the mark of Base UI.
+ */
+function useAccessiblePage(): void {
+  useEffect(() => {
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (target instanceof Element && target.hasAttribute('data-base-ui-inert'))
+          target.removeAttribute('aria-hidden');
+      }
+    });
+    observer.observe(document.body, { subtree: true, attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, []);
 }

@@ -14,7 +14,7 @@ interface ComboboxText extends FieldText {
 }
 
 export interface ComboboxProps extends ComboboxText {
-  /** The selected option's value; '' is none. */
+  /** The selected option's value; '' for none. */
   readonly value: string;
   onChange(value: string): void;
 }
@@ -56,7 +56,7 @@ function AnyCombobox({ options, placeholder = '', readOnly = false, chosen, choi
     <Field {...text}>
       {(control) => {
         const props = { control, label: text.label, options, placeholder, chosen, wasFocused };
-        if (readOnly) return <StillCombobox {...props} icon={<Lock />} />;
+        if (readOnly) return <ReadOnlyCombobox {...props} icon={<Lock />} />;
         return choice.kind === 'text' || choice.kind === 'texts' ? (
           <SuggestControl {...props} choice={choice} />
         ) : (
@@ -67,8 +67,8 @@ function AnyCombobox({ options, placeholder = '', readOnly = false, chosen, choi
   );
 }
 
-/** A combobox that is disabled, read-only or loading. */
-function StillCombobox({
+/** A combobox while it is read-only or loading. */
+function ReadOnlyCombobox({
   control,
   options,
   placeholder,
@@ -97,16 +97,16 @@ function StillCombobox({
   );
 }
 
-const waiting = (props: Omit<ComboboxControlProps, 'choice'>) => (
-  <StillCombobox {...props}>
+const loading = (props: Omit<ComboboxControlProps, 'choice'>) => (
+  <ReadOnlyCombobox {...props}>
     <ChevronDown />
-  </StillCombobox>
+  </ReadOnlyCombobox>
 );
 
-/** Loaded with the first combobox, because it weighs 50 KiB. */
+/** Loaded with the first combobox: 50 KiB. */
 const ComboboxControl = lazyPart('combobox', async () => (await import('./combobox-control')).ComboboxControl, {
-  waiting,
+  loading,
 });
 const SuggestControl = lazyPart('suggestions', async () => (await import('./suggest-control')).SuggestControl, {
-  waiting,
+  loading,
 });

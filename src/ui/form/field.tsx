@@ -8,7 +8,7 @@ export interface FieldText {
   readonly hint?: string | undefined;
   /** Error message. */
   readonly error?: string | undefined;
-  /** Marks the field and sets `aria-required`. @default false */
+  /** Marks the label and sets `aria-required`. @default false */
   readonly required?: boolean | undefined;
   /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
@@ -26,7 +26,7 @@ export interface FieldProps extends FieldText {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above a control, hint and error below. */
+/** A control with its label above, and hint and error below. */
 export function Field({ label, hint, error, required = false, aside, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;

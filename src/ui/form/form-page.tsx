@@ -3,11 +3,11 @@ import { Brand } from '../controls/brand';
 
 interface FormPageProps {
   readonly children: ReactNode;
-  /** Below the card: a link to another form. */
+  /** Text below the card, such as a link to another form. */
   readonly aside?: ReactNode;
 }
 
-/** A page of one form: the product's title, a card below it. Its stylesheet is form-page.css. */
+/** A page with one form: the product's title and a card. Needs the stylesheet form-page.css. */
 export function FormPage({ children, aside }: FormPageProps) {
   return (
     <div className="pricebook-form-page">

@@ -8,11 +8,11 @@ interface FormResultProps {
   readonly children: ReactNode;
   /** The next step. */
   readonly action: ReactNode;
-  /** Whether it replaces a form that was just submitted, and takes its focus. */
+  /** Whether the heading takes the focus, because it replaces a submitted form. */
   readonly takesFocus: boolean;
 }
 
-/** Replaces a form after success, or when it cannot be used. */
+/** Replaces a form after success, or an unusable form. */
 export function FormResult({ tone, title, children, action, takesFocus }: FormResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

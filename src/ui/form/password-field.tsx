@@ -12,7 +12,7 @@ export interface PasswordFieldProps
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password input with a button that reveals it. */
+/** A password input with a button to show the password. */
 export function PasswordField({ label, hint, error, required, aside, value, onChange, ...native }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 
 interface StackedFormProps {
   readonly ref?: Ref<HTMLFormElement>;
-  /** Classes of what holds the fields. @default pricebook-stack */
+  /** Classes of the fields' container. @default pricebook-stack */
   readonly className?: string;
   readonly 'aria-labelledby'?: string;
   readonly 'aria-describedby'?: string | undefined;
@@ -11,8 +11,8 @@ interface StackedFormProps {
 }
 
 /**
- * A real form, which password managers recognise, with its fields below one another. They stand in a `div`, because pages style
- * `form` by element (`.wiki form { display: inline }`).
+ * A `<form>` with its fields below one another, recognised by password managers. The fields are in a `div`, because host pages
+ * style forms (`.wiki form { display: inline }`).
  */
 export function StackedForm({ className = 'pricebook-stack', children, onSubmit, ...form }: StackedFormProps) {
   return (

@@ -2,12 +2,12 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Combobox } from '@base-ui/react/combobox';
 import { type FocusEvent, useMemo, useState } from 'react';
 import { type ComboboxControlProps, optionsOf, type Suggestion } from './combobox-choice';
-import { Chips, ChoiceList, ControlInput, isSame, shownOptions, useControlInput } from './combobox-parts';
+import { Chips, ChoiceList, ControlInput, hasSameValue, maxOptions, useControlInput } from './combobox-parts';
 import type { Option } from './select';
 
 type Props<K extends Suggestion['kind']> = ComboboxControlProps<Extract<Suggestion, { kind: K }>>;
 
-/** The behaviour of SuggestField and SuggestListField. */
+/** The loaded control of SuggestField and SuggestListField. */
 export function SuggestControl({ choice, ...props }: ComboboxControlProps<Suggestion>) {
   return choice.kind === 'text' ? (
     <TextControl {...props} choice={choice} />
@@ -16,50 +16,50 @@ export function SuggestControl({ choice, ...props }: ComboboxControlProps<Sugges
   );
 }
 
-function TextControl({ options, chosen, choice, wasFocused, ...named }: Props<'text'>) {
+function TextControl({ options, chosen, choice, wasFocused, ...labels }: Props<'text'>) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const input = useControlInput(wasFocused);
   return (
     <Autocomplete.Root
       items={options}
-      limit={shownOptions}
+      limit={maxOptions}
       openOnInputClick
       itemToStringValue={({ value }: Option) => value}
       value={chosen[0] ?? ''}
       onValueChange={(value) => choice.onChange(value)}
     >
       <div ref={setFrame} className="pricebook-control pricebook-combobox">
-        <ControlInput {...named} input={input} />
+        <ControlInput {...labels} input={input} />
       </div>
-      <ChoiceList frame={frame} hasMore={options.length > shownOptions} empty="" />
+      <ChoiceList frame={frame} hasMore={options.length > maxOptions} empty="" />
     </Autocomplete.Root>
   );
 }
 
-function TextsControl({ options, placeholder, chosen, choice, wasFocused, ...named }: Props<'texts'>) {
+function TextsControl({ options, placeholder, chosen, choice, wasFocused, ...labels }: Props<'texts'>) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [typed, setTyped] = useState('');
   const input = useControlInput(wasFocused);
   const selected = useMemo(() => [...optionsOf(chosen, options)], [chosen, options]);
-  const fresh = typed.trim();
-  const isNew = fresh !== '' && [...options, ...selected].every(({ value }) => value !== fresh);
+  const newText = typed.trim();
+  const isNew = newText !== '' && [...options, ...selected].every(({ value }) => value !== newText);
   const items = useMemo(
-    () => (isNew ? [...options, { value: fresh, label: fresh }] : options),
-    [options, isNew, fresh],
+    () => (isNew ? [...options, { value: newText, label: newText }] : options),
+    [options, isNew, newText],
   );
-  /** Blur keeps the typed text. */
-  const leave = ({ relatedTarget }: FocusEvent) => {
+  /** Blur adds the typed text to the list. */
+  const addOnBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && relatedTarget.closest('.pricebook-combobox-list, .pricebook-combobox'))
       return;
-    if (fresh !== '' && !chosen.includes(fresh)) choice.onChange([...chosen, fresh]);
+    if (newText !== '' && !chosen.includes(newText)) choice.onChange([...chosen, newText]);
     setTyped('');
   };
   return (
     <Combobox.Root
       items={items}
-      limit={shownOptions}
+      limit={maxOptions}
       autoHighlight
-      isItemEqualToValue={isSame}
+      isItemEqualToValue={hasSameValue}
       multiple
       value={selected}
       onValueChange={(all: readonly Option[]) => choice.onChange(all.map(({ value }) => value))}
@@ -67,12 +67,12 @@ function TextsControl({ options, placeholder, chosen, choice, wasFocused, ...nam
       onInputValueChange={setTyped}
     >
       <Chips frame={setFrame} selected={selected}>
-        <ControlInput {...named} input={input} placeholder={chosen.length > 0 ? '' : placeholder} onBlur={leave} />
+        <ControlInput {...labels} input={input} placeholder={chosen.length > 0 ? '' : placeholder} onBlur={addOnBlur} />
       </Chips>
       <ChoiceList
         frame={frame}
-        hasMore={options.length > shownOptions}
-        textOf={({ value, label }) => (isNew && value === fresh ? `Add “${label}”` : label)}
+        hasMore={options.length > maxOptions}
+        textOf={({ value, label }) => (isNew && value === newText ? `Add “${label}”` : label)}
       />
     </Combobox.Root>
   );

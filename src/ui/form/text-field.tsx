@@ -7,7 +7,7 @@ export interface TextFieldProps
     Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'className' | 'required' | 'id'> {
   readonly value: string;
   onChange?(value: string): void;
-  /** `number` is aligned to the end in tabular figures. @default 'text' */
+  /** `number`: end-aligned, with tabular figures. @default 'text' */
   readonly content?: 'text' | 'number';
 }
 

@@ -4,44 +4,44 @@ import { Fragment, type MouseEvent } from 'react';
 export interface ValidationIssue {
   /** The verb, such as `Choose` or `Fill in`. */
   readonly verb: string;
-  /** The label of the field; no other field of the form has it. */
+  /** The label of the field; unique in the form. */
   readonly label: string;
 }
 
-/** Number of fields named per verb; the rest is counted. */
-const namedFields = 3;
+/** Maximum number of fields named per verb; others are counted. */
+const maxNamedFields = 3;
 
 /** Summary of a form's validation problems, with a link to each field. */
-export function ValidationSummary({ obstacles }: { readonly obstacles: readonly ValidationIssue[] }) {
-  const verbs = [...new Set(obstacles.map(({ verb }) => verb))];
-  return verbs.map((verb, place) => {
-    const fields = obstacles.filter((obstacle) => obstacle.verb === verb);
+export function ValidationSummary({ issues }: { readonly issues: readonly ValidationIssue[] }) {
+  const verbs = [...new Set(issues.map(({ verb }) => verb))];
+  return verbs.map((verb, position) => {
+    const fields = issues.filter((issue) => issue.verb === verb);
     return (
       <Fragment key={verb}>
-        {place === 0 ? `${verb} ` : `, and ${verb.toLowerCase()} `}
-        {fields.slice(0, namedFields).map((obstacle, index) => (
-          <Fragment key={obstacle.label}>
+        {position === 0 ? `${verb} ` : `, and ${verb.toLowerCase()} `}
+        {fields.slice(0, maxNamedFields).map((issue, index) => (
+          <Fragment key={issue.label}>
             {index > 0 && ', '}
-            <button type="button" className="pricebook-link" onClick={(event) => goTo(event, obstacle)}>
-              {obstacle.label}
+            <button type="button" className="pricebook-link" onClick={(event) => goTo(event, issue)}>
+              {issue.label}
             </button>
           </Fragment>
         ))}
-        {fields.length > namedFields && ` and ${fields.length - namedFields} more`}
+        {fields.length > maxNamedFields && ` and ${fields.length - maxNamedFields} more`}
       </Fragment>
     );
   });
 }
 
-function goTo(event: MouseEvent<HTMLElement>, obstacle: ValidationIssue): void {
+function goTo(event: MouseEvent<HTMLElement>, issue: ValidationIssue): void {
   const form = event.currentTarget.closest('form');
-  if (form) focusIssue(form, obstacle);
+  if (form) focusIssue(form, issue);
 }
 
-/** Focuses the invalid field. */
+/** Focuses the field of an issue. */
 export function focusIssue(form: HTMLFormElement, { label }: ValidationIssue): void {
-  const own = [...form.querySelectorAll('label')].find(({ textContent }) => textContent === label);
-  own?.control?.focus();
+  const fieldLabel = [...form.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+  fieldLabel?.control?.focus();
 }
 
 /** Focuses the first input. */

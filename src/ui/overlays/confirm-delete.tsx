@@ -3,14 +3,14 @@ import { Banner } from '../feedback/banner';
 import { ConfirmDialog } from './confirm-dialog';
 
 interface ConfirmDeleteProps {
-  /** Title of the record to delete. */
+  /** The record's title. */
   readonly children: ReactNode;
-  /** Rejects with an `Error` with a message for the user; the dialog then stays open. */
+  /** Rejects with an `Error` whose message the still open dialog shows. */
   readonly onDelete: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Confirms the deletion of a record and shows its failure in place. */
+/** Asks for confirmation before a record is deleted, and shows a failure. */
 export function ConfirmDelete({ children, onDelete, onClose }: ConfirmDeleteProps) {
   const [progress, setProgress] = useState<'asking' | 'deleting' | Error>('asking');
   async function confirm(): Promise<void> {

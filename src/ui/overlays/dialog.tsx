@@ -17,15 +17,15 @@ export interface DialogProps {
   /** Centred at 480, 720 or 1120 px, a sheet from the bottom or a side panel. @default 'dialog' */
   readonly kind?: 'dialog' | 'wide' | 'full' | 'sheet' | 'side';
   readonly children: ReactNode;
-  /** Buttons and, beside them, missing fields (`pricebook-dialog-beside`). Does not scroll. */
+  /** Buttons, and the missing fields beside them (`pricebook-dialog-beside`). Does not scroll. */
   readonly footer?: ReactNode;
-  /** Wraps body and footer in a form and handles its submit event, also by Enter. */
+  /** Called when the form around body and footer is submitted, also by Enter; without it there is no form. */
   readonly onSubmit?: (form: HTMLFormElement) => void;
-  /** Called by Esc, the backdrop and the close button. The owner closes the dialog by no longer rendering it, and may refuse to. */
+  /** Called on Esc, and on a click on the backdrop or the close button. The parent unmounts the dialog, or ignores the call. */
   readonly onClose: () => void;
 }
 
-/** A modal dialog: open while it is rendered; returns the focus on unmount. */
+/** A modal dialog: open while mounted; returns the focus on unmount. */
 export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onSubmit, onClose }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,13 +39,13 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
     const unlock = lockScroll();
     return () => {
       unlock();
-      // A nested open dialog would prevent the focus from returning.
+      // An open nested dialog would prevent the return of the focus.
       for (const inner of shown.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
       shown.close();
     };
   }, []);
 
-  // React bubbles the events of nested dialogs.
+  // Events of nested dialogs bubble in React.
   const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
   const press = (event: PointerEvent<HTMLDialogElement>) => {
     pressedBackdrop.current = isOwn(event) && isOutside(event.currentTarget, event);
@@ -81,7 +81,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
         onClose();
       }}
       onClose={(event) => {
-        // Browsers close a dialog on the second consecutive gesture without a cancelable event; drafts keep the input.
+        // Browsers close a dialog on a second close request in a row, without a cancelable event; so it is opened again.
         if (!isOwn(event) || event.currentTarget.open || !event.currentTarget.isConnected) return;
         event.currentTarget.showModal();
         onClose();
@@ -126,7 +126,7 @@ function isOutside(dialog: HTMLElement, { clientX, clientY }: PointerEvent): boo
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** The element with `data-autofocus`, else the first control of the body, of the footer, or the close button. */
+/** Focuses the element with `data-autofocus`, else the first control of the body, else of the footer. */
 function focusFirst(dialog: HTMLElement): void {
   const control = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
   const first =

@@ -5,20 +5,20 @@ import { useDiscardPrompt } from './use-discard-prompt';
 
 interface EditSheetProps {
   readonly title: string;
-  /** Label of the submit button, and why it is disabled: missing fields or a pending save. */
+  /** The submit button: its label, missing fields that block it, and whether a save is pending. */
   readonly submit: { readonly label: string; readonly missing?: ReactNode; readonly isSaving: boolean };
-  /** Buttons that replace the submit button while a decision is pending. */
+  /** Buttons in place of the submit button while the user has to decide. */
   readonly decision?: ReactNode;
   /** Whether the form has unsaved changes. */
   readonly isDirty: boolean;
   readonly onSubmit: () => void;
-  /** Called on submitting an incomplete form; focuses what is missing. */
+  /** Called when an incomplete form is submitted; focuses a missing field. */
   readonly onInvalid: (form: HTMLFormElement) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form in a sheet from the bottom. It confirms before discarding changes, and lists missing fields beside its button. */
+/** A form in a sheet from the bottom. Asks before discarding changes, and lists missing fields beside the submit button. */
 export function EditSheet({
   title,
   submit,
@@ -29,7 +29,7 @@ export function EditSheet({
   onClose,
   children,
 }: EditSheetProps) {
-  const { leave, question } = useDiscardPrompt({ isDirty, isSaving: submit.isSaving, onClose });
+  const { requestClose, question } = useDiscardPrompt({ isDirty, isSaving: submit.isSaving, onClose });
   const missingId = useId();
   const isBlocked = submit.missing !== undefined;
   const footer = (
@@ -37,7 +37,7 @@ export function EditSheet({
       <p className="pricebook-dialog-beside" id={missingId}>
         {submit.missing}
       </p>
-      <Button onClick={leave}>Cancel</Button>
+      <Button onClick={requestClose}>Cancel</Button>
       {decision ?? (
         <Button
           type="submit"
@@ -55,7 +55,7 @@ export function EditSheet({
     else if (!submit.isSaving) onSubmit();
   };
   return (
-    <Dialog kind="sheet" title={title} footer={footer} onSubmit={send} onClose={leave}>
+    <Dialog kind="sheet" title={title} footer={footer} onSubmit={send} onClose={requestClose}>
       {children}
       {question}
     </Dialog>

@@ -6,12 +6,12 @@ import { lazyPart } from '../feedback/lazy-part';
 import { Loading } from '../feedback/loading';
 import { Dialog } from './dialog';
 
-/** Delay in ms before a loading dialog shows, so that it does not flash. */
-const patience = 150;
+/** Delay in ms before the loading dialog shows, so that it does not flash. */
+const loadingDelay = 150;
 
 /**
- * A dialog whose code is loaded when it is first rendered. Loading and failure are shown in a dialog too: over
- * the page, with a way to close it. `closeOf` returns the callback for closing it.
+ * Returns a dialog whose code is loaded on its first render. Until then, and after a failure, another dialog takes its place,
+ * which can be closed too. `closeOf` returns the callback that closes the dialog.
  */
 export function lazyDialog<P extends object>(
   chunk: string,
@@ -19,18 +19,18 @@ export function lazyDialog<P extends object>(
   closeOf: (props: P) => () => void,
 ): ComponentType<P> {
   return lazyPart(chunk, load, {
-    waiting: (props) => <Waiting onClose={closeOf(props)} />,
-    failed: (props, failure) => <Failed {...failure} onClose={closeOf(props)} />,
+    loading: (props) => <LoadingDialog onClose={closeOf(props)} />,
+    failed: (props, failure) => <FailedDialog {...failure} onClose={closeOf(props)} />,
   });
 }
 
-function Waiting({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const [isLate, setLate] = useState(false);
+function LoadingDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setShown(true), loadingDelay);
     return () => clearTimeout(timer);
   }, []);
-  if (!isLate) return null;
+  if (!isShown) return null;
   return (
     <Dialog title="One moment" footer={<Button onClick={onClose}>Cancel</Button>} onClose={onClose}>
       <Loading />
@@ -38,13 +38,13 @@ function Waiting({ onClose }: { readonly onClose: () => void }): ReactNode {
   );
 }
 
-interface FailedProps {
+interface FailedDialogProps {
   readonly message: string;
   readonly retry: () => void;
   readonly onClose: () => void;
 }
 
-function Failed({ message, retry, onClose }: FailedProps): ReactNode {
+function FailedDialog({ message, retry, onClose }: FailedDialogProps): ReactNode {
   const footer = (
     <>
       <Button onClick={onClose}>Cancel</Button>

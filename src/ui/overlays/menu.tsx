@@ -25,20 +25,20 @@ export interface MenuProps {
   readonly items: readonly MenuItem[];
   /** Text above the items, such as the user's name. */
   readonly heading?: ReactNode;
-  /** Renders the button that opens the popup. */
+  /** Renders the button that opens the menu. */
   readonly children: (invoker: MenuInvoker) => ReactNode;
 }
 
-const choicesOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+const itemsIn = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
 /** A menu button with arrow keys, Home, End, type-ahead and Esc; the focus returns to the button. */
 export function Menu({ label, items, heading, children }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
-    const choices = choicesOf(menu.current);
-    const at = choices.findIndex((choice) => choice.matches(':focus'));
-    const next = nextChoice(event.key, at, choices);
+    const menuItems = itemsIn(menu.current);
+    const index = menuItems.findIndex((menuItem) => menuItem.matches(':focus'));
+    const next = nextItem(event.key, index, menuItems);
     if (event.key === 'Tab' && menu.current) closePopup(menu.current);
     if (!next) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ export function Menu({ label, items, heading, children }: MenuProps) {
       part="menu"
       className="pricebook-menu"
       onOpen={(popup) => {
-        if (!popup.querySelector(':focus')) choicesOf(menu.current)[0]?.focus();
+        if (!popup.querySelector(':focus')) itemsIn(menu.current)[0]?.focus();
       }}
       invoker={(invoker) =>
         children({
@@ -60,7 +60,7 @@ export function Menu({ label, items, heading, children }: MenuProps) {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
             event.preventDefault();
             menu.current?.closest<HTMLElement>('[popover]')?.showPopover();
-            choicesOf(menu.current)
+            itemsIn(menu.current)
               .at(event.key === 'ArrowDown' ? 0 : -1)
               ?.focus();
           },
@@ -94,21 +94,21 @@ export function Menu({ label, items, heading, children }: MenuProps) {
   );
 }
 
-/** The index that a key moves to: wraps around, or finds the next item with that first letter. */
-function nextChoice(key: string, at: number, choices: readonly HTMLElement[]): HTMLElement | undefined {
+/** The item that a key moves the focus to. Arrow keys wrap around; a letter finds the next item that begins with it. */
+function nextItem(key: string, index: number, menuItems: readonly HTMLElement[]): HTMLElement | undefined {
   switch (key) {
     case 'ArrowDown':
-      return choices[at + 1] ?? choices[0];
+      return menuItems[index + 1] ?? menuItems[0];
     case 'ArrowUp':
-      return choices.at(at - 1);
+      return menuItems.at(index - 1);
     case 'Home':
-      return choices[0];
+      return menuItems[0];
     case 'End':
-      return choices.at(-1);
+      return menuItems.at(-1);
     default: {
       if (key.length !== 1 || key === ' ') return undefined;
-      const fromHere = [...choices.slice(at + 1), ...choices.slice(0, at + 1)];
-      return fromHere.find((choice) => choice.textContent?.toLowerCase().startsWith(key.toLowerCase()));
+      const fromHere = [...menuItems.slice(index + 1), ...menuItems.slice(0, index + 1)];
+      return fromHere.find((menuItem) => menuItem.textContent?.toLowerCase().startsWith(key.toLowerCase()));
     }
   }
 }

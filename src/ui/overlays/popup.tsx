@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { focusedIn } from '../focused-in';
-import { positionBelow } from './place';
+import { positionBelow } from './position-below';
 
 /** Props for the button that opens a popup. */
 export interface PopupInvoker {
@@ -18,8 +18,8 @@ export interface PopupProps extends Omit<ComponentProps<'div'>, 'id' | 'popover'
 }
 
 /**
- * A popup in the top layer, anchored to a button: Esc and a click outside close it and return the focus to the button.
- * Takes any attribute of a div.
+ * A popup in the top layer, anchored to a button. Esc and a click outside close it and return the focus to the button.
+ * Accepts the attributes of a div.
  */
 export function Popup({ invoker, onOpen, children, className = '', ...native }: PopupProps) {
   const id = useId();
@@ -29,14 +29,14 @@ export function Popup({ invoker, onOpen, children, className = '', ...native }: 
 
   useEffect(() => {
     if (!isOpen) return;
-    const follow = () => {
+    const reposition = () => {
       if (popup.current && button.current) positionBelow(popup.current, button.current, 'end');
     };
-    window.addEventListener('scroll', follow, true);
-    window.addEventListener('resize', follow);
+    window.addEventListener('scroll', reposition, true);
+    window.addEventListener('resize', reposition);
     return () => {
-      window.removeEventListener('scroll', follow, true);
-      window.removeEventListener('resize', follow);
+      window.removeEventListener('scroll', reposition, true);
+      window.removeEventListener('resize', reposition);
     };
   }, [isOpen]);
 
@@ -56,7 +56,7 @@ export function Popup({ invoker, onOpen, children, className = '', ...native }: 
             onOpen?.(currentTarget);
             return;
           }
-          // In a shadow root the browser leaves the focus on the hidden element.
+          // In a shadow root, browsers leave the focus on the hidden element.
           const focused = focusedIn(currentTarget);
           if (focused === null || focused === document.body || currentTarget.contains(focused)) button.current?.focus();
         }}
@@ -67,7 +67,7 @@ export function Popup({ invoker, onOpen, children, className = '', ...native }: 
   );
 }
 
-/** Closes the popup that contains an element and returns the focus synchronously, so that a dialog opened next can restore it. */
+/** Closes the popup around an element and returns the focus at once, so that a dialog can open next and return it later. */
 export function closePopup(inside: Element): void {
   const popup = inside.closest<HTMLElement>('[popover]');
   popup?.hidePopover();

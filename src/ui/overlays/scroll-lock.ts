@@ -1,13 +1,13 @@
 let locks = 0;
 let unlockPage: (() => void) | undefined;
 
-/** Locks the page's scroll position behind a modal dialog. Returns the release function; the last release unlocks. */
+/** Prevents the page from scrolling behind a modal dialog. Returns the unlock function; locks are counted. */
 export function lockScroll(): () => void {
   if (locks++ === 0) unlockPage = lockPage();
-  let isHeld = true;
+  let isLocked = true;
   return () => {
-    if (!isHeld) return;
-    isHeld = false;
+    if (!isLocked) return;
+    isLocked = false;
     if (--locks === 0) unlockPage?.();
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { positionBelow } from './place';
+import { positionBelow } from './position-below';
 
 interface BubbleProps {
   readonly anchor: HTMLElement;
@@ -12,14 +12,14 @@ export function TooltipBubble({ anchor, text, close }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const shown = bubble.current;
-    // An open popup takes the place below its button.
+    // An open popup covers the space below its button.
     if (!shown || !anchor.isConnected || anchor.ariaExpanded === 'true') return;
     shown.showPopover();
     positionBelow(shown, anchor, 'center');
     const dismiss = (event: KeyboardEvent) => {
       const isPopupButton = anchor.hasAttribute('popovertarget');
       if (event.key !== 'Escape') return isPopupButton ? close() : undefined;
-      // Esc closes only the tooltip, not a dialog around it; on the dialog's close button it is meant for the dialog.
+      // Esc closes only the tooltip, not the dialog around it, except from the dialog's close button.
       if (!anchor.closest('.pricebook-dialog-header')) {
         event.preventDefault();
         event.stopPropagation();

@@ -13,28 +13,28 @@ export interface TooltipAnchor {
 }
 
 export interface TooltipProps {
-  /** The tooltip's text; no tooltip without it. */
+  /** The tooltip's text; without it there is no tooltip. */
   readonly text: string | undefined;
   /** Renders the anchor element with these props. */
   readonly children: (anchor: TooltipAnchor) => ReactNode;
 }
 
 /**
- * A visual tooltip: after 400 ms of hover, immediately on keyboard focus, until Esc. It is in the
- * top layer. Screen readers get the same text from the anchor's name or description.
+ * A visual tooltip in the top layer. It opens after 400 ms of hover or on keyboard focus, and closes on Esc. Screen readers
+ * read the anchor's name or description instead.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [Bubble, setBubble] = useState<typeof TooltipBubble>();
-  const stopWaiting = useRef<() => void>(undefined);
+  const cancelHover = useRef<() => void>(undefined);
   const close = useCallback(() => {
-    stopWaiting.current?.();
+    cancelHover.current?.();
     setAnchor(undefined);
   }, []);
-  useEffect(() => () => stopWaiting.current?.(), []);
+  useEffect(() => () => cancelHover.current?.(), []);
   useEffect(() => {
     if (anchor === undefined) return;
-    // Loaded with the first tooltip; when it fails to load, the anchor still has its accessible name.
+    // Loaded with the first tooltip. Without it the anchor still has its accessible name.
     import('./tooltip-bubble').then(
       (code) => setBubble(() => code.TooltipBubble),
       () => undefined,
@@ -46,11 +46,11 @@ export function Tooltip({ text, children }: TooltipProps) {
       {children({
         onPointerEnter({ currentTarget, pointerType }) {
           if (pointerType === 'touch') return;
-          stopWaiting.current?.();
+          cancelHover.current?.();
           const timer = setTimeout(() => setAnchor(currentTarget), hoverDelayMs);
-          // A press hides the tooltip.
+          // A press prevents the tooltip.
           window.addEventListener('pointerdown', close, true);
-          stopWaiting.current = () => {
+          cancelHover.current = () => {
             clearTimeout(timer);
             window.removeEventListener('pointerdown', close, true);
           };

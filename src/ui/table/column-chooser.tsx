@@ -41,11 +41,11 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
   const [order, setOrder] = useState(() => choiceOrder(all, visible));
   const [said, setSaid] = useState('');
   const chosen = order.filter((key) => shown.has(key));
-  const { leave, question } = useDiscardPrompt({
+  const { requestClose, question } = useDiscardPrompt({
     isDirty: String(chosen) !== String(visible),
     isSaving: false,
     onClose,
-    what: 'choices',
+    changes: 'choices',
   });
   const nameOf = (key: string) => columns.find((column) => column.key === key)?.name ?? key;
 
@@ -97,7 +97,7 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
       subtitle={messages.shown(shown.size, all.length, note)}
       footer={footer}
       onSubmit={save}
-      onClose={leave}
+      onClose={requestClose}
     >
       <div className="pricebook-columns-note">
         <span className="pricebook-muted">

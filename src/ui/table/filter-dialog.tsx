@@ -21,11 +21,11 @@ interface FilterDialogProps {
 /** A searchable multi-select for each filter; applied by Save. */
 export function FilterDialog({ title, choices, filters, labelOf, onSave, onClose }: FilterDialogProps) {
   const [draft, setDraft] = useState(filters);
-  const { leave, question } = useDiscardPrompt({
+  const { requestClose, question } = useDiscardPrompt({
     isDirty: JSON.stringify(draft) !== JSON.stringify(filters),
     isSaving: false,
     onClose,
-    what: 'choices',
+    changes: 'choices',
   });
   const footer = (
     <>
@@ -49,7 +49,7 @@ export function FilterDialog({ title, choices, filters, labelOf, onSave, onClose
     onClose();
   };
   return (
-    <Dialog title={title} footer={footer} onSubmit={save} onClose={leave}>
+    <Dialog title={title} footer={footer} onSubmit={save} onClose={requestClose}>
       {choices === undefined ? (
         <Loading />
       ) : (

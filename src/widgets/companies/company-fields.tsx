@@ -9,7 +9,7 @@ import {
   type CompanyRecord,
   companyFields,
   isCategory,
-  isOffered,
+  isIndependentChoice,
 } from '../../wire/company';
 import { statuses } from '../../wire/field';
 import { CategoryField } from './category-field';
@@ -71,7 +71,8 @@ function CompanyField({ name, form, attributes, categories }: CompanyFieldsProps
       </Field>
     );
   const typed = { ...text, readOnly: isSaving, value, onChange };
-  if (isOffered(name)) return <ChoiceField {...typed} source={attributes} offered={({ [name]: values }) => values} />;
+  if (isIndependentChoice(name))
+    return <ChoiceField {...typed} source={attributes} offered={({ [name]: values }) => values} />;
   const field = <TextField {...typed} autoComplete="off" />;
   return name === 'COMPANY_NAME' ? <div className="is-long">{field}</div> : field;
 }

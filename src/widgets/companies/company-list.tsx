@@ -43,7 +43,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
   });
   const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, companyKind, messages)), [isReadonly, actions]);
 
-  const create = isReadonly ? undefined : () => actions.click(actions.create);
+  const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   return (
     <ListFrame title={messages.title}>
       <ListToolbar

@@ -69,7 +69,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     return [edit, ...history.ofRow, remove];
   }, [isReadonly, actions, history]);
 
-  const create = isReadonly ? undefined : () => actions.click(actions.create);
+  const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   return (
     <ListFrame title={messages.title}>
       <ListToolbar
@@ -81,7 +81,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         <FilterButton onClick={filter.open} />
         <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.loadAnew} />
         <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
-        {!isReadonly && <UploadButton onClick={() => actions.click(() => actions.upload())} />}
+        {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
         {history.showUploads && <IconButton icon={History} label={messages.uploads} onClick={history.showUploads} />}
       </ListToolbar>
       {!isReadonly && <DraftOffer host={host} kind={priceKind} actions={actions} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { positionBelow } from '../../ui/overlays/place';
+import { positionBelow } from '../../ui/overlays/position-below';
 import { messages } from './products.messages';
 
 /** A cell with a picture behind it. */

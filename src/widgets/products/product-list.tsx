@@ -55,7 +55,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
   const columns = useMemo(() => productColumns(client.apiBase), [client]);
   const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, productKind, messages)), [isReadonly, actions]);
 
-  const create = isReadonly ? undefined : () => actions.click(actions.create);
+  const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   return (
     <ListFrame title={messages.title}>
       <ListToolbar
@@ -66,7 +66,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
         <ManageColumns list={list} columns={columns} />
         <FilterButton onClick={filter.open} />
         <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
-        {!isReadonly && <UploadButton onClick={() => actions.click(() => actions.upload())} />}
+        {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
       </ListToolbar>
       {!isReadonly && <DraftOffer host={host} kind={productKind} actions={actions} />}
       <FilterChips list={list} />

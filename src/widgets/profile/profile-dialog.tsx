@@ -65,7 +65,7 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
     if (tries > 0 || failure) focusFirstInvalid(form.current);
   }, [tries, failure]);
 
-  const { leave, question } = useDiscardPrompt({
+  const { requestClose, question } = useDiscardPrompt({
     isDirty: typing.isDirty || picture.kind !== 'keep' || enrolment.isDirty,
     isSaving: progress === 'saving' || enrolment.state.matches('enabling'),
     onClose: () => close(undefined),
@@ -75,10 +75,10 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
     <Dialog
       kind="wide"
       title={messages.title}
-      onClose={leave}
+      onClose={requestClose}
       footer={
         <>
-          <Button onClick={leave}>{messages.cancel}</Button>
+          <Button onClick={requestClose}>{messages.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" busy={progress === 'saving'}>
             {messages.save}
           </Button>

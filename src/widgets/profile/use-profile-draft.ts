@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { type DraftId, deleteDraft, loadDraft } from '../../api/drafts/drafts';
 import type { UserInfo } from '../../api/session/session';
-import { useKeptTyping } from '../../records/use-kept-typing';
+import { useAutosave } from '../../records/use-autosave';
 
 export interface ProfileDraft {
   readonly name: string;
@@ -18,7 +18,7 @@ export function useProfileDraft(apiBase: string, user: UserInfo) {
   const [kept, setKept] = useState(() => loadDraft(place, keptSchema));
   const [draft, setDraft] = useState(kept ?? start);
   const isDirty = draft.name !== start.name || draft.phone !== start.phone;
-  const leave = useKeptTyping(place, () => (isDirty ? draft : undefined));
+  const leave = useAutosave(place, () => (isDirty ? draft : undefined));
   return {
     draft,
     isDirty,

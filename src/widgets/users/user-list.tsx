@@ -63,7 +63,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
     // A pending user has to be approved first.
     return [arePending ? { ...edit, ...approving } : edit, remove];
   }, [isReadonly, actions, arePending]);
-  const create = isReadonly ? undefined : () => actions.click(actions.create);
+  const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   const nobody = messages.empty[status.value];
   return (
     <ListFrame title={messages.title}>

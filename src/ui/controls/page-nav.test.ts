@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gap, pageNumbers } from './page-numbers';
+import { gap, pageNumbers } from './page-nav';
 
 describe('Page numbers', () => {
   it.each([
@@ -14,11 +14,11 @@ describe('Page numbers', () => {
     expect(pageNumbers(current, total).join(' ')).toBe(shown);
   });
 
-  it('are none for a list without pages', () => {
+  it('are empty for a list without pages', () => {
     expect(pageNumbers(1, 0)).toEqual([]);
   });
 
-  it('always hold first, current and last page, in at most seven places', () => {
+  it('contain the first, current and last page, in at most seven entries', () => {
     const places = fc
       .integer({ min: 1, max: 10_000 })
       .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));

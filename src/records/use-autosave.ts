@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { autosaveDraft, type DraftId, deleteDraft } from '../api/drafts/drafts';
+import { onSessionEnd } from '../api/session/session';
+import { toast } from '../embed/toasts/toast';
+import { recordMessages as messages } from './record.messages';
+
+/**
+ * Stores the draft that `draftOf` returns (plain data, or `undefined`) when the form unmounts without being closed. A sign-out
+ * deletes it, with a message if that happened in another tab. Returns a function that deletes the draft. `id` must be a stable object.
+ */
+export function useAutosave(id: DraftId, draftOf: () => unknown): () => void {
+  const latest = useRef(draftOf);
+  const isDeleted = useRef(false);
+  useEffect(() => {
+    latest.current = draftOf;
+  });
+  useEffect(() => {
+    const read = () => (isDeleted.current ? undefined : latest.current());
+    const stopSaving = autosaveDraft(id, read);
+    const stopListening = onSessionEnd(id.apiBase, ({ reason, isElsewhere }) => {
+      if (isElsewhere && reason === 'user' && read() !== undefined) toast({ type: 'warning', ...messages.signedOut });
+    });
+    return () => {
+      stopListening();
+      stopSaving();
+    };
+  }, [id]);
+  return () => {
+    isDeleted.current = true;
+    deleteDraft(id);
+  };
+}

@@ -1,0 +1,33 @@
+/** Pixels between an anchor and its popover. */
+const gap = 6;
+/** Pixels between the popover and the window's edge. */
+const margin = 8;
+
+/** Alignment of a popover with its anchor, in inline direction. */
+type Alignment = 'start' | 'center' | 'end';
+
+/**
+ * Positions an open popover below its anchor, or above it if there is more room, inside the window. Measures, because
+ * CSS anchor positioning is not yet widely available.
+ */
+export function positionBelow(floating: HTMLElement, anchor: Element, alignment: Alignment): void {
+  floating.style.maxBlockSize = '';
+  const anchorBox = anchor.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = clientHeight - anchorBox.bottom - gap - margin;
+  const above = anchorBox.top - gap - margin;
+  const height = floating.offsetHeight;
+  const isBelow = height <= below || below >= above;
+  floating.style.maxBlockSize = `${Math.max(isBelow ? below : above, 0)}px`;
+  floating.style.top = `${isBelow ? anchorBox.bottom + gap : Math.max(anchorBox.top - gap - height, margin)}px`;
+
+  const width = floating.offsetWidth;
+  const alignsLeft = (alignment === 'start') === (getComputedStyle(anchor).direction === 'ltr');
+  const preferred =
+    alignment === 'center'
+      ? anchorBox.left + (anchorBox.width - width) / 2
+      : alignsLeft
+        ? anchorBox.left
+        : anchorBox.right - width;
+  floating.style.left = `${Math.max(margin, Math.min(preferred, clientWidth - width - margin))}px`;
+}
