@@ -4,13 +4,13 @@ import type { FieldProblem } from '../wire/field-value';
 export function problemText(problem: FieldProblem): string {
   switch (problem.kind) {
     case 'too-long':
-      return `At limit ${count(problem.limit)} characters`;
+      return `At most ${count(problem.limit)} characters`;
     case 'list-too-long':
-      return `At limit ${count(problem.limit)} characters, all entries together`;
+      return `At most ${count(problem.limit)} characters, all entries together`;
     case 'too-many':
-      return `At limit ${count(problem.limit)} entries`;
+      return `At most ${count(problem.limit)} entries`;
     case 'too-large':
-      return `At limit ${count(problem.limit)}`;
+      return `At most ${count(problem.limit)}`;
     case 'error-text':
       return `${problem.text} is a spreadsheet error`;
     default:

@@ -56,7 +56,7 @@ export function ApprovalForm({ host, link }: ApprovalFormProps) {
   );
 }
 
-/** Sends the approval; notifies the user and the page of its outcome. */
+/** Sends the approval; reports its outcome to the user and the page. */
 async function send(
   host: WidgetHost,
   link: ApprovalLink,

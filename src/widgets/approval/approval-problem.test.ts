@@ -16,18 +16,18 @@ describe('A refused approval', () => {
     expect(approvalProblem(refused(status, 'Because.'))).toEqual({ kind, message: 'Because.' });
   });
 
-  test('is about the link only where it names the token', { tags: 'KF05' }, () => {
+  test('concerns the link only if it names the token', { tags: 'KF05' }, () => {
     expect(approvalProblem(badToken).kind).toBe('forged');
     expect(approvalProblem(refused(400, 'ROLE is wrong.', { ROLE: 'is wrong' })).kind).toBe('failed');
   });
 
-  test('without a message has one of the widget, or none beside the link', () => {
+  test('without a message gets a default, except for the link', () => {
     expect(approvalProblem(refused(403, fallbackMessage(403))).message).toBe('The approval was refused.');
     expect(approvalProblem(refused(410, fallbackMessage(410))).message).toBe('');
   });
 });
 
-test('An approval with an unknown outcome says where to look', { tags: 'KF01' }, () => {
+test('An unknown outcome says where to look', { tags: 'KF01' }, () => {
   const lost = new ApiError('unknown-outcome', 'Error in network connection');
   expect(approvalProblem(lost)).toMatchObject({
     kind: 'failed',
@@ -45,7 +45,7 @@ describe('Companies that did not load', () => {
     expect(companiesProblem(error).kind).toBe(kind);
   });
 
-  test('are no refused approval', { tags: 'KF02' }, () => {
+  test('do not count as a refused approval', { tags: 'KF02' }, () => {
     expect(companiesProblem(refused(403, fallbackMessage(403))).message).toBe('');
     expect(companiesProblem(refused(502, fallbackMessage(502))).message).toContain('The server has a problem');
   });

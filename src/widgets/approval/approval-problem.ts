@@ -15,7 +15,7 @@ export function approvalProblem(error: ApiError): ApprovalProblem {
   return linkProblem(error) ?? { kind: 'failed', message };
 }
 
-/** A 401 means an invalid link, because the request sends the link's token as the session token. */
+/** The problem of the companies' request. It sends the link's token, so a 401 means an invalid link. */
 export function companiesProblem(error: ApiError): ApprovalProblem {
   if (error.status === 401) return { kind: 'forged', message: error.ownMessage ?? '' };
   return linkProblem(error) ?? { kind: 'failed', message: error.ownMessage ?? '' };

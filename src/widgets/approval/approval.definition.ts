@@ -5,15 +5,15 @@ import formPage from '../../ui/form/form-page.css?inline';
 import formEnd from '../../ui/form/form-result.css?inline';
 import { uiStyles } from '../../ui/styles';
 
-/** Attributes of the approval: what the link carried. */
+/** Attributes of the approval, from the mailed link. */
 export const approvalSettings = {
-  /** Email address of the person who registered. */
+  /** Email address of the applicant. */
   email: text,
-  /** Their name. */
+  /** Name of the applicant. */
   name: text,
-  /** The company that they wrote. */
+  /** Company name as the applicant typed it. */
   company: text,
-  /** What proves that the link was mailed; good once. */
+  /** One-time token of the mailed link. */
   token: text,
 } as const;
 

@@ -10,7 +10,7 @@ export function Approval({ settings, host }: WidgetProps<typeof approvalSettings
   const isIncomplete = email === '' || name === '' || token === '';
   useEffect(() => host.settled('ready'), [host]);
   useEffect(() => {
-    // Emits only the event: `navigate` would open a dialog without a user's request.
+    // Only the event: `navigate` would open a dialog without a request of the user.
     if (isIncomplete) host.emit('pricebook-navigate', { to: 'login' });
   }, [host, isIncomplete]);
   if (isIncomplete) return <IncompleteLinkView onBackToLogin={() => host.navigate('login')} />;

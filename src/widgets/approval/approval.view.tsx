@@ -7,14 +7,22 @@ import { Combobox } from '../../ui/form/combobox';
 import { Field } from '../../ui/form/field';
 import { FormPage } from '../../ui/form/form-page';
 import { FormResult } from '../../ui/form/form-result';
-import { SelectBox } from '../../ui/form/select';
+import { type Option, SelectBox } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
+import { roles } from '../../wire/roles';
 import { approvalMessages as messages } from './approval.messages';
-import { assignableRoles } from './approval-choices';
 import type { ApprovalProblem } from './approval-problem';
 import type { Companies } from './use-companies';
 
-/** '' means not chosen. */
+/**
+ * The roles that an approval can assign. Super Admin is missing, because a link can be forwarded; UNKNOWN is the role of an
+ * account before its approval.
+ */
+export const assignableRoles: readonly Option[] = roles
+  .filter(({ key }) => key !== 'SuperAdmin' && key !== 'UNKNOWN')
+  .map(({ key, label }) => ({ value: key, label }));
+
+/** '' for none. */
 interface Chosen {
   readonly company: string;
   readonly role: string;
@@ -24,7 +32,7 @@ interface ApprovalViewProps {
   readonly link: ApprovalLink;
   readonly companies: Companies;
   readonly chosen: Chosen;
-  /** Why the last try failed. */
+  /** The error of the last submit. */
   readonly problem: ApprovalProblem | undefined;
   readonly isBusy: boolean;
   onChoose(change: Partial<Chosen>): void;
@@ -166,11 +174,11 @@ export function ApprovedView({ name, onBackToLogin }: EndProps & { readonly name
 
 interface BadLinkViewProps extends EndProps {
   readonly problem: ApprovalProblem & { readonly kind: 'gone' | 'forged' };
-  /** Whether submitting showed that the link is invalid. */
+  /** Whether the server refused the link on submit. */
   readonly isAfterSubmit: boolean;
 }
 
-/** Replaces the form when the link cannot be used. */
+/** Replaces the form for an unusable link. */
 export function BadLinkView({ problem: { kind, message }, isAfterSubmit, onBackToLogin }: BadLinkViewProps) {
   const { title, advice } = messages[kind];
   return (
@@ -188,7 +196,7 @@ export function BadLinkView({ problem: { kind, message }, isAfterSubmit, onBackT
   );
 }
 
-/** Shown for an incomplete link when the page does not navigate elsewhere. */
+/** Replaces the form for an incomplete link, if the page does not navigate elsewhere. */
 export function IncompleteLinkView({ onBackToLogin }: EndProps) {
   const { title, text } = messages.incomplete;
   return (

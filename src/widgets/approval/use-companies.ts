@@ -19,7 +19,7 @@ export function useCompanies({ client, emit }: WidgetHost, { email, name, compan
       (list) => setCompanies({ kind: 'loaded', list }),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
-        // A newer read has replaced this one, or the widget was removed.
+        // Superseded by a newer read, or the widget is unmounted.
         if (error.kind === 'superseded') return;
         setCompanies({ kind: 'failed', problem: companiesProblem(error) });
         emit('pricebook-error', {

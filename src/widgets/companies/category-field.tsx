@@ -11,15 +11,15 @@ interface CategoryFieldProps {
   readonly field: CategoryKey;
 }
 
-/** A price category of the chosen currency, with an error when the chosen one does not exist in it. */
+/** Chooses a price category of the current currency; shows an error for one that the currency does not have. */
 export function CategoryField({ form, categories, field }: CategoryFieldProps) {
   const { draft, isSaving, fieldErrors, change } = form;
   const { CURRENCY: currency, [field]: category } = draft;
   const text = choiceText(categories, ({ lists }) => lists?.[field] ?? []);
   const fit = categories.fits[field];
-  const own = fit === 'own' ? messages.categoryOwn(category, currency) : undefined;
-  const hint = currency === '' ? undefined : (own ?? text.hint);
-  const gone = fit === 'gone' ? messages.categoryGone(category, currency) : undefined;
+  const storedHint = fit === 'stored' ? messages.categoryStored(category, currency) : undefined;
+  const hint = currency === '' ? undefined : (storedHint ?? text.hint);
+  const error = fit === 'unavailable' ? messages.categoryUnavailable(category, currency) : undefined;
   return (
     <Combobox
       {...text}
@@ -28,7 +28,7 @@ export function CategoryField({ form, categories, field }: CategoryFieldProps) {
       readOnly={isSaving || currency === ''}
       placeholder={currency === '' ? messages.currencyFirst : ''}
       hint={hint ?? form.noteOf(field)}
-      error={fieldErrors[field] ?? text.error ?? gone}
+      error={fieldErrors[field] ?? text.error ?? error}
       value={category}
       onChange={(chosen) => change({ ...draft, [field]: chosen })}
     />

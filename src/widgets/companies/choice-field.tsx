@@ -10,9 +10,9 @@ export interface ChoiceSource<T> {
   readonly reload: () => void;
 }
 
-/** A field's text and options while its choices load, after they did or failed to. */
-export function choiceText<T>({ reading, reload }: ChoiceSource<T>, offered: (all: T) => readonly string[]) {
-  const values = reading.kind === 'loaded' ? offered(reading.value) : [];
+/** Options, hint and error of a field: while its choices load, when loaded, and after a failure. */
+export function choiceText<T>({ reading, reload }: ChoiceSource<T>, choicesOf: (all: T) => readonly string[]) {
+  const values = reading.kind === 'loaded' ? choicesOf(reading.value) : [];
   const hints = {
     loading: messages.loading,
     failed: undefined,
@@ -38,11 +38,11 @@ interface ChoiceProps<V> extends FieldText {
 }
 
 interface ChoiceFieldProps extends ChoiceProps<string> {
-  readonly offered: (all: CompanyAttributes) => readonly string[];
+  readonly choicesOf: (all: CompanyAttributes) => readonly string[];
 }
 
-export function ChoiceField({ source, offered, hint, error, ...field }: ChoiceFieldProps) {
-  const text = choiceText(source, offered);
+export function ChoiceField({ source, choicesOf, hint, error, ...field }: ChoiceFieldProps) {
+  const text = choiceText(source, choicesOf);
   return <Combobox {...field} {...text} hint={hint ?? text.hint} error={error ?? text.error} />;
 }
 

@@ -10,10 +10,10 @@ import { uiStyles } from '../../ui/styles';
 import { companyKeys } from '../../wire/company';
 import css from './companies.css?inline';
 
-/** Attributes that the person changes too. */
+/** Attributes that the user can change too. */
 const live = {
   ...listLive,
-  /** Rows of one page. @default 20 */
+  /** Rows per page. @default 20 */
   pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
   /** Keys of the visible columns, in order. @default the list's own choice */
   columns: withDefault(keys, companyKeys),
@@ -21,7 +21,7 @@ const live = {
 
 const methods = ['refresh', 'create', 'edit'] as const;
 
-/** What the companies' component is given. */
+/** Props of the companies' component. */
 export type CompaniesProps = WidgetProps<typeof listSettings, typeof live, ListMethods>;
 
 /** The companies: search, filters, columns; creating, changing and deleting them. */

@@ -18,7 +18,8 @@ export const formMessages = {
   none: 'There is nothing to choose from yet.',
   tryAgain: 'Try again',
   currencyFirst: 'Choose a currency first',
-  categoryGone: (category: string, currency: string) => `${category} does not exist in ${currency}. Choose another.`,
-  categoryOwn: (category: string, currency: string) =>
+  categoryUnavailable: (category: string, currency: string) =>
+    `${category} does not exist in ${currency}. Choose another.`,
+  categoryStored: (category: string, currency: string) =>
     `${category} is not offered in ${currency} any more. It stays unless you change it.`,
 } as const;

@@ -72,7 +72,7 @@ function CompanyField({ name, form, attributes, categories }: CompanyFieldsProps
     );
   const typed = { ...text, readOnly: isSaving, value, onChange };
   if (isIndependentChoice(name))
-    return <ChoiceField {...typed} source={attributes} offered={({ [name]: values }) => values} />;
+    return <ChoiceField {...typed} source={attributes} choicesOf={({ [name]: values }) => values} />;
   const field = <TextField {...typed} autoComplete="off" />;
   return name === 'COMPANY_NAME' ? <div className="is-long">{field}</div> : field;
 }

@@ -6,7 +6,7 @@ import type { CompanyRecord } from '../../wire/company';
 import { formMessages as messages } from './companies.messages';
 import { CompanyFields } from './company-fields';
 import { companyKind } from './company-kind';
-import { obstacles } from './company-rules';
+import { validationIssues } from './company-rules';
 import { usePriceCategories } from './use-price-categories';
 
 export function CompanyForm(props: RecordFormProps<CompanyRecord>) {
@@ -15,9 +15,9 @@ export function CompanyForm(props: RecordFormProps<CompanyRecord>) {
   const { mode, draft, base } = form;
   const attributes = useFetch('attributes', () => fetchCompanyAttributes(client));
   const categories = usePriceCategories(client, draft, base);
-  const missing = obstacles(draft, categories.fits, form.unread, base);
+  const issues = validationIssues(draft, categories.fits, form.unread, base);
   return (
-    <RecordSheet form={form} title={messages.title[mode]} submit={messages.submit[mode]} issues={missing}>
+    <RecordSheet form={form} title={messages.title[mode]} submit={messages.submit[mode]} issues={issues}>
       <CompanyFields form={form} attributes={attributes} categories={categories} />
     </RecordSheet>
   );

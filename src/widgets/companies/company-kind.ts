@@ -4,7 +4,7 @@ import { unreadFields, withoutUnread } from '../../api/resources/unread';
 import type { RecordKind } from '../../records/record.types';
 import { type CompanyFields, type CompanyRecord, companyFields, companyKeys } from '../../wire/company';
 import { readFields } from '../../wire/field';
-import { draftOf, textOf, toSend } from './company-rules';
+import { draftOf, fieldsOf, textOf } from './company-rules';
 
 export const companyKind: RecordKind<CompanyRecord, CompanyFields> = {
   name: 'companies',
@@ -21,11 +21,11 @@ export const companyKind: RecordKind<CompanyRecord, CompanyFields> = {
     companyKeys
       .map((key) => ({ key, label: companyFields[key].label, mine: textOf(draft, key), theirs: textOf(company, key) }))
       .filter(({ mine, theirs }) => mine !== theirs),
-  fieldsOf: toSend,
+  fieldsOf: fieldsOf,
   save: (client, base, draft, unread) =>
     base === undefined
-      ? createCompany(client, toSend(draft))
-      : updateCompany(client, base, withoutUnread(toSend(draft), unread)),
+      ? createCompany(client, fieldsOf(draft))
+      : updateCompany(client, base, withoutUnread(fieldsOf(draft), unread)),
   find: findCompany,
   currentOf: changedCompany,
 };

@@ -13,14 +13,16 @@ import { DraftOffer } from '../../records/draft-offer';
 import { reportFilters } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useRecordList } from '../../records/use-record-list';
-import { type CompanyRecord, companyKeys } from '../../wire/company';
-import { companyColumns } from './companies.columns';
+import { fieldColumns } from '../../ui/table/field-columns';
+import { type CompanyRecord, companyFields, companyKeys } from '../../wire/company';
 import type { CompaniesProps } from './companies.definition';
 import { messages } from './companies.messages';
 import { companyKind } from './company-kind';
 import { CompanyPanels } from './company-panels';
 
-/** Requires a signed-in user. */
+const companyColumns = fieldColumns(companyFields, (company: CompanyRecord, key) => company[key]);
+
+/** The companies of a signed-in user. */
 export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
   const { client } = host;
   const isReadonly = settings.readonly === true;
@@ -41,7 +43,10 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
     fetchChoices: () => fetchCompanyFilters(client),
     onFailed: reportFilters(host),
   });
-  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, companyKind, messages)), [isReadonly, actions]);
+  const rowButtons = useMemo(
+    () => (isReadonly ? [] : rowActions(actions, companyKind, messages)),
+    [isReadonly, actions],
+  );
 
   const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   return (
@@ -59,7 +64,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
       <ListGrid
         list={list}
         columns={companyColumns}
-        actions={ofRow}
+        actions={rowButtons}
         empty={<NoRecords words={messages.empty} onCreate={create} />}
         selection={settings.selectable === true ? selection : undefined}
       />

@@ -20,14 +20,14 @@ export function draftOf(company: CompanyFields | undefined): CompanyFields {
   return withValues((key) => company?.[key] ?? blankOf(key));
 }
 
-export const toSend = (draft: CompanyFields): CompanyFields =>
+export const fieldsOf = (draft: CompanyFields): CompanyFields =>
   withValues((key) => {
     const value = draft[key];
     return typeof value === 'string' ? value.trim() : value;
   });
 
 function withValues(of: (key: CompanyKey) => string | readonly string[]): CompanyFields {
-  // SAFETY: texts for the fields of texts, and a list for the list.
+  // SAFETY: text fields get texts, and list fields get lists.
   return mapFields(companyFields, of) as unknown as CompanyFields;
 }
 
@@ -66,15 +66,15 @@ export const keysOfGroup = (group: FormGroup): readonly CompanyKey[] =>
 /**
  * Whether a chosen price category exists in the chosen currency.
  * - `fits`: it does, or none is chosen.
- * - `own`: it does not, but the stored company has it in this currency, which is accepted.
- * - `gone`: it does not.
- * - `unknown`: the currency was changed, and its categories are not loaded yet.
+ * - `stored`: it does not, but is accepted because the stored company has it in this currency.
+ * - `unavailable`: it does not.
+ * - `unknown`: the categories of a new currency are not loaded yet.
  */
-export type CategoryFit = 'fits' | 'own' | 'gone' | 'unknown';
+export type CategoryFit = 'fits' | 'stored' | 'unavailable' | 'unknown';
 
 export type CategoryFits = Readonly<Record<CategoryKey, CategoryFit>>;
 
-/** `offered` is `undefined` until it is loaded. */
+/** `offered` is `undefined` while loading. */
 function categoryFit(
   draft: CompanyFields,
   base: CompanyFields | undefined,
@@ -82,9 +82,9 @@ function categoryFit(
   offered: readonly string[] | undefined,
 ): CategoryFit {
   if (draft[key] === '' || offered?.includes(draft[key])) return 'fits';
-  const isOwn = base?.CURRENCY === draft.CURRENCY && base[key] === draft[key];
-  if (offered === undefined) return isOwn ? 'fits' : 'unknown';
-  return isOwn ? 'own' : 'gone';
+  const isStored = base?.CURRENCY === draft.CURRENCY && base[key] === draft[key];
+  if (offered === undefined) return isStored ? 'fits' : 'unknown';
+  return isStored ? 'stored' : 'unavailable';
 }
 
 /** Compares the chosen price categories with those of the draft's currency. */
@@ -106,10 +106,10 @@ export function problemOf(key: CompanyKey, draft: CompanyFields, base: CompanyFi
 }
 
 /**
- * Returns the errors that prevent sending, in the order of the form. A required field may be empty while its value is
- * unknown, because it is then not sent.
+ * Returns the errors that prevent sending, in the order of the form. A required field of unknown value may be empty, because
+ * it is not sent.
  */
-export function obstacles(
+export function validationIssues(
   draft: CompanyFields,
   fits: CategoryFits,
   unread: Unread,
@@ -118,7 +118,7 @@ export function obstacles(
   const verbOf = (key: CompanyKey): string | undefined => {
     const { kind, required } = companyFields[key];
     const isMissing = required && textOf(draft, key) === '' && !unread.has(key);
-    const doesNotFit = isCategory(key) && (fits[key] === 'gone' || fits[key] === 'unknown');
+    const doesNotFit = isCategory(key) && (fits[key] === 'unavailable' || fits[key] === 'unknown');
     if (isMissing || doesNotFit) return kind === 'text' ? messages.fill : messages.choose;
     return problemOf(key, draft, base) && messages.correct;
   };

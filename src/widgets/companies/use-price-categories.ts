@@ -4,7 +4,7 @@ import { useFetch } from '../../records/use-fetch';
 import type { CompanyFields } from '../../wire/company';
 import { categoryFits } from './company-rules';
 
-/** Loads the price categories of the draft's currency and compares the chosen ones with them. */
+/** Loads the price categories of the draft's currency, and checks the chosen ones against them. */
 export function usePriceCategories(client: Client, draft: CompanyFields, base: CompanyFields | undefined) {
   const { CURRENCY: currency } = draft;
   const { reading, reload } = useFetch(currency, async () => ({

@@ -4,7 +4,7 @@ export const headerMessages = {
   unseen: (count: number) => `Notifications, ${count} new`,
   noNotifications: 'No messages in this visit yet.',
   menu: 'Profile',
-  /** Read out before the user's name. */
+  /** Read by screen readers before the user's name. */
   menuOf: 'Profile: ',
   signIn: 'Sign In',
   settings: 'Settings',

@@ -4,7 +4,6 @@ import { clearSession } from '../../api/session/session';
 import { toastHistory } from '../../embed/toasts/toast';
 import type { WidgetProps } from '../../embed/widget';
 import { safeImageAddress } from '../../ui/safe-image-address';
-import { brandTitle } from './brand-title';
 import type { headerSettings } from './header.definition';
 import { HeaderView } from './header.view';
 
@@ -39,4 +38,11 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
       }}
     />
   );
+}
+
+/** Splits a title such as `Price|Book` into its two parts. */
+export function brandTitle(given: string | undefined): readonly [string, string] | undefined {
+  if (!given?.trim()) return undefined;
+  const [first = '', ...rest] = given.split('|');
+  return [first, rest.join('|')];
 }

@@ -14,7 +14,7 @@ export interface HeaderViewProps {
   readonly user: SignedInUser | undefined;
   /** Newest first. */
   readonly messages: readonly ShownToast[];
-  /** Notifications since the list was last opened. */
+  /** Number of messages since the list was last opened. */
   readonly unseen: number;
   onSeen(): void;
   onSignIn(): void;
@@ -33,7 +33,7 @@ export function HeaderView({
   onSettings,
   onSignOut,
 }: HeaderViewProps) {
-  const [isLeaving, setLeaving] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className="pricebook-header" part="header">
       <Brand title={title} logo={logo} />
@@ -42,17 +42,17 @@ export function HeaderView({
       ) : (
         <>
           <Notifications messages={messages} unseen={unseen} onSeen={onSeen} />
-          <ProfileMenu user={user} onSettings={onSettings} onSignOut={() => setLeaving(true)} />
+          <ProfileMenu user={user} onSettings={onSettings} onSignOut={() => setConfirming(true)} />
         </>
       )}
-      {isLeaving && user !== undefined && (
+      {isConfirming && user !== undefined && (
         <ConfirmDialog
           title={headerMessages.confirmTitle}
           cancelLabel={headerMessages.confirmNo}
           confirmLabel={headerMessages.confirmYes}
-          onCancel={() => setLeaving(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={() => {
-            setLeaving(false);
+            setConfirming(false);
             onSignOut();
           }}
         >

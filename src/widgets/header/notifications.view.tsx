@@ -14,7 +14,7 @@ export interface NotificationsProps {
   onSeen(): void;
 }
 
-/** Lists the messages of this visit, including those whose toast has closed. */
+/** The messages of this visit, including closed toasts. */
 export function Notifications({ messages, unseen, onSeen }: NotificationsProps) {
   return (
     <Popup
@@ -35,7 +35,7 @@ export function Notifications({ messages, unseen, onSeen }: NotificationsProps) 
       {messages.length === 0 ? (
         <p className="pricebook-menu-heading">{headerMessages.noNotifications}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list needs the keyboard focus
         <ul tabIndex={0} aria-label={headerMessages.notifications}>
           {messages.map((message) => (
             <Notification key={message.id} message={message} />

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import type { CallFailed } from '../../machines/login.types';
 
-/** Emits the failure of a call and returns it as an outcome. Rethrows other errors. */
+/** Emits `pricebook-error` for a failed call and returns its outcome. Rethrows errors other than ApiError. */
 export function callFailed(host: WidgetHost, operation: string, error: unknown): CallFailed {
   if (!(error instanceof ApiError)) throw error;
   const { kind, status, message, reason, retryAfter } = error;

@@ -57,7 +57,7 @@ function useCode({ context: { problem }, isBusy, send }: Pick<LoginFormProps, 'c
   const submit = (typed: string) => {
     if (!isBusy) send({ type: 'code.submit', code: typed.length === codeLength ? typed : '' });
   };
-  const missing = codeLength - code.length;
+  const missingDigits = codeLength - code.length;
   return {
     form: {
       heading: stepMessages.codeHeading,
@@ -69,8 +69,9 @@ function useCode({ context: { problem }, isBusy, send }: Pick<LoginFormProps, 'c
     },
     field: {
       value: code,
-      hint: missing > 0 && missing < codeLength ? stepMessages.moreDigits(missing) : undefined,
-      error: problem?.kind === 'incomplete' && missing > 0 ? incompleteMessages[problem.task]?.message : undefined,
+      hint: missingDigits > 0 && missingDigits < codeLength ? stepMessages.moreDigits(missingDigits) : undefined,
+      error:
+        problem?.kind === 'incomplete' && missingDigits > 0 ? incompleteMessages[problem.task]?.message : undefined,
       onChange: setCode,
       onComplete: submit,
     },

@@ -4,22 +4,22 @@ import { CredentialsView } from './login.view';
 import type { LoginFormProps } from './login-form.types';
 
 interface CredentialsFormProps extends LoginFormProps {
-  /** Whether another form was open before. On page load the form must not take the focus. */
+  /** Whether another form was open before: only then the form takes the focus. */
   readonly isReturn: RefObject<boolean>;
 }
 
 export function CredentialsForm({ context, isBusy, email, onEmail, send, isReturn }: CredentialsFormProps) {
   const [password, setPassword] = useState('');
-  const [asked, setAsked] = useState<'both' | 'email'>();
+  const [checked, setChecked] = useState<'both' | 'email'>();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isReturn.current) focusFirstEmpty(form.current);
   }, [isReturn]);
 
   const typed = { email: email.trim(), password };
-  const ask = (what: 'both' | 'email') => {
-    setAsked(what);
-    const isComplete = typed.email !== '' && (what === 'email' || password !== '');
+  const checkFields = (required: 'both' | 'email') => {
+    setChecked(required);
+    const isComplete = typed.email !== '' && (required === 'email' || password !== '');
     if (!isComplete) focusFirstEmpty(form.current);
     return isComplete;
   };
@@ -29,21 +29,21 @@ export function CredentialsForm({ context, isBusy, email, onEmail, send, isRetur
       email={email}
       password={password}
       isMissing={{
-        email: asked !== undefined && typed.email === '',
-        password: asked === 'both' && password === '',
+        email: checked !== undefined && typed.email === '',
+        password: checked === 'both' && password === '',
       }}
       problem={context.problem}
       success={context.success}
       isBusy={isBusy}
       onEmail={onEmail}
       onPassword={setPassword}
-      onSubmit={() => ask('both') && send({ type: 'credentials.submit', ...typed })}
+      onSubmit={() => checkFields('both') && send({ type: 'credentials.submit', ...typed })}
       onEmailCode={() => {
-        ask('both');
+        checkFields('both');
         send({ type: 'emailCode.request', ...typed });
       }}
       onReset={() => {
-        ask('email');
+        checkFields('email');
         send({ type: 'reset.open', email: typed.email });
       }}
       onForgotten={() => send({ type: 'forgotPassword.open' })}

@@ -6,9 +6,9 @@ import css from './login.css?inline';
 
 /** Attributes of the login. */
 export const loginSettings = {
-  /** Email address that the form begins with. */
+  /** Initial email address. */
   email: text,
-  /** `forgot` begins with the mail for a forgotten password. */
+  /** `forgot` first shows the form for a forgotten password. */
   view: oneOf('forgot'),
 } as const;
 

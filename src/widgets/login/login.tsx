@@ -32,19 +32,19 @@ export function Login({ settings, host }: LoginProps) {
   useEffect(() => host.settled('ready'), [host]);
   if (session !== undefined) return <SignedInView name={session.userInfo?.NAME ?? session.userInfo?.EMAIL} />;
   const form = settings.view === 'forgot' ? 'passwordForgotten' : 'credentials';
-  return <SignIn key={form} form={form} host={host} givenEmail={settings.email ?? ''} />;
+  return <SignIn key={form} form={form} host={host} initialEmail={settings.email ?? ''} />;
 }
 
 interface SignInProps {
   readonly form: 'credentials' | 'passwordForgotten';
   readonly host: WidgetHost;
   /** Initial value of the email field. */
-  readonly givenEmail: string;
+  readonly initialEmail: string;
 }
 
-function SignIn({ form, host, givenEmail }: SignInProps) {
+function SignIn({ form, host, initialEmail }: SignInProps) {
   const [typedEmail, setTypedEmail] = useState<string>();
-  const [state, send] = useMachine(useHostedMachine(host), { input: { form } });
+  const [state, send] = useMachine(useLoginMachine(host), { input: { form } });
   const { context } = state;
   const isReturn = useRef(false);
   useEffect(() => {
@@ -53,7 +53,7 @@ function SignIn({ form, host, givenEmail }: SignInProps) {
   const shared = {
     context,
     isBusy: state.hasTag('busy'),
-    email: typedEmail ?? givenEmail,
+    email: typedEmail ?? initialEmail,
     onEmail: setTypedEmail,
     send,
   };
@@ -77,8 +77,8 @@ function SignIn({ form, host, givenEmail }: SignInProps) {
   );
 }
 
-/** Connects the machine to the back end and the page. */
-const useHostedMachine = (host: WidgetHost) =>
+/** The login machine with its requests and notifications. */
+const useLoginMachine = (host: WidgetHost) =>
   useMemo(
     () =>
       loginMachine.provide({
@@ -108,8 +108,8 @@ const useHostedMachine = (host: WidgetHost) =>
 
 function notifyProblem(host: WidgetHost, problem: LoginProblem): void {
   if (problem.kind === 'incomplete') {
-    const words = incompleteMessages[problem.task];
-    if (words) host.toast(words);
+    const texts = incompleteMessages[problem.task];
+    if (texts) host.toast(texts);
   } else {
     const [title, fallback] = failureMessages[problem.task];
     host.toast({ type: 'error', title, message: problem.message || fallback });

@@ -14,7 +14,7 @@ export interface CredentialsViewProps {
   readonly formRef: Ref<HTMLFormElement>;
   readonly email: string;
   readonly password: string;
-  /** Required fields that are empty. */
+  /** Whether a required field is empty. */
   readonly isMissing: { readonly email: boolean; readonly password: boolean };
   readonly problem: LoginProblem | undefined;
   /** Shown above the form. */
@@ -61,7 +61,7 @@ export function CredentialsView(props: CredentialsViewProps) {
           error={isMissing.password ? loginMessages.missingPassword : undefined}
           onChange={props.onPassword}
         />
-        {/* After the field, so that Tab goes from one field to the next; it is seen beside the label. */}
+        {/* After the field in tab order, but shown beside the label. */}
         <button type="button" className="pricebook-link" onClick={props.onForgotten}>
           {loginMessages.forgotPassword}
         </button>

@@ -6,13 +6,13 @@ import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
 import { StepForm } from './step-form';
 
-/** Changes a password, because the back end or the user requests it. */
+/** Changes a password, on request of the back end or the user. */
 export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormProps) {
   const { problem, request, message } = context;
   const [current, setCurrent] = useState(request.password);
   const [next, setNext] = useState('');
-  const isAsked = problem?.kind === 'incomplete';
-  const wrong = problem === undefined || problem.kind === 'incomplete' ? {} : (problem.fields ?? {});
+  const isIncomplete = problem?.kind === 'incomplete';
+  const fieldErrors = problem === undefined || problem.kind === 'incomplete' ? {} : (problem.fields ?? {});
   return (
     <StepForm
       heading={stepMessages.resetHeading}
@@ -25,7 +25,7 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
     >
       <EmailField
         email={email}
-        error={isAsked && email.trim() === '' ? stepMessages.missingEmail : wrong.email}
+        error={isIncomplete && email.trim() === '' ? stepMessages.missingEmail : fieldErrors.email}
         onEmail={onEmail}
       />
       <PasswordField
@@ -33,7 +33,7 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
         name="current-password"
         autoComplete="current-password"
         value={current}
-        error={isAsked && current === '' ? stepMessages.missingCurrent : wrong.current}
+        error={isIncomplete && current === '' ? stepMessages.missingCurrent : fieldErrors.current}
         onChange={setCurrent}
       />
       <PasswordField
@@ -42,7 +42,7 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
         autoComplete="new-password"
         hint={stepMessages.newPasswordHint}
         value={next}
-        error={isAsked && next === '' ? incompleteMessages['password-reset']?.message : wrong.next}
+        error={isIncomplete && next === '' ? incompleteMessages['password-reset']?.message : fieldErrors.next}
         onChange={setNext}
       />
     </StepForm>
@@ -50,7 +50,7 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
 }
 
 export function ForgottenForm({ context: { problem }, isBusy, email, onEmail, send }: LoginFormProps) {
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const typed = email.trim();
   return (
     <StepForm
@@ -60,14 +60,14 @@ export function ForgottenForm({ context: { problem }, isBusy, email, onEmail, se
       submit={stepMessages.sendLink}
       isBusy={isBusy}
       onSubmit={() => {
-        setWasAsked(true);
+        setWasSubmitted(true);
         if (typed !== '') send({ type: 'mail.request', email: typed });
       }}
       onBack={() => send({ type: 'step.cancel' })}
     >
       <EmailField
         email={email}
-        error={wasAsked && typed === '' ? stepMessages.missingEmail : undefined}
+        error={wasSubmitted && typed === '' ? stepMessages.missingEmail : undefined}
         onEmail={onEmail}
       />
     </StepForm>

@@ -4,7 +4,7 @@ import { failureMessages, loginMessages } from './login.messages';
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
-/** Stays until the next try, unlike the toast. Empty fields have their own errors. */
+/** The error of the last submit; unlike the toast it stays. Empty fields have their own errors. */
 export function ProblemBanner({ problem }: { readonly problem: LoginProblem | undefined }) {
   if (problem === undefined || problem.kind === 'incomplete') return null;
   const [title, fallback] = failureMessages[problem.task];

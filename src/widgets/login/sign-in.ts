@@ -6,13 +6,13 @@ import { callFailed } from './call-failed';
 /** Never rejects for a failed request. */
 export async function signIn(host: WidgetHost, request: SignInRequest, signal: AbortSignal): Promise<SignInOutcome> {
   try {
-    return await login(host.client, onTheWire(request), signal);
+    return await login(host.client, toRequest(request), signal);
   } catch (error) {
     return callFailed(host, 'login', error);
   }
 }
 
-function onTheWire(request: SignInRequest): LoginRequest {
+function toRequest(request: SignInRequest): LoginRequest {
   const credentials = { EMAIL: request.email, PASSWORD: request.password };
   switch (request.kind) {
     case 'password':

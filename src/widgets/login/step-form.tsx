@@ -23,15 +23,15 @@ interface StepFormProps {
   onBack(): void;
 }
 
-/** Takes the focus when it appears, and after a failure. */
+/** A form after the credentials. Takes the focus on mount and after a failure. */
 export function StepForm({ heading, help, problem, submit, isBusy, children, aside, onSubmit, onBack }: StepFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  // Loaded separately, to keep the first load small.
+  // Adopted on demand, so that the login's first load stays small.
   useLayoutEffect(() => {
     if (form.current) adoptStyles(form.current, [codeField, css]);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a problem is what asks for the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem moves the focus again
   useEffect(() => focusFirstEmpty(form.current), [problem]);
   return (
     <StackedForm

@@ -63,10 +63,10 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     onFailed: reportFilters(host),
   });
   const edits = usePriceEdits(host, list, isReadonly);
-  const ofRow = useMemo(() => {
-    if (isReadonly) return history.ofRow;
+  const rowButtons = useMemo(() => {
+    if (isReadonly) return history.rowButtons;
     const [edit, remove] = rowActions(actions, priceKind, messages);
-    return [edit, ...history.ofRow, remove];
+    return [edit, ...history.rowButtons, remove];
   }, [isReadonly, actions, history]);
 
   const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
@@ -90,7 +90,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         list={list}
         columns={productColumns}
         groups={edits.groups}
-        actions={ofRow}
+        actions={rowButtons}
         empty={<NoRecords words={messages.empty} onCreate={create} />}
         selection={settings.selectable === true ? selection : undefined}
       />

@@ -29,7 +29,7 @@ interface PricePanelsProps {
   readonly actions: SheetActions<PriceRecord>;
 }
 
-/** What lies over the list: the form, the upload panel or the question before a deletion. */
+/** The panels over the list: form, upload, and confirmation of a deletion. */
 export function PricePanels({ host, list, actions }: PricePanelsProps) {
   useSignals();
   const { form, uploading, deleting } = actions;

@@ -12,33 +12,33 @@ import { currencyStyles } from './currency-styles';
 import { productColumnKeys } from './prices.columns';
 import css from './prices.css?inline';
 
-/** Attributes that only the page sets. */
+/** Attributes that only the page can change. */
 const settings = {
   ...listSettings,
-  /** The price history of a row, and the list of uploads with 'Take back'; for back ends that have these calls. */
+  /** Shows the price history of each row, and past uploads with 'Take back'. The back end must support both. */
   history: flag,
 } as const;
 
-/** Attributes that the person changes too. */
+/** Attributes that the user can change too. */
 const live = {
   ...listLive,
-  /** Rows of one page. @default 20 */
+  /** Rows per page. @default 20 */
   pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
   /** Keys of the visible columns, in order. @default the list's own choice */
   columns: withDefault(keys, productColumnKeys),
 } as const;
 
-/** Methods of the price list; each settles at the end, with the matching event's detail. */
+/** Methods of the price list; each resolves with the detail of its event. */
 export interface PricesMethods extends SheetListMethods {
-  /** With `history`: opens the history of a record, given by itself or by its ID on this page; settles when it is closed. */
+  /** With `history`: opens the history of a record, or of the record with this ID on the current page; resolves when it closes. */
   history(record: PlainRecord | string | number): Promise<undefined>;
-  /** With `history`: asks, then takes an upload back; `undefined` when the person cancelled. */
+  /** With `history`: takes an upload back after confirmation; `undefined` when cancelled. */
   takeBack(uploadId: string | number): Promise<WidgetEvents['pricebook-takeback'] | undefined>;
 }
 
 const methods = ['refresh', 'create', 'edit', 'upload', 'download', 'history', 'takeBack'] as const;
 
-/** What the price list's component is given. */
+/** Props of the price list's component. */
 export type PricesProps = WidgetProps<typeof settings, typeof live, PricesMethods>;
 
 /** The price list: search, filters, columns; creating, changing, deleting, uploading and downloading prices. */

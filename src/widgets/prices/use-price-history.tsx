@@ -27,7 +27,7 @@ interface HistoryOptions {
 interface PriceHistoryParts {
   readonly panel: HistoryDialogs['open'];
   /** The row's action; none without the attribute. */
-  readonly ofRow: readonly RowAction<PriceRecord>[];
+  readonly rowButtons: readonly RowAction<PriceRecord>[];
   /** Opens the uploads; `undefined` without the attribute. */
   readonly showUploads: (() => void) | undefined;
   /** Methods of the element. */
@@ -55,7 +55,7 @@ export function usePriceHistory({ host, panels, isOn, isReadonly, read }: Histor
         }),
       );
     };
-    const ofRow: RowAction<PriceRecord> = {
+    const rowButtons: RowAction<PriceRecord> = {
       name: messages.history,
       icon: History,
       tone: 'quiet',
@@ -65,7 +65,7 @@ export function usePriceHistory({ host, panels, isOn, isReadonly, read }: Histor
     };
     return {
       panel: panel.open,
-      ofRow: isOn ? [ofRow] : [],
+      rowButtons: isOn ? [rowButtons] : [],
       showUploads: isOn ? () => panels.openByClick(() => show({ kind: 'uploads' })) : undefined,
       methods: {
         history: (record: unknown) => run(({ openHistory }) => openHistory({ host, show, read }, record)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { productRecordSchema } from '../../wire/product';
-import { changes, draftOf, fieldsOf, obstacles, problemOf } from './product-draft';
+import { changes, draftOf, fieldsOf, problemOf, validationIssues } from './product-draft';
 
 const product = v.parse(productRecordSchema, {
   ID: 7,
@@ -42,15 +42,15 @@ describe('The draft of a product', () => {
   });
 
   it('needs no field, but numbers where numbers stand', { tags: 'EP05' }, () => {
-    expect(obstacles(draftOf(undefined), undefined)).toEqual([]);
-    expect(obstacles({ ...draftOf(product), UNIT_SIZE: '12 m' }, product)).toEqual([
+    expect(validationIssues(draftOf(undefined), undefined)).toEqual([]);
+    expect(validationIssues({ ...draftOf(product), UNIT_SIZE: '12 m' }, product)).toEqual([
       { verb: 'Correct', label: 'Unit size' },
     ]);
   });
 
   it('leaves an odd value alone that the back end itself has', () => {
     const odd = { ...product, UNIT_SIZE: '12 m' };
-    expect(obstacles(draftOf(odd), odd)).toEqual([]);
+    expect(validationIssues(draftOf(odd), odd)).toEqual([]);
     expect(fieldsOf(draftOf(odd)).UNIT_SIZE).toBe('12 m');
   });
 

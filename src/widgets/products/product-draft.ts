@@ -48,7 +48,7 @@ export function problemOf(key: ProductKey, draft: ProductDraft, base: ProductRec
 }
 
 /** Returns the errors that prevent sending. No field is required. */
-export function obstacles(draft: ProductDraft, base: ProductRecord | undefined): readonly ValidationIssue[] {
+export function validationIssues(draft: ProductDraft, base: ProductRecord | undefined): readonly ValidationIssue[] {
   return productKeys
     .filter((key) => problemOf(key, draft, base) !== undefined)
     .map((key) => ({ verb: messages.correct, label: productFields[key].label }));

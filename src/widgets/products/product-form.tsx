@@ -7,7 +7,7 @@ import { type RecordFormProps, useRecordForm } from '../../records/use-record-fo
 import { Banner } from '../../ui/feedback/banner';
 import type { ProductRecord } from '../../wire/product';
 import { ImageField, type PendingFile } from './image-field';
-import { obstacles } from './product-draft';
+import { validationIssues } from './product-draft';
 import { ProductFields, type ProductSection } from './product-fields';
 import { formMessages as messages } from './product-form.messages';
 import { productKind } from './product-kind';
@@ -49,7 +49,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
       form={form}
       title={messages.title}
       submit={messages.submit[form.mode]}
-      issues={[...obstacles(form.draft, form.base), ...unsent]}
+      issues={[...validationIssues(form.draft, form.base), ...unsent]}
     >
       {failures.map(({ name, why, reload }) => (
         <Banner

@@ -53,7 +53,10 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
     onFailed: reportFilters(host),
   });
   const columns = useMemo(() => productColumns(client.apiBase), [client]);
-  const ofRow = useMemo(() => (isReadonly ? [] : rowActions(actions, productKind, messages)), [isReadonly, actions]);
+  const rowButtons = useMemo(
+    () => (isReadonly ? [] : rowActions(actions, productKind, messages)),
+    [isReadonly, actions],
+  );
 
   const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   return (
@@ -74,7 +77,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
         <ListGrid
           list={list}
           columns={columns}
-          actions={ofRow}
+          actions={rowButtons}
           empty={<NoRecords words={messages.empty} onCreate={create} />}
           selection={settings.selectable === true ? selection : undefined}
         />

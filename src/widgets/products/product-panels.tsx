@@ -8,12 +8,12 @@ import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { ProductRecord } from '../../wire/product';
 import { messages } from './products.messages';
 
-const leave =
+const closeOf =
   ({ onDone }: { readonly onDone: (outcome: undefined) => void }) =>
   () =>
     onDone(undefined);
-const ProductForm = lazyDialog('product form', async () => (await import('./product-form')).ProductForm, leave);
-const ProductUpload = lazyDialog('upload panel', async () => (await import('./product-upload')).ProductUpload, leave);
+const ProductForm = lazyDialog('product form', async () => (await import('./product-form')).ProductForm, closeOf);
+const ProductUpload = lazyDialog('upload panel', async () => (await import('./product-upload')).ProductUpload, closeOf);
 
 interface ProductPanelsProps {
   readonly host: WidgetHost;
@@ -21,7 +21,7 @@ interface ProductPanelsProps {
   readonly actions: SheetActions<ProductRecord>;
 }
 
-/** The form, the upload and the confirmation of a deletion. */
+/** The panels over the list: form, upload, and confirmation of a deletion. */
 export function ProductPanels({ host, list, actions: { form, uploading, deleting } }: ProductPanelsProps) {
   useSignals();
   const open = form.value;

@@ -10,10 +10,10 @@ import { uiStyles } from '../../ui/styles';
 import { productColumnKeys } from './products.columns';
 import css from './products.css?inline';
 
-/** Attributes that the person changes too. */
+/** Attributes that the user can change too. */
 const live = {
   ...listLive,
-  /** Rows of one page. @default 20 */
+  /** Rows per page. @default 20 */
   pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
   /** Keys of the visible columns, in order. @default the list's own choice */
   columns: withDefault(keys, productColumnKeys),
@@ -21,7 +21,7 @@ const live = {
 
 const methods = ['refresh', 'create', 'edit', 'upload', 'download'] as const;
 
-/** What the product list's component is given. */
+/** Props of the product list's component. */
 export type ProductsProps = WidgetProps<typeof listSettings, typeof live, SheetListMethods>;
 
 /** The products: search, filters, columns; creating, changing, deleting, uploading and downloading products. */

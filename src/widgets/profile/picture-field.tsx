@@ -59,19 +59,19 @@ export function PictureField({ name, stored, change, error, onChange }: PictureF
   );
 }
 
-/** Draws on a canvas, because a page's policy may forbid images from `blob:`. */
+/** The chosen picture, drawn on a canvas because a page's policy may forbid `blob:` images. */
 function Preview({ file }: { readonly file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     const draw = (image: ImageBitmap) => {
       const place = canvas.current;
-      if (isWanted && place) cover(place, image);
+      if (isMounted && place) drawCropped(place, image);
       image.close();
     };
     createImageBitmap(file).then(draw, () => undefined);
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [file]);
   return (
@@ -81,8 +81,8 @@ function Preview({ file }: { readonly file: File }) {
   );
 }
 
-/** Crops to the centre square. */
-function cover(canvas: HTMLCanvasElement, image: ImageBitmap): void {
+/** Draws the centre square of an image. */
+function drawCropped(canvas: HTMLCanvasElement, image: ImageBitmap): void {
   const side = Math.min(image.width, image.height);
   const context = canvas.getContext('2d');
   context?.clearRect(0, 0, canvas.width, canvas.height);

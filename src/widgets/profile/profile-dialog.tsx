@@ -39,7 +39,7 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
   // The back end may have a name that the session lacks.
   const lacksName = draft.name.trim() === '' && user.NAME !== undefined;
   function close(outcome: ProfileOutcome): void {
-    typing.leave();
+    typing.deleteStored();
     onDone(outcome);
   }
   async function save(): Promise<void> {

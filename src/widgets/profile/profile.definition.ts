@@ -7,25 +7,25 @@ import css from './profile.css?inline';
 
 /** Attributes of the profile. */
 const profileLive = {
-  /** The dialog is open. */
+  /** Whether the dialog is open. */
   open: flag,
 } as const;
 
-/** How the dialog ended: what was saved, or `undefined` where the person left it. */
+/** Result of the dialog: the saved details; `undefined` when cancelled. */
 export type ProfileOutcome = WidgetEvents['pricebook-save'] | undefined;
 
 /** Methods of the profile. */
 export interface ProfileMethods {
-  /** Opens the dialog; settles when it is closed. Rejects while nobody is signed in. */
+  /** Opens the dialog; resolves when it closes. Rejects without a session. */
   show(): Promise<ProfileOutcome>;
-  /** Closes the dialog without saving and without a question. */
+  /** Closes the dialog without saving or confirmation. */
   close(): Promise<ProfileOutcome>;
 }
 
-/** What the profile's component is given. */
+/** Props of the profile's component. */
 export type ProfileProps = WidgetProps<Record<never, never>, typeof profileLive, ProfileMethods>;
 
-/** The profile dialog: one's own details, picture and two-factor authentication. */
+/** The profile dialog: the user's details, picture and two-factor authentication. */
 export const profileDefinition: WidgetDefinition<Record<never, never>, typeof profileLive, ProfileMethods> = {
   area: 'profile',
   root: 'shadow',

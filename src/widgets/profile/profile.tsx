@@ -12,12 +12,12 @@ export function Profile({ live, host, methods }: ProfileProps) {
   useSignals();
   const session = host.session.value;
   const isOpen = live.open.value === true;
-  const waiting = useRef(new Set<(outcome: ProfileOutcome) => void>());
+  const pending = useRef(new Set<(outcome: ProfileOutcome) => void>());
   useEffect(() => host.settled(host.session.peek() ? 'ready' : 'signed-out'), [host]);
 
   const settle = useCallback((outcome: ProfileOutcome) => {
-    for (const tell of waiting.current) tell(outcome);
-    waiting.current.clear();
+    for (const resolve of pending.current) resolve(outcome);
+    pending.current.clear();
   }, []);
   const finish = useCallback(
     (outcome: ProfileOutcome) => {
@@ -29,7 +29,7 @@ export function Profile({ live, host, methods }: ProfileProps) {
   const isSignedIn = session !== undefined;
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
-    // Closed by the attribute, the session, or the dialog itself, which has already reported its outcome.
+    // The attribute or the session has closed the dialog. (If it closed itself, nothing is pending any more.)
     if (!isOpen || (wasSignedIn.current && !isSignedIn)) finish(undefined);
     wasSignedIn.current = isSignedIn;
   }, [isOpen, isSignedIn, finish]);
@@ -40,7 +40,7 @@ export function Profile({ live, host, methods }: ProfileProps) {
       show() {
         if (host.session.peek() === undefined) return Promise.reject(new Error(messages.signedOut));
         live.open.value = true;
-        return new Promise((resolve) => waiting.current.add(resolve));
+        return new Promise((resolve) => pending.current.add(resolve));
       },
       async close() {
         finish(undefined);

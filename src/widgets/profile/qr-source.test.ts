@@ -3,7 +3,7 @@ import { qrSource } from './qr-source';
 
 const api = 'https://api.example.test';
 
-describe('the QR code of an authenticator', () => {
+describe('The QR code of an authenticator', () => {
   beforeAll(() => {
     vi.stubGlobal('document', { baseURI: 'https://page.test/' });
     vi.stubGlobal('location', { origin: 'https://page.test' });
@@ -15,7 +15,7 @@ describe('the QR code of an authenticator', () => {
     expect(qrSource(address, api)).toEqual({ kind: 'drawn', address });
   });
 
-  test.each(['data:image/png;base64,AAAA', 'https://api.example.test/qr.png'])('is a picture at %s', (address) => {
+  test.each(['data:image/png;base64,AAAA', 'https://api.example.test/qr.png'])('is an image from %s', (address) => {
     expect(qrSource(address, api)).toEqual({ kind: 'image', address });
   });
 
@@ -25,7 +25,7 @@ describe('the QR code of an authenticator', () => {
     'data:text/html,x',
     'http://elsewhere.test/x.png',
     `otpauth://${'x'.repeat(3000)}`,
-  ])('is none for %.30s', (qrCode) => {
+  ])('is missing for %.30s', (qrCode) => {
     expect(qrSource(qrCode, api)).toEqual({ kind: 'none' });
   });
 });

@@ -14,12 +14,12 @@ export type SaveOutcome =
   | { readonly kind: 'failed'; readonly message: string; readonly errors: ProfileErrors };
 
 /** Saves the profile, shows the result and updates the session in every tab. */
-export async function saveProfile(host: WidgetHost, asker: Session, change: ProfileChange): Promise<SaveOutcome> {
+export async function saveProfile(host: WidgetHost, owner: Session, change: ProfileChange): Promise<SaveOutcome> {
   const { client } = host;
   try {
     const user = await updateProfile(client, change);
-    // A device that was removed in this browser stays removed until the next sign-in.
-    updateUserInfo(asker, known(user), client);
+    // Without the device name: a device removed in this browser stays removed until the next sign-in.
+    updateUserInfo(owner, savedFields(user), client);
     host.toast({ type: 'success', message: messages.saved });
     return { kind: 'saved' };
   } catch (error) {
@@ -32,8 +32,8 @@ export async function saveProfile(host: WidgetHost, asker: Session, change: Prof
   }
 }
 
-/** What a save makes known of the user. */
-const known = ({ NAME, PHONE_NUMBER, PROFILE_PICTURE }: UserInfo): UserInfo => ({
+/** The fields that a save updates in the session. */
+const savedFields = ({ NAME, PHONE_NUMBER, PROFILE_PICTURE }: UserInfo): UserInfo => ({
   ...(NAME !== undefined && { NAME }),
   ...(PHONE_NUMBER !== undefined && { PHONE_NUMBER }),
   ...(PROFILE_PICTURE !== undefined && { PROFILE_PICTURE }),

@@ -14,8 +14,8 @@ const messages = profileMessages.twoFactor;
 
 /** Connects the enrolment machine to the back end and the page. */
 export function useEnrolment(host: WidgetHost, session: Session) {
-  // Later responses are about the user who opened the dialog.
-  const [asker] = useState(session);
+  // The session that opened the dialog; later responses belong to it.
+  const [owner] = useState(session);
   const [typed, setTyped] = useState<DeviceCode>({ deviceName: '', code: '' });
   const [tries, setTries] = useState(0);
   const [isForgotten, setForgotten] = useState(false);
@@ -24,7 +24,7 @@ export function useEnrolment(host: WidgetHost, session: Session) {
       enrolmentMachine.provide({
         actors: {
           fetchSecret: fromPromise<SecretOutcome>(() => fetchSecret(host)),
-          enable: fromPromise<EnableOutcome, Enrolment>(({ input }) => enable(host, asker, input)),
+          enable: fromPromise<EnableOutcome, Enrolment>(({ input }) => enable(host, owner, input)),
         },
         actions: {
           notifyIncomplete: () =>
@@ -38,16 +38,16 @@ export function useEnrolment(host: WidgetHost, session: Session) {
             host.toast({ type: 'error', title, message: message || fallback });
           },
           clearDevice() {
-            updateUserInfo(asker, { DEVICE_NAME: '' }, host.client);
+            updateUserInfo(owner, { DEVICE_NAME: '' }, host.client);
             setForgotten(true);
           },
         },
       }),
-    [host, asker],
+    [host, owner],
   );
-  const [state, send] = useMachine(machine, { input: { deviceName: asker.userInfo?.DEVICE_NAME ?? '' } });
+  const [state, send] = useMachine(machine, { input: { deviceName: owner.userInfo?.DEVICE_NAME ?? '' } });
   const { problem } = state.context;
-  const wasAsked = tries > 0;
+  const wasSubmitted = tries > 0;
   return {
     state,
     /** Number of submits, complete or not. */
@@ -57,8 +57,9 @@ export function useEnrolment(host: WidgetHost, session: Session) {
     isDirty: !state.matches('enrolled') && (typed.deviceName.trim() !== '' || typed.code.trim() !== ''),
     errors: {
       deviceName:
-        problem?.fields.deviceName ?? (wasAsked && !typed.deviceName.trim() ? messages.missingDeviceName : undefined),
-      code: problem?.fields.code ?? (wasAsked && !typed.code.trim() ? messages.missingCode : undefined),
+        problem?.fields.deviceName ??
+        (wasSubmitted && !typed.deviceName.trim() ? messages.missingDeviceName : undefined),
+      code: problem?.fields.code ?? (wasSubmitted && !typed.code.trim() ? messages.missingCode : undefined),
     },
     type: (change: Partial<DeviceCode>) => setTyped((before) => ({ ...before, ...change })),
     submit() {
@@ -84,10 +85,10 @@ async function fetchSecret(host: WidgetHost): Promise<SecretOutcome> {
   }
 }
 
-/** Updates the session itself, because the machine stops when the dialog closes before the response. */
-async function enable(host: WidgetHost, asker: Session, enrolment: Enrolment): Promise<EnableOutcome> {
+/** Enables 2FA. Updates the session here, because the machine stops if the dialog closes before the response. */
+async function enable(host: WidgetHost, owner: Session, enrolment: Enrolment): Promise<EnableOutcome> {
   try {
-    updateUserInfo(asker, await enableMfa(host.client, enrolment), host.client);
+    updateUserInfo(owner, await enableMfa(host.client, enrolment), host.client);
     host.toast({ type: 'success', message: messages.enabled });
     return { kind: 'enabled' };
   } catch (error) {

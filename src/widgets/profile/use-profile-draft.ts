@@ -9,27 +9,27 @@ export interface ProfileDraft {
   readonly phone: string;
 }
 
-const keptSchema = v.object({ name: v.string(), phone: v.string() });
+const draftSchema = v.object({ name: v.string(), phone: v.string() });
 
-/** Stores the draft for the same user when the page or the session ends, until it is saved or discarded. */
+/** The draft of the profile. It is stored for the same user, until it is saved or discarded. */
 export function useProfileDraft(apiBase: string, user: UserInfo) {
-  const [place] = useState<DraftId>(() => ({ apiBase, form: 'profile', record: 'own' }));
+  const [id] = useState<DraftId>(() => ({ apiBase, form: 'profile', record: 'own' }));
   const [start] = useState<ProfileDraft>(() => ({ name: user.NAME ?? '', phone: user.PHONE_NUMBER ?? '' }));
-  const [kept, setKept] = useState(() => loadDraft(place, keptSchema));
-  const [draft, setDraft] = useState(kept ?? start);
+  const [stored, setStored] = useState(() => loadDraft(id, draftSchema));
+  const [draft, setDraft] = useState(stored ?? start);
   const isDirty = draft.name !== start.name || draft.phone !== start.phone;
-  const leave = useAutosave(place, () => (isDirty ? draft : undefined));
+  const deleteStored = useAutosave(id, () => (isDirty ? draft : undefined));
   return {
     draft,
     isDirty,
-    isRestored: kept !== undefined,
+    isRestored: stored !== undefined,
     change: (change: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...change })),
     discard() {
-      deleteDraft(place);
-      setKept(undefined);
+      deleteDraft(id);
+      setStored(undefined);
       setDraft(start);
     },
     /** Deletes the stored draft. */
-    leave,
+    deleteStored,
   };
 }

@@ -2,7 +2,7 @@ import type { WidgetDefinition } from '../../embed/widget';
 import { uiStyles } from '../../ui/styles';
 import css from './quotes.css?inline';
 
-/** The place of the quotes, which come with the next release. */
+/** A placeholder for the quotes of the next release. */
 export const quotesDefinition: WidgetDefinition<Record<never, never>, Record<never, never>, object> = {
   area: 'quotes',
   root: 'shadow',

@@ -1,9 +1,25 @@
 import { useEffect } from 'react';
 import type { WidgetProps } from '../../embed/widget';
-import { QuotesView } from './quotes.view';
+import { Hammer } from '../../ui/controls/icons';
+import { StatePanel } from '../../ui/feedback/state-panel';
+
+const messages = {
+  heading: 'Quotes',
+  title: 'Not here yet',
+  text: 'This feature is under development and will arrive in the next release.',
+} as const;
 
 /** A placeholder without requests. */
 export function Quotes({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
   useEffect(() => host.settled('ready'), [host]);
-  return <QuotesView />;
+  return (
+    <section className="pricebook-quotes">
+      <h2 className="pricebook-heading">{messages.heading}</h2>
+      <div className="pricebook-quotes-frame">
+        <StatePanel icon={Hammer} title={messages.title}>
+          {messages.text}
+        </StatePanel>
+      </div>
+    </section>
+  );
 }

@@ -7,19 +7,19 @@ import { RegisteredView, RegisterView } from './register.view';
 import { firstInvalidField, trimmed, validate } from './registration-rules';
 import { type Progress, sendRegistration } from './send-registration';
 
-const nothing: Registration = { name: '', email: '', phone: '', company: '', password: '' };
+const emptyRegistration: Registration = { name: '', email: '', phone: '', company: '', password: '' };
 
 /** Applies for an account; does not use or change the session. */
 export function Register({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
-  const [typed, setTyped] = useState(nothing);
+  const [typed, setTyped] = useState(emptyRegistration);
   const [progress, setProgress] = useState<Progress>({ step: 'editing', errors: {} });
   const form = useRef<HTMLFormElement>(null);
   const isMounted = useIsMounted();
   useEffect(() => host.settled('ready'), [host]);
   const errors = progress.step === 'editing' ? progress.errors : undefined;
   useLayoutEffect(() => {
-    const wrong = errors && firstInvalidField(errors);
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    const invalidField = errors && firstInvalidField(errors);
+    if (invalidField) form.current?.querySelector<HTMLElement>(`[name=${invalidField}]`)?.focus();
   }, [errors]);
 
   async function submit(): Promise<void> {

@@ -14,7 +14,7 @@ interface RegisterViewProps {
   readonly formRef: Ref<HTMLFormElement>;
   readonly typed: Registration;
   readonly errors: RegistrationErrors;
-  /** Why the last try failed. */
+  /** The error of the last submit. */
   readonly problem: string | undefined;
   readonly isBusy: boolean;
   onType(field: RegistrationField, text: string): void;

@@ -18,7 +18,7 @@ export const wireNames = {
 export const firstInvalidField = (errors: RegistrationErrors): RegistrationField | undefined =>
   (['name', 'email', 'phone', 'company', 'password'] as const).find((field) => errors[field] !== undefined);
 
-/** Trims all fields but the password. */
+/** Trims all fields except the password. */
 export const trimmed = ({ name, email, phone, company, password }: Registration): Registration => ({
   name: name.trim(),
   email: email.trim(),
@@ -27,7 +27,7 @@ export const trimmed = ({ name, email, phone, company, password }: Registration)
   password,
 });
 
-/** Validates what needs no back end; its password rules are unknown here. */
+/** Validates all fields except the password, whose rules only the back end knows. */
 export function validate(typed: Registration): RegistrationErrors {
   const required = ['name', 'email', 'phone', 'company'] as const;
   const missing = required.filter((field) => typed[field] === '').map((field) => [field, messages.missing[field]]);

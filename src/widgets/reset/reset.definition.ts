@@ -4,15 +4,15 @@ import formPage from '../../ui/form/form-page.css?inline';
 import formEnd from '../../ui/form/form-result.css?inline';
 import { uiStyles } from '../../ui/styles';
 
-/** Attributes of the reset page: what the mailed link carried. */
+/** Attributes of the reset page, from the mailed link. */
 export const resetSettings = {
   /** Email address of the account. */
   email: text,
-  /** What proves that the link was mailed; good once. */
+  /** One-time token of the mailed link. */
   token: text,
 } as const;
 
-/** The page that a mailed link opens to set a password. */
+/** The page for setting a password by a mailed link. */
 export const resetDefinition: WidgetDefinition<typeof resetSettings, Record<never, never>, object> = {
   area: 'reset',
   root: 'light',

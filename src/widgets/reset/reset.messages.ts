@@ -14,8 +14,8 @@ export const resetMessages = {
   fallback: 'Could not reset password',
   kept: 'What you typed is kept: try again.',
   mayBeDone: 'It is not known whether the password was changed: try to sign in with the new one.',
-  uselessTitle: 'This link cannot be used',
+  invalidLinkTitle: 'This link cannot be used',
   incomplete: 'A part of the link is missing. Open it once more from the mail, or have a new one sent to you.',
-  uselessHelp: 'Your password is unchanged by it. Have a new link sent to you.',
+  invalidLinkHelp: 'Your password is unchanged by it. Have a new link sent to you.',
   newLink: 'Send a new link',
 } as const;

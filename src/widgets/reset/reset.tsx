@@ -10,21 +10,21 @@ type ResetProps = WidgetProps<typeof resetSettings, Record<never, never>, object
 /** Sets a password by a mailed link; does not use or change the session. */
 export function Reset({ settings: { email = '', token = '' }, host }: ResetProps) {
   const [password, setTyped] = useState('');
-  const [ask, setAsk] = useState<'asking' | 'sending' | 'empty' | SetPasswordOutcome>('asking');
+  const [progress, setProgress] = useState<'editing' | 'sending' | 'empty' | SetPasswordOutcome>('editing');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => host.settled('ready'), [host]);
 
   const submit = async () => {
-    if (ask === 'sending') return;
+    if (progress === 'sending') return;
     field.current?.focus();
     if (password === '') {
-      setAsk('empty');
+      setProgress('empty');
       host.toast({ type: 'error', message: resetMessages.missing });
       return;
     }
-    setAsk('sending');
+    setProgress('sending');
     const outcome = await setPassword(host, { email, token, password });
-    setAsk(outcome);
+    setProgress(outcome);
     if (outcome.step === 'done') {
       setTyped('');
       host.toast({ type: 'success', title: resetMessages.doneTitle, message: resetMessages.done });
@@ -33,10 +33,10 @@ export function Reset({ settings: { email = '', token = '' }, host }: ResetProps
     } else host.toast({ type: 'error', title: resetMessages.failed, message: outcome.message });
   };
 
-  const outcome = typeof ask === 'object' ? ask : undefined;
+  const outcome = typeof progress === 'object' ? progress : undefined;
   if (outcome?.step === 'done') return <ResetDoneView onLogin={() => host.navigate('login', { email })} />;
-  if (outcome?.step === 'useless' || email === '' || token === '') {
-    const message = outcome?.step === 'useless' ? outcome.message : resetMessages.incomplete;
+  if (outcome?.step === 'invalid-link' || email === '' || token === '') {
+    const message = outcome?.step === 'invalid-link' ? outcome.message : resetMessages.incomplete;
     const params = email === '' ? undefined : { email };
     return (
       <InvalidLinkView
@@ -51,9 +51,9 @@ export function Reset({ settings: { email = '', token = '' }, host }: ResetProps
       email={email}
       password={password}
       passwordRef={field}
-      error={ask === 'empty' ? resetMessages.missing : outcome?.step === 'refused' ? outcome.message : undefined}
+      error={progress === 'empty' ? resetMessages.missing : outcome?.step === 'refused' ? outcome.message : undefined}
       problem={outcome?.step === 'failed' ? outcome.message : undefined}
-      isBusy={ask === 'sending'}
+      isBusy={progress === 'sending'}
       onPassword={setTyped}
       onSubmit={() => void submit()}
     />

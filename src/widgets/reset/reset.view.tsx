@@ -14,14 +14,14 @@ export interface ResetFormViewProps {
   readonly passwordRef: Ref<HTMLInputElement>;
   /** Error of the password. */
   readonly error: string | undefined;
-  /** Error that is not about the password. */
+  /** Error of the request, other than the password's. */
   readonly problem: string | undefined;
   readonly isBusy: boolean;
   onPassword(password: string): void;
   onSubmit(): void;
 }
 
-/** Password managers store the new password for the email field above it. */
+/** The form has an email field, so that password managers store the password for it. */
 export function ResetFormView(props: ResetFormViewProps) {
   const { email, password, passwordRef, error, problem, isBusy } = props;
   return (
@@ -64,7 +64,7 @@ export function ResetFormView(props: ResetFormViewProps) {
   );
 }
 
-/** Replaces the form when the page does not navigate elsewhere. */
+/** Replaces the form after success, if the page does not navigate elsewhere. */
 export function ResetDoneView({ onLogin }: { readonly onLogin: () => void }) {
   return (
     <FormPage>
@@ -80,26 +80,25 @@ export function ResetDoneView({ onLogin }: { readonly onLogin: () => void }) {
   );
 }
 
-interface UselessLinkViewProps {
-  /** Why the link cannot be used. */
+interface InvalidLinkViewProps {
   readonly message: string;
-  /** Whether submitting showed that the link is invalid. */
+  /** Whether the server refused the link on submit. */
   readonly isAfterSubmit: boolean;
   readonly onNewLink: () => void;
 }
 
-/** Replaces the form when the link cannot be used. */
-export function InvalidLinkView({ message, isAfterSubmit, onNewLink }: UselessLinkViewProps) {
+/** Replaces the form for an unusable link. */
+export function InvalidLinkView({ message, isAfterSubmit, onNewLink }: InvalidLinkViewProps) {
   return (
     <FormPage>
       <FormResult
         tone="warning"
-        title={resetMessages.uselessTitle}
+        title={resetMessages.invalidLinkTitle}
         takesFocus={isAfterSubmit}
         action={<Button onClick={onNewLink}>{resetMessages.newLink}</Button>}
       >
         <p>{message}</p>
-        <p className="pricebook-muted">{resetMessages.uselessHelp}</p>
+        <p className="pricebook-muted">{resetMessages.invalidLinkHelp}</p>
       </FormResult>
     </FormPage>
   );

@@ -12,21 +12,21 @@ export interface NewPassword {
 
 /**
  * Outcome of the request.
- * - `useless`: the link was used, has expired or is forged.
+ * - `invalid-link`: the link was used, has expired or is forged.
  * - `refused`: the password was refused.
  * - `failed`: anything else; the user can try again.
  */
 export type SetPasswordOutcome =
   | { readonly step: 'done' }
-  | { readonly step: 'useless' | 'refused' | 'failed'; readonly message: string };
+  | { readonly step: 'invalid-link' | 'refused' | 'failed'; readonly message: string };
 
 /** Never rejects for a failed request. */
-export async function setPassword(host: WidgetHost, wanted: NewPassword): Promise<SetPasswordOutcome> {
+export async function setPassword(host: WidgetHost, change: NewPassword): Promise<SetPasswordOutcome> {
   try {
     await resetPasswordByLink(host.client, {
-      EMAIL: wanted.email,
-      TOKEN: wanted.token,
-      NEW_PASSWORD: wanted.password,
+      EMAIL: change.email,
+      TOKEN: change.token,
+      NEW_PASSWORD: change.password,
     });
     return { step: 'done' };
   } catch (error) {
@@ -44,6 +44,6 @@ function outcomeOf(error: ApiError): SetPasswordOutcome {
   if (kind !== 'refused') return { step: 'failed', message: `${asSentence(reason)} ${resetMessages.kept}` };
   const { password } = refusedFields(fields, { password: 'NEW_PASSWORD' });
   if (password !== undefined) return { step: 'refused', message: password };
-  const step = isDeadLink(error) ? 'useless' : 'failed';
+  const step = isDeadLink(error) ? 'invalid-link' : 'failed';
   return { step, message: error.ownMessage ?? resetMessages.fallback };
 }

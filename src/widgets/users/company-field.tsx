@@ -9,7 +9,7 @@ import { formLabels, type UserDraft } from './user-rules';
 interface CompanyFieldProps {
   readonly client: Client;
   readonly draft: UserDraft;
-  /** Free text of a registration; '' for other users. */
+  /** Company name that the applicant typed; '' for other users. */
   readonly typed: string;
   /** Why the current company is unknown. */
   readonly note: string | undefined;
@@ -22,10 +22,10 @@ export function CompanyField({ client, draft, typed, note, error, onChange }: Co
   const { reading, reload } = useFetch('companies', () => fetchCompanyList(client));
   const companies = reading.kind === 'loaded' ? reading.value : [];
   const { companyId, companyName } = draft;
-  const own = { ID: companyId, COMPANY_NAME: companyName };
+  const current = { ID: companyId, COMPANY_NAME: companyName };
   // The list is still loading, or lacks the current company.
   const isListed = companyId === '' || companies.some(({ ID }) => String(ID) === String(companyId));
-  const entries = isListed ? companies : [own, ...companies];
+  const entries = isListed ? companies : [current, ...companies];
   const hints = {
     loading: messages.loadingCompanies,
     loaded: companies.length === 0 ? messages.noCompanies : undefined,

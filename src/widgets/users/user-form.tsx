@@ -11,7 +11,7 @@ import type { UserRecord } from '../../wire/user';
 import { CompanyField } from './company-field';
 import { formMessages as messages } from './user-form.messages';
 import { userKind } from './user-kind';
-import { formLabels, isPending, obstacles, problemOf, type UserDraft } from './user-rules';
+import { formLabels, isPending, problemOf, type UserDraft, validationIssues } from './user-rules';
 
 const wireNames = {
   name: 'NAME',
@@ -38,7 +38,7 @@ export function UserForm(props: RecordFormProps<UserRecord>) {
       form={form}
       title={messages.title[mode]}
       submit={messages.submit[approves ? 'approve' : mode]}
-      issues={obstacles(draft, form.unread, isPending(base), base)}
+      issues={validationIssues(draft, form.unread, isPending(base), base)}
     >
       {base && isPending(base) && (
         <Banner title={messages.pending.title(base.NAME)}>{messages.pending[draft.status || 'Inactive']}</Banner>

@@ -15,14 +15,19 @@ import { reportFilters } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useRecordList } from '../../records/use-record-list';
 import { UserRoundCheck } from '../../ui/controls/icons';
+import { fieldColumns } from '../../ui/table/field-columns';
 import { roleLabel } from '../../wire/roles';
-import { type UserRecord, userKeys } from '../../wire/user';
+import { type UserRecord, userFields, userKeys } from '../../wire/user';
 import { StatusChoice } from './status-choice';
 import { userKind } from './user-kind';
 import { UserPanels } from './user-panels';
-import { userColumns } from './users.columns';
 import type { UsersProps } from './users.definition';
 import { messages } from './users.messages';
+
+const userColumns = fieldColumns(userFields, (user: UserRecord, key) => {
+  if (key === 'COMPANY') return user.COMPANY_NAME;
+  return key === 'ROLE' ? roleLabel(user.ROLE) : user[key];
+});
 
 const approving = {
   name: messages.approveShort,
@@ -30,7 +35,7 @@ const approving = {
   labelOf: ({ EMAIL }: UserRecord) => messages.approve(EMAIL),
 };
 
-/** Requires a signed-in user. */
+/** The users, for a signed-in user. */
 export function UserList({ settings, live, host, methods }: UsersProps) {
   useSignals();
   const { client } = host;
@@ -54,17 +59,17 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
     fetchChoices: () => fetchUserFilters(client),
     onFailed: reportFilters(host),
   });
-  // The status of the displayed rows: rows of another status may still be loading.
+  // The status of the shown rows, while those of another status are loading.
   const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.status));
   const arePending = shownStatus.value === 'Pending';
-  const ofRow = useMemo(() => {
+  const rowButtons = useMemo(() => {
     if (isReadonly) return [];
     const [edit, remove] = rowActions(actions, userKind, messages);
-    // A pending user has to be approved first.
+    // The form of a pending user approves it.
     return [arePending ? { ...edit, ...approving } : edit, remove];
   }, [isReadonly, actions, arePending]);
   const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
-  const nobody = messages.empty[status.value];
+  const empty = messages.empty[status.value];
   return (
     <ListFrame title={messages.title}>
       <ListToolbar
@@ -81,10 +86,10 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
       <ListGrid
         list={list}
         columns={userColumns}
-        actions={ofRow}
+        actions={rowButtons}
         empty={
           <NoRecords
-            words={{ ...nobody, readonlyText: nobody.text }}
+            words={{ ...empty, readonlyText: empty.text }}
             onCreate={status.value === 'Active' ? create : undefined}
           />
         }

@@ -23,7 +23,7 @@ interface UserPanelsProps {
   readonly actions: RecordActions<UserRecord>;
 }
 
-/** What lies over the list: the form, or the question before a deletion. */
+/** The panels over the list: form, and confirmation of a deletion. */
 export function UserPanels({ host, list, live, actions: { form, deleting } }: UserPanelsProps) {
   useSignals();
   const open = form.value;

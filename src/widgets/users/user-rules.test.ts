@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { userRecordSchema } from '../../wire/user';
-import { changes, draftOf, fieldsOf, obstacles, type UserDraft } from './user-rules';
+import { changes, draftOf, fieldsOf, type UserDraft, validationIssues } from './user-rules';
 
 const record = (fields: object = {}) =>
   v.parse(userRecordSchema, {
@@ -17,13 +17,13 @@ const record = (fields: object = {}) =>
 const known = new Map();
 const whole = draftOf(record());
 const missing = (part: Partial<UserDraft>) =>
-  obstacles({ ...whole, ...part }, known, false).map(({ verb, label }) => `${verb} ${label}`);
+  validationIssues({ ...whole, ...part }, known, false).map(({ verb, label }) => `${verb} ${label}`);
 
 describe('A new user', () => {
-  it('is proposed as Active, and everything else is missing', { tags: 'EU05' }, () => {
+  it('is Active by default, and all other fields are missing', { tags: 'EU05' }, () => {
     const draft = draftOf(undefined);
     expect(draft.status).toBe('Active');
-    expect(obstacles(draft, known, false).map(({ label }) => label)).toEqual([
+    expect(validationIssues(draft, known, false).map(({ label }) => label)).toEqual([
       'Name',
       'Role',
       'Email',
@@ -33,9 +33,9 @@ describe('A new user', () => {
   });
 });
 
-describe('A user who is edited', () => {
-  it('begins with everything as it is', () => {
-    expect(obstacles(whole, known, false)).toEqual([]);
+describe('An edited user', () => {
+  it('has no validation issues at first', () => {
+    expect(validationIssues(whole, known, false)).toEqual([]);
     expect(changes(whole, record())).toEqual([]);
   });
 
@@ -61,13 +61,13 @@ describe('A user who is edited', () => {
     });
   });
 
-  it('needs a new status when its own is not offered', () => {
-    expect(obstacles(draftOf(record({ STATUS: 'Suspended' })), known, false).map(({ label }) => label)).toEqual([
+  it('needs a new status in place of an unknown one', () => {
+    expect(validationIssues(draftOf(record({ STATUS: 'Suspended' })), known, false).map(({ label }) => label)).toEqual([
       'Status',
     ]);
   });
 
-  it('is compared with another user’s change by field, label and name', { tags: 'EU03' }, () => {
+  it('is compared with another user’s change by label and name', { tags: 'EU03' }, () => {
     const theirs = record({ ROLE: 'Demo', COMPANY: { ID: 3, COMPANY_NAME: 'Kauri' } });
     expect(changes({ ...whole, phone: '9' }, theirs)).toEqual([
       { key: 'ROLE', label: 'Role', mine: 'Customer Manager', theirs: 'Demo Customer' },
@@ -77,10 +77,10 @@ describe('A user who is edited', () => {
   });
 });
 
-describe('A user who waits for approval', () => {
+describe('A pending user', () => {
   it('defaults to Active, without role and company', { tags: 'EU14' }, () => {
     const draft = draftOf(record({ STATUS: 'Pending', ROLE: 'UNKNOWN', COMPANY: null }));
     expect(draft.status).toBe('Active');
-    expect(obstacles(draft, known, true).map(({ label }) => label)).toEqual(['Role', 'Company']);
+    expect(validationIssues(draft, known, true).map(({ label }) => label)).toEqual(['Role', 'Company']);
   });
 });

@@ -30,7 +30,7 @@ export function isPending(record: UserRecord | undefined): boolean {
   return record?.STATUS === 'Pending';
 }
 
-/** Returns the initial draft. A pending user is suggested as Active, without a role. */
+/** Returns the initial draft. For a pending user it suggests Active, without a role. */
 export function draftOf(record: UserRecord | undefined): UserDraft {
   if (record === undefined)
     return { name: '', role: '', email: '', status: 'Active', companyId: '', companyName: '', phone: '' };
@@ -50,7 +50,7 @@ export const formLabels = mapFields(userFields, (_, { label, formLabel }) => for
 
 type FormKey = Exclude<UserKey, 'LAST_LOGIN'>;
 
-/** Returns the ID for the company. */
+/** The fields as text; the company is its ID. */
 const textOf = ({ name, role, email, status, companyId, phone }: UserDraft): Readonly<Record<FormKey, string>> => ({
   NAME: name,
   ROLE: role,
@@ -72,10 +72,10 @@ export function problemOf(
 }
 
 /**
- * Returns the errors that prevent sending, in the order of the form. A field may be empty while its value is unknown,
- * because it is then not sent; but an approval needs a role and a company.
+ * Returns the errors that prevent sending, in the order of the form. A field of unknown value may be empty, because it is
+ * not sent; but an approval needs a role and a company.
  */
-export function obstacles(
+export function validationIssues(
   draft: UserDraft,
   unread: Unread,
   isApproval: boolean,

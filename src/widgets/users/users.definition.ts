@@ -9,20 +9,20 @@ import { recordStyles } from '../../records/styles';
 import { uiStyles } from '../../ui/styles';
 import { userKeys, userStatuses } from '../../wire/user';
 
-/** Attributes that the person changes too. */
+/** Attributes that the user can change too. */
 const live = {
   ...listLive,
-  /** Rows of one page. @default 20 */
+  /** Rows per page. @default 20 */
   pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
   /** Keys of the visible columns, in order. @default the list's own choice */
   columns: withDefault(keys, userKeys),
-  /** Which users the list is of. @default Active */
+  /** Status of the listed users. @default Active */
   status: withDefault(oneOf(...userStatuses), 'Active'),
 } as const;
 
 const methods = ['refresh', 'create', 'edit'] as const;
 
-/** What the user list's component is given. */
+/** Props of the user list's component. */
 export type UsersProps = WidgetProps<typeof listSettings, typeof live, ListMethods>;
 
 /** The users: search, status, filters, columns; creating, changing, approving and deleting users. */

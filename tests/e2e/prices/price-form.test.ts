@@ -91,7 +91,9 @@ describe('the edit form', () => {
   test('shows what somebody else has changed meanwhile and lets the person decide', { tags: 'A097' }, async () => {
     const { prices, wire, sku, conflict } = await openConflict('77');
     expect(
-      await isFocused(prices.form.sheet.getByRole('region', { name: 'Differences between your version and the current price' })),
+      await isFocused(
+        prices.form.sheet.getByRole('region', { name: 'Differences between your version and the current price' }),
+      ),
     ).toBe(true);
     expect(await conflict.getByRole('row', { name: /SP - AUD - 01/ }).innerText()).toMatch(/55\.00\s+77\.00/);
     await prices.form.keepMine.click();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandTitle } from './brand-title';
+import { brandTitle } from './header';
 
 test.each([
   ['Court|Lines', ['Court', 'Lines']],
@@ -7,6 +7,6 @@ test.each([
   ['A|B|C', ['A', 'B|C']],
   ['  ', undefined],
   [undefined, undefined],
-])('%j is the title %j', (given, expected) => {
+])('splits %j into %j', (given, expected) => {
   expect(brandTitle(given)).toEqual(expected);
 });

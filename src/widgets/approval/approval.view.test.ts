@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { assignableRoles } from './approval-choices';
+import { assignableRoles } from './approval.view';
 
-describe('what an approval offers', () => {
-  test('are the list’s role labels without Super Admin and UNKNOWN', { tags: 'DP04' }, () => {
+describe('The roles of an approval', () => {
+  test('are all roles except Super Admin and UNKNOWN', { tags: 'DP04' }, () => {
     expect(assignableRoles.map(({ value, label }) => `${value}: ${label}`)).toEqual([
       'Admin: Admin',
       'Sales: Sales',
