@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
   useId,
   useLayoutEffect,
@@ -28,33 +29,8 @@ export interface DialogProps {
 /** A modal dialog: open while mounted; returns the focus on unmount. */
 export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onSubmit, onClose }: DialogProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBackdrop = useRef(false);
-
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    if (!shown) return;
-    shown.showModal();
-    focusFirst(shown);
-    const unlock = lockScroll();
-    return () => {
-      unlock();
-      // An open nested dialog would prevent the return of the focus.
-      for (const inner of shown.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
-      shown.close();
-    };
-  }, []);
-
-  // Events of nested dialogs bubble in React.
-  const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
-  const press = (event: PointerEvent<HTMLDialogElement>) => {
-    pressedBackdrop.current = isOwn(event) && isOutside(event.currentTarget, event);
-  };
-  const release = (event: PointerEvent<HTMLDialogElement>) => {
-    // Dragging a text selection out of the dialog must not close it.
-    if (pressedBackdrop.current && isOwn(event) && isOutside(event.currentTarget, event)) onClose();
-    pressedBackdrop.current = false;
-  };
+  const dialog = useModal();
+  const backdrop = useBackdropClick(onClose);
   const content = (
     <>
       <div className="pricebook-dialog-body">{children}</div>
@@ -68,8 +44,7 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
       part={kind === 'sheet' ? 'sheet' : 'dialog'}
       className={`pricebook-dialog is-${kind}`}
       aria-labelledby={titleId}
-      onPointerDown={press}
-      onPointerUp={release}
+      {...backdrop}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || !isForDialog(event)) return;
         event.preventDefault();
@@ -114,6 +89,45 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
     </dialog>
   );
 }
+
+/** Opens the dialog on mount, closes it on unmount, and returns its ref. */
+function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    shown.showModal();
+    focusFirst(shown);
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      // An open nested dialog would prevent the return of the focus.
+      for (const inner of shown.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
+      shown.close();
+    };
+  }, []);
+  return dialog;
+}
+
+/** Handlers for a click on the backdrop. */
+function useBackdropClick(onClick: () => void) {
+  const wasPressed = useRef(false);
+  const isOnBackdrop = (event: PointerEvent<HTMLDialogElement>) =>
+    isOwn(event) && isOutside(event.currentTarget, event);
+  return {
+    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+      wasPressed.current = isOnBackdrop(event);
+    },
+    onPointerUp(event: PointerEvent<HTMLDialogElement>) {
+      // Dragging a text selection out of the dialog must not close it.
+      if (wasPressed.current && isOnBackdrop(event)) onClick();
+      wasPressed.current = false;
+    },
+  };
+}
+
+/** Whether an event comes from the dialog itself: events of nested dialogs bubble in React. */
+const isOwn = (event: SyntheticEvent) => event.target === event.currentTarget;
 
 /** Whether a key event belongs to this dialog, not to a nested one or to an open popup that handles Esc first. */
 function isForDialog({ target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {

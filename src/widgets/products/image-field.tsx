@@ -1,7 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { uploadProductImage } from '../../api/resources/products';
-import { ApiError, asSentence } from '../../api/transport/errors';
-import { notifyError } from '../../embed/page/notify-error';
+import { useEffect, useState } from 'react';
 import type { WidgetHost } from '../../embed/widget';
 import { Button } from '../../ui/controls/button';
 import { Upload } from '../../ui/controls/icons';
@@ -10,6 +7,7 @@ import { Field } from '../../ui/form/field';
 import { TextField } from '../../ui/form/text-field';
 import { pictureAddress } from './group-cell';
 import { formMessages } from './product-form.messages';
+import { type PendingFile, useImageUpload } from './use-image-upload';
 
 const messages = formMessages.image;
 
@@ -18,88 +16,27 @@ interface ImageFieldProps {
   readonly address: string;
   /** Why the stored address is unknown; `undefined` when it is known. */
   readonly note: string | undefined;
-  /** What the back end has found wrong with the address. */
+  /** Error of the back end about the address. */
   readonly error: string | undefined;
   readonly onChange: (address: string) => void;
-  /** Told how far a chosen file is that was not uploaded yet: saving would lose it. */
+  /** Called when a chosen file starts or fails to upload, and with `undefined` when none is pending. */
   readonly onPending: (pending: PendingFile | undefined) => void;
 }
 
-/** Whether a chosen file is on its way, or its upload has failed. */
-export type PendingFile = 'sending' | 'failed';
-
-/** How far a chosen file has come. */
-type Sending =
-  | { readonly step: 'none' | 'done' }
-  | { readonly step: 'sending'; readonly percent: number }
-  | { readonly step: 'failed'; readonly message: string };
-
-/** The product's picture: a file that is uploaded, or the address of one. */
+/** The product's picture: a file to upload, or its address. */
 export function ImageField({ host, address, note, error, onChange, onPending }: ImageFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File>();
-  const [sending, setSending] = useState<Sending>({ step: 'none' });
-  // What is being typed is no address yet: it is looked at when the field is left.
-  const [before, setBefore] = useState<string>();
-  const looked = before ?? address;
-  const stop = useRef<AbortController>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
-
-  // Other fields may change while a file is sent.
-  const newest = useRef(onChange);
-  useEffect(() => {
-    newest.current = onChange;
-  });
-
-  function show(next: Sending): void {
-    setSending(next);
-    onPending(next.step === 'sending' || next.step === 'failed' ? next.step : undefined);
-  }
-  function choose(chosen: File | undefined): void {
-    stop.current?.abort();
-    setFile(chosen);
-    if (chosen !== undefined) return void send(chosen);
-    show({ step: 'none' });
-    if (input.current) input.current.value = '';
-  }
-  function retry(): void {
-    if (file !== undefined) return void send(file);
-    setSending({ step: 'failed', message: messages.noFile });
-    input.current?.focus();
-  }
-  async function send(chosen: File): Promise<void> {
-    const controller = new AbortController();
-    stop.current = controller;
-    show({ step: 'sending', percent: 0 });
-    try {
-      const kept = await uploadProductImage(host.client, chosen, {
-        signal: controller.signal,
-        onProgress: (percent) => {
-          if (percent >= 0 && !controller.signal.aborted) setSending({ step: 'sending', percent });
-        },
-      });
-      if (controller.signal.aborted) return;
-      choose(undefined);
-      show({ step: 'done' });
-      newest.current(kept);
-    } catch (cause) {
-      if (controller.signal.aborted) return;
-      const isLost = cause instanceof ApiError && cause.kind === 'unknown-outcome';
-      const say = (why: string) => (isLost ? `${asSentence(cause.reason)} ${messages.sendAgain}` : why);
-      const { message } = notifyError(host, 'upload image', cause, { title: messages.failed, message: say });
-      show({ step: 'failed', message: messages.why(say(message)) });
-    }
-  }
-
-  const isSending = sending.step === 'sending';
+  const { input, file, upload, choose, retry } = useImageUpload({ host, onUploaded: onChange, onPending });
+  // While the address is edited, the picture of the previous one stays.
+  const [previous, setPrevious] = useState<string>();
+  const shown = previous ?? address;
   return (
     <div className="pricebook-image-field">
-      <Picture file={file} address={looked === '' ? '' : pictureAddress(looked, host.client.apiBase)} />
+      <Picture file={file} address={shown === '' ? '' : pictureAddress(shown, host.client.apiBase)} />
       <div className="pricebook-stack">
         <Field
           label={messages.file}
-          hint={sending.step === 'done' ? messages.uploaded : messages.fileHint}
-          error={sending.step === 'failed' ? sending.message : undefined}
+          hint={upload.step === 'done' ? messages.uploaded : messages.fileHint}
+          error={upload.step === 'failed' ? upload.message : undefined}
         >
           {(control) => (
             <div className="pricebook-image-file">
@@ -111,7 +48,7 @@ export function ImageField({ host, address, note, error, onChange, onPending }: 
                 className="pricebook-input"
                 onChange={(event) => choose(event.target.files?.[0])}
               />
-              <Button icon={Upload} busy={isSending} onClick={retry}>
+              <Button icon={Upload} busy={upload.step === 'sending'} onClick={retry}>
                 {messages.upload}
               </Button>
               {file !== undefined && (
@@ -123,10 +60,10 @@ export function ImageField({ host, address, note, error, onChange, onPending }: 
           )}
         </Field>
         <div role="status" className="pricebook-image-progress">
-          {sending.step === 'sending' && (
+          {upload.step === 'sending' && (
             <>
-              <Progress label={messages.progress} percent={sending.percent} />
-              {messages.sending(sending.percent)}
+              <Progress label={messages.progress} percent={upload.percent} />
+              {messages.sending(upload.percent)}
             </>
           )}
         </div>
@@ -138,8 +75,8 @@ export function ImageField({ host, address, note, error, onChange, onPending }: 
           inputMode="url"
           value={address}
           onChange={onChange}
-          onFocus={() => setBefore(address)}
-          onBlur={() => setBefore(undefined)}
+          onFocus={() => setPrevious(address)}
+          onBlur={() => setPrevious(undefined)}
         />
       </div>
     </div>
@@ -147,22 +84,22 @@ export function ImageField({ host, address, note, error, onChange, onPending }: 
 }
 
 interface PictureProps {
-  /** Chosen, and not sent yet. */
+  /** The chosen file that is not uploaded yet. */
   readonly file: File | undefined;
-  /** Where the picture is kept: '' for none, `undefined` where it may not be shown. */
+  /** Address of the stored picture: '' for none, `undefined` if it must not be shown. */
   readonly address: string | undefined;
 }
 
-/** A small look at the picture, in a place of fixed size. */
+/** A preview of the picture, of fixed size. */
 function Picture({ file, address }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const [local, setLocal] = useState<string>();
   useEffect(() => {
     if (file === undefined) return;
-    const made = URL.createObjectURL(file);
-    setLocal(made);
+    const url = URL.createObjectURL(file);
+    setLocal(url);
     return () => {
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(url);
       setLocal(undefined);
     };
   }, [file]);

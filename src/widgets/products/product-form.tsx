@@ -6,11 +6,12 @@ import { useFetch } from '../../records/use-fetch';
 import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
 import { Banner } from '../../ui/feedback/banner';
 import type { ProductRecord } from '../../wire/product';
-import { ImageField, type PendingFile } from './image-field';
+import { ImageField } from './image-field';
 import { validationIssues } from './product-draft';
 import { ProductFields, type ProductSection } from './product-fields';
 import { formMessages as messages } from './product-form.messages';
 import { productKind } from './product-kind';
+import type { PendingFile } from './use-image-upload';
 
 const sections: readonly ProductSection[] = [
   {
@@ -36,7 +37,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
   const companies = useFetch('companies', async () =>
     (await fetchCompanyList(client)).map(({ COMPANY_NAME }) => COMPANY_NAME),
   );
-  const unsent = pending ? [{ verb: messages.image.pending[pending], label: messages.image.file }] : [];
+  const pendingIssues = pending ? [{ verb: messages.image.pending[pending], label: messages.image.file }] : [];
   const choices = {
     ...(attributes.reading.kind === 'loaded' && attributes.reading.value),
     ...(companies.reading.kind === 'loaded' && { EXCLUSIVE_FOR_COMPANY: companies.reading.value }),
@@ -49,7 +50,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
       form={form}
       title={messages.title}
       submit={messages.submit[form.mode]}
-      issues={[...validationIssues(form.draft, form.base), ...unsent]}
+      issues={[...validationIssues(form.draft, form.base), ...pendingIssues]}
     >
       {failures.map(({ name, why, reload }) => (
         <Banner
@@ -64,9 +65,9 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
           {messages.choicesFailed(why)}
         </Banner>
       ))}
-      {sections.map((section, place) => (
+      {sections.map((section, index) => (
         <ProductFields key={section.title} section={section} form={form} choices={choices}>
-          {place === 0 && (
+          {index === 0 && (
             <ImageField
               host={props.host}
               address={form.draft.IMAGE_URL}

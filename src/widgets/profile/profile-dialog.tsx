@@ -1,10 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { PictureChange } from '../../api/resources/profile';
+import { useId } from 'react';
 import type { Session } from '../../api/session/session';
 import type { WidgetHost } from '../../embed/widget';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
-import { focusFirstInvalid } from '../../ui/form/focus-first-invalid';
 import { TextField } from '../../ui/form/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
 import { useDiscardPrompt } from '../../ui/overlays/use-discard-prompt';
@@ -13,10 +11,9 @@ import { PictureField } from './picture-field';
 import type { ProfileOutcome } from './profile.definition';
 import { profileMessages as messages } from './profile.messages';
 import { qrSource } from './qr-source';
-import { type SaveOutcome, saveProfile } from './save-profile';
 import { TwoFactorView } from './two-factor.view';
 import { useEnrolment } from './use-enrolment';
-import { useProfileDraft } from './use-profile-draft';
+import { type ProfileForm, useProfileForm } from './use-profile-form';
 
 interface ProfileDialogProps {
   readonly host: WidgetHost;
@@ -25,52 +22,15 @@ interface ProfileDialogProps {
 }
 
 export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
-  const user = session.userInfo ?? {};
   const { apiBase } = host.client;
-  const typing = useProfileDraft(apiBase, user);
-  const { draft } = typing;
-  const [picture, setPicture] = useState<PictureChange>({ kind: 'keep' });
-  const [progress, setProgress] = useState<SaveOutcome | 'editing' | 'saving'>('editing');
-  const [tries, setTries] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useProfileForm(host, session, onDone);
   const enrolment = useEnrolment(host, session);
   const formId = useId();
-
-  // The back end may have a name that the session lacks.
-  const lacksName = draft.name.trim() === '' && user.NAME !== undefined;
-  function close(outcome: ProfileOutcome): void {
-    typing.deleteStored();
-    onDone(outcome);
-  }
-  async function save(): Promise<void> {
-    setTries(tries + 1);
-    if (progress === 'saving' || lacksName) return;
-    setProgress('saving');
-    const change = {
-      email: user.EMAIL,
-      name: typedOver(user.NAME, draft.name),
-      phone: typedOver(user.PHONE_NUMBER, draft.phone),
-      picture,
-    };
-    const outcome = await saveProfile(host, session, change);
-    setProgress(outcome);
-    if (outcome.kind !== 'saved') return;
-    const saved = { mode: 'edit', record: { ...host.session.peek()?.userInfo } } as const;
-    host.emit('pricebook-save', saved);
-    close(saved);
-  }
-
-  const failure = typeof progress === 'object' && progress.kind === 'failed' ? progress : undefined;
-  useEffect(() => {
-    if (tries > 0 || failure) focusFirstInvalid(form.current);
-  }, [tries, failure]);
-
   const { requestClose, question } = useDiscardPrompt({
-    isDirty: typing.isDirty || picture.kind !== 'keep' || enrolment.isDirty,
-    isSaving: progress === 'saving' || enrolment.state.matches('enabling'),
-    onClose: () => close(undefined),
+    isDirty: form.isDirty || enrolment.isDirty,
+    isSaving: form.isSaving || enrolment.state.matches('enabling'),
+    onClose: () => form.close(undefined),
   });
-  const missingName = tries > 0 && lacksName ? messages.missingName : undefined;
   return (
     <Dialog
       kind="wide"
@@ -79,65 +39,14 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
       footer={
         <>
           <Button onClick={requestClose}>{messages.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={progress === 'saving'}>
+          <Button type="submit" form={formId} variant="primary" busy={form.isSaving}>
             {messages.save}
           </Button>
         </>
       }
     >
       <div className="pricebook-profile">
-        <form
-          ref={form}
-          id={formId}
-          className="pricebook-stack"
-          aria-label={messages.details}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {typing.isRestored && (
-            <Banner
-              title={messages.draft.title}
-              actions={
-                <button type="button" className="pricebook-link" onClick={typing.discard}>
-                  {messages.draft.discard}
-                </button>
-              }
-            >
-              {messages.draft.text}
-            </Banner>
-          )}
-          {failure && <Banner tone="danger">{failure.message}</Banner>}
-          <PictureField
-            name={user.NAME ?? ''}
-            stored={safeImageAddress(user.PROFILE_PICTURE, apiBase)}
-            change={picture}
-            error={failure?.errors.picture}
-            onChange={setPicture}
-          />
-          <TextField
-            label={messages.name}
-            name="name"
-            autoComplete="name"
-            required
-            data-autofocus=""
-            value={draft.name}
-            error={missingName ?? failure?.errors.name}
-            onChange={(name) => typing.change({ name })}
-          />
-          <TextField label={messages.email} readOnly value={user.EMAIL ?? ''} error={failure?.errors.email} />
-          <TextField
-            label={messages.phone}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            value={draft.phone}
-            error={failure?.errors.phone}
-            onChange={(phone) => typing.change({ phone })}
-          />
-        </form>
+        <DetailsForm id={formId} form={form} apiBase={apiBase} />
         <TwoFactorView
           panel={enrolment}
           qr={qrSource(enrolment.state.context.secret?.qrCode ?? '', apiBase)}
@@ -149,8 +58,68 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
   );
 }
 
-/** Returns `undefined` for an unknown value that was not edited: an empty text would erase the stored one. */
-function typedOver(known: string | undefined, typed: string): string | undefined {
-  const text = typed.trim();
-  return known === undefined && text === '' ? undefined : text;
+interface DetailsFormProps {
+  /** Of the form, for the submit button in the footer. */
+  readonly id: string;
+  readonly form: ProfileForm;
+  readonly apiBase: string;
+}
+
+/** Picture, name, email and phone number. */
+function DetailsForm({ id, form, apiBase }: DetailsFormProps) {
+  const { user, draft, errors } = form;
+  return (
+    <form
+      ref={form.ref}
+      id={id}
+      className="pricebook-stack"
+      aria-label={messages.details}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.save();
+      }}
+    >
+      {form.isRestored && (
+        <Banner
+          title={messages.draft.title}
+          actions={
+            <button type="button" className="pricebook-link" onClick={form.discard}>
+              {messages.draft.discard}
+            </button>
+          }
+        >
+          {messages.draft.text}
+        </Banner>
+      )}
+      {form.problem !== undefined && <Banner tone="danger">{form.problem}</Banner>}
+      <PictureField
+        name={user.NAME ?? ''}
+        stored={safeImageAddress(user.PROFILE_PICTURE, apiBase)}
+        change={form.picture}
+        error={errors.picture}
+        onChange={form.setPicture}
+      />
+      <TextField
+        label={messages.name}
+        name="name"
+        autoComplete="name"
+        required
+        data-autofocus=""
+        value={draft.name}
+        error={errors.name}
+        onChange={(name) => form.change({ name })}
+      />
+      <TextField label={messages.email} readOnly value={user.EMAIL ?? ''} error={errors.email} />
+      <TextField
+        label={messages.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        value={draft.phone}
+        error={errors.phone}
+        onChange={(phone) => form.change({ phone })}
+      />
+    </form>
+  );
 }

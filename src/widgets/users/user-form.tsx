@@ -1,6 +1,7 @@
 import { refusedFields } from '../../api/resources/field-errors';
+import type { Client } from '../../api/transport/client.types';
 import { RecordSheet } from '../../records/record-sheet';
-import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
+import { type RecordForm, type RecordFormProps, useRecordForm } from '../../records/use-record-form';
 import { Banner } from '../../ui/feedback/banner';
 import { Field } from '../../ui/form/field';
 import { SelectBox } from '../../ui/form/select';
@@ -29,9 +30,7 @@ const none = (label: string) => ({ value: '', label });
 /** Creates, edits or, for a pending user, approves a user. */
 export function UserForm(props: RecordFormProps<UserRecord>) {
   const form = useRecordForm(userKind, props);
-  const { draft, base, mode, isSaving } = form;
-  const wrong = refusedFields(form.fieldErrors, wireNames);
-  const change = (part: Partial<UserDraft>) => form.change({ ...draft, ...part });
+  const { draft, base, mode } = form;
   const approves = isPending(base) && draft.status === 'Active';
   return (
     <RecordSheet
@@ -43,68 +42,82 @@ export function UserForm(props: RecordFormProps<UserRecord>) {
       {base && isPending(base) && (
         <Banner title={messages.pending.title(base.NAME)}>{messages.pending[draft.status || 'Inactive']}</Banner>
       )}
-      <div className="pricebook-pair">
-        <TextField
-          label={formLabels.NAME}
-          required
-          autoComplete="off"
-          readOnly={isSaving}
-          hint={form.noteOf('NAME')}
-          error={problemOf('NAME', draft, base) ?? wrong.name}
-          value={draft.name}
-          onChange={(name) => change({ name })}
-        />
-        <Field label={formLabels.ROLE} required hint={form.noteOf('ROLE')} error={wrong.role}>
-          {(control) => (
-            <SelectBox
-              {...control}
-              options={[none(messages.chooseRole), ...roleOptions]}
-              value={draft.role}
-              onChange={(role) => change({ role })}
-            />
-          )}
-        </Field>
-        <TextField
-          label={formLabels.EMAIL}
-          required
-          type="email"
-          autoComplete="off"
-          readOnly={isSaving}
-          hint={form.noteOf('EMAIL')}
-          error={problemOf('EMAIL', draft, base) ?? wrong.email}
-          value={draft.email}
-          onChange={(email) => change({ email })}
-        />
-        <Field label={formLabels.STATUS} required hint={form.noteOf('STATUS')} error={wrong.status}>
-          {(control) => (
-            <SelectBox
-              {...control}
-              options={draft.status === '' ? [none(messages.chooseStatus), ...statusOptions] : statusOptions}
-              value={draft.status}
-              onChange={(chosen) => change({ status: statuses.find((status) => status === chosen) ?? '' })}
-            />
-          )}
-        </Field>
-        <CompanyField
-          client={props.host.client}
-          draft={draft}
-          typed={base?.INPUT_COMPANY_NAME ?? ''}
-          note={form.noteOf('COMPANY_ID')}
-          error={wrong.company}
-          onChange={change}
-        />
-        <TextField
-          label={formLabels.PHONE_NUMBER}
-          required
-          type="tel"
-          autoComplete="off"
-          readOnly={isSaving}
-          hint={form.noteOf('PHONE_NUMBER')}
-          error={problemOf('PHONE_NUMBER', draft, base) ?? wrong.phone}
-          value={draft.phone}
-          onChange={(phone) => change({ phone })}
-        />
-      </div>
+      <UserFields form={form} client={props.host.client} />
     </RecordSheet>
+  );
+}
+
+interface UserFieldsProps {
+  readonly form: RecordForm<UserRecord, UserDraft>;
+  readonly client: Client;
+}
+
+function UserFields({ form, client }: UserFieldsProps) {
+  const { draft, base, isSaving } = form;
+  const refused = refusedFields(form.fieldErrors, wireNames);
+  const change = (part: Partial<UserDraft>) => form.change({ ...draft, ...part });
+  return (
+    <div className="pricebook-pair">
+      <TextField
+        label={formLabels.NAME}
+        required
+        autoComplete="off"
+        readOnly={isSaving}
+        hint={form.noteOf('NAME')}
+        error={problemOf('NAME', draft, base) ?? refused.name}
+        value={draft.name}
+        onChange={(name) => change({ name })}
+      />
+      <Field label={formLabels.ROLE} required hint={form.noteOf('ROLE')} error={refused.role}>
+        {(control) => (
+          <SelectBox
+            {...control}
+            options={[none(messages.chooseRole), ...roleOptions]}
+            value={draft.role}
+            onChange={(role) => change({ role })}
+          />
+        )}
+      </Field>
+      <TextField
+        label={formLabels.EMAIL}
+        required
+        type="email"
+        autoComplete="off"
+        readOnly={isSaving}
+        hint={form.noteOf('EMAIL')}
+        error={problemOf('EMAIL', draft, base) ?? refused.email}
+        value={draft.email}
+        onChange={(email) => change({ email })}
+      />
+      <Field label={formLabels.STATUS} required hint={form.noteOf('STATUS')} error={refused.status}>
+        {(control) => (
+          <SelectBox
+            {...control}
+            options={draft.status === '' ? [none(messages.chooseStatus), ...statusOptions] : statusOptions}
+            value={draft.status}
+            onChange={(chosen) => change({ status: statuses.find((status) => status === chosen) ?? '' })}
+          />
+        )}
+      </Field>
+      <CompanyField
+        client={client}
+        draft={draft}
+        typed={base?.INPUT_COMPANY_NAME ?? ''}
+        note={form.noteOf('COMPANY_ID')}
+        error={refused.company}
+        onChange={change}
+      />
+      <TextField
+        label={formLabels.PHONE_NUMBER}
+        required
+        type="tel"
+        autoComplete="off"
+        readOnly={isSaving}
+        hint={form.noteOf('PHONE_NUMBER')}
+        error={problemOf('PHONE_NUMBER', draft, base) ?? refused.phone}
+        value={draft.phone}
+        onChange={(phone) => change({ phone })}
+      />
+    </div>
   );
 }

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { uploadProductImage } from '../../api/resources/products';
+import { ApiError, asSentence } from '../../api/transport/errors';
+import { notifyError } from '../../embed/page/notify-error';
+import type { WidgetHost } from '../../embed/widget';
+import { formMessages } from './product-form.messages';
+
+const messages = formMessages.image;
+
+/** State of a chosen file that is not uploaded yet. Saving the product would lose it. */
+export type PendingFile = 'sending' | 'failed';
+
+type UploadState =
+  | { readonly step: 'none' | 'done' }
+  | { readonly step: 'sending'; readonly percent: number }
+  | { readonly step: 'failed'; readonly message: string };
+
+interface ImageUploadOptions {
+  readonly host: WidgetHost;
+  /** Called with the address of the uploaded file. */
+  readonly onUploaded: (address: string) => void;
+  readonly onPending: (pending: PendingFile | undefined) => void;
+}
+
+/** Uploads a picture as soon as it is chosen. Another choice, or unmounting, aborts the upload. */
+export function useImageUpload({ host, onUploaded, onPending }: ImageUploadOptions) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [upload, setUpload] = useState<UploadState>({ step: 'none' });
+  const request = useRef<AbortController>(undefined);
+  useEffect(() => () => request.current?.abort(), []);
+
+  // Other fields may change during an upload, which replaces the callback.
+  const latest = useRef(onUploaded);
+  useEffect(() => {
+    latest.current = onUploaded;
+  });
+
+  function show(next: UploadState): void {
+    setUpload(next);
+    onPending(next.step === 'sending' || next.step === 'failed' ? next.step : undefined);
+  }
+  function choose(chosen: File | undefined): void {
+    request.current?.abort();
+    setFile(chosen);
+    if (chosen !== undefined) return void send(chosen);
+    show({ step: 'none' });
+    if (input.current) input.current.value = '';
+  }
+  function retry(): void {
+    if (file !== undefined) return void send(file);
+    setUpload({ step: 'failed', message: messages.noFile });
+    input.current?.focus();
+  }
+  async function send(chosen: File): Promise<void> {
+    const controller = new AbortController();
+    request.current = controller;
+    show({ step: 'sending', percent: 0 });
+    try {
+      const address = await uploadProductImage(host.client, chosen, {
+        signal: controller.signal,
+        onProgress: (percent) => {
+          if (percent >= 0 && !controller.signal.aborted) setUpload({ step: 'sending', percent });
+        },
+      });
+      if (controller.signal.aborted) return;
+      choose(undefined);
+      show({ step: 'done' });
+      latest.current(address);
+    } catch (cause) {
+      if (controller.signal.aborted) return;
+      const isUnknown = cause instanceof ApiError && cause.kind === 'unknown-outcome';
+      const messageOf = (why: string) => (isUnknown ? `${asSentence(cause.reason)} ${messages.sendAgain}` : why);
+      const { message } = notifyError(host, 'upload image', cause, { title: messages.failed, message: messageOf });
+      show({ step: 'failed', message: messages.why(messageOf(message)) });
+    }
+  }
+  return { input, file, upload, choose, retry };
+}
