@@ -8,7 +8,7 @@ import { confirmEmailRoutes } from './auth/confirm-email';
 import type { Api, Deps, Env } from './auth/context';
 import { authRoutes } from './auth/routes';
 import { companyRoutes } from './companies/routes';
-import { answers } from './db/answers';
+import { isReachable } from './db/reachable';
 import { fileRoutes } from './files/routes';
 import { limitBodyByDefault } from './http/body-limit';
 import { describeRoute } from './http/describe-route';
@@ -17,10 +17,9 @@ import { protectJson, saveJsonAsFile } from './http/protect-json';
 import { outboxRoutes } from './mail/outbox';
 import type { Log } from './monitoring/log';
 import type { Metrics } from './monitoring/metrics';
-import { observeRequests } from './monitoring/observe-requests';
-import { identifyRequest } from './monitoring/request-id';
+import { identifyRequest, observeRequests } from './monitoring/observe-requests';
 import { serveMetrics } from './monitoring/serve-metrics';
-import { serveOpenApi } from './openapi/serve-openapi';
+import { serveOpenApi } from './openapi/document';
 import { type Pages, servePages } from './pages/pages';
 import { priceHistoryRoutes } from './prices/history/history-routes';
 import { priceRoutes } from './prices/routes';
@@ -67,14 +66,14 @@ export function createApp({ api, pages, log, metrics, metricsToken, report }: Ap
   app.use(identifyRequest, observeRequests(log, metrics, api?.isTrustedProxy ?? (() => false)));
   app.onError(handleError(report));
   app.notFound(handleNotFound);
-  // Without https a browser ignores the header, and later https alone would be possible on this host.
+  // With https only: the header forbids plain HTTP on this host for a year.
   const strictTransportSecurity = api?.publicUrl.startsWith('https:') ? 'max-age=31536000' : false;
   app.use(secureHeaders({ strictTransportSecurity, overwrite: false }));
   app.use(protectJson);
   // The API compresses its own responses: see `respond`.
   app.use(except('/api/*', compress()));
   app.get('/health', describeRoute({ summary: 'Whether the server is ready', errors: [503] }), async (c) => {
-    if (api === undefined || (await answers(api.db))) return c.json({ status: 200, message: 'Ready.', data: null });
+    if (api === undefined || (await isReachable(api.db))) return c.json({ status: 200, message: 'Ready.', data: null });
     return c.json({ status: 503, message: 'The database does not answer.', data: null }, 503, { 'Retry-After': '5' });
   });
   app.get(

@@ -20,7 +20,7 @@ const SHUTDOWN_REQUESTS_MS = 5_000;
 const serverOptions = {
   /** The filters of a download are in its address. */
   maxHeaderSize: 64 * 1024,
-  /** Longer than a proxy's, mostly 60 s: a proxy that uses a connection as it is closed reports a 502. */
+  /** Longer than a proxy's (mostly 60 s), so that the proxy never sends a request on a connection that is just being closed. */
   keepAliveTimeout: 75_000,
 };
 

@@ -28,7 +28,7 @@ function start(settings: Settings, log: Log): Promise<RunningServer> {
 function reportTo(log: Log): (error: unknown, requestId?: string) => void {
   return (error, requestId) => {
     if (error instanceof DataDirLockLost) fail(error);
-    // Errors are never switched off, and are seen where standard output is thrown away.
+    // The log may be off or discarded: standard error always has the error.
     if (requestId !== undefined) log.error({ requestId }, 'unexpected error, see standard error');
     writeToStderr(error);
   };

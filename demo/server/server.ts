@@ -20,7 +20,7 @@ import { createMetrics } from './monitoring/metrics';
 import { hasDemoSignIns, type Seed, seedOnce } from './seed/seed';
 import { BadSetting, refusePublicDemo } from './settings';
 import { startMessages } from './start-notes';
-import { scheduleTidy } from './tidy/schedule-tidy';
+import { scheduleTidy } from './tidy/tidy';
 
 /** Options of the reference back end. The defaults suit a test. */
 export interface ServerOptions {
@@ -37,9 +37,9 @@ export interface ServerOptions {
   /** Email address of the first SuperAdmin, for a database without demo sign-ins. */
   readonly adminEmail?: string | undefined;
   /**
-   * The secret that signs access tokens and encrypts the secrets in the database, followed by older ones that still count.
+   * The secret that signs access tokens and encrypts the secrets in the database, followed by older ones that are still accepted.
    *
-   * @default generated, and stored in the database, where everything is in plain text
+   * @default generated, and stored in the database, where all secrets are then in plain text
    */
   readonly authSecrets?: readonly string[];
   /** The mail server. @default none: a demo shows its mails at /outbox, any other server reports each as an error */
@@ -68,7 +68,7 @@ export interface ServerOptions {
   readonly dist?: string;
 }
 
-/** A year, and the time to look back at it. */
+/** A year, and a month to look back at it. */
 const DEFAULT_AUDIT_DAYS = 400;
 
 /** Time for background tasks to end during a shutdown. */
@@ -107,11 +107,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const route = await mailRoute(database.db, options);
     const background = createBackground(report);
     const mail = createMailer({ route, db: database.db, clock, publicUrl, background, report });
-    // A restart does not wait for it: it takes most of a second.
+    // In the background, as it would delay a restart by most of a second.
     if (seeded === undefined && options.store?.kind !== 'postgres') background.run(() => vacuum(database.db));
     const stopTidying = scheduleTidy(
       { db: database.db, background, clock },
-      { auditDays: options.auditDays ?? DEFAULT_AUDIT_DAYS, atOnce: seeded === undefined },
+      { auditDays: options.auditDays ?? DEFAULT_AUDIT_DAYS, runsNow: seeded === undefined },
     );
     const limitExports = createExportLimit();
     const app = createApp({
@@ -186,7 +186,7 @@ async function openSecrets(db: Database, authSecrets: readonly string[]) {
     return { secrets, signingSecrets: authSecrets.length > 0 ? authSecrets : [stored] };
   } catch (error) {
     if (!(error instanceof WrongKey)) throw error;
-    const reason = secrets.isLocked ? 'with another one, which has to follow after a comma' : 'and it is not set';
+    const reason = secrets.hasKey ? 'with another one, which has to follow after a comma' : 'and it is not set';
     throw new BadSetting('AUTH_SECRET', '', `the secrets in the database are encrypted ${reason}`);
   }
 }

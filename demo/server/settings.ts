@@ -151,7 +151,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     seed: chosenSeed,
     adminEmail: optional('ADMIN_EMAIL', v.pipe(v.string(), v.email()), 'an email address is needed'),
     authSecrets:
-      optional('AUTH_SECRET', authSecrets, 'at least 32 characters are needed, and of an older one too') ?? [],
+      optional(
+        'AUTH_SECRET',
+        authSecrets,
+        'at least 32 characters are needed, for each of several secrets with commas between',
+      ) ?? [],
     smtpUrl: optional('SMTP_URL', smtpUrl, 'an address that begins with smtp:// or smtps:// is needed'),
     auditDays: optional('AUDIT_DAYS', days, 'a number of days from 1 to 99999 is needed'),
     corsOrigins: get(

@@ -1,12 +1,12 @@
 import { firstSignInLinks } from './auth/first-sign-in';
 import type { Database } from './db/database';
-import { giveNameKeys } from './db/name-keys';
+import { assignNameKeys } from './db/name-keys';
 import type { SecretBox } from './db/secret-box';
 import type { MailRoute } from './mail/mailer';
 import { demoSignIns } from './seed/demo-accounts';
 import { hasDemoSignIns } from './seed/seed';
 
-/** At most so many names are listed. */
+/** Maximum of names that are listed. */
 const MAX_NAMES = 20;
 
 /** Lines for the operator: how to sign in, where mails go, and which names are not unique. */
@@ -45,14 +45,14 @@ function mailNotes({ route, publicUrl }: { readonly route: MailRoute; readonly p
   }
 }
 
-function secretNotes({ isLocked }: SecretBox): readonly string[] {
-  if (isLocked) return [];
+function secretNotes({ hasKey }: SecretBox): readonly string[] {
+  if (hasKey) return [];
   return ['The secrets of authenticators and sessions lie in the database in plain text: AUTH_SECRET encrypts them.'];
 }
 
-/** Names that were stored before the rule that they differ in more than letter case, white space or Unicode form. */
+/** Names that are not unique, because they were stored before names had to be. */
 async function sameNameNotes(db: Database): Promise<readonly string[]> {
-  const pairs = await giveNameKeys(db);
+  const pairs = await assignNameKeys(db);
   if (pairs.length === 0) return [];
   const more = pairs.length > MAX_NAMES ? [`  and ${(pairs.length - MAX_NAMES).toLocaleString('en')} more`] : [];
   return [

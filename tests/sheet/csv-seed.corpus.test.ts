@@ -13,7 +13,7 @@ describe('A product list', () => {
 
     const shopify = await readCsvSeed(join(corpus, 'real', 'shopifypartners_apparel.csv'));
     expect(shopify.rows.map(({ main_sku }) => main_sku)).toContain('CLASSIC-VARSITY-TOP-SMALL');
-    expect(shopify.notes).toContain('SKUs made of handle or name and variant, where there was none: 22.');
+    expect(shopify.notes).toContain('SKUs generated from handle or name and variant, as there was none: 22.');
 
     const medusa = await readCsvSeed(join(corpus, 'real', 'medusajs_exported-products-semicolon.csv'));
     expect(medusa.rows[0]?.prices?.usd[0]).toBe('100');

@@ -15,11 +15,11 @@ export interface AuditItem {
   /** ISO 8601, UTC. */
   readonly AT: string;
   readonly KIND: AuditKind;
-  /** Who it was, as they were called then; `null` for somebody without an account. */
+  /** The person, named as at that time; `null` for somebody unknown. */
   readonly BY: { readonly ID: number | null; readonly NAME: string; readonly EMAIL: string } | null;
-  /** The client's address; of IPv6 its /64. */
+  /** The client's IPv4 address, or its IPv6 /64 network. */
   readonly ADDRESS: string;
-  /** The user, company or product, as it was called then. */
+  /** The user, company or product, named as at that time. */
   readonly RECORD: { readonly ID: number; readonly NAME: string } | null;
   /** Why access was refused, else `''`. */
   readonly DETAIL: string;
@@ -44,7 +44,7 @@ export const auditQuery = v.object({
   TO: v.optional(day),
 });
 
-/** One page of the entries, the last one first. */
+/** One page of the entries, the newest first. */
 export async function auditPage(db: Database, query: v.InferOutput<typeof auditQuery>): Promise<Page<AuditItem>> {
   const { WHO, WHAT, KIND, FROM, TO } = query;
   const conditions = [

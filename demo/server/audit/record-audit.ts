@@ -73,7 +73,7 @@ export function changesBetween<K extends string>(
   );
 }
 
-/** A blank value is as good as none. */
+/** Maps every empty value to null, so that all of them are equal. */
 function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? null : [...value].sort();
   return value === undefined || value === '' ? null : value;

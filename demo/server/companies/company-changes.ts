@@ -54,7 +54,7 @@ export async function updateCompany(
       const message = `${old.COMPANY_NAME} was changed by somebody else in the meantime. Nothing was saved.`;
       throw new HttpError(409, message, { data: { ...old } });
     }
-    // A name that collided with another one when keys were introduced has none until it is changed.
+    // A name may lack a key, if it collided with another name when keys were introduced. It gets one when it changes.
     const key =
       COMPANY_NAME === undefined || COMPANY_NAME === old.COMPANY_NAME ? {} : { name_key: nameKey(COMPANY_NAME) };
     const record = await trx

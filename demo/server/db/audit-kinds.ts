@@ -16,7 +16,7 @@ const changeKinds = [
   'product.deleted',
 ] as const;
 
-/** Entries about access, which anybody can cause: only the last ones are kept. */
+/** Entries about access, which anybody can cause: only the newest are kept. */
 const accessKinds = ['sign-in.done', 'sign-in.refused', 'access.refused'] as const;
 
 /** What an entry is about. */

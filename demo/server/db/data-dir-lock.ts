@@ -8,7 +8,7 @@ import { tryLock } from 'fs-native-extensions';
 export class DataDirUnavailable extends Error {
   constructor(path: string, reason: string, options?: ErrorOptions) {
     super(`DATA_DIR ${path} ${reason}`, options);
-    this.name = 'DataDirRefused';
+    this.name = 'DataDirUnavailable';
   }
 }
 
@@ -18,7 +18,7 @@ export class DataDirLockLost extends Error {
     super(
       `DATA_DIR ${path} is no longer held by this process, as its ${LOCK_FILE} was replaced: nothing more is written.`,
     );
-    this.name = 'DataDirLost';
+    this.name = 'DataDirLockLost';
   }
 }
 
@@ -31,7 +31,7 @@ export interface DataDirLock {
 
 const LOCK_FILE = 'pricebook.lock';
 
-/** Far behind the token, as Windows blocks other processes from reading a locked byte. */
+/** Far behind the token: on Windows, other processes cannot read a locked byte. */
 const LOCKED_BYTE = 2 ** 30;
 
 /**
@@ -53,10 +53,10 @@ export async function lockDataDir(path: string): Promise<DataDirLock> {
         'is in use by another process: stop that one first, or choose another DATA_DIR.',
       );
     }
-    await closeToOthers(path);
+    await restrictToOwner(path);
     ftruncateSync(descriptor);
     writeSync(descriptor, token);
-    return lockWith({ descriptor, isHeld: () => readToken(file) === token });
+    return createLock({ descriptor, isHeld: () => readToken(file) === token });
   } catch (error) {
     if (descriptor !== undefined) closeSync(descriptor);
     if (error instanceof DataDirUnavailable || !(error instanceof Error)) throw error;
@@ -64,15 +64,15 @@ export async function lockDataDir(path: string): Promise<DataDirLock> {
   }
 }
 
-/** PGlite lets everybody write its files, so that the folder alone keeps other users of this machine out. */
-async function closeToOthers(path: string): Promise<void> {
+/** Restricts the folder, because everybody may write the files that PGlite creates in it. */
+async function restrictToOwner(path: string): Promise<void> {
   const { uid } = await stat(path);
   if (uid !== process.getuid?.()) return;
   // Some file systems have no such permissions.
   await chmod(path, 0o700).catch(() => {});
 }
 
-function lockWith({ descriptor, isHeld }: { readonly descriptor: number; isHeld(): boolean }): DataDirLock {
+function createLock({ descriptor, isHeld }: { readonly descriptor: number; isHeld(): boolean }): DataDirLock {
   let released = false;
   return {
     isHeld: () => !released && isHeld(),

@@ -13,9 +13,9 @@ export async function migrate(db: Database): Promise<void> {
     const applied = await appliedMigrations(connection);
     const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
     if (unknown !== undefined) throw new NewerDatabase(unknown);
-    // Most starts: the migrator would read the whole catalogue, a third of a second on the embedded database.
+    // Skips the migrator, which reads the system tables: a third of a second on the embedded database.
     if (applied.length === Object.keys(migrations).length) return;
-    // A migration of a large table takes its time.
+    // A large table may take minutes.
     await sql`set statement_timeout = 0`.execute(connection);
     const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => ({ ...migrations }) } });
     const { error } = await migrator.migrateToLatest();

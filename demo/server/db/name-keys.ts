@@ -10,8 +10,8 @@ const uniqueNames = [
 
 type UniqueName = (typeof uniqueNames)[number];
 
-/** A name without a key, because another name has the same key. */
-export interface SameNames {
+/** A name without a key, because another name has that key. */
+export interface NameCollision {
   readonly what: UniqueName['what'];
   readonly name: string;
   readonly other: string;
@@ -30,20 +30,20 @@ const BATCH = 5000;
  *
  * @returns the names without a key, each with the name that has it
  */
-export async function giveNameKeys(db: QueryExecutorProvider): Promise<readonly SameNames[]> {
-  const left: SameNames[] = [];
-  for (const place of uniqueNames) left.push(...(await giveKeysOf(db, place)));
-  return left;
+export async function assignNameKeys(db: QueryExecutorProvider): Promise<readonly NameCollision[]> {
+  const collisions: NameCollision[] = [];
+  for (const place of uniqueNames) collisions.push(...(await assignKeysOf(db, place)));
+  return collisions;
 }
 
-async function giveKeysOf(db: QueryExecutorProvider, place: UniqueName): Promise<SameNames[]> {
+async function assignKeysOf(db: QueryExecutorProvider, place: UniqueName): Promise<NameCollision[]> {
   const { what, table, name, key } = place;
   const { rows } = await sql<NamedRow>`select id, ${sql.ref(name)} as name from ${sql.table(table)}
     where ${sql.ref(key)} is null order by id`.execute(db);
   // Normalized names get their keys first.
   const isNormal = (row: NamedRow): boolean => row.name === normalizeName(row.name);
   const inOrder = [...rows.filter(isNormal), ...rows.filter((row) => !isNormal(row))];
-  const left: SameNames[] = [];
+  const collisions: NameCollision[] = [];
   for (let start = 0; start < inOrder.length; start += BATCH) {
     const batch = inOrder.slice(start, start + BATCH);
     const taken = await namesOfKeys(db, place, batch);
@@ -52,7 +52,7 @@ async function giveKeysOf(db: QueryExecutorProvider, place: UniqueName): Promise
       const keyOfName = nameKey(row.name);
       const other = taken.get(keyOfName);
       if (other !== undefined) {
-        left.push({ what, name: row.name, other });
+        collisions.push({ what, name: row.name, other });
         continue;
       }
       taken.set(keyOfName, normalizeName(row.name));
@@ -63,7 +63,7 @@ async function giveKeysOf(db: QueryExecutorProvider, place: UniqueName): Promise
       from json_to_recordset(${JSON.stringify(free)}::json) as free (id integer, name text, key text, renamed boolean)
       where named.id = free.id and named.${sql.ref(key)} is null`.execute(db);
   }
-  return left;
+  return collisions;
 }
 
 async function namesOfKeys(

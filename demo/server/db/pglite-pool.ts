@@ -21,12 +21,12 @@ export async function openPglitePool(
   let free: Promise<void> = Promise.resolve();
   return {
     async connect(): Promise<PostgresPoolClient> {
-      const turn = free;
+      const released = free;
       let release = (): void => {};
       free = new Promise((resolve) => {
         release = resolve;
       });
-      await turn;
+      await released;
       // SAFETY: the dialect is given no cursor class, so that it only ever calls `query` with SQL text.
       return {
         query: async (sql: string, parameters: readonly unknown[]) => {
@@ -46,6 +46,6 @@ export async function openPglitePool(
 
 async function run(pglite: PGlite, sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
   const { rows, affectedRows, command } = await pglite.query(sql, [...parameters]);
-  // SAFETY: the dialect only compares `command` with names of its own; any other text is met.
+  // SAFETY: the dialect only compares `command` with names of its own; other texts do no harm.
   return { rows, rowCount: affectedRows ?? 0, command: command as PostgresQueryResult<unknown>['command'] };
 }

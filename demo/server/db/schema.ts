@@ -9,7 +9,7 @@ import type { StoredFields } from './stored-fields';
 
 type Role = (typeof roles)[number]['key'];
 
-/** Where an account stands: only an Active one signs in. */
+/** The status of an account; only an Active one can sign in. */
 export type AccountStatus = UserStatus;
 
 interface SettingTable {
@@ -19,7 +19,7 @@ interface SettingTable {
 
 interface CompanyTable extends StoredFields<typeof companyFields> {
   readonly id: Generated<number>;
-  /** `nameKey` of the name, which no other company has; null where another had it before names were unique so. */
+  /** `nameKey` of the name, unique; null if another company had it when keys were introduced. */
   readonly name_key: string | null;
   /** The searchable text of the row, and of its name alone; made by `companySearch` on every write. */
   readonly search_text: string;
@@ -41,13 +41,13 @@ interface AccountTable {
   readonly name: string;
   /** In lower case: an address is one account, however it is typed. */
   readonly email: string;
-  /** Nothing until its owner has chosen a password. */
+  /** null until the owner has chosen a password. */
   readonly password_hash: string | null;
   readonly role: Role;
   readonly status: AccountStatus;
   readonly company_id: number | null;
   readonly phone_number: string;
-  /** Raised to end every session of the account. */
+  /** Incremented to end every session of the account. */
   readonly token_version: Generated<number>;
   /** The authenticator's secret in base 32, where two-step verification is on. */
   readonly totp_secret: string | null;
@@ -57,20 +57,20 @@ interface AccountTable {
   readonly input_company_name: Generated<string>;
   /** When a registrant confirmed the address, by the link of the welcome mail. */
   readonly email_confirmed_at: Generated<Date | null>;
-  /** Set while the password is a temporary one: until then it may be used, and only to choose another. */
+  /** Expiry of a temporary password, which can only be used to choose another one; null for any other password. */
   readonly password_expires_at: Generated<Date | null>;
-  /** The secret that `generateAuthSecret` made last and `enableMFA` has not yet taken. */
+  /** The newest secret of `generateAuthSecret`, until `enableMFA` accepts it. */
   readonly pending_totp_secret: Generated<string | null>;
-  /** The last 30-second step (since 1970) whose authenticator code was taken: none is taken twice. */
+  /** The last 30-second step (since 1970) whose authenticator code was accepted: no code is accepted twice. */
   readonly last_totp_step: Generated<number | null>;
   readonly picture_id: Generated<string | null>;
-  /** Who approved the registration, with the address at the time. */
+  /** The administrator who approved the registration, and their email address at the time. */
   readonly approved_by: Generated<number | null>;
   readonly approved_by_email: Generated<string | null>;
   readonly approved_at: Generated<Date | null>;
   /** The searchable text of the row; made by `accountSearchText` on every write. */
   readonly search_text: string;
-  /** Raised by every change of what the user list shows. */
+  /** Incremented by every change of a field of the user list. */
   readonly version: Generated<number>;
 }
 
@@ -110,17 +110,17 @@ interface MailQueueTable {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** From then on it is not sent any more. */
+  /** The mail is not sent after this time. */
   readonly expires_at: Date;
   readonly next_attempt_at: Date;
   /** Attempts so far, including the current one. */
   readonly attempts: Generated<number>;
-  /** While a process sends the mail: until when no other one may. */
+  /** Until then, no process may send the mail but the one that claimed it. */
   readonly claimed_until: Generated<Date | null>;
 }
 
 interface FileTable {
-  /** Random: who knows it may read the file. */
+  /** Random, because everybody who knows it can read the file. */
   readonly id: string;
   /** Media type. */
   readonly type: string;
@@ -146,7 +146,7 @@ interface MailRequestTable {
 
 interface ProductTable extends StoredFields<Omit<typeof productFields, 'EXCLUSIVE_FOR_COMPANY'>> {
   readonly id: Generated<number>;
-  /** `nameKey` of the SKU, which no other product has; null where another had it before SKUs were unique so. */
+  /** `nameKey` of the SKU, unique; null if another product had it when keys were introduced. */
   readonly sku_key: string | null;
   /** The searchable text of the row, in lower case; made by `productSearchText` on every write. */
   readonly search_text: string;
@@ -169,13 +169,13 @@ interface PriceUploadTable {
   readonly file_name: string;
   readonly uploaded_at: Date;
   readonly account_id: number;
-  /** Name and address of who did it, as they were. */
+  /** Name and email address of the person at that time. */
   readonly uploaded_by: string;
   readonly uploaded_by_email: string;
   /** Records that it added, and that it changed. */
   readonly created: Generated<number>;
   readonly changed: Generated<number>;
-  /** IDs of the records that it would change, and which were not confirmed yet. */
+  /** IDs of the records whose changes were not confirmed yet. */
   readonly pending: Generated<number[]>;
   readonly taken_back_at: Date | null;
   readonly taken_back_by: string | null;
@@ -194,14 +194,14 @@ interface PriceChangeTable extends PricesBefore, PricesAfter {
   readonly changed_by: string;
   readonly changed_by_email: string;
   readonly kind: PriceChangeKind;
-  /** The upload that changed it or that was taken back; none by hand. */
+  /** The upload that made the change or was taken back; null for a change by hand. */
   readonly upload_id: number | null;
 }
 
-/** The record before a change; nothing where it was created. */
+/** The record before a change; null if it was created. */
 type PricesBefore = { readonly [C in PriceColumn as `old_${C}`]: readonly string[] | null };
 
-/** The record after a change; nothing where it was deleted. */
+/** The record after a change; null if it was deleted. */
 type PricesAfter = { readonly [C in PriceColumn as `new_${C}`]: readonly string[] | null };
 
 interface ListCountTable {
@@ -209,7 +209,7 @@ interface ListCountTable {
   readonly total: number;
 }
 
-/** A list whose length is kept, so that showing a page need not count the table. */
+/** A list whose length is stored, so that reading a page need not count the rows. */
 export type CountedList = 'price' | 'product';
 
 /** A change of a user, company or product, a sign-in or a refusal. */
@@ -217,7 +217,7 @@ interface AuditTable {
   readonly id: Generated<number>;
   readonly at: Date;
   readonly kind: AuditKind;
-  /** Sign-ins and refusals, of which only the last ones are kept. */
+  /** Whether it is a sign-in or a refusal, of which only the newest are kept. */
   readonly is_access: boolean;
   readonly account_id: number | null;
   readonly account_name: string;

@@ -31,6 +31,6 @@ describe('A box of secrets', () => {
     expect(() => createSecretBox([newKey]).open(sealed, 'here')).toThrow(WrongKey);
     const none = createSecretBox([]);
     expect(() => none.open(sealed, 'here')).toThrow(WrongKey);
-    expect([none.isLocked, none.seal(secret, 'here'), none.isOutdated(secret)]).toEqual([false, secret, false]);
+    expect([none.hasKey, none.seal(secret, 'here'), none.isOutdated(secret)]).toEqual([false, secret, false]);
   });
 });

@@ -11,8 +11,8 @@ const TAG_BYTES = 16;
 /** Encrypts the secrets that are stored in the database. */
 export interface SecretBox {
   /** Whether there is a key; without one, secrets are stored in plain text. */
-  readonly isLocked: boolean;
-  /** @param place where the secret is stored; it opens nowhere else */
+  readonly hasKey: boolean;
+  /** @param place where the secret is stored; it can be opened for this place only */
   seal(secret: string, place: string): string;
   /**
    * Returns the secret, sealed or in plain text.
@@ -46,7 +46,7 @@ export function createSecretBox(secrets: readonly string[]): SecretBox {
   const keys = secrets.map(deriveKey);
   const [current] = keys;
   return {
-    isLocked: current !== undefined,
+    hasKey: current !== undefined,
     seal: (secret, place) => (current === undefined ? secret : encrypt(current, secret, place)),
     open(stored, place) {
       const [, id, sealed] = SEALED.exec(stored) ?? [];

@@ -9,7 +9,7 @@ export const authenticatorPlace = (accountId: number): string => `authenticator 
 
 /**
  * The secret that signs access tokens where AUTH_SECRET does not, generated once and stored, so that sessions survive a
- * restart and all processes of a database share it. That it opens proves that the box has the right key.
+ * restart and all processes of a database share it. Opening it proves that the box has the right key.
  *
  * @throws WrongKey
  */

@@ -19,7 +19,7 @@ export async function exportRows(
   let thread: Worker | undefined;
   try {
     for await (const rows of all) {
-      // The adapter's reason is no Error, which the error handler needs.
+      // The error handler needs an Error, which the signal's own reason is not.
       if (signal.aborted) throw new DOMException('The client has left.', 'AbortError');
       if (thread === undefined && first.length + rows.length <= MAX_ON_THIS_THREAD) first.push(...rows);
       else {

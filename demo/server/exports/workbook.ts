@@ -37,7 +37,7 @@ export function newWorkbook(sheetName: string): Workbook {
   };
 }
 
-/** A sparse array: empty cells are holes. */
+/** A sparse array, as empty cells are left out. */
 function cellsOf(row: readonly ExportCell[]): XLSX.CellObject[] {
   const cells: XLSX.CellObject[] = [];
   row.forEach((value, column) => {

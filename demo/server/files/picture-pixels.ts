@@ -1,4 +1,4 @@
-/** Number of pixels of a picture, from its header; `undefined` where the header does not tell. */
+/** Number of pixels of a picture, from its header; `undefined` if the header does not have it. */
 export function picturePixels(type: string, bytes: Uint8Array): number | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -19,7 +19,7 @@ export function picturePixels(type: string, bytes: Uint8Array): number | undefin
   return undefined;
 }
 
-/** Frame headers are the markers C0 to CF, but for tables (C4), arithmetic coding (CC) and an extension (C8). */
+/** Frame headers are the markers C0 to CF, except tables (C4), arithmetic coding (CC) and an extension (C8). */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegPixels(view: DataView): number | undefined {

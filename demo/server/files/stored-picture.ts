@@ -16,7 +16,8 @@ const TOO_MANY_PIXELS = `The picture has too many pixels: ${MAX_MEGAPIXELS} mill
 export const limitPictureBody = limitBody(MAX_MEGABYTES + 1, TOO_LARGE);
 
 /**
- * Stores a picture in the database and returns its ID. After a day it is removed unless a product or profile shows it. The ID is random, as everyone who has it can read the picture.
+ * Stores a picture in the database and returns its ID, which is random, because everybody who knows it can read the picture.
+ * After a day the picture is removed, unless a product or profile shows it.
  *
  * @throws HttpError 413 beyond 5 MB or 50 million pixels; 415 for anything but PNG, JPEG, WebP or GIF
  */

@@ -18,11 +18,11 @@ export function schemaOf<Sent, Value>(sent: v.GenericSchema<unknown, Sent>, read
   );
 }
 
-/** The schema of a field that is sent as any value that can be read, as in rows of an upload. */
+/** The schema of a field that accepts any type with a readable value, as rows of an upload need. */
 export const liberalSchema = (field: Field): v.GenericSchema<unknown, FieldValue> =>
   schemaOf<GivenValue, FieldValue>(anyValue(field), (sent) => fieldReading(field, sent));
 
-/** What may be sent for a field, whether it can be read or not. */
+/** The types that are accepted for a field, before its value is read. */
 export function anyValue(field: Field): v.GenericSchema<unknown, GivenValue> {
   if (isList(field)) return v.union([v.array(v.string()), v.literal(''), v.null()], 'has to be a list of texts');
   if (field.kind === 'number') return v.union([v.number(), v.string(), v.null()], 'has to be a number');

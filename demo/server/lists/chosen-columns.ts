@@ -1,27 +1,27 @@
 import { invalidFields } from '../http/http-error';
 
-/** Keys that every record has, and keys that every list accepts. */
-const always = ['ID', 'VERSION'];
-const anywhere = [...always, 'IMAGE_URL'];
+/** Keys that are always returned, and keys that every list accepts. */
+const returnedKeys = ['ID', 'VERSION'];
+const acceptedKeys = [...returnedKeys, 'IMAGE_URL'];
 
 /** Reduces a record to the requested columns. */
 export type SelectColumns<T> = (record: T) => Partial<T>;
 
 /**
- * Returns a function that reduces a record to `tableColumns` (none means all), always with ID, VERSION and `unasked`.
+ * Returns a function that reduces a record to `tableColumns` (none means all), always with ID, VERSION and `extraKeys`.
  *
  * @throws HttpError 400 for a key that is no column
  */
 export function columnSelector<T extends object>(
   columns: readonly string[],
   tableColumns: readonly string[],
-  unasked: readonly string[] = [],
+  extraKeys: readonly string[] = [],
 ): SelectColumns<T> {
-  const known = new Set([...columns, ...anywhere]);
+  const known = new Set([...columns, ...acceptedKeys]);
   const unknown = tableColumns.find((key) => !known.has(key));
   if (unknown !== undefined) throw invalidFields({ tableColumns: `names ${unknown}, which is no column of this list` });
   if (tableColumns.length === 0) return (record) => record;
-  const chosen = new Set([...tableColumns, ...always, ...unasked]);
+  const chosen = new Set([...tableColumns, ...returnedKeys, ...extraKeys]);
   // SAFETY: a record of some of the entries of a T is a Partial<T>.
   return (record) => Object.fromEntries(Object.entries(record).filter(([key]) => chosen.has(key))) as Partial<T>;
 }

@@ -15,13 +15,16 @@ export interface ChoiceSource {
   readonly values: RawBuilder<unknown>;
 }
 
-/** Reads the choices of all columns in one statement; `given` precedes it, for common table expressions that the sources share. */
+/** Reads the choices of all columns in one statement. `withClause` has common table expressions that the sources share. */
 export async function readChoices(
   db: Database,
   sources: readonly ChoiceSource[],
-  given?: RawBuilder<unknown>,
+  withClause?: RawBuilder<unknown>,
 ): Promise<FilterChoices> {
-  const values = await readValues(db, sources, { limit: MAX_CHOICES + 1, ...(given !== undefined && { given }) });
+  const values = await readValues(db, sources, {
+    limit: MAX_CHOICES + 1,
+    ...(withClause !== undefined && { withClause }),
+  });
   return Object.fromEntries(Object.entries(values).filter(([, { length }]) => length > 0 && length <= MAX_CHOICES));
 }
 
@@ -29,13 +32,16 @@ export async function readChoices(
 export async function readValues(
   db: Database,
   sources: readonly ChoiceSource[],
-  { limit, given = sql`` }: { readonly limit: number; readonly given?: RawBuilder<unknown> },
+  { limit, withClause = sql`` }: { readonly limit: number; readonly withClause?: RawBuilder<unknown> },
 ): Promise<FilterChoices> {
   const parts = sources.map(
     ({ key, values }) =>
       sql`(select ${sql.lit(key)} as key, value from (${values}) as found where value <> '' limit ${sql.lit(limit)})`,
   );
-  const { rows } = await sql<{ key: string; value: string }>`${given} ${sql.join(parts, sql` union all `)}`.execute(db);
+  const { rows } = await sql<{
+    key: string;
+    value: string;
+  }>`${withClause} ${sql.join(parts, sql` union all `)}`.execute(db);
   return Object.fromEntries(
     sources.map(({ key }) => [key, sorted(rows.flatMap((row) => (row.key === key ? row.value : [])))]),
   );

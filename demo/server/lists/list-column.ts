@@ -35,7 +35,7 @@ export function numberColumn(key: string, expression: Expression<number | null>)
   };
 }
 
-/** A column of YES and NO, where an empty cell is null; TRUE and FALSE are accepted too. */
+/** A column of YES and NO, where an empty cell is null. It also accepts TRUE and FALSE. */
 export function yesNoColumn(key: string, expression: Expression<boolean | null>): ListColumn {
   return {
     key,

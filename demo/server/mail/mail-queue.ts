@@ -4,12 +4,10 @@ import type { Mail } from './mail';
 
 const MINUTE_MS = 60 * 1000;
 
-/** A mail is given up after this time. */
-const GIVE_UP_MS = 24 * 60 * MINUTE_MS;
+/** A mail that was not sent by then is discarded. */
+const MAX_AGE_MS = 24 * 60 * MINUTE_MS;
 
-/**
- * A claim outlasts the slowest attempt, so that only the mails of a process that has ended are sent by another one.
- */
+/** Longer than the slowest attempt, so that another process only sends the mails of a process that has ended. */
 const CLAIM_MS = 10 * MINUTE_MS;
 
 /** A mail that this process may send. */
@@ -21,8 +19,8 @@ export interface ClaimedMail extends Mail {
 
 /** Stores mails that are to be sent, in one statement, and returns their IDs. */
 export async function enqueueMails(trx: Database, mails: readonly Mail[], now: Date): Promise<readonly number[]> {
-  const rows = mails.map(({ to, subject, text, html, usefulMs = GIVE_UP_MS }) => {
-    const expires_at = new Date(now.getTime() + Math.min(usefulMs, GIVE_UP_MS));
+  const rows = mails.map(({ to, subject, text, html, usefulMs = MAX_AGE_MS }) => {
+    const expires_at = new Date(now.getTime() + Math.min(usefulMs, MAX_AGE_MS));
     return { to_address: to, subject, text, html, expires_at, next_attempt_at: now };
   });
   const stored = await trx.insertInto('mail_queue').values(rows).returning('id').execute();
@@ -30,9 +28,9 @@ export async function enqueueMails(trx: Database, mails: readonly Mail[], now: D
 }
 
 /**
- * Claims a mail that is due, for this process alone; `undefined` when none is.
+ * Claims a mail that is due for this process; `undefined` if there is none.
  *
- * @param id default: the one that waits longest
+ * @param id @default the one that waits longest
  */
 export async function claimMail(db: Database, now: Date, id?: number): Promise<ClaimedMail | undefined> {
   const due = db
@@ -66,7 +64,7 @@ export async function removeMail(db: Database, { id }: ClaimedMail): Promise<voi
 
 /**
  * Releases a mail that could not be sent: the pauses are 1, 2, 4, … minutes. Returns the time of the next attempt;
- * `undefined` when the mail was given up instead.
+ * `undefined` if the mail was discarded.
  */
 export async function postponeMail(db: Database, mail: ClaimedMail, now: Date): Promise<Date | undefined> {
   const next = new Date(now.getTime() + MINUTE_MS * 2 ** (mail.attempts - 1));
@@ -78,21 +76,21 @@ export async function postponeMail(db: Database, mail: ClaimedMail, now: Date): 
     .updateTable('mail_queue')
     .set({ next_attempt_at: next, claimed_until: null })
     .where('id', '=', mail.id)
-    // Another process has it when this one was suspended for longer than its claim.
+    // Differs if this process was suspended for longer than its claim, and another one has attempted it.
     .where('attempts', '=', mail.attempts)
     .execute();
   return next;
 }
 
-/** Whether one of the mails was neither sent nor given up. */
+/** Whether one of the mails was neither sent nor discarded. */
 export async function areQueued(db: Database, ids: readonly number[]): Promise<boolean> {
   return (await db.selectFrom('mail_queue').select('id').where('id', 'in', ids).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Makes every mail due at once, for the start of a server, which may have a better mail server than the last one.
+ * Makes every mail due now. Called when a server starts, as it may have another mail server than before.
  *
- * @param isAlone whether no other process uses the database, so that claims are those of a process that has ended
+ * @param isAlone whether no other process uses the database: any claim is then that of a process that has ended
  */
 export async function makeMailsDue(db: Database, now: Date, isAlone: boolean): Promise<void> {
   await db
@@ -104,7 +102,7 @@ export async function makeMailsDue(db: Database, now: Date, isAlone: boolean): P
     .execute();
 }
 
-/** How many mails were neither sent nor given up. */
+/** How many mails were neither sent nor discarded. */
 export async function countQueuedMails(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('mail_queue')

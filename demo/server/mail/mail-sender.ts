@@ -7,11 +7,11 @@ const MAX_PARALLEL = 4;
 
 /** Sends the mails of the queue. */
 export interface MailSender {
-  /** Puts a new mail first in line for `sendDue`, and resolves when its first attempt has ended. */
+  /** Has `sendDue` attempt a new mail before all others. Resolves when that attempt has ended. */
   add(id: number): Promise<void>;
   /** Attempts every mail that is due. */
   sendDue(): Promise<void>;
-  /** Begins no further attempt. A mail whose attempt is still under way is left to the next process. */
+  /** Prevents further attempts. A mail whose attempt has not ended stays in the queue. */
   stop(): void;
 }
 
@@ -64,7 +64,7 @@ export function createMailSender({
   return {
     add: (id) => new Promise((resolve) => added.push({ id, attempted: resolve })),
     async sendDue() {
-      // Another run may have looked for the last time before a mail was stored, so that one has to begin from here.
+      // A run that is about to end may miss a mail that was just stored, so that a new run is needed.
       while (running.size >= MAX_PARALLEL) await Promise.race(running);
       const run = attemptAll().finally(() => running.delete(run));
       running.add(run);

@@ -6,7 +6,7 @@ export interface Mail {
   readonly text: string;
   /** A whole HTML document. */
   readonly html: string;
-  /** Time after which what the mail carries is of no use, so that it is not sent any more. @default 24 hours */
+  /** Time after which a code or link in the mail has expired, so that it is not sent any more. @default 24 hours */
   readonly usefulMs?: number;
 }
 

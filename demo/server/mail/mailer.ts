@@ -6,26 +6,26 @@ import { createMailSender } from './mail-sender';
 import { storeInOutbox } from './outbox';
 import { smtpDelivery } from './smtp';
 
-/** Where mails go: to an SMTP server, into a demo's outbox, or nowhere, which reports each mail as an error. */
+/** The destination of mails: an SMTP server, a demo's outbox, or none, where each mail is reported as an error. */
 export type MailRoute =
   | { readonly kind: 'smtp'; readonly url: string }
   | { readonly kind: 'outbox' }
   | { readonly kind: 'none' };
 
-/** Stores mails in a transaction, and returns a function that tells whether their first attempts were successful. */
+/** Stores mails in a transaction. Resolves to a function that tells whether their first attempts were successful. */
 export type QueueMails = (...mails: readonly [Mail, ...Mail[]]) => Promise<IsSent>;
 
 /** Waits for the first attempts, for some seconds at most. Call it after the transaction. */
 export type IsSent = () => Promise<boolean>;
 
-/** The one way to send a mail. */
+/** Sends mails. */
 export interface Mailer {
   /**
    * Runs a transaction. Mails that it queues are stored with its changes, and sent in the background once it is
-   * committed; what cannot be sent is tried again for 24 hours.
+   * committed. A mail that cannot be sent is retried for 24 hours.
    */
   transaction<T>(run: (trx: Database, queue: QueueMails) => Promise<T>): Promise<T>;
-  /** Begins to look for mails that are due, also those of other processes. */
+  /** Starts polling the queue for mails that are due, also those of other processes. */
   start(isAlone: boolean): void;
   /** Closes connections. */
   close(): void;
@@ -41,7 +41,7 @@ export interface MailerOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** Time between looks at the queue. */
+/** Time between two polls of the queue. */
 const POLL_MS = 30_000;
 
 /** Time to wait for a mail's first attempt. */
@@ -52,7 +52,7 @@ export function createMailer({ route, ...options }: MailerOptions): Mailer {
   return route.kind === 'outbox' ? outboxMailer(options) : queueMailer(deliveryOf(route, options.publicUrl), options);
 }
 
-/** Nothing can fail here: the outbox is stored in the same transaction. */
+/** Stores mails in the transaction itself, so that there is nothing to retry. */
 function outboxMailer({ db, clock }: Pick<MailerOptions, 'db' | 'clock'>): Mailer {
   return {
     transaction: (run) =>

@@ -24,7 +24,7 @@ export function authenticatorChangedMail(owner: Owner, deviceName: string): Mail
   ]);
 }
 
-/** Sent to the address that an account had. */
+/** Sent to the previous address of an account. */
 export function emailChangedMail(old: Owner): Mail {
   return notice(old, 'Your email address was changed', [
     'An administrator changed the email address of your account. You sign in with the new address from now on.',

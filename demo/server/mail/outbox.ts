@@ -10,7 +10,7 @@ export async function storeInOutbox(trx: Database, mails: readonly Mail[], at: D
   await trx.insertInto('outbox').values(rows).execute();
 }
 
-/** The outbox shows at most so many mails. */
+/** Maximum of mails that the outbox shows. */
 const MAX_SHOWN = 500;
 
 async function readOutbox(db: Database): Promise<readonly OutboxMail[]> {
@@ -24,7 +24,7 @@ async function readOutbox(db: Database): Promise<readonly OutboxMail[]> {
   return rows.map(({ to_address: to, at, ...mail }) => ({ to, ...mail, at: at.toISOString() }));
 }
 
-/** Serves the outbox as a page and as JSON. A request first waits for the mails that this process has yet to store. */
+/** Serves the outbox as a page and as JSON. A request waits until this process has stored all mails. */
 export function outboxRoutes(db: Database, background: Background): Hono {
   const mails = async () => {
     await background.idle();

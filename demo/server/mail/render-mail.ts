@@ -2,8 +2,8 @@ import { escapeHtml } from '../http/escape-html';
 import type { Mail } from './mail';
 
 /**
- * In the light colours of the widgets' tokens: mail programs know no `oklch()`. One constant, so that the outbox's
- * Content-Security-Policy can allow it by its hash.
+ * The light colours of the widgets' tokens as hexadecimal numbers, because mail programs do not support `oklch()`. One
+ * constant, so that the outbox's Content-Security-Policy can allow it by its hash.
  */
 export const mailStyle = [
   'body{margin:0;padding:24px 12px;background:#f6f7f9;color:#1a1e25;font:16px/1.55 system-ui,"Segoe UI",Arial,sans-serif}',
@@ -88,7 +88,7 @@ ${body}
 </html>
 `;
 
-/** Keeps user input from starting a new line or header of the mail. */
+/** Prevents user input from starting a new line or header of the mail. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 20_000;
 
 /**
  * Delivers through an SMTP server. On another machine it must offer STARTTLS: mails carry links and codes that sign in.
- * `requireTLS=false` in the address lifts that.
+ * `requireTLS=false` in the address turns that off.
  *
  * @param url for example `smtps://user:password@smtp.example.com?from=prices@example.com`; the sender is `from`, else
  * the user where that is an address, else `pricebook@` and the host of `publicUrl`

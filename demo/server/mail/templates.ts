@@ -3,7 +3,7 @@ import { renderMail } from './render-mail';
 
 const MINUTE_MS = 60 * 1000;
 
-/** Where links in mails lead, and the one-time token that they carry. */
+/** The public URL for links in a mail, and their one-time token. */
 interface LinkWithToken {
   readonly publicUrl: string;
   readonly token: string;

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** How lines are written: for programs, for people, or not at all. */
+/** The format of log lines: for programs, for people, or no log. */
 export const logFormats = ['json', 'text', 'off'] as const;
 export type LogFormat = (typeof logFormats)[number];
 

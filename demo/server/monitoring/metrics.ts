@@ -20,7 +20,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Creates the metrics of one server. Not prom-client's default ones, whose timers go on when the server has closed. */
+/** Creates the metrics of one server. prom-client's default metrics are not used, because their timers keep running after the server was closed. */
 export function createMetrics({ queuedMails, runningExports }: Readings): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -37,7 +37,7 @@ export function createMetrics({ queuedMails, runningExports }: Readings): Metric
     labelNames: ['event'],
     registers,
   });
-  // There before the first failure, so that its rate can be computed.
+  // Exported from the start, so that a rate can be computed for the first failure.
   events.inc({ event: 'sign-in refused' }, 0);
   const measure = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({

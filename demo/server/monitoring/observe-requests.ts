@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { clientAddress, type IsTrustedProxy } from '../auth/client-address';
@@ -5,10 +6,22 @@ import type { Log } from './log';
 import type { Metrics } from './metrics';
 import { securityEvent } from './security-event';
 
-/** Longer paths are cut: they are not ours. */
+/** Any other ID of a client is replaced, as it could forge lines of the log. */
+const SAFE_ID = /^[\w-]{1,64}$/;
+
+/** Sets `requestId`, from X-Request-Id if that is a safe one, and returns it with each response. */
+export const identifyRequest: MiddlewareHandler = async (c, next) => {
+  const given = c.req.header('x-request-id') ?? '';
+  const id = SAFE_ID.test(given) ? given : randomUUID();
+  c.set('requestId', id);
+  c.header('X-Request-Id', id);
+  await next();
+};
+
+/** Longer paths belong to no route, and are cut. */
 const MAX_PATH = 300;
 
-/** Logs and counts each request, and the security event that it was. */
+/** Logs and counts each request, and its security event if it is one. */
 export function observeRequests(log: Log, metrics: Metrics, isTrustedProxy: IsTrustedProxy): MiddlewareHandler {
   return async (c, next) => {
     const started = performance.now();
@@ -17,16 +30,16 @@ export function observeRequests(log: Log, metrics: Metrics, isTrustedProxy: IsTr
     const { method, path } = c.req;
     const { status } = c.res;
     metrics.countRequest({ method, route: routeOf(c), status, seconds });
-    const about = { requestId: c.get('requestId'), ...accountOf(c) };
+    const common = { requestId: c.get('requestId'), ...accountOf(c) };
     const level = status >= 500 ? 'error' : 'info';
-    log[level]({ ...about, method, path: path.slice(0, MAX_PATH), status, ms: Math.round(seconds * 1000) }, 'request');
+    log[level]({ ...common, method, path: path.slice(0, MAX_PATH), status, ms: Math.round(seconds * 1000) }, 'request');
     const event = securityEvent(c);
     if (event === undefined) return;
     metrics.countEvent(event);
     const address = clientAddress(c, isTrustedProxy);
     const role = c.get('givenRole');
     const detail = { event, status, address, ...(event === 'role set' && { role, of: c.get('concernedAccountId') }) };
-    log[status < 400 ? 'info' : 'warn']({ ...about, ...detail }, 'security');
+    log[status < 400 ? 'info' : 'warn']({ ...common, ...detail }, 'security');
   };
 }
 
@@ -35,7 +48,7 @@ function accountOf(c: Context): { readonly accountId?: number } {
   return id === undefined ? {} : { accountId: id };
 }
 
-/** The route as it is registered, the longest being that of the handler; `other` for a path that belongs to none. */
+/** The path pattern of the handler's route, which is the longest of the matching ones; `other` for an unknown path. */
 function routeOf(c: Context): string {
   const paths = matchedRoutes(c).map(({ path }) => path);
   const longest = paths.reduce((one, other) => (other.length > one.length ? other : one), '');

@@ -10,7 +10,7 @@ declare module 'hono' {
   }
 }
 
-/** What a status means at these routes; `refused` is any other from 400 on. */
+/** The events of these routes: `done` for status 200, `refused` for any 4xx but 429. */
 const routeEvents: Readonly<Record<string, { readonly done: string; readonly refused: string }>> = {
   '/api/auth/login': { done: 'sign-in', refused: 'sign-in refused' },
   '/api/auth/resetPassword': { done: 'password changed', refused: 'password change refused' },
@@ -19,7 +19,7 @@ const routeEvents: Readonly<Record<string, { readonly done: string; readonly ref
   '/api/users/singlePageApproval': { done: 'registration approved', refused: 'approval refused' },
 };
 
-/** Names the security event that a response means, if it means one. */
+/** The name of the response's security event; `undefined` if it is none. */
 export function securityEvent(c: Context): string | undefined {
   const { status } = c.res;
   if (status === 429) return 'rate limit';

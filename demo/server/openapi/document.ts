@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Handler, Hono } from 'hono';
 import type { Env } from '../auth/context';
 import { type Action, rolesAllowedTo } from '../auth/policy';
 import { requiredAction } from '../auth/require-permission';
@@ -7,6 +7,16 @@ import { jsonSchemaOf } from './json-schema';
 import { components, errorResponses, successResponses } from './responses';
 
 type Described = Pick<Hono<Env>, 'routes'>;
+
+/** Serves the OpenAPI document of these routes, which is generated at the first request. */
+export function serveOpenApi(routes: Described['routes']): Handler {
+  let document: object | undefined;
+  return (c) => {
+    document ??= openApiDocument({ routes });
+    // The document is public, so pages of any origin may read it.
+    return c.json(document, 200, { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
+  };
+}
 
 /**
  * Generates the OpenAPI 3.1 document from the routes: their descriptions, validation schemas and required permissions.

@@ -4,7 +4,7 @@ import { documentedSchema } from '../http/describe-route';
 
 const binary: JsonSchema = { type: 'string', format: 'binary' };
 
-/** The JSON Schema of a schema's input. Rules that are code are left out. */
+/** The JSON Schema of a schema's input, without rules that are written as functions. */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   const { $schema, ...converted } = toJsonSchema(schema, {
     target: 'draft-2020-12',

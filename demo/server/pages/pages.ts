@@ -40,7 +40,7 @@ export function servePages(app: Hono, pages: Pages): void {
   const embed = join(pages.dist, 'embed');
   if (!existsSync(host)) return;
 
-  // A hashed file needs no ETag, for which hono reads the whole file.
+  // Not for hashed files, which never change: hono reads the whole file to compute an ETag.
   app.use(except(({ req }) => HASHED.test(req.path), etag()));
   for (const route of HOST_ROUTES) app.get(route, (c) => hostPage(c, host, pages.apiBase));
   app.use('/assets/*', cached, serveStatic({ root: host, precompressed: true }));
@@ -71,7 +71,7 @@ async function hostPage(c: Context, host: string, apiBase: string | undefined): 
   });
 }
 
-/** Pages named strict… get the host page's policy; the others stand for hosts without one. */
+/** Adds the host page's policy to pages named strict…; the others show what works on hosts without a policy. */
 function embeddingPage(apiBase: string | undefined): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -1,23 +1,24 @@
 import { sql } from 'kysely';
 import type { Page } from '../../../src/wire/lists';
+import { readPrice } from '../../../src/wire/price-text';
 import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
-import { type PriceLists, priceColumns } from '../db/price-columns';
+import { type PriceLists, priceColumns, priceFields } from '../db/price-columns';
 import { readInChunks } from '../lists/all-rows';
 import { filterConditions, searchConditions } from '../lists/conditions';
 import { countRows } from '../lists/count-rows';
+import { type ListColumn, textColumn } from '../lists/list-column';
 import { listCount } from '../lists/list-count';
 import type { ListQuery, PageQuery } from '../lists/list-request';
 import { pageMeta, rowsBefore } from '../lists/page';
-import { exclusiveNames, productSelection } from '../products/product-columns';
+import { exclusiveNames, productFilterColumns, productSelection } from '../products/product-columns';
 import { visibleTo } from '../products/visibility';
-import { priceFilterColumns } from './price-columns';
 import { type PriceRecord, priceRecord } from './price-record';
 
 /** One page of the prices that the account may see, by SKU. */
 export async function pricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
-  const { matching, all } = matchingPrices(db, account, query);
-  const total = all ? await listCount(db, 'price') : await countRows(db, matching);
+  const { matching, isUnfiltered } = matchingPrices(db, account, query);
+  const total = isUnfiltered ? await listCount(db, 'price') : await countRows(db, matching);
   const meta = pageMeta(total, query.currentPage, query.itemsPerPage);
   if (total === 0) return { items: [], meta };
   const page = matching
@@ -32,7 +33,7 @@ export async function pricePage(db: Database, account: Account, query: PageQuery
   return { items: rows.map(priceRecord), meta };
 }
 
-/** One record, if it is there. */
+/** The record with this ID; `undefined` if there is none. */
 export async function findPrice(db: Database, id: number): Promise<PriceRecord | undefined> {
   const row = await records(db).where('price.id', '=', id).executeTakeFirst();
   return row && priceRecord(row);
@@ -70,15 +71,15 @@ function records(db: Database, account?: Account) {
     .select(exclusiveNames(account).as('exclusive_for_company'));
 }
 
-/** Where nothing is asked of the product, its table is not read: a deep page then costs one index. */
+/** Reads the product table only if there are conditions. Without it, one index finds any page. */
 function matchingPrices(db: Database, account: Account, { search, filters }: ListQuery) {
   const conditions = [
     ...searchConditions(sql.ref('product.search_text'), search),
-    ...filterConditions(priceFilterColumns(account), filters),
+    ...filterConditions(filterColumns(account), filters),
     ...visibleTo(account),
   ];
-  const all = conditions.length === 0;
-  const matching = db.selectFrom('price').$if(!all, (prices) =>
+  const isUnfiltered = conditions.length === 0;
+  const matching = db.selectFrom('price').$if(!isUnfiltered, (prices) =>
     prices.where(({ exists, selectFrom }) =>
       exists(
         selectFrom('product')
@@ -88,5 +89,21 @@ function matchingPrices(db: Database, account: Account, { search, filters }: Lis
       ),
     ),
   );
-  return { matching, all };
+  return { matching, isUnfiltered };
+}
+
+const priceFilters: readonly ListColumn[] = priceFields.map(({ key, column, index }) => {
+  const stored = sql<string>`coalesce(${sql.ref(`price.${column}`)}[${sql.lit(index + 1)}], '')`;
+  return { key, matches: (values) => textColumn(key, stored).matches(values.map(canonical)) };
+});
+
+/** The stored form of a price, so that `12.50` finds `12.5`. */
+function canonical(value: string): string {
+  const read = readPrice(value);
+  return read.kind === 'price' ? read.text : value;
+}
+
+/** The columns by which the account can filter the price list: those of the product, and the prices. */
+function filterColumns(account: Account): readonly ListColumn[] {
+  return [...productFilterColumns(account), ...priceFilters];
 }

@@ -22,7 +22,7 @@ export async function addPrices(
     ${recordChanges(change, sql`select id, main_sku, ${noPriceColumns}, ${columns} from added`)}`.execute(trx);
 }
 
-/** Replaces the prices of records and raises their versions, in one statement. */
+/** Replaces the prices of records and increments their versions, in one statement. */
 export async function replacePrices(
   trx: Database,
   rows: readonly (PriceLists & { readonly id: number })[],
@@ -30,7 +30,7 @@ export async function replacePrices(
 ): Promise<void> {
   if (rows.length === 0) return;
   const [before, changed] = [priceColumnList('before.'), priceColumnList('changed.')];
-  // What a statement reads is as it was before the statement.
+  // All parts of a statement read the rows as they were before it.
   await sql`with row as materialized (
       select * from ${recordset(rows, sql`id integer`)}
     ), before as materialized (
@@ -48,8 +48,8 @@ export async function replacePrices(
 
 /** Deletes a record. */
 export async function removePrice(trx: Database, id: number, change: PriceChange): Promise<void> {
-  await sql`with gone as (delete from price where id = ${id} returning id, main_sku, ${columns})
-    ${recordChanges(change, sql`select id, main_sku, ${columns}, ${noPriceColumns} from gone`)}`.execute(trx);
+  await sql`with deleted as (delete from price where id = ${id} returning id, main_sku, ${columns})
+    ${recordChanges(change, sql`select id, main_sku, ${columns}, ${noPriceColumns} from deleted`)}`.execute(trx);
 }
 
 /** Objects as rows of this column and the prices. */

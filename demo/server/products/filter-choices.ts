@@ -12,8 +12,8 @@ export type ChoiceScope = 'product' | 'price';
 
 /** The filter choices of every column, from the products that the account may see. */
 export function filterChoices(db: Database, account: Account, scope: ChoiceScope): Promise<FilterChoices> {
-  const { sources, given } = sourcesOf(account, choiceKeysOf(productFields), scope);
-  return readChoices(db, sources, given);
+  const { sources, withClause } = sourcesOf(account, choiceKeysOf(productFields), scope);
+  return readChoices(db, sources, withClause);
 }
 
 /** Maximum of suggestions per field. */
@@ -22,21 +22,21 @@ const limit = 2000;
 /** The suggestions of the product form: distinct values of the products that the account may see, sorted, as texts. */
 export function productAttributes(db: Database, account: Account): Promise<FilterChoices> {
   const keys = keysWhere(productFields, (field) => field.suggested === true);
-  const { sources, given } = sourcesOf(account, keys, 'product');
-  return readValues(db, sources, { limit, given });
+  const { sources, withClause } = sourcesOf(account, keys, 'product');
+  return readValues(db, sources, { limit, withClause });
 }
 
 function sourcesOf(account: Account, keys: readonly ProductKey[], scope: ChoiceScope) {
   const priced = scope === 'price' ? [sql`exists (select 1 from price where price.main_sku = product.main_sku)`] : [];
   const conditions = sql.join([sql`true`, ...priced, ...visibleTo(account)], sql` and `);
-  // Other than companies, these are columns of the product table.
+  // All but companies are columns of the product table.
   const combined = keys.filter((key) => kindOf(key) !== 'companies');
   return {
     sources: keys.map((key) =>
       kindOf(key) === 'companies' ? exclusiveCompanies(key, account, conditions) : distinctValues(key),
     ),
-    // Many products share a combination of values, so that distinct values are found faster in the combinations.
-    given: sql`with combination as materialized (
+    // There are far fewer combinations of values than products, so that distinct values are found faster in them.
+    withClause: sql`with combination as materialized (
       select distinct ${sql.join(combined.map((key) => sql`${columnValue(key)} as ${sql.ref(key)}`))}
       from product where ${conditions}
     )`,

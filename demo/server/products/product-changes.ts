@@ -36,7 +36,7 @@ export function createProduct(
 }
 
 /**
- * Changes a product. Its price is moved to a new SKU.
+ * Changes a product. A new SKU applies to its price as well.
  *
  * @throws HttpError 404 when it does not exist, 409 when VERSION is stale (with the current record) or
  * when the new SKU is taken, 400 when a company does not exist
@@ -98,7 +98,7 @@ async function refuseWrongCompanies(trx: Database, product: WrittenProduct): Pro
   if (reason !== undefined) throw invalidFields({ EXCLUSIVE_FOR_COMPANY: reason });
 }
 
-/** The refusal of a SKU that is taken names the one that has it: the two may differ in letter case. */
+/** Turns a unique violation into a 409 that quotes the stored SKU, which may differ in letter case. */
 async function withUniqueSku<T>(db: Database, sku: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();

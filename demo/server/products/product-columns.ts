@@ -15,7 +15,7 @@ export function exclusiveNames(account?: Account) {
     where product_company.product_id = product.id and ${visible} order by company.company_name)`;
 }
 
-/** Finds products by the names that the account may see, so that a filter does not disclose the others. */
+/** The filter by companies; it ignores names that the account may not see, so that it does not disclose them. */
 function exclusiveFor(account: Account): ListColumn {
   return {
     key: 'EXCLUSIVE_FOR_COMPANY',

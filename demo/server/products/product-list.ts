@@ -15,8 +15,8 @@ import { visibleTo } from './visibility';
 
 /** One page of the products that the account may see, by SKU. */
 export async function productPage(db: Database, account: Account, query: PageQuery): Promise<Page<ProductRecord>> {
-  const { matching, all } = matchingProducts(db, account, query);
-  const total = all ? await listCount(db, 'product') : await countRows(db, matching);
+  const { matching, isUnfiltered } = matchingProducts(db, account, query);
+  const total = isUnfiltered ? await listCount(db, 'product') : await countRows(db, matching);
   const meta = pageMeta(total, query.currentPage, query.itemsPerPage);
   const page = matching
     .select('product.id as page_id')
@@ -53,5 +53,5 @@ function conditionsOf(account: Account, { search, filters }: ListQuery): Express
 function matchingProducts(db: Database, account: Account, query: ListQuery) {
   const conditions = conditionsOf(account, query);
   const matching = db.selectFrom('product').where((where) => where.and(conditions));
-  return { matching, all: conditions.length === 0 };
+  return { matching, isUnfiltered: conditions.length === 0 };
 }

@@ -8,7 +8,7 @@ export function withProductValues(
   values: ReadonlyMap<ProductFieldKey, FieldValue>,
 ): ProductFields {
   const changes = Object.fromEntries([...values].map(([key, value]) => [columnOf(key), value]));
-  // SAFETY: a column is called as its key, in lower case, and each value was read by its key.
+  // SAFETY: a column is named like its key, in lower case, and each value was read by its key.
   return { ...product, ...changes } as ProductFields;
 }
 

@@ -38,7 +38,7 @@ export async function lockProducts(trx: Database): Promise<void> {
 /**
  * Adds products with their exclusive companies.
  *
- * @param origin default: nobody, and the record of changes has nothing of it; for the seed
+ * @param origin of the audit entries. @default no entries are recorded, as for the seed
  */
 export async function addProducts(trx: Database, products: readonly WrittenProduct[], origin?: Origin): Promise<void> {
   if (products.length === 0) return;
@@ -47,12 +47,12 @@ export async function addProducts(trx: Database, products: readonly WrittenProdu
     from json_to_recordset(${asJson(products)}::json) as row (${columnTypes})
     returning id, main_sku as name`.execute(trx);
   await linkCompanies(trx, products);
-  // Not with their values, as a file may add 100,000: those are in the product, or in the entry that changes it.
+  // Without values, as a file may add 100,000 products. Values are recorded when they change.
   const entries = rows.map((record): AuditEntry => ({ kind: 'product.created', record }));
   if (origin !== undefined) await recordAudit(trx, origin, entries);
 }
 
-/** Replaces the content of products and raises their versions. */
+/** Replaces the content of products and increments their versions. */
 export async function replaceProducts(
   trx: Database,
   products: readonly (WrittenProduct & { readonly id: number })[],
@@ -82,11 +82,11 @@ export async function replaceProducts(
 export async function companyProblems(trx: Database, names: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const unknown = new Set(names);
   if (unknown.size === 0) return new Map();
-  const asked = [...unknown];
+  const allNames = [...unknown];
   const known = await trx
     .selectFrom('company')
     .select('company_name')
-    .where(anyOf('company_name', asked))
+    .where(anyOf('company_name', allNames))
     .orderBy('id')
     .forKeyShare()
     .execute();
@@ -100,9 +100,9 @@ export async function companyProblems(trx: Database, names: Iterable<string>): P
 
 /** Names of two companies that differ only in white space, so that the name is ambiguous. */
 async function ambiguousNames(trx: Database, known: readonly { readonly company_name: string }[]): Promise<string[]> {
-  const left = await trx.selectFrom('company').select('company_name').where('name_key', 'is', null).execute();
+  const withoutKey = await trx.selectFrom('company').select('company_name').where('name_key', 'is', null).execute();
   const shared = new Set(
-    left
+    withoutKey
       .map(({ company_name }) => company_name)
       .filter((name) => name !== normalizeName(name))
       .map(normalizeName),
@@ -114,7 +114,7 @@ const unknownReason = (name: string): string =>
   `names “${name.slice(0, 60)}”, which is no company that exists; a name with a comma in it stands in quotation marks`;
 
 const ambiguousReason = (name: string): string =>
-  `names “${name.slice(0, 60)}”, which two companies are called but for their white space; rename one of them first`;
+  `names “${name.slice(0, 60)}”, which is the name of two companies that differ only in white space; rename one of them first`;
 
 async function linkCompanies(trx: Database, products: readonly WrittenProduct[]): Promise<void> {
   const links = products.flatMap(({ main_sku, exclusive_for_company }) =>
@@ -126,7 +126,10 @@ async function linkCompanies(trx: Database, products: readonly WrittenProduct[])
     join product on product.main_sku = row.main_sku join company on company.company_name = row.company`.execute(trx);
 }
 
-/** The new value of a column. A SKU that collided with another when keys were introduced has none until it is changed. */
+/**
+ * The new value of a column. A SKU may lack a key, if it collided with another SKU when keys were introduced. It gets one when it
+ * changes.
+ */
 function changed(column: string): RawBuilder<unknown> {
   const next = sql.ref(`row.${column}`);
   if (column !== 'sku_key') return next;

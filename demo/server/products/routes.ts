@@ -1,23 +1,22 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { productKeys } from '../../../src/wire/product';
 import type { Api, Deps, Env } from '../auth/context';
 import { sessionOrigin } from '../auth/origin';
 import { requirePermission } from '../auth/require-permission';
 import { sendDownload, XLSX_TYPE } from '../exports/send-download';
-import { limitPictureBody } from '../files/stored-picture';
+import { limitPictureBody, pictureUrl, storePicture } from '../files/stored-picture';
 import { describeRoute } from '../http/describe-route';
 import { readBody, readQuery, wireId } from '../http/request';
 import { respond } from '../http/respond';
 import { columnSelector } from '../lists/chosen-columns';
 import { listRequestSchema } from '../lists/list-request';
-import { fileForm } from '../uploads/uploaded-file';
+import { fileForm, readUploadedFile } from '../uploads/uploaded-file';
 import { filterChoices, productAttributes } from './filter-choices';
 import { createProductBody, updateProductBody } from './product-body';
 import { createProduct, deleteProduct, updateProduct } from './product-changes';
 import { exportProducts } from './product-export';
 import { productPage } from './product-list';
-import { uploadImage } from './upload-image';
 
 const productQuery = v.object({ ID: wireId });
 /** `1` requests a file of all rows instead of a page. */
@@ -97,4 +96,15 @@ export function productRoutes(deps: Deps): Api {
         return respond(c, 'Product deleted successfully!', await deleteProduct(db, sessionOrigin(c, deps), ID));
       },
     );
+}
+
+/**
+ * Stores the picture in the multipart field `file` and responds with its URL. The name and type of the file are ignored.
+ *
+ * @throws HttpError 400, 413 or 415
+ */
+async function uploadImage(c: Context, { db, publicUrl, clock }: Deps): Promise<Response> {
+  const { bytes } = await readUploadedFile(c);
+  const id = await storePicture(db, new Uint8Array(bytes), clock());
+  return respond(c, 'File uploaded successfully!', { fileUrl: pictureUrl(publicUrl, id) });
 }

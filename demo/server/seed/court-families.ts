@@ -19,7 +19,7 @@ const courtColours: readonly Variant[] = [
 ];
 const courts = ['Tennis', 'Netball', 'Basketball', 'Multi-sport'];
 
-/** What a court is marked, coated and dressed with. */
+/** Products that mark, coat and equip courts. */
 export const courtFamilies: readonly Family[] = [
   {
     group: 'Court line roll',

@@ -36,7 +36,7 @@ export type NamedColumn = keyof typeof names;
 
 /** Positions of the columns in a row's cells, by priority. */
 export interface CsvColumns {
-  readonly told: Readonly<Record<NamedColumn, readonly number[]>>;
+  readonly named: Readonly<Record<NamedColumn, readonly number[]>>;
   /** Columns that distinguish the variants of a product. */
   readonly options: readonly number[];
   readonly prices: readonly { readonly column: number; readonly key: PriceKey }[];
@@ -57,7 +57,7 @@ export function csvColumns(header: readonly string[]): CsvColumns {
   const found = header.map(normalizeColumnName);
   const positions = (what: NamedColumn): number[] =>
     names[what].map((name) => found.indexOf(normalizeColumnName(name))).filter((column) => column !== -1);
-  const told = {
+  const named = {
     sku: positions('sku'),
     handle: positions('handle'),
     name: positions('name'),
@@ -69,13 +69,12 @@ export function csvColumns(header: readonly string[]): CsvColumns {
     const key = priceKeyOf(name);
     return key === undefined ? [] : { column, key };
   });
-  const used = new Set([...Object.values(told).flat(), ...options, ...prices.map(({ column }) => column)]);
-  return { told, options, prices, unused: header.filter((name, column) => name.trim() !== '' && !used.has(column)) };
+  const used = new Set([...Object.values(named).flat(), ...options, ...prices.map(({ column }) => column)]);
+  return { named, options, prices, unused: header.filter((name, column) => name.trim() !== '' && !used.has(column)) };
 }
 
 function priceKeyOf(name: string): PriceKey | undefined {
   const [match, currency] = price.exec(name) ?? [];
   if (match === undefined) return levels.get(name);
-  const named = currencies.find((one) => one.toLowerCase() === currency) ?? currencies[0];
-  return priceKey(named, 1);
+  return priceKey(currencies.find((one) => one.toLowerCase() === currency) ?? currencies[0], 1);
 }

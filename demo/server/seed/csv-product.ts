@@ -17,7 +17,7 @@ export type CsvProduct = Readonly<Record<NamedColumn, string>> & {
   /** The invalid prices. */
   readonly wrongPrices: readonly string[];
   /** Whether the SKU was generated from the handle or name and the variant. */
-  readonly skuMade: boolean;
+  readonly isSkuGenerated: boolean;
 };
 
 /** Reads a row; `above` is the previous one. */
@@ -28,9 +28,9 @@ export function csvProduct(
   above: CsvProduct | undefined,
 ): CsvProduct {
   const text = (column: number): string => withoutNul(cellText(row.cells[column] ?? '')).trim();
-  const own = (what: NamedColumn): string => columns.told[what].map(text).find((value) => value !== '') ?? '';
-  const continues = own('name') === '' && (own('handle') === '' || own('handle') === above?.handle);
-  const carried = (what: NamedColumn): string => own(what) || (continues ? (above?.[what] ?? '') : '');
+  const own = (what: NamedColumn): string => columns.named[what].map(text).find((value) => value !== '') ?? '';
+  const isContinuation = own('name') === '' && (own('handle') === '' || own('handle') === above?.handle);
+  const inherited = (what: NamedColumn): string => own(what) || (isContinuation ? (above?.[what] ?? '') : '');
 
   const variant = columns.options
     .map(text)
@@ -45,17 +45,17 @@ export function csvProduct(
     else if (price.text !== '') prices.set(key, price.text);
   }
   const nothingToSell = own('sku') === '' && prices.size === 0 && variant === '';
-  const made = nothingToSell ? '' : madeSku([carried('handle') || carried('name'), variant]);
+  const generated = nothingToSell ? '' : generateSku([inherited('handle') || inherited('name'), variant]);
   return {
-    sku: normalizeName(own('sku')) || made,
-    handle: carried('handle'),
-    name: carried('name'),
-    description: carried('description'),
-    group: carried('group'),
+    sku: normalizeName(own('sku')) || generated,
+    handle: inherited('handle'),
+    name: inherited('name'),
+    description: inherited('description'),
+    group: inherited('group'),
     variant: variant.replaceAll('|', ', '),
     prices,
     wrongPrices,
-    skuMade: own('sku') === '' && made !== '',
+    isSkuGenerated: own('sku') === '' && generated !== '',
   };
 }
 
@@ -98,7 +98,7 @@ function groupNames(text: string): string[] {
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
-function madeSku(parts: readonly string[]): string {
+function generateSku(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')
     .map((part) =>

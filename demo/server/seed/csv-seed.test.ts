@@ -44,9 +44,9 @@ describe('A product list', () => {
     expect(rows[1]?.prices).toBeUndefined();
     expect(notes).toEqual([
       'list.csv: 2 of 4 rows are products now.',
-      'Rows left out, having no SKU and nothing to make one of: 1.',
-      'Rows left out, because their SKU came before: 1.',
-      'Prices left out, because they are none: 1 (for example "-3").',
+      'Rows left out, as they have no SKU, and nothing to generate one from: 1.',
+      'Rows left out, as an earlier row has their SKU: 1.',
+      'Prices left out, as they are not valid: 1 (for example "-3").',
       'Columns that are not used: colour.',
     ]);
   });

@@ -10,7 +10,7 @@ import { type CsvColumns, csvColumns, csvHeaderNames } from './csv-columns';
 import { type CsvProduct, csvProduct, csvSeedRow } from './csv-product';
 import type { SeedRow } from './seed-row';
 
-/** The products of a list, and what could not be used, as lines for the operator. */
+/** The products of a list, and lines for the operator about the parts of it that could not be used. */
 export interface CsvSeed {
   readonly rows: readonly SeedRow[];
   readonly notes: readonly string[];
@@ -34,13 +34,13 @@ export async function readCsvSeed(path: string): Promise<CsvSeed> {
 
 async function readProducts(sheet: Sheet, path: string): Promise<CsvSeed> {
   const columns = csvColumns(sheet.header.names);
-  const { sku, handle, name } = columns.told;
+  const { sku, handle, name } = columns.named;
   if ([...sku, ...handle, ...name].length === 0) {
     throw new BadSeed(path, `it has no column for the SKU. Its columns are: ${sheet.header.names.join(', ')}.`);
   }
   const sign = await decimalSign(sheet, columns);
   const products = new Map<string, CsvProduct>();
-  const counts = { rows: 0, withoutSku: 0, doubled: 0 };
+  const counts = { rows: 0, withoutSku: 0, duplicate: 0 };
   const wrongPrices: string[] = [];
   let above: CsvProduct | undefined;
   for await (const batch of sheet.rows()) {
@@ -49,20 +49,20 @@ async function readProducts(sheet: Sheet, path: string): Promise<CsvSeed> {
       above = product;
       counts.rows += 1;
       if (product.sku === '') counts.withoutSku += 1;
-      else if (products.has(nameKey(product.sku))) counts.doubled += 1;
+      else if (products.has(nameKey(product.sku))) counts.duplicate += 1;
       else {
         products.set(nameKey(product.sku), product);
         wrongPrices.push(...product.wrongPrices);
       }
     }
   }
-  const made = [...products.values()].filter(({ skuMade }) => skuMade).length;
+  const generated = [...products.values()].filter(({ isSkuGenerated }) => isSkuGenerated).length;
   const notes = [
     `${basename(path)}: ${products.size} of ${counts.rows} rows are products now.`,
-    ...counted('Rows left out, having no SKU and nothing to make one of', counts.withoutSku),
-    ...counted('Rows left out, because their SKU came before', counts.doubled),
-    ...counted('SKUs made of handle or name and variant, where there was none', made),
-    ...counted('Prices left out, because they are none', wrongPrices.length, wrongPrices[0]),
+    ...counted('Rows left out, as they have no SKU, and nothing to generate one from', counts.withoutSku),
+    ...counted('Rows left out, as an earlier row has their SKU', counts.duplicate),
+    ...counted('SKUs generated from handle or name and variant, as there was none', generated),
+    ...counted('Prices left out, as they are not valid', wrongPrices.length, wrongPrices[0]),
     ...(columns.unused.length > 0 ? [`Columns that are not used: ${listed(columns.unused)}.`] : []),
   ];
   return { rows: [...products.values()].map(csvSeedRow), notes };
@@ -79,12 +79,12 @@ function counted(what: string, count: number, example?: string): string[] {
   return [`${what}: ${count}${example === undefined ? '' : ` (for example "${example}")`}.`];
 }
 
-/** How the file writes its numbers; where it does not show, with a decimal point. */
+/** Detects the decimal separator of the file; a point if that is unclear. */
 async function decimalSign(sheet: Sheet, { prices }: CsvColumns): Promise<DecimalSeparator> {
-  const census = createNotationDetector();
+  const detector = createNotationDetector();
   for await (const batch of sheet.rows()) {
-    for (const { cells } of batch) for (const { column } of prices) census.add(cells[column] ?? '');
+    for (const { cells } of batch) for (const { column } of prices) detector.add(cells[column] ?? '');
   }
-  const verdict = census.result();
-  return verdict.kind === 'clear' ? verdict.separator : 'point';
+  const notation = detector.result();
+  return notation.kind === 'clear' ? notation.separator : 'point';
 }

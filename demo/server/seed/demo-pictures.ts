@@ -5,7 +5,7 @@ import { paletteOf, size } from './pictures/drawing';
 import { indexedPng, type Rgb } from './pictures/indexed-png';
 import { type Look, looks } from './pictures/looks';
 
-/** Returns the address of a product's picture; '' where it has none. */
+/** Returns the address of a product's picture; '' if it has none. */
 export type PictureOf = (family: Family, colour: Variant) => string;
 
 /** The colours of the demo's products, by the code of the variant. */
@@ -62,7 +62,7 @@ export async function addDemoPictures(trx: Database, families: readonly Family[]
     .execute();
   return ({ look }, { code }) => {
     const file = look && files.get(look + code);
-    // A path, which holds on any port.
+    // Without host and port, which may differ at each start.
     return file ? `/api/file/${file.id}` : '';
   };
 }

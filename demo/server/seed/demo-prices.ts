@@ -3,12 +3,12 @@ import { pricesPerCurrency } from '../../../src/wire/price-levels';
 import { type PriceLists, priceColumns, priceLists } from '../db/price-columns';
 import { randomOf } from './random';
 
-/** What a unit of the first currency is worth in each of the others. */
+/** The exchange rate from the first currency to each of the others. */
 const RATE = 0.664;
 
 /**
- * Falling prices of a product: from level to level some 2 to 4 % less, in steps of `step`. Here and there one is on
- * application (POA) or unset, as in a grown price list; one product in ten is sold for the first currency alone.
+ * Falling prices of a product: from level to level some 2 to 4 % less, in steps of `step`. Some are on application
+ * (POA) or unset, as in real price lists; one product in ten has prices in the first currency only.
  */
 export function demoPrices(sku: string, firstPrice: number, step: number): PriceLists {
   const chance = randomOf(sku);

@@ -18,9 +18,9 @@ export interface Family {
   readonly order: string;
   readonly leadTime: string;
   readonly applications: readonly string[];
-  /** Metres on a roll, where it is one. */
+  /** Metres on a roll, for rolls. */
   readonly rollLength?: number;
-  /** Metres of a crowned strip, where it is one. */
+  /** Metres of a crowned strip, for strips. */
   readonly stripLength?: number;
   readonly unitSize: number;
   /** Kilograms. */
@@ -28,7 +28,7 @@ export interface Family {
   /** In the first currency, at the first price level. */
   readonly price: number;
   readonly takesLogo?: boolean;
-  /** What its pictures show; none without it. */
+  /** The drawing on its pictures. @default no pictures */
   readonly look?: Look;
   readonly kinds: readonly Variant[];
   readonly sizes: readonly Variant[];

@@ -1,7 +1,7 @@
 import { type Family, sizes, type Variant } from './family';
 
 const plain: readonly Variant[] = [{ code: 'STD', text: 'standard' }];
-/** What lies under, between and around a sports floor, and what it is laid with. */
+/** Products under and around a sports floor, and for its installation. */
 export const flooringFamilies: readonly Family[] = [
   {
     group: 'Reinforcement mesh',

@@ -37,7 +37,7 @@ export function seedOnce(
   adminEmail?: string,
 ): Promise<SeedOutcome | undefined> {
   return db.transaction().execute(async (trx) => {
-    // Indexing a hundred thousand products takes its time.
+    // Indexing a hundred thousand products may take minutes.
     await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(trx);
     const done = await trx.selectFrom('setting').select('key').where('key', '=', 'seed').executeTakeFirst();
@@ -67,9 +67,9 @@ async function fill(
   await addDemoAccounts(trx, passwords, await addDemoCompanies(trx));
   switch (seed.kind) {
     case 'demo':
-      return said(await insertRows(trx, demoCatalogue(demoCustomers, await addDemoPictures(trx, demoFamilies))));
+      return countNotes(await insertRows(trx, demoCatalogue(demoCustomers, await addDemoPictures(trx, demoFamilies))));
     case 'number':
-      return said(await insertRows(trx, numberedCatalogue(seed.prices)));
+      return countNotes(await insertRows(trx, numberedCatalogue(seed.prices)));
     case 'csv':
       return addProductList(trx, seed.path);
   }
@@ -77,10 +77,10 @@ async function fill(
 
 async function addProductList(trx: Database, path: string): Promise<readonly string[]> {
   const { rows, notes } = await readCsvSeed(path);
-  return [...notes, ...said(await insertRows(trx, rows))];
+  return [...notes, ...countNotes(await insertRows(trx, rows))];
 }
 
-function said({ products, prices }: Awaited<ReturnType<typeof insertRows>>): readonly string[] {
+function countNotes({ products, prices }: Awaited<ReturnType<typeof insertRows>>): readonly string[] {
   return [`The new database has ${products} products and ${prices} price records.`];
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
+import type { Background } from '../http/background';
 
 /** Rows per statement, so that no request waits long. */
 const BATCH = 500;
@@ -14,9 +15,10 @@ const MAX_ACCESS_ENTRIES = 100_000;
 /** The outbox of a demo shows the last 500 mails. */
 const MAX_OUTBOX_MAILS = 500;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** What is removed, and when. */
+/** Decides which rows are removed. */
 export interface TidyOptions {
   readonly now: Date;
   /** Days for which the record of changes is kept. */
@@ -27,7 +29,7 @@ export interface TidyOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Rows of a table that are not needed any more, by a column with distinct values. */
+/** Rows of a table that are not needed any more; `key` is a column with distinct values. */
 interface Outdated {
   readonly table: string;
   readonly key: string;
@@ -38,7 +40,7 @@ interface Outdated {
 function outdatedRows({ now, auditDays, maxAccessEntries = MAX_ACCESS_ENTRIES }: TidyOptions): readonly Outdated[] {
   const before = (days: number) => sql`${new Date(now.getTime() - days * DAY_MS)}::timestamptz`;
   const rows = (table: string, where: RawBuilder<unknown>, key = 'id', batch = BATCH) => ({ table, where, key, batch });
-  // Somebody may hold a form open whose picture is uploaded, but not saved.
+  // A user may have a form open whose picture was uploaded, but not saved.
   const unusedPicture = sql`created_at < ${before(1)}
     and not exists (select 1 from account where picture_id = file.id)
     and not exists (select 1 from product where image_url <> '' and right(image_url, 22) = file.id)`;
@@ -48,7 +50,7 @@ function outdatedRows({ now, auditDays, maxAccessEntries = MAX_ACCESS_ENTRIES }:
     rows('audit', sql`at < ${before(auditDays)}`),
     rows('audit', sql`is_access and id <= ${lastAccessId}`),
     rows('file', unusedPicture, 'id', PICTURE_BATCH),
-    // For a week they say that they were used or have expired.
+    // Kept for a week, in which a request gets an error that says why the link is not valid.
     rows('one_time_link', sql`expires_at < ${before(7)} or used_at < ${before(7)}`, 'token_hash'),
     rows('email_code', sql`expires_at < ${before(0)}`, 'account_id'),
     rows('login_failure', sql`failed_at < ${before(1)}`),
@@ -58,7 +60,7 @@ function outdatedRows({ now, auditDays, maxAccessEntries = MAX_ACCESS_ENTRIES }:
   ];
 }
 
-/** Removes what is not needed any more, in small batches between which requests are served. */
+/** Removes outdated rows, in small batches between which requests are served. */
 export async function tidy(db: Database, options: TidyOptions): Promise<void> {
   for (const outdated of outdatedRows(options)) {
     let removed = outdated.batch;
@@ -74,4 +76,23 @@ async function removeBatch(db: Database, { table, key, where, batch }: Outdated)
   const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (
     select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${sql.lit(batch)})`.execute(db);
   return Number(numAffectedRows ?? 0);
+}
+
+/** Tidies the database every hour, in the background. Returns a function that stops it. */
+export function scheduleTidy(
+  { db, background, clock }: { readonly db: Database; readonly background: Background; readonly clock: () => Date },
+  options: Pick<TidyOptions, 'auditDays'> & {
+    /** Whether it also runs now: a new database has nothing to tidy. */
+    readonly runsNow: boolean;
+  },
+): () => void {
+  const stopping = new AbortController();
+  const run = () =>
+    background.run(() => tidy(db, { now: clock(), auditDays: options.auditDays, signal: stopping.signal }));
+  if (options.runsNow) run();
+  const timer = setInterval(run, HOUR_MS).unref();
+  return () => {
+    clearInterval(timer);
+    stopping.abort();
+  };
 }

@@ -29,10 +29,10 @@ const existingData = v.looseObject(
 );
 const newData = v.looseObject(
   { MAIN_SKU: v.optional(v.string('has to be text')) },
-  'has to be the record as it is to be',
+  'has to be the record with its new values',
 );
 const pair = v.object({ existingData, newData }, 'has to be a pair of existingData and newData');
-const placedPair = v.object({ confirmedDuplicates: v.record(v.string(), pair) });
+const indexedPair = v.object({ confirmedDuplicates: v.record(v.string(), pair) });
 
 /** The schema of the whole body, for `/openapi.json`. */
 export const confirmBodyOf = (schemas: Readonly<Record<string, v.GenericSchema>>) => {
@@ -57,12 +57,12 @@ export function readPairs<K extends string, V>(
     throw new HttpError(413, `At most ${MAX_PAIRS.toLocaleString('en')} changes can be confirmed at once.`);
   }
   const seen = new Set<number>();
-  return pairs.map((value, place) => {
+  return pairs.map((value, index) => {
     const wrong = (field: string, reason: string) =>
-      invalidFields({ [`confirmedDuplicates.${place}.${field}`]: reason });
+      invalidFields({ [`confirmedDuplicates.${index}.${field}`]: reason });
     // One at a time: the first invalid pair of ten thousand ends the validation.
-    const read = validate(placedPair, { confirmedDuplicates: { [place]: value } }, 'The request body');
-    const { existingData: shown, newData: next } = read.confirmedDuplicates[place] ?? unreachable();
+    const read = validate(indexedPair, { confirmedDuplicates: { [index]: value } }, 'The request body');
+    const { existingData: shown, newData: next } = read.confirmedDuplicates[index] ?? unreachable();
     if (next.MAIN_SKU !== undefined && next.MAIN_SKU !== shown.MAIN_SKU) {
       throw wrong('newData.MAIN_SKU', 'is another than that of existingData');
     }

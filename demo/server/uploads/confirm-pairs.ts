@@ -9,11 +9,11 @@ const MAX_LISTED = 5;
 /** The result of a confirmation. */
 export interface ConfirmOutcome {
   readonly changed: number;
-  /** Pairs that had no effect, as they were saved before. */
+  /** Pairs without an effect, because they were saved before. */
   readonly unchanged: number;
 }
 
-/** A pair beside the current record. */
+/** A pair with the current record. */
 interface Compared<K extends string, V, R, S> {
   readonly pair: ConfirmedPair<K, V>;
   readonly stored: S;
@@ -38,26 +38,28 @@ export async function confirmPairs<K extends string, V, R, S extends R & StoredR
     const record = stored.get(pair.id);
     return record === undefined ? [] : { pair, stored: record, next: resource.withValues(record, pair.next) };
   });
-  const open = compared.filter(({ stored: now, next }) => !resource.same(now, next));
-  const stale = open.filter(({ pair, stored: now }) => now.version !== pair.version || now.main_sku !== pair.mainSku);
-  const gone = pairs.filter(({ id }) => !stored.has(id)).map(({ mainSku }) => mainSku);
-  if (stale.length + gone.length > 0) {
-    const fresh = open.flatMap((one) => freshPair(one, resource));
+  const unsaved = compared.filter(({ stored: now, next }) => !resource.same(now, next));
+  const stale = unsaved.filter(
+    ({ pair, stored: now }) => now.version !== pair.version || now.main_sku !== pair.mainSku,
+  );
+  const deleted = pairs.filter(({ id }) => !stored.has(id)).map(({ mainSku }) => mainSku);
+  if (stale.length + deleted.length > 0) {
+    const fresh = unsaved.flatMap((one) => freshPair(one, resource));
     const data = { needsConfirmation: true, duplicateData: fresh };
-    throw new HttpError(409, conflictMessage(stale.length, gone, resource.lost), { data });
+    throw new HttpError(409, conflictMessage(stale.length, deleted, resource.noun), { data });
   }
   await resource.replace(
     trx,
-    open.map(({ stored: { id, main_sku }, next }) => ({ ...next, id, main_sku })),
+    unsaved.map(({ stored: { id, main_sku }, next }) => ({ ...next, id, main_sku })),
   );
-  return { changed: open.length, unchanged: pairs.length - open.length };
+  return { changed: unsaved.length, unchanged: pairs.length - unsaved.length };
 }
 
-function conflictMessage(stale: number, gone: readonly string[], lost: string): string {
+function conflictMessage(stale: number, deleted: readonly string[], noun: string): string {
   const records = stale === 1 ? '1 record has' : `${stale.toLocaleString('en')} records have`;
   const parts = [
     ...(stale > 0 ? [`${records} changed since the review began: please look again`] : []),
-    ...(gone.length > 0 ? [`${listed(gone)} lost the ${lost} that was to change: please leave that out`] : []),
+    ...(deleted.length > 0 ? [`the ${noun} of ${listed(deleted)} was deleted: please leave it out`] : []),
   ];
   return `Nothing was saved: ${parts.join('. ')}.`;
 }

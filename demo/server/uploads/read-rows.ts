@@ -18,7 +18,7 @@ interface Passed {
 }
 
 /**
- * Reads and validates every row: first with a decimal point, then, if the file turns out to use it, with a decimal comma.
+ * Reads and validates every row: first with a decimal point, and again with a decimal comma if the file uses that.
  * An invalid cell is a problem, and null in its row.
  *
  * @param out `emit` is called with batches of rows; `restart` discards all of them
@@ -54,7 +54,7 @@ function reasonOf(numbers: Extract<NumberNotation, { readonly kind: 'ambiguous' 
 function passOver<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>, columns: FileColumns<K>): Pass<V> {
   return async (sign, emit) => {
     const problems = createProblemList();
-    const census = createNotationDetector();
+    const detector = createNotationDetector();
     const rowOfSku = new Map<string, number>();
     const read = (row: SheetRow): UploadedRow<V | null> => {
       const { number } = row;
@@ -62,7 +62,7 @@ function passOver<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>, colu
       const sku = readSku(row, columns.sku, rowOfSku, wrong);
       const values = columns.values.map(({ key, index, name }) => {
         const cell = row.cells[index] ?? '';
-        if (kind.isNumeric(key)) census.add(cell);
+        if (kind.isNumeric(key)) detector.add(cell);
         if (cell === notCalculated) {
           wrong(name, withoutResult);
           return null;
@@ -75,7 +75,7 @@ function passOver<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>, colu
       return { number, sku, values };
     };
     for await (const rows of sheet.rows()) emit(rows.map(read));
-    return { problems: problems.done(), numbers: census.result() };
+    return { problems: problems.done(), numbers: detector.result() };
   };
 }
 
@@ -94,7 +94,7 @@ function readSku(
   const sku = String(reading.value);
   const before = rowOfSku.get(sku);
   if (sku === '') wrong(name, 'is missing');
-  else if (before !== undefined) wrong(name, `stands in row ${before} already: a SKU may stand in one row alone`);
+  else if (before !== undefined) wrong(name, `is in row ${before} already: each SKU may be in one row only`);
   else rowOfSku.set(sku, number);
   return sku;
 }

@@ -12,7 +12,7 @@ export interface SheetKind<K extends string, V> {
   readonly noColumns: { readonly column: string; readonly reason: string };
   /** Subject of the message that the number format is ambiguous. */
   readonly numbers: string;
-  /** Whether the column's cells help to detect the decimal separator. */
+  /** Whether the decimal separator is detected from the column's cells. */
   isNumeric(key: K): boolean;
   read(key: K, cell: Cell, sign: DecimalSeparator): Reading<V>;
 }

@@ -1,4 +1,4 @@
-// Node starts Workers from JavaScript only: tsx imports the module where it is TypeScript, which the built one is not.
+// Node can start a Worker from JavaScript only. This file then imports the module, by tsx if it is TypeScript.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { readFile } = workerData.module.endsWith('.ts')

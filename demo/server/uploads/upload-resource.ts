@@ -19,8 +19,8 @@ export interface UploadPair {
 /** Reads and writes records for uploads. `K` is the key of a value `V`, `R` a record's content, `S` a stored record. */
 export interface UploadResource<K extends string, V, R, S extends R & StoredRecord> {
   readonly list: CountedList;
-  /** Completes the conflict message: `A lost the price that was to change`. */
-  readonly lost: string;
+  /** For messages: `the price of CL-1 was deleted`. */
+  readonly noun: string;
   /** The content of a new record without values. */
   readonly blank: R;
   /** Returns the record with some values replaced. */
@@ -35,6 +35,6 @@ export interface UploadResource<K extends string, V, R, S extends R & StoredReco
   locked(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, S>>;
   /** Adds records. */
   add(trx: Database, records: readonly (R & { readonly main_sku: string })[]): Promise<void>;
-  /** Replaces the content of records and raises their versions. */
+  /** Replaces the content of records and increments their versions. */
   replace(trx: Database, records: readonly (R & { readonly id: number; readonly main_sku: string })[]): Promise<void>;
 }

@@ -33,13 +33,13 @@ export function respondToUpload(
   return respondWithWarning(c, `${done}. ${differ} from what is stored: please confirm the changes.`, data);
 }
 
-/** Answers what became of a confirmation; `what` begins the message, as in `Price`. */
+/** Responds with the result of a confirmation; the message begins with `what`, such as `Price`. */
 export function respondToConfirmation(
   c: Context,
   what: string,
   { changed, unchanged }: ConfirmOutcome,
 ): Promise<Response> {
-  const already = unchanged > 0 ? `, ${count(unchanged)} were so already` : '';
+  const already = unchanged > 0 ? `, ${count(unchanged)} already up to date` : '';
   return respond(c, `${what} changes confirmed: ${count(changed)} saved${already}.`, { changed, unchanged });
 }
 

@@ -15,7 +15,7 @@ export interface UploadedRows<K extends string, V> {
   readonly fileName: string;
   /** Name of the MAIN_SKU column in the file. */
   readonly skuColumn: string;
-  /** The other columns in order; values without a column stay. */
+  /** The other columns in order; stored values without a column are not changed. */
   readonly columns: readonly { readonly key: K; readonly name: string }[];
   readonly problems: RowProblems;
   /** The rows, in batches. */

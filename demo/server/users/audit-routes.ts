@@ -7,7 +7,7 @@ import { readQuery } from '../http/request';
 import { respond } from '../http/respond';
 
 const description = {
-  summary: 'A page of the record of changes, sign-ins and refusals, the last one first',
+  summary: 'A page of the record of changes, sign-ins and refusals, the newest first',
   query: auditQuery,
 };
 

@@ -13,7 +13,7 @@ import { type UserRecord, userById } from './user-record';
 /** A new user. */
 export interface CreatedUser {
   readonly user: UserRecord;
-  /** Whether an invitation is to be mailed that could not be sent yet. */
+  /** Whether the invitation mail could not be sent yet. */
   readonly isInvitationPending: boolean;
 }
 

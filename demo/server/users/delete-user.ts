@@ -11,8 +11,8 @@ import { type UserRecord, userById } from './user-record';
 /**
  * Deletes a user with its sessions and links, and returns it.
  *
- * @throws HttpError 404 when the user does not exist, 403 for a SuperAdmin when the actor is none, 409 for oneself, for the last SuperAdmin, and
- * for somebody whom records name
+ * @throws HttpError 404 when the user does not exist, 403 for a SuperAdmin when the actor is none, 409 for oneself, for the
+ * last SuperAdmin, and for a user to whom other records refer
  */
 export async function deleteUser(db: Database, actor: Account, origin: Origin, id: number): Promise<UserRecord> {
   if (id === actor.id) throw new HttpError(409, 'You cannot delete your own account. Ask another administrator.');

@@ -28,8 +28,8 @@ export function userRoutes(deps: Deps): Api {
     .post('/getUsers', describeRoute({ summary: 'A page of the users', body: getUsersBody }), read, async (c) => {
       const request = await readBody(c, getUsersBody);
       // The company that a registrant typed helps to approve them.
-      const unasked = request.STATUS === 'Pending' ? ['INPUT_COMPANY_NAME'] : [];
-      const choose = columnSelector([...userKeys, 'INPUT_COMPANY_NAME'], request.tableColumns, unasked);
+      const extraKeys = request.STATUS === 'Pending' ? ['INPUT_COMPANY_NAME'] : [];
+      const choose = columnSelector([...userKeys, 'INPUT_COMPANY_NAME'], request.tableColumns, extraKeys);
       const { items, meta } = await userPage(db, request);
       return respond(c, 'Users.', { items: items.map(choose), meta });
     })

@@ -24,8 +24,8 @@ type Row = Selectable<Schema['account']>;
  * Changes a user. A new role applies from the next request on, deactivation ends every session, outdated links are
  * revoked, and a user who becomes Active gets a mail.
  *
- * @throws HttpError 404 when the user does not exist, 403 when a SuperAdmin is concerned and the actor is none, 409 when the email is taken,
- * when it is the last SuperAdmin, or (with the current record) when VERSION is stale
+ * @throws HttpError 404 when the user does not exist, 403 when a SuperAdmin is concerned and the actor is none, 409 when the
+ * email is taken, when it is the last SuperAdmin, or (with the current record) when VERSION is stale
  */
 export async function updateUser(
   deps: Deps,
@@ -48,23 +48,23 @@ export async function updateUser(
     const before = await userById(trx, old.id);
     if (next.role !== 'SuperAdmin' || next.status !== 'Active') requireAnotherSuperAdmin();
 
-    const welcome = await welcomeMails(deps, old, next);
+    const activation = await activationMails(deps, old, next);
     const approval = await approvalBy(trx, actor, old, next, deps.clock());
-    const ended = old.status === 'Active' && next.status !== 'Active' ? 1 : 0;
+    const endsSessions = old.status === 'Active' && next.status !== 'Active' ? 1 : 0;
     await trx
       .updateTable('account')
       .set({
         ...next,
-        ...welcome.columns,
+        ...activation.columns,
         ...approval,
         version: old.version + 1,
-        token_version: old.token_version + ended,
+        token_version: old.token_version + endsSessions,
       })
       .where('id', '=', old.id)
       .execute();
     await revokeOutdatedLinks(trx, old, next, deps.clock());
     const notices = next.email === old.email ? [] : [emailChangedMail(old)];
-    for (const mail of [...welcome.mails, ...notices]) await queue(mail);
+    for (const mail of [...activation.mails, ...notices]) await queue(mail);
     const after = await userById(trx, old.id);
     const kind = 'approved_at' in approval ? 'user.approved' : 'user.changed';
     await recordAudit(trx, origin, [userChange(kind, before, after)]);
@@ -96,7 +96,7 @@ function nextRow(old: Row, body: InferOutput<typeof updateUserBody>): Changed {
  * The mails to a user who becomes Active, and the columns that change with them. An unused invitation is sent again, with
  * a new password, when the address changes.
  */
-async function welcomeMails(
+async function activationMails(
   { clock, passwords, publicUrl }: Deps,
   old: Row,
   next: Changed,

@@ -24,7 +24,7 @@ const texts: Readonly<Record<UserKey, RawBuilder<string>>> = {
 /** The columns by which users can be filtered. */
 const columns = userKeys.map((key) => textColumn(key, texts[key]));
 
-/** What a page of the user list is asked for; `''` means every status. */
+/** The requested page of the user list; `''` means every status. */
 export interface UserQuery extends PageQuery {
   readonly STATUS: AccountStatus | '';
 }
@@ -33,7 +33,7 @@ export interface UserQuery extends PageQuery {
 export async function userPage(db: Database, query: UserQuery): Promise<Page<UserRecord>> {
   const conditions = [
     ...(query.STATUS === '' ? [] : [sql<SqlBool>`account.status = ${query.STATUS}`]),
-    ...searched(query.search),
+    ...searchUsers(query.search),
     ...filterConditions(columns, query.filters),
   ];
   const matching = db.selectFrom('account').where((where) => where.and(conditions));
@@ -49,11 +49,11 @@ export async function userPage(db: Database, query: UserQuery): Promise<Page<Use
 }
 
 /** Searches the account's text and its company's name, as a union so that both use their index. */
-function searched(search: string): Expression<SqlBool>[] {
-  const own = searchConditions(sql.ref('search_text'), search);
-  const companys = searchConditions(sql.ref('company.search_name'), search);
-  return own.flatMap((inAccount) =>
-    companys.map(
+function searchUsers(search: string): Expression<SqlBool>[] {
+  const byAccount = searchConditions(sql.ref('search_text'), search);
+  const byCompany = searchConditions(sql.ref('company.search_name'), search);
+  return byAccount.flatMap((inAccount) =>
+    byCompany.map(
       (inCompany) => sql<SqlBool>`account.id in (
         select id from account where ${inAccount}
         union all
@@ -62,7 +62,7 @@ function searched(search: string): Expression<SqlBool>[] {
   );
 }
 
-/** The filter choices; not of STATUS, for which the request has a field of its own. */
+/** The filter choices. STATUS has none, because the request has a field for it. */
 export function userChoices(db: Database): Promise<FilterChoices> {
   return readChoices(db, [
     {

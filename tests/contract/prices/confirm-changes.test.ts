@@ -34,7 +34,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     const { records, pairs } = await changes(3);
     const both = { ...pairs[0], newData: { ...pairs[0]?.newData, SP_USD_20: 'POA' } };
     const { status, body } = await confirm(backEnd(), [both, leaveOut(pairs[1], 'SP_AUD_01')]);
-    expect([status, body.message]).toEqual([200, 'Price changes confirmed: 1 saved, 1 were so already.']);
+    expect([status, body.message]).toEqual([200, 'Price changes confirmed: 1 saved, 1 already up to date.']);
     const changed = { SP_AUD_01: '11', SP_AUD_02: '2', SP_USD_01: '4', SP_USD_20: 'POA', VERSION: 2 };
     expect(await now(records[0])).toMatchObject(changed);
     expect(await now(records[1])).toEqual(records[1]);
@@ -109,7 +109,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     if (records[0]) await remove(records[0]);
     const { status, body } = await confirm(backEnd(), pairs);
     expect(status).toBe(409);
-    expect(body.message).toContain(`${records[0]?.MAIN_SKU} lost the price`);
+    expect(body.message).toContain(`the price of ${records[0]?.MAIN_SKU} was deleted`);
     expect(body.data.duplicateData).toEqual([pairs[1]]);
     expect(await now(records[1])).toEqual(records[1]);
   });

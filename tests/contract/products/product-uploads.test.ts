@@ -191,7 +191,7 @@ onBothStores('Uploading products', (backEnd) => {
         [200, 2],
       ]);
       expect((await confirmProducts(backEnd(), pairs.slice(1))).body.message).toBe(
-        'Product changes confirmed: 0 saved, 2 were so already.',
+        'Product changes confirmed: 0 saved, 2 already up to date.',
       );
       expect(await now(products[0])).toEqual(products[0]);
       expect(await now(products[2])).toEqual({ ...products[2], UNIT: 'pail', VERSION: 2 });
@@ -209,7 +209,7 @@ onBothStores('Uploading products', (backEnd) => {
       await removeProduct(backEnd(), gone?.ID);
       const { status, body } = await confirmProducts(backEnd(), pairs);
       expect(status).toBe(409);
-      expect(body.message).toMatch(/1 record has changed.*lost the product/);
+      expect(body.message).toMatch(/1 record has changed.*the product of .* was deleted/);
       expect(body.data.duplicateData).toHaveLength(2);
       expect(body.data.duplicateData?.[0]).toMatchObject({
         existingData: { UNIT: 'bag', SUB_GROUP: 'mine', VERSION: 2 },

@@ -3,8 +3,8 @@ import { type Kysely, type Migration, sql } from 'kysely';
 /**
  * Companies, accounts, products and prices.
  *
- * Names that lists are ordered by are collated "C", so that every store orders them alike. A price belongs to its
- * product by SKU, which is also its order in the list: a deep page is then found in one index.
+ * Columns that order a list are collated "C", so that every store orders them alike. A price refers to its product by SKU,
+ * which also orders the list: one index then finds any page.
  */
 export const catalogue: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

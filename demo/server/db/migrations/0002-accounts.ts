@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What accounts need beside a password: links, codes, pictures, and a place for a demo's mails. */
+/** Links, codes and pictures of accounts, and the outbox of a demo. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const statements = [

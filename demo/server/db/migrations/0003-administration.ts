@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 type Texts = Readonly<Record<string, string>> & { readonly id: number };
 
-/** What the lists of companies and users are searched by, and the choices that the form of a company offers. */
+/** The search texts of companies and users, and the choices of the company form. */
 export const administration: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`alter table company

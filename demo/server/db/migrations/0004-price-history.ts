@@ -1,10 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * What became of prices, and the uploads that changed them.
+ * The history of prices, and the uploads that changed them.
  *
- * A change has the whole record before and after, so that thousands are written by one statement. Who did it and what it
- * was done to are kept as they were: they outlive the account and the price.
+ * A change has the whole record before and after, so that one statement writes thousands of changes. Names of people and
+ * SKUs are copies, because a change outlives the account and the price.
  */
 export const priceHistory: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Names with runs of white space as one blank; those of companies and products unique whatever their letter case and
- * Unicode form. Of names that were the same but for that, one has the key; the others are left as they are, without one.
+ * Normalizes white space in names, and adds unique keys to companies and products that ignore letter case and Unicode form.
+ * Of several names with the same key, one gets it; the others are left unchanged, without a key.
  */
 export const names: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** The mails that were caused without a session, by which they are limited. */
+/** The mails that were requested without a session, counted for their limits. */
 export const mailRequests: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const statements = [

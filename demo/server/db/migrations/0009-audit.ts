@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Who changed which user, company or product, and who signed in or was refused. People and records are kept as they were
- * called then: an entry outlives both.
+ * Who changed which user, company or product, and who signed in or was refused. Names of people and records are copies,
+ * because an entry outlives both.
  */
 export const audit: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** By which the server finds what it need not keep: pictures that nothing shows, and links that lead nowhere. */
+/** Indexes that find unused pictures and expired links, which the server removes. */
 export const tidy: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const statements = [

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** When the owner of a registered address confirmed it, by a link of its own purpose. */
+/** The time when a registered address was confirmed, and the purpose of the links that confirm it. */
 export const confirmedAddresses: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     const statements = [

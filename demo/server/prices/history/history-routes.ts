@@ -72,9 +72,9 @@ export function priceHistoryRoutes(deps: Deps): Api {
         const { ID: id, CHANGED_SINCE: changedSince } = await readBody(c, takeBackBody);
         const by = { accountId: c.get('account').id, at: deps.clock() };
         const undone = await undoUpload(deps.db, { id, changedSince }, by);
-        const left =
+        const kept =
           changedSince === 0 ? '' : ` ${count(changedSince)} changed since ${changedSince === 1 ? 'stays' : 'stay'}.`;
-        const message = `Upload taken back: ${count(undone.deleted)} deleted, ${count(undone.restored)} set back.${left}`;
+        const message = `Upload taken back: ${count(undone.deleted)} deleted, ${count(undone.restored)} set back.${kept}`;
         return respond(c, message, undone);
       },
     );

@@ -40,7 +40,7 @@ export interface HistoryQuery {
   readonly itemsPerPage: number;
 }
 
-/** One page of the history, the last change first. */
+/** One page of the history, the newest change first. */
 export async function priceHistory(db: Database, query: HistoryQuery): Promise<Page<PriceHistoryItem>> {
   const conditions = await conditionsOf(db, query);
   const changes = db.selectFrom('price_change').where((where) => where.and(conditions));

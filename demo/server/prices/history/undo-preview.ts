@@ -19,7 +19,7 @@ interface UndoItem {
   readonly CHANGES: readonly PriceDifference[];
 }
 
-/** A record that was changed after the upload, and stays as it is. */
+/** A record that was changed after the upload, and is therefore not undone. */
 interface ChangedItem {
   readonly PRICE_ID: number;
   readonly MAIN_SKU: string;

@@ -19,7 +19,7 @@ export interface UndoneUpload {
   readonly restored: number;
 }
 
-/** The upload to undo, and how many of its records may have been changed since and then stay as they are. */
+/** The upload to undo, and how many of its records the user knows to have been changed since, which stay as they are. */
 export interface UndoRequest {
   readonly id: number;
   readonly changedSince: number;
@@ -80,7 +80,7 @@ async function changedSkus(trx: Database, id: number): Promise<{ readonly skus: 
   return { skus: rows.map(({ sku }) => sku), total: rows[0]?.total ?? 0 };
 }
 
-/** One statement, so that every part sees the prices as they were before. */
+/** One statement, so that all its parts see the same prices. */
 async function restorePrices(trx: Database, id: number, { accountId, at }: Uploader): Promise<UndoneUpload> {
   const { rows } = await sql<UndoneUpload>`with ${uploadedPrices(id)}, undone as (
       select before.* from before join after on after.price_id = before.price_id

@@ -21,7 +21,7 @@ export interface PriceUploadItem {
   readonly TAKEN_BACK: { readonly AT: string; readonly NAME: string } | null;
 }
 
-/** One page of the uploads, the last one first. */
+/** One page of the uploads, the newest first. */
 export async function priceUploads(
   db: Database,
   { currentPage, itemsPerPage }: { readonly currentPage: number; readonly itemsPerPage: number },

@@ -16,7 +16,7 @@ import { lockedPrices, pricesOfSkus } from './stored-prices';
 export function priceResource(change: PriceChange): UploadResource<PriceKey, string, PriceLists, StoredPrice> {
   return {
     list: 'price',
-    lost: 'price',
+    noun: 'price',
     blank: priceLists(() => []),
     withValues: withPrices,
     same: samePrices,

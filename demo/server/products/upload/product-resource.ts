@@ -19,13 +19,13 @@ import { lockedProducts, productsOfSkus, storedSkus } from '../stored-products';
 
 type ProductFile = UploadedRows<ProductFieldKey, FieldValue>;
 
-/** Products, as an upload or a confirmation reads and writes them; writes are recorded with this origin. */
+/** Products as a resource for uploads; writes are recorded with this origin. */
 export function productResource(
   origin: Origin,
 ): UploadResource<ProductFieldKey, FieldValue, ProductFields, ProductRow> {
   return {
     list: 'product',
-    lost: 'product',
+    noun: 'product',
     blank: blankProduct,
     withValues: withProductValues,
     same: sameProduct,
@@ -67,7 +67,7 @@ function companiesOf({ values }: UploadedRow<FieldValue>, index: number): readon
   return (values[index] as readonly string[] | null) ?? [];
 }
 
-/** SKUs that would be new, but for their letter case or Unicode form: of a product, or of a row above. */
+/** Finds SKUs that differ only in letter case or Unicode form from a stored SKU, or from that of a row above. */
 async function findSimilarSkus(trx: Database, file: ProductFile): Promise<RowProblems> {
   const problems = createProblemList();
   const firstOfKey = new Map<string, { readonly number: number; readonly sku: string }>();

@@ -8,7 +8,7 @@ import { fieldReading } from '../../http/field-reading';
 import type { SheetKind } from '../../uploads/sheet-kind';
 import { type ProductFieldKey, writableFields } from '../product-record';
 
-/** What a product file has: the fields of a product, lists separated by commas, yes and no as words. */
+/** The columns of a product file. Lists are separated by commas. */
 export const productSheet: SheetKind<ProductFieldKey, FieldValue> = {
   name: 'a product file',
   keys: keysOf(writableFields),

@@ -23,7 +23,7 @@ export function uploadProducts(
   origin: Origin,
 ): Promise<UploadOutcome> {
   return db.transaction().execute(async (trx) => {
-    // Stored prices must not change between the comparison and the commit.
+    // Stored products must not change between the comparison and the commit.
     await lockProducts(trx);
     return saveRows(trx, file, productResource(origin));
   });
@@ -32,8 +32,8 @@ export function uploadProducts(
 /**
  * Writes the confirmed changes, all or nothing.
  *
- * @throws HttpError 400 when a company does not exist; 409 when a product has changed since it was shown, or is gone;
- * `data.duplicateData` are the pairs anew
+ * @throws HttpError 400 when a company does not exist; 409 when a product was changed or deleted since it was shown;
+ * `data.duplicateData` has the current pairs
  */
 export function confirmProducts(db: Database, pairs: readonly Pair[], origin: Origin): Promise<ConfirmOutcome> {
   return db.transaction().execute(async (trx) => {
@@ -45,10 +45,10 @@ export function confirmProducts(db: Database, pairs: readonly Pair[], origin: Or
 async function refuseWrongCompanies(trx: Database, pairs: readonly Pair[]): Promise<void> {
   const problems = await companyProblems(trx, pairs.flatMap(companiesOf));
   if (problems.size === 0) return;
-  pairs.forEach((pair, place) => {
+  pairs.forEach((pair, index) => {
     const reason = companiesOf(pair).flatMap((company) => problems.get(company) ?? [])[0];
     if (reason === undefined) return;
-    throw invalidFields({ [`confirmedDuplicates.${place}.newData.EXCLUSIVE_FOR_COMPANY`]: reason });
+    throw invalidFields({ [`confirmedDuplicates.${index}.newData.EXCLUSIVE_FOR_COMPANY`]: reason });
   });
 }
 

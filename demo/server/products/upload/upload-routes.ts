@@ -21,7 +21,7 @@ import { confirmProducts, uploadProducts } from './upload-products';
 const reader = new URL('./product-file.worker.ts', import.meta.url);
 
 const upload = {
-  summary: 'Takes a file of products: saves new rows, and answers those that differ from what is stored',
+  summary: 'Uploads a file of products: saves new rows, and returns those that differ from stored records',
   form: fileForm,
   errors: [409, 422],
 };

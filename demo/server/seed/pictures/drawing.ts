@@ -1,21 +1,21 @@
 import type { PictureSize, Rgb } from './indexed-png';
 
-/** What a part of a drawing is made of: the background, the product's colour, or paper, card and metal. */
+/** The colours of a part of a drawing: of the background, of the product, or those of paper and metal. */
 export type Material = 'ground' | 'tint' | 'neutral';
 
 /** A point in pixels. */
 export type Point = readonly [x: number, y: number];
 
-/** The light on a part, from 0 (dark) to 1; a function of the horizontal place in the part, from 0 to 1, for round ones. */
+/** The light on a part, from 0 (dark) to 1; for a round part as a function of the horizontal position, from 0 to 1. */
 export type Light = number | ((place: number) => number);
 
-/** Twice as large as it is shown, so that edges are smooth. */
+/** Twice the displayed size, so that edges are smooth. */
 export const size: PictureSize = { width: 480, height: 360 };
 
 const shades = 64;
 const materials: readonly Material[] = ['ground', 'tint', 'neutral'];
 
-/** A drawing of palette indexes: one palette for each colour in which it is shown. */
+/** A drawing of palette indexes, so that another palette shows it in another colour. */
 export class Drawing {
   readonly pixels = new Uint8Array(size.width * size.height).fill(shades - 1);
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** Time for the database to answer. */
-const ANSWER_MS = 5000;
+/** Time for the query. */
+const TIMEOUT_MS = 5000;
 
-/** Whether the database answers a query. */
-export async function answers(db: Database, ms: number = ANSWER_MS): Promise<boolean> {
+/** Whether the database executes a query within the time. */
+export async function isReachable(db: Database, ms: number = TIMEOUT_MS): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), ms);
