@@ -35,7 +35,7 @@ test('what a method throws, or its absence, rejects the promise', async () => {
   await expect(gate.call('missing', [])).rejects.toThrow('no method missing');
 });
 
-test('a call on an element that is never connected rejects after 30 s', { tags: ['JC01'] }, async () => {
+test('a call on a never connected element rejects after 30 s', { tags: ['JC01'] }, async () => {
   const queue = createMethodQueue();
   const refused = expect(queue.call('double', [21])).rejects.toThrow('double() waited 30 s');
   await vi.advanceTimersByTimeAsync(30_000);

@@ -43,7 +43,7 @@ describe('An entry of the history', { tags: 'L201' }, () => {
 });
 
 describe('An upload', { tags: 'L204' }, () => {
-  it('is read with counts that are texts, and whether it was taken back', () => {
+  it('is read with counts as text, and with its undoing', () => {
     const item = { ID: 3, FILE_NAME: 'a.csv', UPLOADED_BY: 'Ada', CREATED: '2', CHANGED: null };
     expect(v.parse(priceUploadSchema, item)).toEqual({
       id: 3,

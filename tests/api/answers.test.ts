@@ -23,7 +23,7 @@ describe('An answer', () => {
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({ kind: 'refused', status: 409 });
   });
 
-  test('raises the toast that it asks for, once, and has its message all the same', { tags: 'A056' }, async () => {
+  test('raises its toast once, and keeps its message', { tags: 'A056' }, async () => {
     const { client, shows } = await stage(() => ({
       json: { status: 200, message: 'Saved.', data: 1, show: { type: 'success', message: 'Saved.' } },
     }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scryptHasher } from './password-hasher';
 import { createTemporaryPassword } from './temporary-password';
 
-it('A temporary password is random, stored as a hash, and valid for 7 days', { tags: 'CA11' }, async () => {
+it('A temporary password is random, hashed, and valid for 7 days', { tags: 'CA11' }, async () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const passwords = scryptHasher();
   const { password, columns } = await createTemporaryPassword(passwords, now);

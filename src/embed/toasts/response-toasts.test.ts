@@ -15,7 +15,7 @@ function start() {
 }
 const kept = { type: 'success', message: 'Three prices were kept.' } as const;
 
-test('A toast of a success is the title over what the response asks to show', { tags: 'KF09' }, () => {
+test('A success toast has its title above the text of the response', { tags: 'KF09' }, () => {
   const { shown, toasts } = start();
   toasts.onShow({ ...kept, type: 'warning' });
   toasts.toast({ type: 'success', message: 'Product saved successfully' });
@@ -38,7 +38,7 @@ test('A toast of a failure keeps its message and title', { tags: 'KF09' }, () =>
   expect(shown).toEqual([{ type: 'error', title: 'Failed', message: 'Not now. Closed.' }]);
 });
 
-test('What responses ask to show is shown without a toast of the widget', { tags: 'KF09' }, () => {
+test('Toasts of responses are shown without a toast of the widget', { tags: 'KF09' }, () => {
   const { shown, toasts } = start();
   toasts.onShow(kept);
   toasts.onShow({ ...kept, type: 'warning' });

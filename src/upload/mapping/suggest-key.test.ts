@@ -27,7 +27,7 @@ describe('The suggested key', { tags: 'IU29' }, () => {
     expect(suggested(columns, new Set(['A-1']))).toBe('Our reference');
   });
 
-  it('is none without values, without such a name, or where one is mapped', () => {
+  it('is none without values, without the name, or once mapped', () => {
     expect(suggested(columnsOf(['Item', ''], ['Country', 'AU']))).toBeUndefined();
     const [mapped, ...others] = columnsOf(['Line', 'A-1'], ['Item', 'A-2']);
     if (mapped === undefined) throw new Error('there are no columns');

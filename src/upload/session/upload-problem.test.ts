@@ -46,7 +46,7 @@ describe('The message of an unknown outcome', () => {
     expect(confirmProblem(lost).problem.message).toContain('Look at the list before you confirm');
   });
 
-  it('has the message of the server, or says what became of the response', { tags: ['KC07', 'KF01'] }, () => {
+  it('has the message of the server, or the fate of the response', { tags: ['KC07', 'KF01'] }, () => {
     expect(sendProblem(serverFailure, 100).problem.message).toContain('Internal error. It is not known');
     expect(confirmProblem(serverFailure).problem.message).toContain('Internal error. It is not known');
     expect(sendProblem(lost, 100).problem.message).toContain('Error in network connection. It is not known');

@@ -40,7 +40,7 @@ describe('The address of a Worker', () => {
     expect(() => policies.get('pricebook')?.createScriptURL('https://evil.example/script.js')).toThrow(TypeError);
   });
 
-  it('stays text where the page has no Trusted Types or forbids the policy', async () => {
+  it('stays text without Trusted Types, or if the page forbids the policy', async () => {
     const trust = await loadCopy();
     expect(trust(worker, undefined)).toBe(worker);
     const { api } = trustedTypes();

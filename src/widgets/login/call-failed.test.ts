@@ -11,7 +11,7 @@ function messageOf(error: ApiError): string {
 }
 
 test.each([502, 500, 429])(
-  'A sign-in that failed with %d is not said to have wrong credentials',
+  'A sign-in that failed with %d does not mention wrong credentials',
   { tags: 'KF02' },
   (status) => {
     expect(messageOf(refused(status))).toBe(fallbackMessage(status));

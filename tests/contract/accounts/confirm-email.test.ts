@@ -27,7 +27,7 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     return lists.flat().filter(({ text }) => text.includes(email));
   };
 
-  it('is by a link of the welcome mail to a page with a button', { tags: 'IG28' }, async () => {
+  it('is by a button on a page that the welcome mail links', { tags: 'IG28' }, async () => {
     const person = await register({ NAME: '<b>Ana</b>', INPUT_COMPANY_NAME: '"Núñez" & Sons' });
     const link = await linkOf(person.EMAIL);
     expect(link.origin + link.pathname).toBe(`${backEnd().url}/confirm-email`);

@@ -17,7 +17,7 @@ onPostgres('AUTH_SECRET', () => {
   let running: BackEnd | undefined;
   afterEach(() => running?.close());
 
-  it('encrypts the stored secrets, and is replaced with the old one beside it', {
+  it('encrypts the stored secrets, and is replaced beside the old one', {
     tags: ['GM08', 'GM09', 'GM10'],
     timeout: 180_000,
   }, async () => {

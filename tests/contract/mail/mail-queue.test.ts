@@ -85,7 +85,7 @@ describe('The queue of mails', () => {
     expect(await claimMail(db, later(60))).toBeUndefined();
   });
 
-  it('is due at a start, with claims where nobody else can have them', { tags: 'GM02' }, async () => {
+  it('is due at a start, and loses claims of an ended process', { tags: 'GM02' }, async () => {
     await enqueueMails(db, [mail], now);
     await claimMail(db, now);
     await makeMailsDue(db, later(1), false);

@@ -124,7 +124,7 @@ describe('signing out', () => {
     expect(await page.evaluate(storedKeys)).toEqual([]);
   });
 
-  test('in one tab signs the other tab out too, and says what is lost', { tags: ['A101', 'LS05'] }, async () => {
+  test('in one tab signs the other tab out too, naming the loss', { tags: ['A101', 'LS05'] }, async () => {
     const { context, host } = await open();
     const other = await context.newPage();
     await other.goto(`${app().url}/prices`);
