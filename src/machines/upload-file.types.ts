@@ -128,10 +128,18 @@ export type ErrorKind =
 /**
  * Findings of a cell. Those that are not errors do not prevent sending.
  * - `to-check`: a text price with digits in it, such as `from 12.50`.
+ * - `section-row`: a row of the kind `section`; it has no other notes.
  * - `unknown-key`: a key that the back end does not have.
  * - `lookalike-key`: differs from another key only by characters that look alike, such as a Cyrillic А.
  */
-export type FindingKind = ErrorKind | 'text-price' | 'to-check' | 'unknown-key' | 'lookalike-key' | 'clears';
+export type FindingKind =
+  | ErrorKind
+  | 'text-price'
+  | 'to-check'
+  | 'section-row'
+  | 'unknown-key'
+  | 'lookalike-key'
+  | 'clears';
 
 export interface CellPlace {
   /** Position of the row below the header, from 0. */
@@ -150,6 +158,12 @@ export interface Finding {
   readonly places: readonly CellPlace[];
 }
 
+/** A value of a column, and how many rows have it. */
+export interface ColumnValue {
+  readonly value: string;
+  readonly rows: number;
+}
+
 /** The result of checking every row. */
 export interface CheckedFile {
   /** All rows below the header. */
@@ -158,6 +172,10 @@ export interface CheckedFile {
   readonly excluded: readonly { readonly reason: ExclusionReason; readonly rows: number }[];
   /** Rows of each kind, excluded or not; kinds without rows are absent. */
   readonly kinds: readonly { readonly kind: ExclusionKind | 'doubled'; readonly rows: number }[];
+  /** Rows of at least one kind. */
+  readonly kindRows: number;
+  /** Columns that are not mapped and have few values, with the rows of each value. */
+  readonly values: readonly { readonly column: number; readonly values: readonly ColumnValue[] }[];
   /** Findings in the included rows. */
   readonly findings: readonly Finding[];
   /** At most the first 100 pairs of similar keys. `other` is another key of the file, or a known one. */

@@ -1,71 +1,10 @@
-import type { ExclusionKind, FindingKind } from '../machines/upload-file.types';
+import type { ExclusionKind } from '../machines/upload-file.types';
 import { exclusionCounts, outReason } from './preview/exclusions.messages';
+import { finding, findings } from './preview/findings.messages';
 import type { FlagReason } from './review/difference';
 
 const count = (value: number) => value.toLocaleString('en');
 const counted = (value: number, one: string, many: string) => `${count(value)} ${value === 1 ? one : many}`;
-
-/** A finding in so many cells. */
-const findings: Readonly<Record<FindingKind, (cells: number, key: string) => string>> = {
-  'missing-key': (cells, key) => `${counted(cells, 'row', 'rows')} without a ${key}`,
-  'doubled-key': (cells, key) => `${counted(cells, 'row', 'rows')} with a ${key} that is in the file twice`,
-  'wrong-key': (cells, key) => `${counted(cells, 'row', 'rows')} with a ${key} over 100 characters`,
-  'over-long': (cells) => `${counted(cells, 'text', 'texts')} of more than 4,000 characters`,
-  unstorable: (cells) => `${counted(cells, 'text', 'texts')} with control characters, which cannot be stored`,
-  'similar-key': (cells, key) =>
-    `${counted(cells, 'row', 'rows')} with a ${key} that differs from another only by letter case, blanks or invisible characters`,
-  negative: (cells) => `${counted(cells, 'negative number', 'negative numbers')}`,
-  'wrong-number': (cells) =>
-    `${counted(cells, 'cell', 'cells')} without a valid price: at most 10 digits before the point and 4 after it, or a short text such as POA`,
-  'many-decimals': (cells) => `${counted(cells, 'price', 'prices')} with more than 4 decimals: choose a rounding`,
-  'other-currency': (cells) => `${counted(cells, 'price', 'prices')} in another currency than the column's`,
-  logical: (cells) => `${counted(cells, 'cell', 'cells')} with TRUE or FALSE: enter a number, or clear the cell`,
-  'no-number': (cells) =>
-    `${counted(cells, 'cell', 'cells')} without a valid number: a number from 0 such as 12.5 is needed`,
-  'long-text': (cells) => `${counted(cells, 'text', 'texts')} of more than 20 characters`,
-  'wrong-yes-no': (cells) => `${counted(cells, 'cell', 'cells')} with something else than YES or NO`,
-  'wrong-status': (cells) => `${counted(cells, 'cell', 'cells')} with something else than Active or Inactive`,
-  'wrong-address': (cells) =>
-    `${counted(cells, 'cell', 'cells')} without a valid address: it has to begin with https:// or http://`,
-  'error-cell': (cells) =>
-    `${counted(cells, 'cell', 'cells')} with a spreadsheet error such as #N/A: correct the formula, or leave the row out`,
-  'not-calculated': (cells) =>
-    `${counted(cells, 'formula', 'formulas')} without a stored result: open the file in Excel, save it, choose it again`,
-  'to-check': (cells) => `${counted(cells, 'text', 'texts')} with digits, to check`,
-  'unknown-key': (cells, key) => `${counted(cells, 'row', 'rows')} with a ${key} that is not known`,
-  'lookalike-key': (cells, key) =>
-    `${counted(cells, 'row', 'rows')} with a ${key} that differs from another only by letters that look alike`,
-  'text-price': (cells) => `${counted(cells, 'text price', 'text prices')} such as POA`,
-  clears: (cells) =>
-    `${counted(cells, 'blank cell', 'blank cells')}: the review shows where that clears a stored value`,
-};
-
-/** A finding in one cell. */
-const finding: Readonly<Record<FindingKind, string>> = {
-  'missing-key': 'missing',
-  'doubled-key': 'in the file twice',
-  'wrong-key': 'longer than 100 characters',
-  'over-long': 'longer than 4,000 characters',
-  unstorable: 'control characters',
-  'similar-key': 'differs only by case, blanks or invisible characters',
-  negative: 'negative',
-  'wrong-number': 'not a price',
-  'many-decimals': 'more than 4 decimals',
-  'other-currency': 'another currency',
-  logical: 'TRUE or FALSE',
-  'no-number': 'not a number',
-  'long-text': 'longer than 20 characters',
-  'wrong-yes-no': 'neither YES nor NO',
-  'wrong-status': 'neither Active nor Inactive',
-  'wrong-address': 'not a web address',
-  'error-cell': 'spreadsheet error',
-  'not-calculated': 'formula without a stored result',
-  'to-check': 'text with digits',
-  'unknown-key': 'not known',
-  'lookalike-key': 'looks like another',
-  'text-price': 'text price',
-  clears: 'blank',
-};
 
 const flags: Readonly<Record<FlagReason, string>> = {
   'to-zero': 'becomes zero.',
@@ -135,23 +74,32 @@ export const uploadMessages = {
   sheet: 'Sheet',
   sheetOption: (name: string, rows: number | undefined, isHidden: boolean) =>
     `${name}${rows === undefined ? '' : ` (${counted(rows, 'row', 'rows')})`}${isHidden ? ', hidden' : ''}`,
+  chooseSheet: 'Choose the sheet with the rows.',
   sheetProblem: {
     empty: (name: string) => `${name || 'The first sheet'} is empty. Choose the sheet with the rows.`,
     'one-row': (name: string) => `${name || 'The first sheet'} has one row only. Choose the sheet with the rows.`,
     hidden: (name: string) => `${name || 'The first sheet'} is hidden. Choose the sheet to read.`,
   },
+  tableBeside: 'Another table with the same column names stands beside this one.',
+  readTable: (from: string, to: string) => `Read ${from} to ${to.replace('Column ', '')}`,
   manyDecimals: (cells: number) => `${counted(cells, 'price has', 'prices have')} more than 4 decimals.`,
   round: (decimals: number) => `Round to ${decimals} decimals`,
   rounded: (prices: number, decimals: number) =>
     `${counted(prices, 'price is', 'prices are')} rounded to ${decimals} decimals.`,
   doNotRound: 'Do not round',
   exclusions: 'Rows to leave out',
+  allKinds: (rows: number) => `All ${counted(rows, 'row', 'rows')} of these kinds`,
   exclusionKinds: exclusionCounts,
   outReason,
   rowAction: 'Leave out',
+  takeBack: 'Take back',
   rowActionOf: (row: number, isOut: boolean) => `${isOut ? 'Take back' : 'Leave out'} row ${count(row)}`,
   onlyRows: 'Only rows where',
   onlyAll: 'No condition',
+  onlyIs: (column: string, value: string, rows: number) =>
+    `${column} is ${value || '(blank)'} (${counted(rows, 'row', 'rows')})`,
+  onlyOneOf: (column: string) => `${column} is one of several values`,
+  onlyOthers: 'Other columns',
   onlyValues: (column: string) => `${column} is one of`,
   onlyValue: (value: string, rows: number) => `${value || '(blank)'} (${count(rows)})`,
   onlyMost: (values: number) => `The ${count(values)} most frequent values are listed.`,

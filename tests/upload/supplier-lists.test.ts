@@ -34,6 +34,16 @@ describe('A supplier list', () => {
     ]);
   });
 
+  it('shows values from below its first section rows', { tags: ['IU44'] }, async () => {
+    const opened = await open(fileOf(listNamed('pumps'), 'xlsx'), 'a.xlsx').open(priceShape, {});
+    expect(opened).toMatchObject({ isKnown: false });
+    expect(opened.columns.map(({ samples }) => samples)).toEqual([
+      ['Series 0', 'Series 1', 'Series 2'],
+      ['0.5', '1.5', '2.5'],
+      ['AU', 'AU', 'AU'],
+    ]);
+  });
+
   it('shows each of its first 30 rows, with values from below', { tags: ['EI21'] }, async () => {
     const opened = await open(fileOf(listNamed('conditions above the header'), 'xlsx'), 'a.xlsx').open(priceShape, {
       header: 25,

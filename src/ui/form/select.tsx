@@ -7,9 +7,15 @@ export interface Option {
   readonly label: string;
 }
 
+/** Options under a common label. */
+export interface OptionGroup {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
 export interface SelectBoxProps
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className' | 'children' | 'size'> {
-  readonly options: readonly Option[];
+  readonly options: readonly (Option | OptionGroup)[];
   /** A value without an option is shown unchanged. */
   readonly value: string;
   onChange(value: string): void;
@@ -17,17 +23,30 @@ export interface SelectBoxProps
 
 /** A native select, for a few options. Named by `aria-label` or the surrounding Field. */
 export function SelectBox({ options, value, onChange, ...native }: SelectBoxProps) {
+  const isListed = options.some((option) =>
+    'options' in option ? option.options.some((own) => own.value === value) : option.value === value,
+  );
   return (
     <div className="pricebook-select">
       <select {...native} className="pricebook-input" value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.every((option) => option.value !== value) && <option value={value}>{value}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {!isListed && <option value={value}>{value}</option>}
+        {options.map((option) =>
+          'options' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              {option.options.map(optionOf)}
+            </optgroup>
+          ) : (
+            optionOf(option)
+          ),
+        )}
       </select>
       <ChevronDown />
     </div>
   );
 }
+
+const optionOf = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);

@@ -12,30 +12,36 @@ const buttonClass = 'pricebook-button is-icon is-quiet is-small';
 
 /** The actions of one row as plain buttons, because there are many rows. */
 export function RowButtons<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
-  return actions.map(({ name, icon: Icon, tone, labelOf, onPick }) => (
-    <button
-      key={name}
-      type="button"
-      className={`${buttonClass} is-${tone}-quiet`}
-      aria-label={labelOf(row)}
-      title={name}
-      tabIndex={tabIndex}
-      onClick={() => onPick(row)}
-    >
-      <Icon />
-    </button>
-  ));
+  return actions.map((action) => {
+    const { name, icon: Icon } = action.undoOf?.(row) ?? action;
+    return (
+      <button
+        key={action.name}
+        type="button"
+        className={`${buttonClass} is-${action.tone}-quiet`}
+        aria-label={action.labelOf(row)}
+        title={name}
+        tabIndex={tabIndex}
+        onClick={() => action.onPick(row)}
+      >
+        <Icon />
+      </button>
+    );
+  });
 }
 
 /** The actions of one row as a menu, where there is little room. */
 export function RowMenu<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
-  const items = actions.map(({ name, icon, tone, onPick }) => ({
-    key: name,
-    label: name,
-    icon,
-    ...(tone === 'danger' && { tone }),
-    onSelect: () => onPick(row),
-  }));
+  const items = actions.map(({ tone, onPick, undoOf, ...action }) => {
+    const { name, icon } = undoOf?.(row) ?? action;
+    return {
+      key: action.name,
+      label: name,
+      icon,
+      ...(tone === 'danger' && { tone }),
+      onSelect: () => onPick(row),
+    };
+  });
   return (
     <Menu label="Actions" items={items}>
       {(invoker) => (

@@ -41,4 +41,6 @@ export interface RowAction<Row> {
   /** Accessible name, including the row's title. */
   readonly labelOf: (row: Row) => string;
   readonly onPick: (row: Row) => void;
+  /** Name and icon for a row on which the action is taken back. */
+  readonly undoOf?: (row: Row) => { readonly name: string; readonly icon: Icon } | undefined;
 }

@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import type { Mapping } from '../../machines/upload.types';
 import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file.types';
 import { Button } from '../../ui/controls/button';
 import { Field } from '../../ui/form/field';
-import { type Option, SelectBox } from '../../ui/form/select';
+import { SelectBox } from '../../ui/form/select';
 import { SheetChooser } from '../preview/sheet-chooser';
-import { areKnown, columnLetters, fileColumns } from '../reading/file-columns';
+import { areKnown, fileColumns } from '../reading/file-columns';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
+import { ColumnTable } from './column-table';
 import { SkuPartsField } from './sku-parts';
 import { suggestKey } from './suggest-key';
 
@@ -30,9 +30,11 @@ export function MappingView({ session }: StepProps) {
     const keys = columnKeys(mapping).map((key) => (parts && key === shape.key.key ? null : key));
     change(mapping.header, parts, keys);
   };
+  const chooser = <SheetChooser session={session} opened={opened} />;
+  if (isBlankSheet(opened)) return chooser;
   return (
     <>
-      <SheetChooser session={session} opened={opened} />
+      {chooser}
       <p>{messages.mappingIntro(fileName)}</p>
       <Field label={messages.headerRow}>
         {(control) => (
@@ -47,7 +49,13 @@ export function MappingView({ session }: StepProps) {
           />
         )}
       </Field>
-      <SkuPartsField name={shape.key.label} columns={mapping.columns} value={mapping.skuParts} onChange={changeParts} />
+      <SkuPartsField
+        name={shape.key.label}
+        columns={mapping.columns}
+        rows={firstRows.slice(mapping.header + 1)}
+        value={mapping.skuParts}
+        onChange={changeParts}
+      />
       <ColumnTable
         mapping={mapping}
         shape={shape}
@@ -63,92 +71,20 @@ export function MappingView({ session }: StepProps) {
   );
 }
 
-interface ColumnTableProps {
-  readonly mapping: Mapping;
-  readonly shape: UploadShape;
-  readonly onKey: (index: number, key: string | null) => void;
-}
-
-function ColumnTable({ mapping, shape, onKey }: ColumnTableProps) {
-  const parts: readonly number[] = mapping.skuParts?.columns ?? [];
-  const known = columnsOf(shape)
-    .filter(({ key }) => parts.length === 0 || key !== shape.key.key)
-    .map(({ key, label }) => ({ value: key, label }));
-  const withNone = (label: string) => [{ value: '', label }, ...known];
-  const options = withNone(messages.notUsed);
-  const optionsOfPart = withNone(messages.partOf(shape.key.label));
-  return (
-    <table className="pricebook-mapping">
-      <thead>
-        <tr>
-          <th scope="col">{messages.column}</th>
-          <th scope="col">{messages.firstValues}</th>
-          <th scope="col">{messages.standsFor}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {mapping.columns
-          .filter(({ state }) => state !== 'blank')
-          .map(({ index, key, state, samples, ...column }) => {
-            const name = distinctName(mapping.columns, { index, ...column });
-            return (
-              <tr key={index} className={`is-${state}`}>
-                <th scope="row">{name}</th>
-                <td>{samples.join(' · ') || messages.none}</td>
-                <td>
-                  <KeySelect
-                    label={messages.standsForLabel(name)}
-                    isDoubled={state === 'doubled'}
-                    options={parts.includes(index) ? optionsOfPart : options}
-                    value={key ?? ''}
-                    onChange={(value) => onKey(index, value || null)}
-                  />
-                </td>
-              </tr>
-            );
-          })}
-      </tbody>
-    </table>
-  );
-}
-
-/** Adds the column's letters when another column has the same name. */
-function distinctName(columns: readonly FileColumn[], { index, name }: Pick<FileColumn, 'index' | 'name'>): string {
-  const isShared = columns.some((other) => other.index !== index && other.name === name);
-  return isShared ? `${name} (${columnLetters(index)})` : name;
-}
-
-interface KeySelectProps {
-  readonly label: string;
-  readonly isDoubled: boolean;
-  readonly options: readonly Option[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** Renders all options on first use: forty of them for each of 200 columns would block the page. */
-function KeySelect({ label, isDoubled, options, value, onChange }: KeySelectProps) {
-  const [isUsed, setUsed] = useState(false);
-  const fill = () => setUsed(true);
-  return (
-    <SelectBox
-      aria-label={label}
-      aria-invalid={isDoubled || undefined}
-      options={isUsed ? options : options.filter((option) => option.value === value)}
-      value={value}
-      onPointerDown={fill}
-      onFocus={fill}
-      onChange={onChange}
-    />
-  );
-}
+const isBlankSheet = ({ sheetProblem }: OpenedFile): boolean => sheetProblem === 'empty' || sheetProblem === 'one-row';
 
 export function MappingFooter({ session }: StepProps) {
   const { send } = session.actor;
   const mapping = useUpload(session, (context) => context.mapping);
   const options = useUpload(session, (context) => context.options);
-  const issue = mapping && mappingIssue(mapping, session.sheet.shape);
-  const apply = (chosen: Mapping) => send({ type: 'options.change', options: withMapping(options, chosen) });
+  const opened = useUpload(session, (context) => context.opened);
+  const issue =
+    opened && isBlankSheet(opened) ? messages.chooseSheet : mapping && mappingIssue(mapping, session.sheet.shape);
+  const apply = (chosen: Mapping) => {
+    // A hidden first sheet is read once it is chosen.
+    const sheet = opened?.sheetProblem === 'hidden' ? { sheet: opened.sheet } : {};
+    send({ type: 'options.change', options: { ...withMapping(options, chosen), ...sheet } });
+  };
   return (
     <>
       <span className="pricebook-dialog-beside">{issue}</span>
@@ -188,13 +124,17 @@ const columnKeys = ({ columns }: Mapping): readonly (string | null)[] => columns
 const joined = (cells: readonly string[], most: number): string => cells.filter(Boolean).slice(0, most).join(' · ');
 
 function columnsAt(
-  { firstRows }: OpenedFile,
+  opened: OpenedFile,
   header: number,
   shape: UploadShape,
   keys?: readonly (string | null)[],
 ): readonly FileColumn[] {
+  const { firstRows } = opened;
   const width = Math.max(0, ...firstRows.map(({ cells }) => cells.length));
   const names = Array.from({ length: width }, (_, index) => firstRows[header]?.cells[index]?.trim() ?? '');
   const columns = fileColumns(names, firstRows.slice(header + 1), shape, keys);
-  return keys ? columns : suggestKey(columns, shape.key.key, undefined);
+  if (!keys) return suggestKey(columns, shape.key.key, undefined);
+  if (header !== opened.header.index) return columns;
+  const samples = new Map(opened.columns.map((column) => [column.index, column.samples]));
+  return columns.map((column) => ({ ...column, samples: samples.get(column.index) ?? column.samples }));
 }

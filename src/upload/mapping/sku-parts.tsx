@@ -1,4 +1,4 @@
-import type { FileColumn, ReadingOptions } from '../../machines/upload-file.types';
+import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file.types';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { SelectBox } from '../../ui/form/select';
 import { uploadMessages as messages } from '../upload.messages';
@@ -11,16 +11,18 @@ interface SkuPartsFieldProps {
   /** Name of the key. */
   readonly name: string;
   readonly columns: readonly FileColumn[];
+  /** The first rows below the header. */
+  readonly rows: OpenedFile['firstRows'];
   readonly value: SkuParts | undefined;
   readonly onChange: (parts: SkuParts | undefined) => void;
 }
 
 /** Joins the key of two columns, such as the article and its colour. */
-export function SkuPartsField({ name, columns, value, onChange }: SkuPartsFieldProps) {
+export function SkuPartsField({ name, columns, rows, value, onChange }: SkuPartsFieldProps) {
   const usable = columns.filter(({ state }) => state !== 'blank');
   if (usable.length < 2) return null;
   const options = usable.map((column) => ({ value: String(column.index), label: column.name }));
-  const firstSample = (index: number) => columns.find((column) => column.index === index)?.samples[0] ?? '';
+  const example = value && exampleOf(rows, value);
   return (
     <div className="pricebook-sku-parts">
       <Checkbox
@@ -48,12 +50,18 @@ export function SkuPartsField({ name, columns, value, onChange }: SkuPartsFieldP
             onChange={(joiner) => onChange({ ...value, joiner })}
           />
           <span className="pricebook-muted" role="status">
-            {messages.skuExample(value.columns.map(firstSample).filter(Boolean).join(value.joiner))}
+            {example !== undefined && messages.skuExample(example)}
           </span>
         </div>
       )}
     </div>
   );
+}
+
+/** The key of the first row that has both parts. */
+function exampleOf(rows: OpenedFile['firstRows'], { columns, joiner }: SkuParts): string | undefined {
+  const parts = rows.map(({ cells }) => columns.map((index) => cells[index]?.trim() ?? ''));
+  return parts.find((own) => own.every((part) => part !== ''))?.join(joiner);
 }
 
 /** Suggests the mapped key column (else the first) and the first unused text column. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Exclusions } from '../../machines/upload-file.types';
-import { reusable, withDoubled, withExclusions, withKind, withRow } from './exclusion-choices';
+import { reusable, withDoubled, withExclusions, withKind, withKinds, withRow } from './exclusion-choices';
 
 const chosen: Exclusions = {
   kinds: ['section'],
@@ -13,6 +13,12 @@ describe('The choice of rows to leave out', () => {
   it('adds and removes a kind', { tags: 'IU10' }, () => {
     expect(withKind({}, 'section', true)).toEqual({ kinds: ['section'] });
     expect(withKind(withKind(chosen, 'error', true), 'section', false).kinds).toEqual(['error']);
+  });
+
+  it('adds and removes all kinds at once', { tags: 'IU41' }, () => {
+    const all = withKinds(chosen, ['error', 'section'], true);
+    expect(all).toEqual({ ...chosen, kinds: ['error', 'section'] });
+    expect(withKinds(all, ['error', 'section'], false)).toEqual({ ...chosen, kinds: [] });
   });
 
   it('leaves a single row out, and takes it back', { tags: 'IU10' }, () => {

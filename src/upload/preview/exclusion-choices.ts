@@ -20,9 +20,12 @@ export function withExclusions({ exclusions: _, ...options }: ReadingOptions, ne
   return isEmpty(next) ? options : { ...options, exclusions: next };
 }
 
-export function withKind(exclusions: Exclusions, kind: ExclusionKind, isOut: boolean): Exclusions {
-  const others = (exclusions.kinds ?? []).filter((other) => other !== kind);
-  return { ...exclusions, kinds: isOut ? [...others, kind] : others };
+export const withKind = (exclusions: Exclusions, kind: ExclusionKind, isOut: boolean): Exclusions =>
+  withKinds(exclusions, [kind], isOut);
+
+export function withKinds(exclusions: Exclusions, kinds: readonly ExclusionKind[], isOut: boolean): Exclusions {
+  const others = (exclusions.kinds ?? []).filter((other) => !kinds.includes(other));
+  return { ...exclusions, kinds: isOut ? [...others, ...kinds] : others };
 }
 
 /** With `undefined`, all rows with the same key are used. */

@@ -1,13 +1,21 @@
 import { useId, useRef } from 'react';
 import type { CheckedFile, Exclusions, FileColumn } from '../../machines/upload-file.types';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { Download, ListRestart } from '../../ui/controls/icons';
-import { SelectBox } from '../../ui/form/select';
 import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
-import { countOut, exclusionKinds, withDoubled, withExclusions, withKind, withOnly } from './exclusion-choices';
+import {
+  countOut,
+  exclusionKinds,
+  withDoubled,
+  withExclusions,
+  withKind,
+  withKinds,
+  withOnly,
+} from './exclusion-choices';
 import { OnlyRows } from './only-rows';
 
 /** Excludes rows by kind; includes or downloads the excluded ones. */
@@ -23,20 +31,27 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const exclusions = options.exclusions ?? {};
   const change = (next: Exclusions) => send({ type: 'options.change', options: withExclusions(options, next) });
   const rowsOf = (kind: (typeof kinds)[number]['kind']) => kinds.find((found) => found.kind === kind)?.rows ?? 0;
+  const found = exclusionKinds.filter((kind) => rowsOf(kind) > 0);
+  const chosen = found.filter((kind) => exclusions.kinds?.includes(kind));
   const out = countOut(checked);
   const lastTime = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
   return (
     <section className="pricebook-exclusions" aria-label={messages.exclusions}>
       <p className="pricebook-strong">{messages.exclusions}</p>
       {lastTime && <LastTime last={lastTime} checked={checked} onUse={() => change({ ...exclusions, ...lastTime })} />}
-      <ul>
-        {exclusionKinds.map((kind) =>
-          rowsOf(kind) === 0 ? null : (
+      {found.length > 1 && (
+        <Checkbox
+          checked={chosen.length === found.length || (chosen.length > 0 && 'mixed')}
+          onChange={(isOut) => change(withKinds(exclusions, found, isOut))}
+        >
+          {messages.allKinds(checked.kindRows)}
+        </Checkbox>
+      )}
+      {found.length > 0 && (
+        <ul className={classNames(found.length > 1 && 'is-part')}>
+          {found.map((kind) => (
             <li key={kind}>
-              <Checkbox
-                checked={exclusions.kinds?.includes(kind) === true}
-                onChange={(isOut) => change(withKind(exclusions, kind, isOut))}
-              >
+              <Checkbox checked={chosen.includes(kind)} onChange={(isOut) => change(withKind(exclusions, kind, isOut))}>
                 {messages.exclusionKinds[kind](rowsOf(kind), key)}
               </Checkbox>
               {kind === 'unknown-sku' && (
@@ -45,22 +60,20 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
                 </button>
               )}
             </li>
-          ),
-        )}
-        {rowsOf('doubled') > 0 && (
-          <li>
-            <DoubledSelect
-              rows={rowsOf('doubled')}
-              name={key}
-              value={exclusions.doubled}
-              onChange={(doubled) => change(withDoubled(exclusions, doubled))}
-            />
-          </li>
-        )}
-      </ul>
+          ))}
+        </ul>
+      )}
+      {rowsOf('doubled') > 0 && (
+        <DoubledChoice
+          legend={messages.doubledRows(rowsOf('doubled'), key)}
+          value={exclusions.doubled}
+          onChange={(doubled) => change(withDoubled(exclusions, doubled))}
+        />
+      )}
       <OnlyRows
         session={session}
         opened={opened}
+        values={checked.values}
         value={exclusions.only}
         onChange={(only) => change(withOnly(exclusions, only))}
       />
@@ -109,29 +122,31 @@ function LastTime({ last, checked, onUse }: LastTimeProps) {
   );
 }
 
-const doubledChoices = ['keep-first', 'keep-last', 'none'] as const;
+const doubledChoices = [undefined, 'keep-first', 'keep-last', 'none'] as const;
 
-interface DoubledSelectProps {
-  readonly rows: number;
-  readonly name: string;
+interface DoubledChoiceProps {
+  readonly legend: string;
   readonly value: Exclusions['doubled'];
   readonly onChange: (doubled: Exclusions['doubled']) => void;
 }
 
-function DoubledSelect({ rows, name, value, onChange }: DoubledSelectProps) {
-  const id = useId();
+function DoubledChoice({ legend, value, onChange }: DoubledChoiceProps) {
+  const name = useId();
   return (
-    <span className="pricebook-sign">
-      <label htmlFor={id}>{messages.doubledRows(rows, name)}</label>
-      <SelectBox
-        id={id}
-        value={value ?? ''}
-        options={[
-          { value: '', label: messages.doubledAll },
-          ...doubledChoices.map((choice) => ({ value: choice, label: messages.doubled[choice] })),
-        ]}
-        onChange={(choice) => onChange(doubledChoices.find((known) => known === choice))}
-      />
-    </span>
+    <fieldset className="pricebook-doubled">
+      <legend>{legend}</legend>
+      {doubledChoices.map((choice) => (
+        <label key={choice ?? ''} className="pricebook-check">
+          <input
+            type="radio"
+            name={name}
+            className="pricebook-radio"
+            checked={choice === value}
+            onChange={() => onChange(choice)}
+          />
+          <span>{choice === undefined ? messages.doubledAll : messages.doubled[choice]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,29 +1,30 @@
 import { useEffect, useId, useState } from 'react';
-import type { Exclusions, FileColumn, OpenedFile } from '../../machines/upload-file.types';
+import type { CheckedFile, ColumnValue, FileColumn, OpenedFile } from '../../machines/upload-file.types';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { SelectBox } from '../../ui/form/select';
 import { listedValues } from '../reading/column-values';
-import type { ColumnValue } from '../reading/reading.types';
 import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
-
-type Only = NonNullable<Exclusions['only']>;
+import { type Only, onlyChoice, onlyOptions, readOnlyChoice } from './only-choices';
 
 interface OnlyRowsProps {
   readonly session: UploadSession;
   readonly opened: OpenedFile;
+  readonly values: CheckedFile['values'];
   readonly value: Only | undefined;
   readonly onChange: (only: Only | undefined) => void;
 }
 
 /** Limits the upload to rows with certain values in a column, such as one country of several. */
-export function OnlyRows({ session, opened, value, onChange }: OnlyRowsProps) {
+export function OnlyRows({ session, opened, values, value, onChange }: OnlyRowsProps) {
   const id = useId();
-  const [chosen, setChosen] = useState(value?.column);
-  const column = opened.columns.find(({ index }) => index === (value?.column ?? chosen));
-  const choose = (index: number | undefined) => {
-    setChosen(index);
-    if (value) onChange(undefined);
+  const [listed, setListed] = useState(value?.column);
+  const column = opened.columns.find(({ index }) => index === (value?.column ?? listed));
+  const change = (choice: string) => {
+    const chosen = readOnlyChoice(choice);
+    setListed(chosen?.column);
+    if (chosen?.value !== undefined) onChange({ column: chosen.column, values: [chosen.value] });
+    else if (value) onChange(undefined);
   };
   return (
     <div className="pricebook-only">
@@ -31,14 +32,9 @@ export function OnlyRows({ session, opened, value, onChange }: OnlyRowsProps) {
         <label htmlFor={id}>{messages.onlyRows}</label>
         <SelectBox
           id={id}
-          value={column === undefined ? '' : String(column.index)}
-          options={[
-            { value: '', label: messages.onlyAll },
-            ...opened.columns
-              .filter(({ state }) => state !== 'blank')
-              .map(({ index, name }) => ({ value: String(index), label: name })),
-          ]}
-          onChange={(index) => choose(index === '' ? undefined : Number(index))}
+          value={onlyChoice(values, value ?? (column && { column: column.index, values: [] }))}
+          options={[{ value: '', label: messages.onlyAll }, ...onlyOptions(opened.columns, values)]}
+          onChange={change}
         />
       </div>
       {column && (
@@ -47,7 +43,7 @@ export function OnlyRows({ session, opened, value, onChange }: OnlyRowsProps) {
           session={session}
           column={column}
           chosen={value?.values ?? []}
-          onChange={(values) => onChange(values.length === 0 ? undefined : { column: column.index, values })}
+          onChange={(chosen) => onChange(chosen.length === 0 ? undefined : { column: column.index, values: chosen })}
         />
       )}
     </div>

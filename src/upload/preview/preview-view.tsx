@@ -18,6 +18,7 @@ import { PreviewTable } from './preview-table';
 import { ReadingSummary } from './reading-summary';
 import { RoundingOffer } from './rounding-offer';
 import { SheetChooser } from './sheet-chooser';
+import { TableChooser } from './table-chooser';
 import { usePreview } from './use-preview';
 import { isSentUnchanged, mustSendAsRead } from './validation-issues';
 
@@ -57,6 +58,7 @@ export function PreviewView({ session }: StepProps) {
       {problem && <ProblemBanner problem={problem} />}
       {keyProblem !== undefined && <Banner tone="warning">{messages.keysUnchecked(keyProblem)}</Banner>}
       <SheetChooser session={session} opened={opened} />
+      <TableChooser session={session} opened={opened} />
       <ReadingSummary session={session} opened={opened} />
       <FindingsList session={session} opened={opened} onGo={preview.goTo} />
       <RoundingOffer session={session} />

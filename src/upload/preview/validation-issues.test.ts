@@ -15,6 +15,8 @@ const checked: CheckedFile = {
   rows: 4,
   excluded: [],
   kinds: [],
+  kindRows: 0,
+  values: [],
   similarKeys: [],
   rounded: 0,
   reinterpreted: 0,

@@ -4,7 +4,7 @@ import { type SimilarKey, similarKeys } from './similar-keys';
 /** Pairs of similar keys that are listed. */
 const listedPairs = 100;
 
-/** Reports keys that are unknown, in several rows, or similar to another key. */
+/** Reports keys that are in several rows, or similar to another key. */
 export function checkKeys(
   known: ReadonlySet<string> | undefined,
   report: (kind: FindingKind, place: CellPlace) => void,
@@ -16,7 +16,6 @@ export function checkKeys(
   const pairs: SimilarKey[] = [];
   return {
     add(key: string, place: CellPlace): void {
-      if (known && !known.has(key)) report('unknown-key', place);
       const first = firstPlaces.get(key);
       if (first !== undefined) {
         if (!doubled.has(key)) report('doubled-key', first);

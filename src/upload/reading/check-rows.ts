@@ -2,8 +2,10 @@ import type { CheckedFile, ExclusionKind, ExclusionReason, FindingKind } from '.
 import type { SheetRow } from '../../sheet/cell';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
 import { checkKeys } from './check-keys';
+import { createValueCounts } from './column-values';
 import { isNumeric } from './contents';
 import type { DuplicateRule, RowClassifier, RowFacts } from './exclusions';
+import { isError } from './finding-kinds';
 import { createTallies } from './finding-tallies';
 import { isDashes } from './number-style';
 import type { PreviewRow } from './reading.types';
@@ -29,10 +31,12 @@ export interface CheckContext {
   readonly isDuplicate: DuplicateRule | undefined;
   readonly known: ReadonlySet<string> | undefined;
   readonly sign: DecimalSeparator;
+  /** Positions of the columns that are not mapped. */
+  readonly unmapped: readonly number[];
 }
 
 /** Checks the rows that are added. */
-export function checkRows({ reader, classifier, isDuplicate, known, sign }: CheckContext): RowCheck {
+export function checkRows({ reader, classifier, isDuplicate, known, sign, unmapped }: CheckContext): RowCheck {
   const notation = createNotationDetector();
   const numericColumns = reader.columns.filter(({ content }) => isNumeric(content));
   const keyColumn = reader.columns.find(({ content }) => content === 'key')?.key ?? '';
@@ -40,7 +44,8 @@ export function checkRows({ reader, classifier, isDuplicate, known, sign }: Chec
   const keys = checkKeys(known, tallies.report);
   const sharedKeys = createKeyCount();
   const excluded = new Map<number, ExclusionReason>();
-  const kinds = new Map<ExclusionKind, number>();
+  const kinds = createKindCounts();
+  const values = createValueCounts(unmapped);
   let rows = 0;
   let rounded = 0;
   let reinterpreted = 0;
@@ -55,14 +60,17 @@ export function checkRows({ reader, classifier, isDuplicate, known, sign }: Chec
   function addRow(row: SheetRow): void {
     const at = { position: rows++, number: row.number };
     const facts = classifier.classify(row);
-    for (const kind of facts.kinds) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    values.add(row);
+    kinds.add(facts.kinds);
     const reason = reasonOf(row, facts, at.position);
     if (reason !== undefined) {
       excluded.set(at.position, reason);
       return;
     }
+    const note = keyNote(facts, known);
+    if (note !== undefined) tallies.report(note, { ...at, key: keyColumn });
     if (facts.key !== '') keys.add(facts.key, { ...at, key: keyColumn });
-    for (const { column, kind } of facts.findings) tallies.report(kind, { ...at, key: column });
+    for (const { column, kind } of findingsOf(facts)) tallies.report(kind, { ...at, key: column });
     const changes = reader.changesOf(row);
     rounded += changes.rounded;
     reinterpreted += changes.reinterpreted;
@@ -81,11 +89,13 @@ export function checkRows({ reader, classifier, isDuplicate, known, sign }: Chec
     exclusionOf: (position) => excluded.get(position),
     positions: (filter) => (filter === 'excluded' ? [...excluded.keys()] : tallies.positions(filter)),
     preview(row, position) {
-      const { key, findings } = classifier.classify(row);
+      const facts = classifier.classify(row);
+      const { key } = facts;
       const reason = excluded.get(position);
       const found: Record<string, FindingKind> = {};
-      if (known && key !== '' && !known.has(key)) found[keyColumn] = 'unknown-key';
-      for (const { column, kind } of findings) found[column] = kind;
+      const note = keyNote(facts, known);
+      if (note !== undefined) found[keyColumn] = note;
+      for (const { column, kind } of findingsOf(facts)) found[column] = kind;
       const similarity = keys.similarityAt(position);
       if (similarity) found[keyColumn] = similarity;
       if (reason === undefined && keys.isDoubled(key)) found[keyColumn] = 'doubled-key';
@@ -96,9 +106,11 @@ export function checkRows({ reader, classifier, isDuplicate, known, sign }: Chec
       rows,
       excluded: countReasons(excluded.values()),
       kinds: [
-        ...[...kinds].map(([kind, number]) => ({ kind, rows: number })),
+        ...kinds.list(),
         ...(sharedKeys.rows() > 0 ? [{ kind: 'doubled', rows: sharedKeys.rows() } as const] : []),
       ],
+      kindRows: kinds.rows(),
+      values: values.result(rows),
       similarKeys: keys.similarPairs(),
       rounded,
       reinterpreted,
@@ -110,11 +122,36 @@ export function checkRows({ reader, classifier, isDuplicate, known, sign }: Chec
   };
 }
 
+const isSection = ({ kinds }: RowFacts): boolean => kinds.includes('section');
+
+/** A section row has errors and no notes: its blank cells and its title are no values. */
+const findingsOf = (facts: RowFacts): RowFacts['findings'] =>
+  isSection(facts) ? facts.findings.filter(({ kind }) => isError(kind)) : facts.findings;
+
+function keyNote(facts: RowFacts, known: ReadonlySet<string> | undefined): FindingKind | undefined {
+  if (isSection(facts)) return 'section-row';
+  return known && facts.key !== '' && !known.has(facts.key) ? 'unknown-key' : undefined;
+}
+
 /** An example of a cell whose number is written differently: with a comma, thousands groups or a currency. */
 function exampleOf(cell: string, read: string): CheckedFile['example'] {
   const written = cell.trim();
   const isExample = /\d/.test(cell) && /^-?\d+(?:\.\d+)?$/.test(read) && Number(written) !== Number(read);
   return isExample ? { written, read } : undefined;
+}
+
+/** Counts the rows of each kind, and those of at least one. */
+function createKindCounts() {
+  const counts = new Map<ExclusionKind, number>();
+  let rows = 0;
+  return {
+    add(kinds: readonly ExclusionKind[]): void {
+      if (kinds.length > 0) rows++;
+      for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    },
+    rows: () => rows,
+    list: () => [...counts].map(([kind, number]) => ({ kind, rows: number })),
+  };
 }
 
 /** Counts the rows whose key is in other rows too. */

@@ -1,20 +1,40 @@
-import { cellText } from '../../sheet/cell';
+import type { CheckedFile, ColumnValue } from '../../machines/upload-file.types';
+import { cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
-import type { ColumnValue } from './reading.types';
 
 export const listedValues = 200;
+/** Values of a column among which one is chosen without a list of them. */
+const fewValues = 20;
 
 /** Returns the most frequent values first. */
 export async function columnValues(sheet: Sheet, column: number): Promise<readonly ColumnValue[]> {
   const counts = new Map<string, number>();
-  for await (const rows of sheet.rows()) {
-    for (const { cells } of rows) {
-      const value = cellText(cells[column] ?? '').trim();
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
-  }
-  return [...counts]
-    .map(([value, rows]) => ({ value, rows }))
-    .sort((a, b) => b.rows - a.rows)
-    .slice(0, listedValues);
+  for await (const rows of sheet.rows()) for (const row of rows) count(counts, row, column);
+  return byFrequency(counts).slice(0, listedValues);
 }
+
+/** Counts the values of columns while the rows are read; gives a column up when it has many values. */
+export function createValueCounts(columns: readonly number[]) {
+  const counted = new Map(columns.map((column) => [column, new Map<string, number>()]));
+  return {
+    add(row: SheetRow): void {
+      for (const [column, counts] of counted) {
+        count(counts, row, column);
+        if (counts.size > fewValues) counted.delete(column);
+      }
+    },
+    /** Omits columns with one value only, or with another one in each row. */
+    result: (rows: number): CheckedFile['values'] =>
+      [...counted].flatMap(([column, counts]) =>
+        counts.size > 1 && counts.size < rows ? [{ column, values: byFrequency(counts) }] : [],
+      ),
+  };
+}
+
+function count(counts: Map<string, number>, { cells }: SheetRow, column: number): void {
+  const value = cellText(cells[column] ?? '').trim();
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+const byFrequency = (counts: ReadonlyMap<string, number>): readonly ColumnValue[] =>
+  [...counts].map(([value, rows]) => ({ value, rows })).sort((a, b) => b.rows - a.rows);

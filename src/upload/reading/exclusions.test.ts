@@ -38,6 +38,34 @@ describe('Rows left out', () => {
       { kind: 'error', rows: 1 },
       { kind: 'doubled', rows: 3 },
     ]);
+    expect(checked.kindRows).toBe(4);
+  });
+
+  it('are named as section rows, with no other notes, as long as they stay', { tags: ['IU43'] }, async () => {
+    const { checked, read } = await check({}, ['A-1']);
+    const found = new Map(checked.findings.map(({ kind, places }) => [kind, places.map(({ number }) => number)]));
+    expect(found.get('section-row')).toEqual([2, 7]);
+    expect(found.get('unknown-key')).toEqual([6, 8]);
+    expect(found.get('clears')).toEqual([5]);
+    expect(found.get('text-price')).toBeUndefined();
+    const [section] = (await read.page(1, 1, 'all')).rows;
+    expect(section?.findings).toEqual({ MAIN_SKU: 'section-row' });
+  });
+
+  it('can be chosen by the values of a column that is not mapped', { tags: ['IU41'] }, async () => {
+    const { checked } = await check({ exclusions: { kinds: ['section'] } });
+    expect(checked.values).toEqual([
+      {
+        column: 3,
+        values: [
+          { value: 'AU', rows: 3 },
+          { value: 'US', rows: 2 },
+          { value: '', rows: 1 },
+          { value: 'Country', rows: 1 },
+          { value: 'NZ', rows: 1 },
+        ],
+      },
+    ]);
   });
 
   it('are those of the chosen kinds, and their findings do not count', { tags: ['EI10'] }, async () => {

@@ -40,6 +40,23 @@ export function areKnown(columns: readonly FileColumn[], { key }: UploadShape, h
 }
 
 const shownSamples = 3;
+/** Rows in which samples are looked for, where the first rows have none: titles of sections often come first. */
+const sampledRows = { pages: 5, size: 200 } as const;
+
+/** Adds samples from rows further down to named columns that are blank in the first rows. */
+export async function withLaterSamples(
+  columns: readonly FileColumn[],
+  page: (number: number, size: number) => Promise<readonly SheetRow[]>,
+): Promise<readonly FileColumn[]> {
+  const isOpen = ({ state, samples }: FileColumn) => state !== 'blank' && samples.length === 0;
+  let found = columns;
+  for (let number = 1; number <= sampledRows.pages && found.some(isOpen); number++) {
+    const rows = (await page(number, sampledRows.size)).map(({ cells }) => cells);
+    if (rows.length === 0) break;
+    found = found.map((column) => (isOpen(column) ? { ...column, samples: samplesOf(rows, column.index) } : column));
+  }
+  return found;
+}
 
 function samplesOf(rows: readonly (readonly Cell[])[], index: number): readonly string[] {
   const samples: string[] = [];

@@ -21,6 +21,7 @@ const severity: Readonly<Record<FindingKind, 'error' | 'note'>> = {
   'error-cell': 'error',
   'not-calculated': 'error',
   'to-check': 'note',
+  'section-row': 'note',
   'unknown-key': 'note',
   'lookalike-key': 'note',
   'text-price': 'note',

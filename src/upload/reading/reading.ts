@@ -14,7 +14,7 @@ import { type CheckContext, checkRows, type RowCheck } from './check-rows';
 import { columnValues } from './column-values';
 import { isNumeric } from './contents';
 import { type DuplicateRule, keepByLookahead, keepFirst, type RowClassifier, rowClassifier } from './exclusions';
-import { areKnown, fileColumns } from './file-columns';
+import { areKnown, fileColumns, withLaterSamples } from './file-columns';
 import { openFile } from './open-file';
 import type { Reading } from './reading.types';
 import { type RowReader, rowReader } from './row-reader';
@@ -69,11 +69,12 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const sheet = options.header === undefined ? content : content.withHeader(options.header);
       state = stateOf(sheet, shape, options, known);
       const { columns, sign } = state;
+      const isKnown = found.sheetProblem === undefined && areKnown(columns, shape, options.skuParts !== undefined);
       return {
         ...found,
         ...openedOf(sheet),
-        columns,
-        isKnown: found.sheetProblem === undefined && areKnown(columns, shape, options.skuParts !== undefined),
+        columns: isKnown ? columns : await withLaterSamples(columns, sheet.page),
+        isKnown,
         decimalSign: sign,
       };
     },
@@ -145,7 +146,8 @@ function contextOf(
 ): CheckContext {
   const reader = rowReader(shape, columns, sign, options);
   const classifier = rowClassifier(reader, { names: sheet.header.names, known, exclusions: options.exclusions });
-  return { reader, classifier, isDuplicate: undefined, known, sign };
+  const unmapped = columns.filter(({ state }) => state === 'unknown' || state === 'excluded').map(({ index }) => index);
+  return { reader, classifier, isDuplicate: undefined, known, sign, unmapped };
 }
 
 /** All rules but `keep-first` need a pass over all rows. */

@@ -1,5 +1,6 @@
 import type {
   CheckedFile,
+  ColumnValue,
   ExclusionReason,
   FindingKind,
   OpenedFile,
@@ -25,11 +26,6 @@ export type RowFilter = 'all' | 'errors' | 'notes' | 'excluded';
 
 /** Rows to write: those to send, those excluded, or the unknown keys as a product sheet. */
 export type WrittenRows = 'sent' | 'excluded' | 'unknown';
-
-export interface ColumnValue {
-  readonly value: string;
-  readonly rows: number;
-}
 
 export interface PreviewPage {
   readonly rows: readonly PreviewRow[];

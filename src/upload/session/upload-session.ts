@@ -15,13 +15,13 @@ import type {
   UploadContext,
   UploadResult,
 } from '../../machines/upload.types';
-import type { Exclusions, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/upload-file.types';
+import type { ColumnValue, Exclusions, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/upload-file.types';
 import { saveFile } from '../../records/download-list';
 import { mappingMemory } from '../mapping/mapping-memory';
 import { suggestKey } from '../mapping/suggest-key';
 import { exclusionMemory } from '../preview/exclusion-memory';
 import { countErrors, isSentUnchanged, mustSendAsRead } from '../preview/validation-issues';
-import type { ColumnValue, PreviewPage, Reading, RowFilter } from '../reading/reading.types';
+import type { PreviewPage, Reading, RowFilter } from '../reading/reading.types';
 import type { UploadShape } from '../upload-shape';
 import { type DisposableReading, readInWorker } from '../worker/remote-reading';
 import { type KnownKeys, loadKnownKeys } from './known-keys';

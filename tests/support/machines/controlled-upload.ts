@@ -58,6 +58,8 @@ const checked: CheckedFile = {
   rows: 1,
   excluded: [],
   kinds: [],
+  kindRows: 0,
+  values: [],
   similarKeys: [],
   rounded: 0,
   reinterpreted: 0,

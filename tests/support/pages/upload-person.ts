@@ -26,6 +26,10 @@ export function uploadPerson(upload: ReturnType<typeof uploadPanel>) {
       clicks += 1;
       await panel.getByRole('checkbox', { name }).check();
     },
+    async pick(name: string) {
+      clicks += 1;
+      await panel.getByRole('radio', { name }).check();
+    },
     /** One click opens the choices, another takes one. */
     async select(label: string | RegExp, choice: string) {
       clicks += 2;

@@ -1,4 +1,6 @@
+import { utils, write } from 'xlsx';
 import { uploadPanel } from '../pages/upload.page';
+import { pricesOf } from '../wire/prices-by-wire';
 import { showPrices } from './price-views';
 import type { View } from './view';
 
@@ -53,8 +55,7 @@ export const uploadViews: readonly View[] = [
         `${third},8,NZ`,
       ]);
       await upload.panel.getByRole('checkbox', { name: '1 section or repeated header row' }).check();
-      await upload.panel.getByLabel('Only rows where').selectOption('Country');
-      await upload.panel.getByRole('checkbox', { name: 'AU (3)' }).check();
+      await upload.panel.getByLabel('Only rows where').selectOption('Country is AU (3 rows)');
       await upload.panel.getByText('3 rows are left out.').waitFor();
     },
   },
@@ -67,6 +68,53 @@ export const uploadViews: readonly View[] = [
       await upload.choose('march.csv', ['Article,Pack,Net', 'A-1,box,12.5', 'A-2,pallet,13']);
       await upload.panel.getByRole('checkbox', { name: /^Make the Main SKU of two columns/ }).check();
       await upload.panel.getByText('For example A-1-box').waitFor();
+    },
+  },
+  {
+    name: 'upload-sheets',
+    async show(stage) {
+      const { page } = await showPrices(stage);
+      const upload = uploadPanel(page);
+      await upload.open();
+      const book = utils.book_new(utils.aoa_to_sheet([['Last Updated']]), 'Info');
+      utils.book_append_sheet(book, utils.aoa_to_sheet([['Item'], ['A-1']]), 'Bags');
+      await upload.chooseBytes('Supplier.xlsx', write(book, { type: 'buffer', bookType: 'xlsx' }));
+      await upload.panel.getByText('Info has one row only. Choose the sheet with the rows.').waitFor();
+    },
+  },
+  {
+    name: 'upload-errors',
+    async show(stage) {
+      const { page, prices } = await showPrices(stage);
+      const upload = uploadPanel(page);
+      const [sku] = await prices.skus();
+      await upload.open();
+      await upload.choose('Supplier list.csv', [
+        'MAIN_SKU,SP_AUD_01,,MAIN_SKU,SP_AUD_01',
+        'Pumps,,,,',
+        `${sku},33.333333,,B-1,5`,
+        `${sku},#N/A,,B-2,6`,
+        'Unknown,7,,B-3,7',
+      ]);
+      await upload.mapTo('MAIN_SKU (Column D)', 'Not used');
+      await upload.mapTo('SP_AUD_01 (Column E)', 'Not used');
+      await upload.panel.getByRole('button', { name: 'Preview' }).click();
+      await upload.panel.getByText(/errors to correct first/).waitFor();
+    },
+  },
+  {
+    name: 'upload-again',
+    async show(stage) {
+      const { page } = await showPrices(stage);
+      const upload = uploadPanel(page);
+      const [{ MAIN_SKU: sku }] = await pricesOf(stage.app, stage.session.accessToken).unpriced();
+      await upload.open();
+      await upload.choose('Supplier list.csv', ['MAIN_SKU,SP_AUD_01', `${sku},5`]);
+      await upload.panel.getByText('1 row checked, no errors.').waitFor();
+      await upload.submit.click();
+      await upload.panel.waitFor({ state: 'detached' });
+      await upload.open();
+      await upload.panel.getByRole('button', { name: 'Use Supplier list.csv again' }).waitFor();
     },
   },
   {

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Mapping } from '../../machines/upload.types';
+import type { FileColumn } from '../../machines/upload-file.types';
+import { type Option, SelectBox } from '../../ui/form/select';
+import { columnLetters } from '../reading/file-columns';
+import { uploadMessages as messages } from '../upload.messages';
+import { columnsOf, type UploadShape } from '../upload-shape';
+
+interface ColumnTableProps {
+  readonly mapping: Mapping;
+  readonly shape: UploadShape;
+  readonly onKey: (index: number, key: string | null) => void;
+}
+
+export function ColumnTable({ mapping, shape, onKey }: ColumnTableProps) {
+  const parts: readonly number[] = mapping.skuParts?.columns ?? [];
+  const known = columnsOf(shape)
+    .filter(({ key }) => parts.length === 0 || key !== shape.key.key)
+    .map(({ key, label }) => ({ value: key, label }));
+  const withNone = (label: string) => [{ value: '', label }, ...known];
+  const options = withNone(messages.notUsed);
+  const optionsOfPart = withNone(messages.partOf(shape.key.label));
+  return (
+    <table className="pricebook-mapping">
+      <thead>
+        <tr>
+          <th scope="col">{messages.column}</th>
+          <th scope="col">{messages.firstValues}</th>
+          <th scope="col">{messages.standsFor}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {mapping.columns
+          .filter(({ state }) => state !== 'blank')
+          .map(({ index, key, state, samples, ...column }) => {
+            const name = distinctName(mapping.columns, { index, ...column });
+            return (
+              <tr key={index} className={`is-${state}`}>
+                <th scope="row">{name}</th>
+                <td>{samples.join(' · ') || messages.none}</td>
+                <td>
+                  <KeySelect
+                    label={messages.standsForLabel(name)}
+                    isDoubled={state === 'doubled'}
+                    options={parts.includes(index) ? optionsOfPart : options}
+                    value={key ?? ''}
+                    onChange={(value) => onKey(index, value || null)}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Adds the column's letters when another column has the same name. */
+function distinctName(columns: readonly FileColumn[], { index, name }: Pick<FileColumn, 'index' | 'name'>): string {
+  const isShared = columns.some((other) => other.index !== index && other.name === name);
+  return isShared ? `${name} (${columnLetters(index)})` : name;
+}
+
+interface KeySelectProps {
+  readonly label: string;
+  readonly isDoubled: boolean;
+  readonly options: readonly Option[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Renders all options on first use: forty of them for each of 200 columns would block the page. */
+function KeySelect({ label, isDoubled, options, value, onChange }: KeySelectProps) {
+  const [isUsed, setUsed] = useState(false);
+  const fill = () => setUsed(true);
+  return (
+    <SelectBox
+      aria-label={label}
+      aria-invalid={isDoubled || undefined}
+      options={isUsed ? options : options.filter((option) => option.value === value)}
+      value={value}
+      onPointerDown={fill}
+      onFocus={fill}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { FileColumn } from '../../machines/upload-file.types';
+import { columnLetters } from '../reading/file-columns';
+
+/** A table of the same column names beside the one that is read. */
+export interface NextTable {
+  /** Key of each column of the file. */
+  readonly columns: readonly (string | null)[];
+  /** Letters of its first and last column that is read. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Returns the table to the right, or after the last one the first; `undefined` where no table stands beside. */
+export function nextTable(columns: readonly FileColumn[]): NextTable | undefined {
+  const used = columns.filter(({ state }) => state === 'used');
+  const [first] = used;
+  if (first === undefined) return undefined;
+  const tables = sameName(columns, first).length;
+  const table = sameName(columns, first).indexOf(first);
+  const next = new Map<number, string>();
+  for (const column of used) {
+    const same = sameName(columns, column);
+    const found = same[(table + 1) % tables];
+    if (same.length !== tables || same[table] !== column || found === undefined || found === column) return undefined;
+    next.set(found.index, column.key ?? '');
+  }
+  const indexes = [...next.keys()];
+  return {
+    columns: columns.map(({ index }) => next.get(index) ?? null),
+    from: columnLetters(Math.min(...indexes)),
+    to: columnLetters(Math.max(...indexes)),
+  };
+}
+
+const sameName = (columns: readonly FileColumn[], { name }: FileColumn): readonly FileColumn[] =>
+  columns.filter((column) => column.name === name);

@@ -1,0 +1,42 @@
+import type { CheckedFile, Exclusions, FileColumn } from '../../machines/upload-file.types';
+import type { Option, OptionGroup } from '../../ui/form/select';
+import { uploadMessages as messages } from '../upload.messages';
+
+export type Only = NonNullable<Exclusions['only']>;
+
+/** Options for one value of a column with few values, or for a column whose values are then listed. */
+export function onlyOptions(columns: readonly FileColumn[], values: CheckedFile['values']): readonly OptionGroup[] {
+  const shown = columns.filter(({ state }) => state !== 'blank');
+  const several = ({ index, name }: FileColumn): Option => ({ value: `${index}`, label: messages.onlyOneOf(name) });
+  const groups = values.flatMap(({ column, values: own }) => {
+    const found = shown.find(({ index }) => index === column);
+    if (found === undefined) return [];
+    const single = own.map(({ value, rows }) => ({
+      value: `${column}=${value}`,
+      label: messages.onlyIs(found.name, value, rows),
+    }));
+    return [{ label: found.name, options: [...single, several(found)] }];
+  });
+  const others = shown.filter(({ index }) => values.every(({ column }) => column !== index));
+  return [...groups, { label: messages.onlyOthers, options: others.map(several) }];
+}
+
+/** The option of a condition: its value where it is one option, else its column. */
+export function onlyChoice(values: CheckedFile['values'], only: Only | undefined): string {
+  if (only === undefined) return '';
+  const [value, ...more] = only.values;
+  const listed = values.find(({ column }) => column === only.column)?.values ?? [];
+  const isListed = more.length === 0 && listed.some((own) => own.value === value);
+  return isListed ? `${only.column}=${value}` : `${only.column}`;
+}
+
+/** Returns `undefined` for no condition; without a value, the values of the column are to be listed. */
+export function readOnlyChoice(
+  choice: string,
+): { readonly column: number; readonly value: string | undefined } | undefined {
+  if (choice === '') return undefined;
+  const at = choice.indexOf('=');
+  return at === -1
+    ? { column: Number(choice), value: undefined }
+    : { column: Number(choice.slice(0, at)), value: choice.slice(at + 1) };
+}

@@ -1,0 +1,33 @@
+import type { OpenedFile } from '../../machines/upload-file.types';
+import { Button } from '../../ui/controls/button';
+import { nextTable } from '../mapping/next-table';
+import type { UploadSession } from '../session/upload-session';
+import { uploadMessages as messages } from '../upload.messages';
+import { useUpload } from '../use-upload';
+import { reusable, withExclusions } from './exclusion-choices';
+
+interface TableChooserProps {
+  readonly session: UploadSession;
+  readonly opened: OpenedFile;
+}
+
+/** Offers the table beside the one that is read; its columns are mapped as those of this one are. */
+export function TableChooser({ session, opened }: TableChooserProps) {
+  const options = useUpload(session, (context) => context.options);
+  const next = nextTable(opened.columns);
+  if (next === undefined || options.skuParts) return null;
+  const read = () => {
+    // Rows chosen one by one are rows of this table.
+    const kept = withExclusions(options, reusable(options.exclusions ?? {}) ?? {});
+    session.actor.send({
+      type: 'options.change',
+      options: { ...kept, header: opened.header.index, columns: next.columns },
+    });
+  };
+  return (
+    <div className="pricebook-sign">
+      <span>{messages.tableBeside}</span>
+      <Button onClick={read}>{messages.readTable(next.from, next.to)}</Button>
+    </div>
+  );
+}
