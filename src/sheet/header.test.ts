@@ -27,6 +27,26 @@ describe('finding the header', () => {
     expect(header).toMatchObject({ index: 1, source: 'guessed' });
   });
 
+  it('passes over a short line of words above a wider row of names', () => {
+    const header = findHeader(
+      rows(['Only active', 'true'], ['Code', 'Article', 'Laboratory', 'Cost'], ['A1', 'Tape', 'ROCHE', 12.5]),
+      known,
+    );
+    expect(header).toMatchObject({ index: 1, source: 'guessed' });
+  });
+
+  it('takes a row of names for half the columns above rows with numbers', () => {
+    const header = findHeader(
+      rows(
+        ['', '', '', 'price', 'number', 'total'],
+        ['Lens', 'SAGA', 'x', 480, 1, 480],
+        ['L1', 'GCT', 'x', 205, 1, 205],
+      ),
+      known,
+    );
+    expect(header).toMatchObject({ index: 0, source: 'guessed' });
+  });
+
   it('falls back to the first row where none looks like a header', () => {
     expect(findHeader(rows([1, 2], [3, 4]), known)).toMatchObject({ index: 0, source: 'guessed', names: ['1', '2'] });
   });

@@ -23,10 +23,15 @@ export const headerAt = (firstRows: readonly SheetRow[], index: number, source: 
   return { index, number: row?.number ?? 1, names, source };
 };
 
-/** Finds the first row with at least half as many cells as the fullest one, most of them text, and a row below it. */
+/**
+ * Finds the first row with two thirds of the fullest one's cells, all of them text; else with half of them, most of them
+ * text. A row stands below it.
+ */
 const guessHeader = (firstRows: readonly SheetRow[]): number => {
   const rows = firstRows.map(({ cells }, index) => ({ index, filled: cells.filter(isFilled) })).slice(0, -1);
   const fullest = Math.max(0, ...rows.map(({ filled }) => filled.length));
+  const titled = rows.find(({ filled }) => filled.length >= (fullest * 2) / 3 && filled.every(isText));
+  if (titled) return titled.index;
   const wide = rows.filter(({ filled }) => filled.length >= fullest / 2);
   const named = wide.find(({ filled }) => filled.filter(isText).length >= filled.length / 2);
   return (named ?? wide[0])?.index ?? 0;
