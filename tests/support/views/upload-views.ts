@@ -99,7 +99,10 @@ export const uploadViews: readonly View[] = [
       await upload.mapTo('MAIN_SKU (Column D)', 'Not used');
       await upload.mapTo('SP_AUD_01 (Column E)', 'Not used');
       await upload.panel.getByRole('button', { name: 'Preview' }).click();
-      await upload.panel.getByText(/errors to correct first/).first().waitFor();
+      await upload.panel
+        .getByText(/errors to correct first/)
+        .first()
+        .waitFor();
     },
   },
   {
