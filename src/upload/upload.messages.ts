@@ -81,7 +81,7 @@ export const uploadMessages = {
     hidden: (name: string) => `${name || 'The first sheet'} is hidden. Choose the sheet to read.`,
   },
   tableBeside: 'Another table with the same column names stands beside this one.',
-  readTable: (from: string, to: string) => `Read ${from} to ${to.replace('Column ', '')}`,
+  readTable: (from: string, to: string) => `Read columns ${from} to ${to}`,
   manyDecimals: (cells: number) => `${counted(cells, 'price has', 'prices have')} more than 4 decimals.`,
   round: (decimals: number) => `Round to ${decimals} decimals`,
   rounded: (prices: number, decimals: number) =>

@@ -7,15 +7,9 @@ export interface Option {
   readonly label: string;
 }
 
-/** Options under a common label. */
-export interface OptionGroup {
-  readonly label: string;
-  readonly options: readonly Option[];
-}
-
 export interface SelectBoxProps
   extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className' | 'children' | 'size'> {
-  readonly options: readonly (Option | OptionGroup)[];
+  readonly options: readonly Option[];
   /** A value without an option is shown unchanged. */
   readonly value: string;
   onChange(value: string): void;
@@ -23,30 +17,17 @@ export interface SelectBoxProps
 
 /** A native select, for a few options. Named by `aria-label` or the surrounding Field. */
 export function SelectBox({ options, value, onChange, ...native }: SelectBoxProps) {
-  const isListed = options.some((option) =>
-    'options' in option ? option.options.some((own) => own.value === value) : option.value === value,
-  );
   return (
     <div className="pricebook-select">
       <select {...native} className="pricebook-input" value={value} onChange={(event) => onChange(event.target.value)}>
-        {!isListed && <option value={value}>{value}</option>}
-        {options.map((option) =>
-          'options' in option ? (
-            <optgroup key={option.label} label={option.label}>
-              {option.options.map(optionOf)}
-            </optgroup>
-          ) : (
-            optionOf(option)
-          ),
-        )}
+        {options.every((option) => option.value !== value) && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
       <ChevronDown />
     </div>
   );
 }
-
-const optionOf = ({ value, label }: Option) => (
-  <option key={value} value={value}>
-    {label}
-  </option>
-);

@@ -10,8 +10,8 @@ describe('The next table of a sheet', { tags: 'IU40' }, () => {
   it('stands to the right, under the same names', () => {
     expect(nextTable(columnsOf('Item,Net,,Item,Net', ['MAIN_SKU', 'SP_AUD_01', null, null, null]))).toEqual({
       columns: [null, null, null, 'MAIN_SKU', 'SP_AUD_01'],
-      from: 'Column D',
-      to: 'Column E',
+      from: 'D',
+      to: 'E',
     });
   });
 

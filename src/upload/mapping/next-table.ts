@@ -1,5 +1,5 @@
 import type { FileColumn } from '../../machines/upload-file.types';
-import { columnLetters } from '../reading/file-columns';
+import { lettersOf } from '../reading/file-columns';
 
 /** A table of the same column names beside the one that is read. */
 export interface NextTable {
@@ -27,8 +27,8 @@ export function nextTable(columns: readonly FileColumn[]): NextTable | undefined
   const indexes = [...next.keys()];
   return {
     columns: columns.map(({ index }) => next.get(index) ?? null),
-    from: columnLetters(Math.min(...indexes)),
-    to: columnLetters(Math.max(...indexes)),
+    from: lettersOf(Math.min(...indexes)),
+    to: lettersOf(Math.max(...indexes)),
   };
 }
 

@@ -1,6 +1,12 @@
 import type { CheckedFile, Exclusions, FileColumn } from '../../machines/upload-file.types';
-import type { Option, OptionGroup } from '../../ui/form/select';
+import type { Option } from '../../ui/form/select';
 import { uploadMessages as messages } from '../upload.messages';
+
+/** Options under a common label. */
+export interface OptionGroup {
+  readonly label: string;
+  readonly options: readonly Option[];
+}
 
 export type Only = NonNullable<Exclusions['only']>;
 

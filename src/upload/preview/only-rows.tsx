@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { CheckedFile, ColumnValue, FileColumn, OpenedFile } from '../../machines/upload-file.types';
 import { Checkbox } from '../../ui/controls/checkbox';
-import { SelectBox } from '../../ui/form/select';
+import { ChevronDown } from '../../ui/controls/icons';
 import { listedValues } from '../reading/column-values';
 import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
@@ -30,12 +30,26 @@ export function OnlyRows({ session, opened, values, value, onChange }: OnlyRowsP
     <div className="pricebook-only">
       <div className="pricebook-sign">
         <label htmlFor={id}>{messages.onlyRows}</label>
-        <SelectBox
-          id={id}
-          value={onlyChoice(values, value ?? (column && { column: column.index, values: [] }))}
-          options={[{ value: '', label: messages.onlyAll }, ...onlyOptions(opened.columns, values)]}
-          onChange={change}
-        />
+        <div className="pricebook-select">
+          <select
+            id={id}
+            className="pricebook-input"
+            value={onlyChoice(values, value ?? (column && { column: column.index, values: [] }))}
+            onChange={({ target }) => change(target.value)}
+          >
+            <option value="">{messages.onlyAll}</option>
+            {onlyOptions(opened.columns, values).map(({ label, options }) => (
+              <optgroup key={label} label={label}>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+          <ChevronDown />
+        </div>
       </div>
       {column && (
         <ValueChoice

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ListGrid } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
-import { Inbox, Minus, Undo2 } from '../../ui/controls/icons';
+import { Inbox, ListRestart, Minus } from '../../ui/controls/icons';
 import { StatePanel } from '../../ui/feedback/state-panel';
 import type { RowAction } from '../../ui/table/table.types';
 import type { PreviewRow } from '../reading/reading.types';
@@ -38,7 +38,7 @@ export function PreviewTable({ preview, shape, onRow, firstKey, isCounting }: Pr
       tone: 'quiet',
       labelOf: ({ number, excluded }) => messages.rowActionOf(number, excluded !== undefined),
       onPick: (row) => pickRow.current(row),
-      undoOf: ({ excluded }) => (excluded === undefined ? undefined : { name: messages.takeBack, icon: Undo2 }),
+      undoOf: ({ excluded }) => (excluded === undefined ? undefined : { name: messages.takeBack, icon: ListRestart }),
     },
   ]);
   const shownKey = useRef<string>(undefined);

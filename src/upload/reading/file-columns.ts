@@ -82,10 +82,13 @@ function byChoice({ index, name }: SheetColumn, chosen: readonly (string | null)
 }
 
 /** The first column is `Column A`, the 27th `Column AA`. */
-export function columnLetters(index: number): string {
+export const columnLetters = (index: number): string => `Column ${lettersOf(index)}`;
+
+/** The first column is `A`, the 27th `AA`. */
+export function lettersOf(index: number): string {
   let letters = '';
   for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
   }
-  return `Column ${letters}`;
+  return letters;
 }

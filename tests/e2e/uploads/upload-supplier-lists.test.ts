@@ -136,7 +136,7 @@ test('two tables side by side are sent one after the other without choosing the 
   await person.submit();
   expect((await wire.count({})) - before).toBe(30);
   await person.reopen('plumbing.xlsx');
-  await person.press('Read Column D to E');
+  await person.press('Read columns D to E');
   await person.submit();
   expect((await wire.count({})) - before).toBe(60);
   await annotate(`${person.clicks()} clicks`);

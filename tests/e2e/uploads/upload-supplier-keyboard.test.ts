@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
-import { appForTests } from '../support/app/app-under-test';
-import { freshPages } from '../support/app/browser';
-import { pressUntilFocused, tabToAndEnter } from '../support/pages/keyboard';
-import { openPrices } from '../support/pages/open-prices';
-import { uploadPanel } from '../support/pages/upload.page';
+import { appForTests } from '../../support/app/app-under-test';
+import { freshPages } from '../../support/app/browser';
+import { pressUntilFocused, tabToAndEnter } from '../../support/pages/keyboard';
+import { openPrices } from '../../support/pages/open-prices';
+import { uploadPanel } from '../../support/pages/upload.page';
 
 const app = appForTests();
 const openPage = freshPages();
