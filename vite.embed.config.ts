@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { version } from './package.json';
 import { viteCssText } from './scripts/build/css-text.mjs';
 import { firstUseChunks, isFirstUseChunk } from './scripts/build/embed-chunks.mjs';
-import { viteLucideKeys } from './scripts/build/lucide-keys.mjs';
+import { viteLucidePath } from './scripts/build/lucide-path.mjs';
 import { viteRetryAddress } from './scripts/build/retry-address.mjs';
 import { areas } from './src/areas';
 
@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { output: { entryFileNames: 'sheet-worker.js', chunkFileNames: '[name].[hash].js' } },
   },
   publicDir: false,
-  plugins: [viteCssText(), viteRetryAddress(), viteLucideKeys()],
+  plugins: [viteCssText(), viteRetryAddress(), viteLucidePath()],
   resolve: {
     alias: [
       { find: '../createLucideIcon.mjs', replacement: path('scripts/build/lucide-icon.mjs') },

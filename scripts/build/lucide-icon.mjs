@@ -21,7 +21,8 @@ const createLucideIcon =
         ...props,
         className: `lucide lucide-${name} ${className}`,
       },
-      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      // `lucide-path.mjs` has made one path of the icon's elements.
+      createElement('path', { d: node }),
     );
 
 // biome-ignore lint/style/noDefaultExport: the library's own is its default, and this stands in its place.

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isNarrow } from '../use-is-narrow';
 
+/** How long scrolling rests before the part in view is told, in ms. */
+const scrollRest = 100;
+
 /** A part of the table that the person can bring into view. */
 export interface ColumnPart {
   readonly name: string;
@@ -21,26 +24,37 @@ interface ColumnPartsProps {
 
 /** Brings a part of a wide table beside its frozen column. A narrow table without a choice opens at the second part. */
 export function ColumnParts({ frame, parts, chosen, isReady, onChoose }: ColumnPartsProps) {
-  const [shown, setShown] = useState(parts[0]?.name);
+  const [scrolled, setScrolled] = useState(0);
+  const show = ({ offset }: ColumnPart) => {
+    scrollTo(frame.current, offset);
+    setScrolled(offset);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the table opens; from then on the person scrolls
   useEffect(() => {
     if (!isReady) return;
     const { current } = frame;
     const part = parts.find(({ name }) => name === (chosen ?? (isNarrow(current) ? parts[1]?.name : undefined)));
-    if (part !== undefined) scrollTo(current, part.offset);
+    if (part !== undefined) show(part);
   }, [frame, isReady]);
-  // The parts change with each page of rows at most: to follow them costs one listener.
   useEffect(() => {
     const { current } = frame;
-    const follow = () => setShown(partAt(parts, Math.abs(gridIn(current)?.scrollLeft ?? 0)));
-    follow();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Once scrolling rests: to read the position while rows are being drawn would lay the table out twice.
+    const follow = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setScrolled(Math.abs(gridIn(current)?.scrollLeft ?? 0)), scrollRest);
+    };
     // A scroll event does not bubble.
     current?.addEventListener('scroll', follow, true);
-    return () => current?.removeEventListener('scroll', follow, true);
-  });
-  const choose = ({ name, offset }: ColumnPart) => {
-    scrollTo(frame.current, offset);
-    onChoose(name);
+    return () => {
+      clearTimeout(timer);
+      current?.removeEventListener('scroll', follow, true);
+    };
+  }, [frame]);
+  const shown = partAt(parts, scrolled);
+  const choose = (part: ColumnPart) => {
+    show(part);
+    onChoose(part.name);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent

@@ -1,0 +1,71 @@
+// Lucide draws an icon by several elements, each with a random React key. As one path an icon is smaller, and a table with
+// icons in each of its rows is laid out and painted faster.
+
+const number = (attributes, name) => Number(attributes[name] ?? 0);
+
+const circle = (x, y, rx, ry) => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
+
+function rectangle(attributes) {
+  const [x, y, width, height, r] = ['x', 'y', 'width', 'height', 'rx'].map((name) => number(attributes, name));
+  const corner = (dx, dy) => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${dx} ${dy}`);
+  const sides = [
+    `h${width - 2 * r}${corner(r, r)}`,
+    `v${height - 2 * r}${corner(-r, r)}`,
+    `h${2 * r - width}${corner(-r, -r)}`,
+  ];
+  return `M${x + r} ${y}${sides.join('')}v${2 * r - height}${corner(r, -r)}z`;
+}
+
+/** The path that draws each kind of element. */
+const shapes = {
+  // Relative at its beginning, a path would continue the one before it; its other numbers stay relative.
+  path: ({ d }) => d.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=[-\d.])/, 'M$1 $2l').replace(/^m/, 'M'),
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  polyline: ({ points }) => `M${points}`,
+  circle: (attributes) => {
+    const r = number(attributes, 'r');
+    return circle(number(attributes, 'cx'), number(attributes, 'cy'), r, r);
+  },
+  ellipse: (attributes) =>
+    circle(number(attributes, 'cx'), number(attributes, 'cy'), number(attributes, 'rx'), number(attributes, 'ry')),
+  rect: rectangle,
+};
+
+const geometry = new Set([
+  'd',
+  'key',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'points',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'x',
+  'y',
+  'width',
+  'height',
+]);
+
+/** One path for the elements of an icon; `undefined` where one of them is more than a line, such as a filled dot. */
+export function onePath(nodes) {
+  const isLine = ([tag, attributes]) => tag in shapes && Object.keys(attributes).every((name) => geometry.has(name));
+  return nodes.every(isLine) ? nodes.map(([tag, attributes]) => shapes[tag](attributes)).join('') : undefined;
+}
+
+/** Replaces the elements of each icon by its path. The test beside this file names the icons in use that have none. */
+export const viteLucidePath = () => ({
+  name: 'lucide-path',
+  transform: {
+    filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
+    handler(code) {
+      const [, list] = /\bnode: (\[[\s\S]*?\n {2}\])/.exec(code) ?? [];
+      if (list === undefined) return undefined;
+      const path = onePath(JSON.parse(list.replace(/([{,]\s*)(\w+):/g, '$1"$2":')));
+      return path && { code: code.replace(list, JSON.stringify(path)), map: null };
+    },
+  },
+});

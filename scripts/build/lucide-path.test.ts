@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as icons from '../../src/ui/controls/icons';
+import { onePath } from './lucide-path.mjs';
+
+/** The elements that lucide itself draws an icon by. */
+function nodesOf(icon: icons.Icon) {
+  const [, inside = ''] = /^<svg[^>]*>(.*)<\/svg>$/.exec(renderToStaticMarkup(createElement(icon))) ?? [];
+  return [...inside.matchAll(/<(\w+) ([^>]*)>/g)].map(
+    ([, tag = '', attributes = '']): [string, Record<string, string>] => [
+      tag,
+      Object.fromEntries(
+        [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+      ),
+    ],
+  );
+}
+
+test('all elements become one path that begins absolutely', () => {
+  const path = onePath([
+    ['path', { d: 'm15 5 4 4', key: 'a' }],
+    ['path', { d: 'M8 6V4a2 2 0 0 1 2-2h4' }],
+    ['circle', { cx: '12', cy: '12', r: '3' }],
+    ['rect', { width: '18', height: '10', x: '3', y: '3', rx: '2' }],
+    ['polyline', { points: '1 2 3 4' }],
+  ]);
+  expect(path).toBe(
+    'M15 5l4 4M8 6V4a2 2 0 0 1 2-2h4M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0' +
+      'M5 3h14a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-6a2 2 0 0 1 2 -2zM1 2 3 4',
+  );
+});
+
+test('a filled dot is no path', () => {
+  expect(onePath([['circle', { cx: '1', cy: '1', r: '1', fill: 'currentColor' }]])).toBeUndefined();
+});
+
+test.each(Object.entries(icons))('%s can be drawn by one path', (_, icon) => {
+  const nodes = nodesOf(icon);
+  expect(nodes.length).toBeGreaterThan(0);
+  expect(onePath(nodes)).toMatch(/^M/);
+});
