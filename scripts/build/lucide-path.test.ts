@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as icons from '../../src/ui/controls/icons';
-import { onePath } from './lucide-path.mjs';
+import { onePath, withPath } from './lucide-path.mjs';
 
 /** The elements that lucide itself draws an icon by. */
 function nodesOf(icon: icons.Icon) {
@@ -39,4 +40,14 @@ test.each(Object.entries(icons))('%s can be drawn by one path', (_, icon) => {
   const nodes = nodesOf(icon);
   expect(nodes.length).toBeGreaterThan(0);
   expect(onePath(nodes)).toMatch(/^M/);
+});
+
+test("each of lucide's files gets its path, but those with a filled dot", () => {
+  const folder = new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url);
+  const sources = readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .filter((source) => source.includes('node:') && !source.includes('fill:'));
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(sources.map(withPath).filter((source) => !/\bnode: "M/.test(source))).toEqual([]);
 });
