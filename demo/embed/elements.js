@@ -1,4 +1,4 @@
-// One element of Pricebook, alive, with everything that its manifest names: `elements.html?element=prices`.
+// One live element with all attributes, methods and events of its manifest: `elements.html?element=prices`.
 const find = (id) => document.getElementById(id);
 const make = (tag, properties, ...children) => {
   const made = Object.assign(document.createElement(tag), properties);
@@ -23,7 +23,7 @@ document.title = `<${shown.tagName}>`;
 find('tag').textContent = `<${shown.tagName}>`;
 find('description').textContent = shown.description;
 
-// --- attributes: each has a control of its type ---------------------------------------------------------------------
+// --- attributes: a control for each, by its type ---------------------------------------------------------------------
 
 const showSource = () => {
   find('source').textContent = element.cloneNode(false).outerHTML;
@@ -66,7 +66,7 @@ const log = (name, what) =>
 for (const { name, parameters = [] } of shown.members.filter(({ kind }) => kind === 'method')) {
   const button = make('button', { type: 'button' }, `${name}()`);
   button.addEventListener('click', async () => {
-    // A record is given where one is needed: the first of the page.
+    // Methods that need a record get the first of the page.
     const args = parameters.some((parameter) => !parameter.optional) ? [records[0]] : [];
     try {
       log(`${name}() answered`, await element[name](...args));

@@ -1,4 +1,4 @@
-// A page that signs its visitors in itself: Pricebook gets the session, and never asks for a password.
+// A page with its own sign-in: it passes the session to Pricebook, which never asks for a password.
 import * as pricebook from '/embed/pricebook.js';
 import { connectButtons } from './sign-in.js';
 

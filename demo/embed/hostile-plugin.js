@@ -1,4 +1,4 @@
-// A plugin of jQuery that reaches into everything it finds, again and again, as plugins for old browsers do.
+// A jQuery plugin that repeatedly changes all elements, as plugins for old browsers do.
 jQuery(($) => {
   $(document).on('click keydown focusin', '*', (event) => {
     $(event.target).addClass('was-touched').data('touched', true);

@@ -1,4 +1,4 @@
-// What old libraries are found to do to everybody's objects: added where a `for … in` meets it.
+// Enumerable additions to global prototypes, as old libraries make them.
 Array.prototype.last = function () {
   return this[this.length - 1];
 };
@@ -11,14 +11,14 @@ Array.prototype.each = Array.prototype.forEach;
 String.prototype.trimAll = function () {
   return this.replace(/\s+/g, '');
 };
-// Not where a `for … in` meets it: jQuery itself would not stand that.
+// Not enumerable, because jQuery itself would break.
 Object.defineProperty(Object.prototype, 'owner', { value: 'somebody else', writable: true, configurable: true });
 Object.defineProperty(Object.prototype, 'clone', { value: Object.assign, writable: true, configurable: true });
 Function.prototype.defaults = {};
-// As Prototype.js did: an array in JSON becomes a text.
+// Like Prototype.js: JSON.stringify turns arrays into text.
 Array.prototype.toJSON = function () {
   return `[${Array.from(this, (item) => JSON.stringify(item)).join(', ')}]`;
 };
-// Names that scripts of others look for.
+// Global names that other scripts use.
 window.process = { env: {} };
 window.name = 'React';

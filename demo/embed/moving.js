@@ -6,7 +6,7 @@ connectButtons(document, pricebook, () => '/');
 const list = document.querySelector('pricebook-prices');
 const places = [...document.querySelectorAll('.place')];
 
-/** Into the place where it is not; the first, when it is in none. */
+/** Moves the list to the other place, or to the first if it is in none. */
 const place = () => (places.find((one) => !one.contains(list)) ?? places[0]).append(list);
 
 document.querySelector('#move').addEventListener('click', place);
@@ -19,7 +19,7 @@ document.querySelector('#by-itself').addEventListener('change', ({ target }) => 
   if (target.checked) timer = setInterval(place, 2000);
 });
 
-// From the element itself: what it says after it was taken away reaches nobody else.
+// Listens on the element itself, because events of a removed element do not bubble to the page.
 for (const type of [
   'pricebook-ready',
   'pricebook-load',

@@ -1,5 +1,5 @@
 // A published page has a plain tag, <script type="module" src="https://cdn.example.com/embed/pricebook.js">. The demo has
-// one server, which answers by two names; to a browser they are two origins.
+// one server with two host names, which are two origins to a browser.
 import { withSecondBackEnd } from './second-back-end.js';
 import { connectButtons } from './sign-in.js';
 

@@ -1,4 +1,4 @@
-// A page that draws everything itself: attributes and methods say what is wanted, events and promises what came of it.
+// A page with its own user interface: it sets attributes and calls methods, and gets results from events and promises.
 import { clearSession, setSession } from '/embed/pricebook.js';
 
 const find = (id) => document.getElementById(id);
@@ -10,11 +10,11 @@ const tell = (text) => {
 function show(isSignedIn) {
   find('sign-in').hidden = isSignedIn;
   find('room').hidden = !isSignedIn;
-  // Signed out, the element would show its own way in.
+  // Without a session the element would show its own sign-in panel.
   list.hidden = !isSignedIn;
 }
 
-// --- signing in, by the page's own form ----------------------------------------------------------------------------
+// --- signing in with the page's own form ----------------------------------------------------------------------------
 
 find('sign-in').addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -35,10 +35,10 @@ document.addEventListener('pricebook-signout', ({ detail }) => {
   show(false);
   if (detail.reason === 'unauthorized') tell('Your session has ended. Please enter again.');
 });
-// Where the element would lead to its own login, this page has shown its form.
+// Prevents the element's own login, because this page has its own form.
 document.addEventListener('pricebook-navigate', (event) => event.preventDefault());
 
-// --- reading: attributes ask, the event answers ---------------------------------------------------------------------
+// --- reading: attributes request, events deliver ---------------------------------------------------------------------
 
 let page = 1;
 const turnTo = (wanted) => list.setAttribute('page', String(wanted));
@@ -76,7 +76,7 @@ function rowOf(record) {
   return row;
 }
 
-// --- writing: methods open the element's forms, and their promises say how they ended --------------------------------
+// --- writing: methods open the element's forms, and resolve with their results ---------------------------------------
 
 async function run(method) {
   try {
@@ -100,7 +100,7 @@ list.addEventListener('pricebook-upload', ({ detail }) => {
   tell(`${fileName} was ${outcome}: ${created} new, ${changed} changed, ${unchanged} as before.`);
 });
 
-// Messages too are the page's to show.
+// The page shows the messages itself.
 document.addEventListener('pricebook-toast', (event) => {
   event.preventDefault();
   if (event.detail.type !== 'success') tell(`${event.detail.title}: ${event.detail.message}`);

@@ -1,4 +1,4 @@
-// The second back end of the demo: another process, on another port. Its address is the person's to choose.
+// The second back end of the demo, on another port. The user can change its address.
 const key = 'demo.second-back-end';
 const form = document.querySelector('#back-end');
 const { address } = form.elements;
@@ -8,7 +8,7 @@ address.value =
 document.querySelector('#command').textContent =
   `PORT=${new URL(address.value).port} DATA_DIR=./.data-second CORS_ORIGINS=${location.origin} npm start`;
 
-/** Calls `use` with the address now, and whenever another is chosen. */
+/** Calls `use` with the address, now and after each change. */
 export function withSecondBackEnd(use) {
   use(address.value);
   form.addEventListener('submit', (event) => {

@@ -1,4 +1,4 @@
-/** Signs in to a back end with one of the demo's accounts; answers what `setSession` takes. */
+/** Signs in to a back end with an account of the demo; returns the argument for `setSession`. */
 export async function signIn(apiBase, email) {
   const answer = await fetch(new URL('/api/auth/login', new URL(apiBase, document.baseURI)), {
     method: 'POST',
@@ -10,7 +10,7 @@ export async function signIn(apiBase, email) {
   return data;
 }
 
-/** Makes each `<button data-enter="EMAIL">` within `place` hand a session to Pricebook, and each `data-leave` take it back. */
+/** Each `<button data-enter="EMAIL">` within `place` sets a session, and each `data-leave` clears it. */
 export function connectButtons(place, { setSession, clearSession }, apiBase) {
   const said = place.querySelector('[data-said]') ?? document.createElement('output');
   for (const button of place.querySelectorAll('[data-enter]')) {

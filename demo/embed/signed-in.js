@@ -1,2 +1,2 @@
-/** Whether a session with this page's own back end is kept here. */
+/** Whether a session of this page's back end is stored. */
 export const isSignedIn = () => localStorage.getItem(`pricebook.accessToken@${location.origin}`) !== null;

@@ -1,11 +1,11 @@
-// Every custom property of Pricebook with a control: what is changed shows at once, and as CSS to copy.
+// A control for every custom property of Pricebook. Changes are shown at once, and as CSS to copy.
 import { contrastOf, hexOf } from './contrast.js';
 
 const find = (id) => document.getElementById(id);
 const { modules } = await (await fetch('./custom-elements.json')).json();
 const properties = modules[0].declarations[0].cssProperties;
 
-/** The two sides of a colour, as `#rrggbb`; undefined for what is no opaque colour. */
+/** A colour in the light and the dark scheme, as `#rrggbb`; undefined unless it is opaque. */
 function sidesOf({ default: text }) {
   const sides = /^light-dark\((oklch\([^)/]*\)), (oklch\([^)/]*\))\)$/.exec(text)?.slice(1);
   if (sides) return sides.map(hexOf);
@@ -42,7 +42,7 @@ const cssOf = (inputs) => {
   return other === undefined || one === other ? one : `light-dark(${one}, ${other})`;
 };
 
-/** Text on its ground, and what WCAG AA asks of the two. */
+/** Pairs of text and background, with the contrast that WCAG AA requires. */
 const pairs = [
   ['text', 'surface', 4.5],
   ['text-muted', 'surface-sunken', 4.5],
@@ -78,7 +78,7 @@ function apply() {
 
 find('properties').addEventListener('input', apply);
 find('properties').addEventListener('submit', (event) => event.preventDefault());
-// After the fields have gone back.
+// After the reset of the fields.
 find('properties').addEventListener('reset', () => setTimeout(apply));
 find('scheme').addEventListener('change', ({ target }) => {
   document.documentElement.style.colorScheme = target.value;

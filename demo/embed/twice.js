@@ -1,4 +1,4 @@
-// Everything here goes through the older copy; the elements are made by whichever copy came first.
+// This script uses the older copy; the copy that was loaded first defines the elements.
 import { version } from '/embed/pricebook.js';
 import * as older from './older/pricebook.js';
 import { connectButtons } from './sign-in.js';

@@ -1,19 +1,18 @@
 /** A link's parameters by name. */
 export type LinkParameters = Readonly<Record<string, string>>;
 
-/** Parameters removed from an address. */
-interface Taken {
+/** Removed parameters, and the remaining query. */
+interface ExtractedLink {
   /** `undefined` when the address had none. */
   readonly link: LinkParameters | undefined;
-  /** The remaining query: '' or with its `?`. */
+  /** The remaining query with its `?`, or ''. */
   readonly search: string;
 }
 
 /**
- * Removes these parameters from a query, so that a one-time token is neither in the address bar nor in what
- * is copied from there.
+ * Removes these parameters from a query, so that a one-time token is neither shown in the address bar nor copied from it.
  */
-export function takeLinkParameters(search: string, names: readonly string[]): Taken {
+export function extractLinkParameters(search: string, names: readonly string[]): ExtractedLink {
   const query = new URLSearchParams(search);
   const found = names.flatMap((name) => {
     const value = query.get(name);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ListEntry, listParameters, stepTo, withListQuery } from './list-address';
+import { historyStep, type ListEntry, listParameters, withListQuery } from './list-address';
 
 const names = ['search', 'page', 'page-size', 'filters', 'columns', 'status'];
 const defaults = { search: '', page: 1, pageSize: 20, filters: {}, columns: ['A', 'B'], status: 'Active' };
 const first = { ...defaults };
 
 describe('The address of a list', () => {
-  it('says only what differs from the defaults', { tags: 'EK01' }, () => {
+  it('has only values that differ from the defaults', { tags: 'EK01' }, () => {
     expect(withListQuery('', names, first, defaults)).toBe('');
     expect(withListQuery('', names, { ...first, page: 3, pageSize: 50 }, defaults)).toBe('?page=3&page-size=50');
   });
@@ -15,12 +15,12 @@ describe('The address of a list', () => {
     expect(withListQuery('?utm=1&page=abc&search=x', names, first, defaults)).toBe('?utm=1');
   });
 
-  it('leaves out what a list does not have', () => {
+  it('lacks parameters that the list does not have', () => {
     const { status: _, ...everyone } = first;
     expect(withListQuery('?status=x', names.slice(0, -1), { ...everyone, page: 2 }, defaults)).toBe('?status=x&page=2');
   });
 
-  it('says the same again when it is opened elsewhere', { tags: 'EK01' }, () => {
+  it('restores the same query in another window', { tags: 'EK01' }, () => {
     const shown = {
       search: 'a & b=c? ü',
       page: 2,
@@ -54,7 +54,7 @@ describe('The history of a list', () => {
     let entry: ListEntry = { query: first };
     return shown
       .map(([now, change]) => {
-        const { step, entry: next } = stepTo(entry, { ...entry.query, ...change }, now);
+        const { step, entry: next } = historyStep(entry, { ...entry.query, ...change }, now);
         entry = next;
         return step[0];
       })
@@ -62,21 +62,21 @@ describe('The history of a list', () => {
   }
 
   it.each([{ page: 2 }, { pageSize: 10 }, { filters: { A: ['x'] } }, { columns: ['A'] }, { status: 'Pending' }])(
-    'has an entry more with %o',
+    'adds an entry for %o',
     (change) => {
       expect(steps([0, change])).toBe('p');
     },
   );
 
-  it('stays where the same is shown again', () => {
+  it('stays the same without a change', () => {
     expect(steps([0, {}], [9, { filters: {} }])).toBe('ss');
   });
 
-  it('has one history entry for a search, however many letters were typed', { tags: 'EK02' }, () => {
+  it('has one entry for the letters of a search', { tags: 'EK02' }, () => {
     expect(steps([0, { search: 'r' }], [900, { search: 'ro' }], [1800, { search: 'roll' }])).toBe('prr');
   });
 
-  it('has another entry for another search, after a pause or another change', { tags: 'EK02' }, () => {
+  it('adds an entry for a search after a pause or another change', { tags: 'EK02' }, () => {
     expect(steps([0, { search: 'roll' }], [5000, { search: 'strip' }])).toBe('pp');
     expect(steps([0, { search: 'roll' }], [100, { page: 2 }], [200, { search: 'strip', page: 1 }])).toBe('ppp');
   });

@@ -1,17 +1,17 @@
-/** A list's query, by property name. */
+/** The query of a list, by property name. */
 export type ListQuery = Readonly<Record<string, unknown>>;
 
-/** An address's list parameters, by attribute name. */
+/** The list parameters of an address, by attribute name. */
 export type ListParameters = Readonly<Record<string, string>>;
 
-/** Pause in typing, in ms, after which the next search gets its own history entry. */
-const typingRest = 2000;
+/** Pause in ms after which further typing adds a history entry. */
+const typingPause = 2000;
 
-/** The property name of an attribute: `page-size` is `pageSize`. */
+/** The property of an attribute: `page-size` is `pageSize`. */
 export const propertyOf = (attribute: string): string =>
   attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** An address's parameters of these names as attribute text; the element validates them. */
+/** The parameters of these names in an address, as attribute values; the element validates them. */
 export function listParameters(search: string, names: readonly string[]): ListParameters {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function listParameters(search: string, names: readonly string[]): ListPa
   );
 }
 
-/** The query of an address with a list's values that differ from the defaults; other parameters are kept. */
+/** Writes the values of a list that differ from its defaults into the query of an address; other parameters stay. */
 export function withListQuery(search: string, names: readonly string[], query: ListQuery, defaults: ListQuery): string {
   const address = new URLSearchParams(search);
   for (const name of names) {
@@ -37,18 +37,18 @@ export function withListQuery(search: string, names: readonly string[], query: L
 /** A list's state as a history entry. */
 export interface ListEntry {
   readonly query: ListQuery;
-  /** Time of the last change of its search, in ms; absent when the entry has another origin. */
+  /** Time in ms of the last search input; absent if something else made the entry. */
   readonly searchedAt?: number;
 }
 
-/** The history operation after a change: none, push or replace. */
+/** The history operation after a change (none, push or replace), and the new entry. */
 export interface HistoryStep {
   readonly step: 'stay' | 'push' | 'replace';
   readonly entry: ListEntry;
 }
 
-/** The history operation for a list's new state. Each page and filter is an entry, and so is a search, but not each letter. */
-export function stepTo(before: ListEntry, query: ListQuery, now: number): HistoryStep {
+/** The history operation for a list's new state. Each page, filter and search is an entry, but not each typed letter. */
+export function historyStep(before: ListEntry, query: ListQuery, now: number): HistoryStep {
   const changed = Object.keys({ ...before.query, ...query }).filter(
     (name) => textOf(before.query[name]) !== textOf(query[name]),
   );
@@ -56,8 +56,8 @@ export function stepTo(before: ListEntry, query: ListQuery, now: number): Histor
   // A new search resets the page to 1.
   const isSearch = changed.includes('search') && changed.every((name) => name === 'search' || name === 'page');
   if (!isSearch) return { step: 'push', entry: { query } };
-  const isTypedOn = before.searchedAt !== undefined && now - before.searchedAt < typingRest;
-  return { step: isTypedOn ? 'replace' : 'push', entry: { query, searchedAt: now } };
+  const isSameSearch = before.searchedAt !== undefined && now - before.searchedAt < typingPause;
+  return { step: isSameSearch ? 'replace' : 'push', entry: { query, searchedAt: now } };
 }
 
 /** A value as attribute text: comma-separated lists, objects as JSON. */

@@ -28,7 +28,7 @@ for (const { path, tab } of routes) {
   tabs.append(link);
 }
 
-/** The header's code is loaded with the first page that shows it. */
+/** Shows or hides the header; its code is loaded the first time. */
 const showHeader = (visible: boolean) => {
   header.hidden = !visible;
   tabs.hidden = !visible;
@@ -36,14 +36,14 @@ const showHeader = (visible: boolean) => {
   if (header.firstElementChild) return;
   header.append(document.createElement('pricebook-header'));
   void import('pricebook/elements/header');
-  // The header's Settings opens the profile in place once its element is registered.
+  // With the profile element registered, Settings in the header opens the profile in place.
   void import('pricebook/elements/profile');
 };
 
-/** Widgets use headings from level 2: level 1 is the page's, hidden because the tab bar shows the same. */
+/** The page's heading of level 1, visually hidden because the tab bar shows it; widgets begin with level 2. */
 const pageHeading = ({ title }: Route): HTMLHeadingElement => {
   const heading = document.createElement('h1');
-  heading.className = 'unseen';
+  heading.className = 'visually-hidden';
   heading.textContent = title;
   return heading;
 };
@@ -55,9 +55,9 @@ const show = (route: Route, link: LinkParameters) => {
     if (link.pathname === route.path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  if (route === shown) return list?.follow();
+  if (route === shown) return list?.applyAddress();
   list?.stop();
-  // A narrow page cuts off some of the tabs.
+  // A narrow page may cut off the current tab.
   tabs.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   const widget = document.createElement(route.tag);
   widget.setAttribute('spinner', 'screen');

@@ -1,21 +1,21 @@
 import type { LinkParameters } from './link-parameters';
 
-/** State of a page's history entry; it survives a reload. */
+/** State of a history entry; it survives a reload. */
 export interface PageState {
   /** The path to return to after signing in. */
-  readonly wanted?: string;
+  readonly returnTo?: string;
   /** Parameters of the link to this page. */
   readonly link?: LinkParameters;
   /** Whether the address contains the complete state of the page's list. */
   readonly list?: true;
 }
 
-/** The state of the current entry, without foreign fields. */
+/** The state of the current history entry, without fields of others. */
 export function pageState(): PageState {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null) return {};
   return {
-    ...('wanted' in state && typeof state.wanted === 'string' && { wanted: state.wanted }),
+    ...('returnTo' in state && typeof state.returnTo === 'string' && { returnTo: state.returnTo }),
     ...('link' in state && isLink(state.link) && { link: state.link }),
     ...('list' in state && state.list === true && { list: true }),
   };

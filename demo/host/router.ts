@@ -1,32 +1,32 @@
-import { type LinkParameters, takeLinkParameters } from './link-parameters';
+import { extractLinkParameters, type LinkParameters } from './link-parameters';
 import { type PageState, pageState } from './page-state';
 import { homeRoute, loginRoute, type Route, routeOf, routes } from './routes';
 import { isSignedIn } from './session';
 
-/** The page to show, and the query of its address. */
+/** A page with the query and state of its address. */
 interface Place {
   readonly route: Route;
   readonly search: string;
   readonly state: PageState;
 }
 
-/** The page and query of an address; the home page for an unknown path. */
+/** The page of an address; the home page for an unknown path. */
 const placeOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, state: PageState): Place => {
   const route = routeOf(pathname);
   return route ? { route, search, state } : { route: homeRoute, search: '', state };
 };
 
 /**
- * The location to show after the redirects of guarded pages and of the login page. After a session that ended while
- * working, signing in returns to the same page; every other visitor begins on the home page.
+ * The page to show after the redirects of guarded pages and of the login page. A user whose session ended while working
+ * returns to the same page after signing in; other users start on the home page.
  */
-const resolve = (isExpired: boolean): Place => {
+const currentPlace = (isExpired: boolean): Place => {
   const place = placeOf(location, pageState());
   const { route, search } = place;
   if (route.guarded && !isSignedIn())
-    return { route: loginRoute, search: '', state: isExpired ? { wanted: route.path + search } : {} };
+    return { route: loginRoute, search: '', state: isExpired ? { returnTo: route.path + search } : {} };
   if (route === loginRoute && isSignedIn())
-    return placeOf(new URL(pageState().wanted ?? homeRoute.path, location.origin), {});
+    return placeOf(new URL(pageState().returnTo ?? homeRoute.path, location.origin), {});
   return place;
 };
 
@@ -38,27 +38,27 @@ interface Router {
   readonly expire: () => void;
 }
 
-/** Starts the router: shows the page of the address, and of later ones, with their link parameters. */
+/** Starts the router: shows the page of the address, now and after each navigation, with its link parameters. */
 export const startRouter = (show: (route: Route, link: LinkParameters) => void): Router => {
-  const settle = (isExpired: boolean) => {
-    const { route, search: query, state } = resolve(isExpired);
-    const { link = state.link, search } = takeLinkParameters(query, route.linkParameters ?? []);
+  const render = (isExpired: boolean) => {
+    const { route, search: query, state } = currentPlace(isExpired);
+    const { link = state.link, search } = extractLinkParameters(query, route.linkParameters ?? []);
     history.replaceState({ ...state, ...(link && { link }) }, '', route.path + search);
     show(route, link ?? {});
   };
   const go = (address: string) => {
     if (address !== location.pathname) history.pushState({}, '', address);
-    settle(false);
+    render(false);
   };
-  addEventListener('popstate', () => settle(false));
+  addEventListener('popstate', () => render(false));
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || event.defaultPrevented || link.origin !== location.origin || link.target) return;
+    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlainClick || event.defaultPrevented || link.origin !== location.origin || link.target) return;
     if (!routes.some((route) => route.path === link.pathname) || link.hash) return;
     event.preventDefault();
     go(link.pathname);
   });
-  settle(false);
-  return { go, expire: () => settle(true) };
+  render(false);
+  return { go, expire: () => render(true) };
 };

@@ -1,4 +1,4 @@
-/** The address of the back end: what the server wrote into the page, else the page's own origin. */
+/** Base address of the back end: from the page's `meta` tag, else the page's origin. */
 export const apiBase =
   document.querySelector<HTMLMetaElement>('meta[name="pricebook-api-base"]')?.content || location.origin;
 

@@ -182,7 +182,7 @@ export interface CheckedFile {
   readonly similarKeys: readonly { readonly place: CellPlace; readonly key: string; readonly other: string }[];
   /** Number of rounded prices. */
   readonly rounded: number;
-  /** Number of cells with a value other than written: dashes, currency words, keys as displayed. */
+  /** Number of cells whose value differs from the written text: dashes, currency words, keys as displayed. */
   readonly reinterpreted: number;
   readonly errorRows: number;
   readonly noteRows: number;

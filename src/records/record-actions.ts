@@ -23,8 +23,8 @@ export interface RecordActions<R> {
 }
 
 /** The ID of a record, or the ID itself. Throws for anything else, which an untyped page may pass. */
-function idOf(wanted: unknown): string {
-  const id: unknown = typeof wanted === 'object' && wanted !== null && 'ID' in wanted ? wanted.ID : wanted;
+function idOf(given: unknown): string {
+  const id: unknown = typeof given === 'object' && given !== null && 'ID' in given ? given.ID : given;
   if (typeof id === 'number' || (typeof id === 'string' && id !== '')) return String(id);
   throw new TypeError(messages.noRecord);
 }
@@ -55,7 +55,7 @@ export function createRecordActions<R extends AnyRecord, D>(
     form,
     deleting: signal(undefined),
     create: () => show(undefined),
-    edit: (wanted) => edit(async () => read(idOf(wanted))),
+    edit: (given) => edit(async () => read(idOf(given))),
     findAndEdit: (known) =>
       edit(async () => {
         const found = await kind.find(host.client, known);

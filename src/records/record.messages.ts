@@ -5,7 +5,7 @@ export const recordMessages = {
   saved: (noun: string) => `The ${noun} was saved.`,
   deleted: 'It was deleted.',
   notFound: (noun: string, title: string) => `The ${noun} ${title} was not found. It may have been deleted meanwhile.`,
-  gone: (noun: string, title: string) =>
+  notOnPage: (noun: string, title: string) =>
     `The ${noun} ${title} is not on this page any more. Search for it, then edit it.`,
   noRecord: 'edit() needs a record with an ID, or an ID.',
   noFile: 'upload() needs a File, or nothing to let the user choose one.',

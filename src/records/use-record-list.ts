@@ -47,7 +47,7 @@ export function recordActions<R extends AnyRecord, D>(
   return createRecordActions(host, kind, panels, async (id) => {
     const shown = list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
     const record = await read(id);
-    if (record === undefined) throw new Error(messages.gone(kind.noun, (shown && kind.titleOf(shown)) || id));
+    if (record === undefined) throw new Error(messages.notOnPage(kind.noun, (shown && kind.titleOf(shown)) || id));
     return record;
   });
 }

@@ -17,9 +17,9 @@ export const decimalText = (value: number): string => {
 
 /** Joins digits to a decimal text without superfluous zeros: ('0012', '50') is `12.5`. */
 export const canonicalDecimal = (negative: boolean, whole: string, fraction: string): string => {
-  const left = whole.replace(/^0+(?=\d)/, '') || '0';
-  const right = fraction.replace(/0+$/, '');
-  const text = right === '' ? left : `${left}.${right}`;
+  const trimmedWhole = whole.replace(/^0+(?=\d)/, '') || '0';
+  const trimmedFraction = fraction.replace(/0+$/, '');
+  const text = trimmedFraction === '' ? trimmedWhole : `${trimmedWhole}.${trimmedFraction}`;
   return negative && text !== '0' ? `-${text}` : text;
 };
 

@@ -149,7 +149,7 @@ export const takeBackPreviewSchema = v.pipe(
   ),
 );
 
-/** Schema of a finished taking back: the number of changed records; `undefined` when not sent. */
+/** Schema of the result of taking an upload back: the number of changed records; `undefined` when not sent. */
 export const takenBackSchema = v.fallback(
   v.pipe(
     v.object({ deleted: count, restored: count }),

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * React before 19 says everything to an element as text, and hears none of its own events. The ref of this hook gives it
- * what is no text, and listens: `<pricebook-prices ref={useElement({ columns }, { 'pricebook-load': onLoad })} />`.
+ * React before 19 sets only attributes of custom elements, and cannot listen to their events. The ref of this hook sets
+ * properties and adds listeners: `<pricebook-prices ref={useElement({ columns }, { 'pricebook-load': onLoad })} />`.
  */
 export function useElement(properties, listeners) {
   const element = useRef(null);

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog';
 interface ConfirmDeleteProps {
   /** The record's title. */
   readonly children: ReactNode;
-  /** Rejects with an `Error` whose message the still open dialog shows. */
+  /** Rejects with an `Error`; the dialog then stays open and shows its message. */
   readonly onDelete: () => Promise<void>;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** A change of one price, as it is said. */
+/** A change of one price, as display texts. */
 interface PriceChange {
   readonly sku: string;
   /** Such as `SP - AUD - 01`. */
@@ -7,7 +7,7 @@ interface PriceChange {
   readonly to: string;
 }
 
-/** The strings of changing a price in place. */
+/** Strings for changing a price in place. */
 export const changeMessages = {
   undo: 'Undo',
   flagged: ({ sku, level, from, to }: PriceChange) => ({
@@ -24,7 +24,7 @@ export const changeMessages = {
   }),
   changedAgain: 'This price was changed again meanwhile. Nothing was saved.',
   gone: 'This price was deleted meanwhile. Nothing was saved.',
-  unread: 'This price was changed by someone else, and how it is now could not be read. Nothing was saved.',
+  unread: 'This price was changed by someone else, and the current version could not be read. Nothing was saved.',
   notLast: 'Another price was added after it. Remove it in the form.',
   notInView: (sku: string) => `The price of ${sku} is not on this page any more. Search for it, then edit it.`,
 } as const;

@@ -9,7 +9,7 @@ import { priceKind } from './price-kind';
 import { canEditInPlace, draftWithPrice, isLastPrice } from './price-rules';
 import { price } from './prices.columns';
 
-/** Asked before a price is changed. */
+/** Texts of a confirmation dialog. */
 export interface PriceQuestion {
   readonly title: string;
   readonly text: string;
@@ -17,18 +17,18 @@ export interface PriceQuestion {
   readonly cancel: string;
 }
 
-/** What a change needs of its list. */
+/** Dependencies of a change. */
 interface PriceChangeContext {
   readonly host: WidgetHost;
   readonly list: List<PriceRecord>;
-  /** Resolves to whether the person confirmed. */
+  /** Asks for confirmation; resolves with whether the user confirmed. */
   readonly ask: (question: PriceQuestion) => Promise<boolean>;
 }
 
-const nothingUnread = new Map<never, never>();
-const shown = (text: string) => price.format(text).text;
+const noUnreadFields = new Map<never, never>();
+const formatted = (text: string) => price.format(text).text;
 
-/** Saves one price as its form would. Never rejects: what fails is shown, and the list keeps the stored price. */
+/** Saves one price through the record's form rules. Never rejects: failures are shown, and the list keeps the stored price. */
 export async function changePrice(
   context: PriceChangeContext,
   record: PriceRecord,
@@ -37,9 +37,9 @@ export async function changePrice(
 ): Promise<void> {
   const change = difference(record[key], text, true);
   if (change === undefined) return;
-  const what = { sku: record.MAIN_SKU, level: priceLabel(key), from: shown(record[key]), to: shown(text) };
+  const texts = { sku: record.MAIN_SKU, level: priceLabel(key), from: formatted(record[key]), to: formatted(text) };
   const isFlagged = 'flag' in change && change.flag !== undefined;
-  if (isFlagged && !(await context.ask(messages.flagged(what)))) return;
+  if (isFlagged && !(await context.ask(messages.flagged(texts)))) return;
   const result = await save(context, record, key, text, record[key]);
   if (result.kind === 'conflict') await resolveConflict(context, result.current, key, text);
   else await finish(context, result);
@@ -52,16 +52,16 @@ async function resolveConflict(
   text: string,
 ): Promise<void> {
   const { host, list, ask } = context;
-  const what = { sku: current.MAIN_SKU, level: priceLabel(key), from: shown(current[key]), to: shown(text) };
+  const texts = { sku: current.MAIN_SKU, level: priceLabel(key), from: formatted(current[key]), to: formatted(text) };
   const isPossible = text === '' ? isLastPrice(current, key) : canEditInPlace(current, key);
-  const isKept = isPossible && (await ask(messages.conflict(what)));
-  if (!isKept) return void reload(list);
+  const isConfirmed = isPossible && (await ask(messages.conflict(texts)));
+  if (!isConfirmed) return void reload(list);
   const result = await save(context, current, key, text, current[key]);
   if (result.kind === 'conflict') host.toast({ type: 'error', message: messages.changedAgain });
   await finish(context, result);
 }
 
-/** Saves against a record; the success message offers to restore `before`. */
+/** Saves the price as a change of `base`; the success toast offers to restore `before`. */
 function save(
   context: PriceChangeContext,
   base: PriceRecord,
@@ -77,12 +77,18 @@ function save(
     else void changePrice({ ...context, ask: async () => true }, now, key, before);
   };
   const action = { label: messages.undo, onPick: undo };
-  const telling: WidgetHost = {
+  const hostWithUndo: WidgetHost = {
     ...host,
     toast: (message) => host.toast(message.type === 'success' ? { ...message, action } : message),
   };
   const draft = draftWithPrice(base, key, text);
-  return saveRecord(telling, { kind: priceKind, base, draft, unread: nothingUnread, reload: () => void reload(list) });
+  return saveRecord(hostWithUndo, {
+    kind: priceKind,
+    base,
+    draft,
+    unread: noUnreadFields,
+    reload: () => void reload(list),
+  });
 }
 
 async function finish({ host, list }: PriceChangeContext, result: SaveResult<PriceRecord>): Promise<void> {
@@ -92,5 +98,5 @@ async function finish({ host, list }: PriceChangeContext, result: SaveResult<Pri
   if (result.kind !== 'prevented' && result.kind !== 'failed') await reload(list);
 }
 
-/** A failed read is shown by the list itself. */
+/** Reloads the list, which shows a failure itself. */
 const reload = (list: List<PriceRecord>) => list.reload().catch(() => undefined);

@@ -1,9 +1,9 @@
 import { type Currency, currencies } from '../../wire/price-levels';
 
-/** Class of what belongs to a currency. */
+/** Class of cells and fields of a currency. */
 export const currencyClass = (currency: Currency): string => `pricebook-currency-${currency.toLowerCase()}`;
 
-/** A currency's tokens, such as `--pricebook-aud-soft`, and neutral ones where it has none. */
+/** Uses the currency's tokens, such as `--pricebook-aud-soft`; a currency without tokens gets neutral ones. */
 function stylesOf(currency: Currency): string {
   const group = `.${currencyClass(currency)}`;
   const token = (part: string, neutral: string) =>
@@ -14,5 +14,5 @@ function stylesOf(currency: Currency): string {
     ${group} :is(.pricebook-group-label, b) { color: ${token('', 'text')} }`;
 }
 
-/** Tells the currencies apart: a tint in the cells, a colour in the header. */
+/** Colours of the currencies, in cells and headers. */
 export const currencyStyles = currencies.map(stylesOf).join('');

@@ -3,7 +3,7 @@ import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'r
 import type { PriceRecord } from '../../wire/price';
 import { type PriceKey, priceLabel } from '../../wire/price-levels';
 import { clearInForm, problemMessages } from './price-problem.messages';
-import { asTyped, priceProblem } from './price-rules';
+import { priceProblem, toInputText } from './price-rules';
 
 interface PriceEditorProps {
   readonly record: PriceRecord;
@@ -15,11 +15,11 @@ interface PriceEditorProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Changes one price in its cell: Enter, Tab and a click elsewhere save, Escape restores. */
+/** Edits one price in its cell: Enter, Tab and blur save; Escape cancels. */
 export function PriceEditor({ record, priceKey, isEditing, close, onChange }: PriceEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
-  const stored = asTyped(record[priceKey]);
+  const stored = toInputText(record[priceKey]);
   useLayoutEffect(() => {
     isEditing.value = true;
     input.current?.select();
@@ -28,7 +28,7 @@ export function PriceEditor({ record, priceKey, isEditing, close, onChange }: Pr
     };
   }, [isEditing]);
 
-  /** Returns whether the editor may close. */
+  /** Reports an invalid price or submits a changed one. Returns whether the editor may close. */
   function submit(element: HTMLInputElement): boolean {
     const text = element.value.trim();
     const problem = text === '' && stored !== '' ? clearInForm : problemOf(text);
@@ -53,9 +53,9 @@ export function PriceEditor({ record, priceKey, isEditing, close, onChange }: Pr
     if (!isValid || key === 'Enter') event.stopPropagation();
     if (isValid && key === 'Enter') close(true);
   }
-  function leave(element: HTMLInputElement): void {
+  function handleBlur(element: HTMLInputElement): void {
     if (isDone.current) return;
-    // What is no price is not kept: the cell shows the stored one again.
+    // An invalid price is discarded, and the cell shows the stored one.
     if (submit(element)) close(false);
     else if (!element.matches(':focus')) close(false);
   }
@@ -66,12 +66,12 @@ export function PriceEditor({ record, priceKey, isEditing, close, onChange }: Pr
       aria-label={`${priceLabel(priceKey)}, ${record.MAIN_SKU}`}
       inputMode="decimal"
       autoComplete="off"
-      // biome-ignore lint/a11y/noAutofocus: the person has just opened it
+      // biome-ignore lint/a11y/noAutofocus: the user has just opened the editor
       autoFocus
       defaultValue={stored}
       onChange={(event: ChangeEvent<HTMLInputElement>) => event.target.setCustomValidity('')}
       onKeyDown={handleKey}
-      onBlur={(event) => leave(event.currentTarget)}
+      onBlur={(event) => handleBlur(event.currentTarget)}
     />
   );
 }

@@ -20,7 +20,7 @@ import {
   addPrice,
   changePrice,
   insertPrice,
-  isOwnPrice,
+  isStoredPrice,
   type PriceDraft,
   priceProblem,
   removePrice,
@@ -28,14 +28,14 @@ import {
 
 interface PriceFieldsProps {
   readonly draft: PriceDraft;
-  /** The record that the draft changes; `undefined` for a new one. */
+  /** The record to edit; `undefined` for a new one. */
   readonly record: PriceRecord | undefined;
-  /** A save is under way: what was sent stays as it is. */
+  /** Whether a save is pending, so that the prices cannot be changed. */
   readonly isLocked: boolean;
   readonly onChange: (draft: PriceDraft) => void;
 }
 
-/** The price that was removed last. */
+/** The last removed price. */
 interface RemovedPrice {
   readonly text: string;
   readonly index: number;
@@ -52,7 +52,7 @@ export function PriceFields(props: PriceFieldsProps) {
   );
 }
 
-/** Inputs of one currency: up to 20, down to one. */
+/** The inputs of one currency: 1 to 20. */
 function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly currency: Currency }) {
   const { draft, record, isLocked } = props;
   const prices = draft.prices[currency];
@@ -84,8 +84,8 @@ function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly cu
               key={key}
               priceKey={key}
               price={price}
-              isOwn={isOwnPrice(price, currency, record)}
-              // An existing price begins at its first input, for its SKU is fixed.
+              isStored={isStoredPrice(price, currency, record)}
+              // The first input of an existing price has the focus, because its SKU is fixed.
               isFirst={draft.mainSku !== '' && key === priceKeys[0]}
               isLocked={isLocked}
               onChange={(text) => props.onChange(changePrice(draft, currency, index, text))}
@@ -108,17 +108,17 @@ function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly cu
   );
 }
 
-/** What the buttons of a currency do; the focus goes with it. */
+/** Actions of a currency's buttons; each moves the focus to an input. */
 function usePriceInputs(currency: Currency, { draft, onChange }: PriceFieldsProps) {
   const prices = draft.prices[currency];
   const [removed, setRemoved] = useState<RemovedPrice>();
-  const change = (target: HTMLElement, next: PriceDraft, focused: number) => {
+  const change = (target: HTMLElement, next: PriceDraft, position: number) => {
     const form = target.closest('form');
     flushSync(() => onChange(next));
-    form?.querySelector<HTMLElement>(`input[name="${priceKey(currency, focused)}"]`)?.focus();
+    form?.querySelector<HTMLElement>(`input[name="${priceKey(currency, position)}"]`)?.focus();
   };
   return {
-    /** The price that was removed last; an empty one needs no way back. */
+    /** The last removed price; `undefined` for an empty one. */
     removed,
     add({ currentTarget }: MouseEvent<HTMLElement>) {
       change(currentTarget, addPrice(draft, currency), Math.min(prices.length + 1, pricesPerCurrency));
@@ -138,23 +138,23 @@ function usePriceInputs(currency: Currency, { draft, onChange }: PriceFieldsProp
 interface PriceInputProps {
   readonly priceKey: PriceKey;
   readonly price: string;
-  /** The back end's own text, which our rule does not bind. */
-  readonly isOwn: boolean;
+  /** Whether the text is stored: the price rules do not apply to it. */
+  readonly isStored: boolean;
   readonly isFirst: boolean;
   readonly isLocked: boolean;
   readonly onChange: (text: string) => void;
-  /** `undefined` for a price that stays. */
+  /** `undefined` if it cannot be removed. */
   readonly onRemove: ((event: SyntheticEvent<HTMLElement>) => void) | undefined;
 }
 
-/** One price, and the button that removes it. */
-function PriceInput({ priceKey: key, price, isOwn, isFirst, isLocked, onChange, onRemove }: PriceInputProps) {
-  const [wasLeft, setLeft] = useState(false);
+/** One price with its remove button. */
+function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChange, onRemove }: PriceInputProps) {
+  const [wasBlurred, setBlurred] = useState(false);
   const problem = priceProblem(price);
-  const said = problem && messages.problems[problem];
+  const message = problem && messages.problems[problem];
   const removeByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
-    // A key that is held to clear the text must not remove the price as well.
+    // A held key clears the text, but must not remove the price.
     if (!onRemove || !isDelete || event.repeat || price !== '') return;
     event.preventDefault();
     onRemove(event);
@@ -162,8 +162,8 @@ function PriceInput({ priceKey: key, price, isOwn, isFirst, isLocked, onChange, 
   return (
     <Field
       label={priceLabel(key)}
-      hint={said && isOwn ? `${said}. ${messages.own}` : undefined}
-      error={said && !isOwn && wasLeft ? said : undefined}
+      hint={message && isStored ? `${message}. ${messages.storedHint}` : undefined}
+      error={message && !isStored && wasBlurred ? message : undefined}
     >
       {(control) => (
         <div className="pricebook-control pricebook-price-input">
@@ -177,13 +177,13 @@ function PriceInput({ priceKey: key, price, isOwn, isFirst, isLocked, onChange, 
             value={price}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={removeByKey}
-            onBlur={() => setLeft(true)}
+            onBlur={() => setBlurred(true)}
           />
           {onRemove && (
             <IconButton
               icon={X}
               size="tiny"
-              // No stop of Tab: on the way through the prices Enter would remove one.
+              // Not in the tab order, so that Enter after Tab cannot remove a price by mistake.
               tabIndex={-1}
               label={messages.remove(priceLabel(key))}
               onClick={onRemove}

@@ -4,7 +4,7 @@ import { problemMessages } from './price-problem.messages';
 
 const { decimals, characters } = priceLimits;
 
-/** The strings of the create and edit panel. */
+/** Strings of the price form. */
 export const formMessages = {
   title: { create: 'add price', edit: 'edit price' },
   submit: { create: 'Create', edit: 'Save' },
@@ -27,7 +27,7 @@ export const formMessages = {
   keys: 'Delete in an empty price removes it.',
   hint: `A number from 0 with up to ${decimals} decimals, or a short text such as POA (${characters} characters).`,
   gaps: 'Some price levels of this record are empty. On saving, the prices after them move up to fill the gaps.',
-  own: 'Stays as it is unless you change it.',
+  storedHint: 'Stays as it is unless you change it.',
   problems: problemMessages,
-  missing: { choose: 'Choose', correct: 'Correct', fill: 'Fill or remove' },
+  verbs: { choose: 'Choose', correct: 'Correct', fill: 'Fill or remove' },
 } as const;

@@ -7,10 +7,10 @@ import { priceLabel } from '../../wire/price-levels';
 import { PriceFields } from './price-fields';
 import { formMessages as messages } from './price-form.messages';
 import { priceKind } from './price-kind';
-import { hasGaps, obstacles, type PriceObstacle } from './price-rules';
+import { hasGaps, type PriceIssue, priceIssues } from './price-rules';
 import { SkuField } from './sku-field';
 
-/** The create and edit panel of a price. */
+/** The form of a price. */
 export function PriceForm(props: RecordFormProps<PriceRecord>) {
   const { host, record } = props;
   const form = useRecordForm(priceKind, props);
@@ -20,7 +20,7 @@ export function PriceForm(props: RecordFormProps<PriceRecord>) {
       form={form}
       title={messages.title[mode]}
       submit={messages.submit[mode]}
-      issues={inOrder(obstacles(draft, base)).map(sayObstacle)}
+      issues={sortIssues(priceIssues(draft, base)).map(toValidationIssue)}
     >
       <SkuField client={host.client} record={record} draft={draft} onChange={change} />
       {record !== undefined && hasGaps(record) && <Banner tone="warning">{messages.gaps}</Banner>}
@@ -32,12 +32,12 @@ export function PriceForm(props: RecordFormProps<PriceRecord>) {
   );
 }
 
-/** What is wrong is said before what is only missing. */
-function inOrder(all: readonly PriceObstacle[]): readonly PriceObstacle[] {
-  return (['choose', 'correct', 'fill'] as const).flatMap((kind) => all.filter((obstacle) => obstacle.kind === kind));
+/** Sorts invalid prices before empty ones. */
+function sortIssues(all: readonly PriceIssue[]): readonly PriceIssue[] {
+  return (['choose', 'correct', 'fill'] as const).flatMap((kind) => all.filter((issue) => issue.kind === kind));
 }
 
-function sayObstacle(obstacle: PriceObstacle): ValidationIssue {
-  const label = obstacle.kind === 'choose' ? messages.mainSku : priceLabel(obstacle.key);
-  return { verb: messages.missing[obstacle.kind], label };
+function toValidationIssue(issue: PriceIssue): ValidationIssue {
+  const label = issue.kind === 'choose' ? messages.mainSku : priceLabel(issue.key);
+  return { verb: messages.verbs[issue.kind], label };
 }

@@ -18,7 +18,7 @@ test('a record without a SKU is not edited in place', { tags: 'LL05' }, () => {
   expect(canEditInPlace({ ...record({ SP_AUD_01: '10' }), MAIN_SKU: '' }, 'SP_AUD_01')).toBe(false);
 });
 
-test('a record with gaps is edited in its form alone', { tags: 'LL05' }, () => {
+test('a record with gaps is edited only in its form', { tags: 'LL05' }, () => {
   expect(canEditInPlace(record({ SP_AUD_01: '10', SP_AUD_03: '9' }), 'SP_AUD_01')).toBe(false);
 });
 

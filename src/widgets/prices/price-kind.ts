@@ -6,15 +6,15 @@ import { byCurrency, priceLabel } from '../../wire/price-levels';
 import { changedPrices, draftOf, emptyDraft, type PriceDraft, pricesToSend } from './price-rules';
 import { price } from './prices.columns';
 
-const shown = (text: string) => price.format(text).text;
+const formatted = (text: string) => price.format(text).text;
 
-/** A price record, as its form and saves handle it. */
+/** The record kind of prices. */
 export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
   name: 'prices',
   noun: 'price',
   titleKey: 'MAIN_SKU',
   titleOf: ({ MAIN_SKU }) => MAIN_SKU,
-  // A price that is not sent is unset.
+  // A missing price is unset, not unknown.
   unread: ({ MAIN_SKU }) => new Map(MAIN_SKU === '' ? [['MAIN_SKU', 'not-sent']] : []),
   draftOf: (record) => (record === undefined ? emptyDraft() : draftOf(record)),
   draftSchema: v.object({
@@ -26,8 +26,8 @@ export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
     changedPrices(draft, record).map(({ key, mine, theirs }) => ({
       key,
       label: priceLabel(key),
-      mine: shown(mine),
-      theirs: shown(theirs),
+      mine: formatted(mine),
+      theirs: formatted(theirs),
     })),
   fieldsOf: (draft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) }),
   save: (client, base, draft) =>

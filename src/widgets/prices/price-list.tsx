@@ -26,7 +26,7 @@ import { messages } from './prices.messages';
 import { usePriceEdits } from './use-price-edits';
 import { PriceHistory, usePriceHistory } from './use-price-history';
 
-/** The price list of a signed-in user. */
+/** The price list, for a signed-in user. */
 export function PriceList({ settings, live, host, methods }: PricesProps) {
   const { client } = host;
   const isReadonly = settings.readonly === true;
@@ -41,8 +41,8 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   });
   const [selection] = useState<Selection<PriceRecord>>(() => signal(undefined));
   const [panels] = useState(() => createPanels(host));
-  const [read] = useState(() => readerOf(list));
-  const history = usePriceHistory({ host, panels, isOn: settings.history === true, isReadonly, read });
+  const [read] = useState(() => findOnPage(list));
+  const history = usePriceHistory({ host, panels, isEnabled: settings.history === true, isReadonly, read });
   const actions = useSheetList(
     {
       host,
@@ -103,8 +103,8 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   );
 }
 
-/** Finds a record of the current page. Prices come whole with the page: none is read again. */
-const readerOf = (list: List<PriceRecord>) => async (id: string) => {
+/** Finds a record of the current page, which has all fields of its records. */
+const findOnPage = (list: List<PriceRecord>) => async (id: string) => {
   if (list.loaded.peek() === undefined) await list.reload();
   return list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
 };

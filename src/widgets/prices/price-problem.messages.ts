@@ -2,7 +2,7 @@ import { type PriceProblem, priceLimits } from '../../wire/price-text';
 
 const { wholeDigits, decimals, characters } = priceLimits;
 
-/** Why a text is no price, in the form and in a cell. */
+/** Errors of an invalid price, in forms and cells. */
 export const problemMessages = {
   'below-zero': 'Cannot be below 0',
   'too-many-decimals': `At most ${decimals} decimals`,
@@ -11,5 +11,5 @@ export const problemMessages = {
   'not-plain': 'Digits and a decimal point only, or a text',
 } as const satisfies Record<PriceProblem, string>;
 
-/** What the editor of a cell refuses: a cleared price would be a gap. */
+/** Error for clearing a price in a cell, which would leave a gap. */
 export const clearInForm = 'Clear or remove a price in its form.';

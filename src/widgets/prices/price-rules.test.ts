@@ -8,8 +8,8 @@ import {
   draftOf,
   emptyDraft,
   hasGaps,
-  obstacles,
   type PriceDraft,
+  priceIssues,
   priceProblem,
   pricesToSend,
   removePrice,
@@ -34,11 +34,11 @@ describe('A new price', () => {
 });
 
 describe('The draft of a record', () => {
-  it('gathers the prices that are set into one list per currency', { tags: 'A039' }, () => {
+  it('lists the set prices of each currency', { tags: 'A039' }, () => {
     expect(draftOf(record).prices).toEqual({ AUD: ['12.30', '11.40'], USD: ['POA'] });
   });
 
-  it('shows prices with two to four decimals, and unreadable text unchanged', () => {
+  it('shows prices with two to four decimals, and other text unchanged', () => {
     const odd = { ...record, SP_AUD_01: '1234.5', SP_AUD_02: '3.1257', SP_AUD_03: '1,234.50', SP_AUD_04: '0.123456' };
     expect(draftOf(odd).prices.AUD).toEqual(['1234.50', '3.1257', '1,234.50', '0.123456']);
   });
@@ -48,14 +48,14 @@ describe('The draft of a record', () => {
     expect(hasGaps({ ...record, SP_AUD_02: '12' })).toBe(false);
   });
 
-  it('differs from the record where a level would change', () => {
+  it('differs from the record in changed levels', () => {
     expect(changedPrices(draftOf(record), record)).toEqual([
       { key: 'SP_AUD_02', mine: '11.40', theirs: '' },
       { key: 'SP_AUD_03', mine: '', theirs: '11.4' },
     ]);
   });
 
-  it('does not differ by the way that a price is written', () => {
+  it('does not differ by the notation of a price', () => {
     const levels: PriceDraft = { mainSku: 'A-1', group: '', prices: { AUD: ['12.30', '', '11.40'], USD: ['POA'] } };
     expect(changedPrices(levels, record)).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('The inputs of a currency', () => {
     expect(draft.prices.USD).toHaveLength(1);
   });
 
-  it('go away one by one, down to one', () => {
+  it('can be removed one by one, down to one', () => {
     expect(removePrice(filled, 'AUD', 0).prices.AUD).toEqual(['2']);
     expect(removePrice(filled, 'USD', 0).prices.USD).toEqual(['3']);
   });
@@ -80,31 +80,31 @@ describe('The inputs of a currency', () => {
 });
 
 describe('A draft may be sent', () => {
-  it('when the SKU is chosen and every shown price is filled', () => {
-    expect(obstacles(filled)).toEqual([]);
+  it('when the SKU is chosen and every input is filled', () => {
+    expect(priceIssues(filled)).toEqual([]);
   });
 
   it('only with a SKU that is not blank', () => {
-    expect(obstacles({ ...filled, mainSku: ' ' })).toEqual([{ kind: 'choose' }]);
+    expect(priceIssues({ ...filled, mainSku: ' ' })).toEqual([{ kind: 'choose' }]);
   });
 
   it('only without blank inputs', () => {
-    expect(obstacles(changePrice(filled, 'USD', 0, '  '))).toEqual([{ kind: 'fill', key: 'SP_USD_01' }]);
+    expect(priceIssues(changePrice(filled, 'USD', 0, '  '))).toEqual([{ kind: 'fill', key: 'SP_USD_01' }]);
   });
 
-  it('only without wrong prices', () => {
-    expect(obstacles(changePrice(filled, 'AUD', 1, '-7.85'))).toEqual([
+  it('only without invalid prices', () => {
+    expect(priceIssues(changePrice(filled, 'AUD', 1, '-7.85'))).toEqual([
       { kind: 'correct', key: 'SP_AUD_02', problem: 'below-zero' },
     ]);
   });
 
-  it('accepts the record’s own invalid prices while they are unchanged', () => {
+  it('with unchanged stored prices, even invalid ones', () => {
     const own = { ...record, SP_AUD_01: '1,234.50' };
-    expect(obstacles(draftOf(own), own)).toEqual([]);
-    expect(obstacles(changePrice(draftOf(own), 'AUD', 0, '1,234.51'), own)).toEqual([
+    expect(priceIssues(draftOf(own), own)).toEqual([]);
+    expect(priceIssues(changePrice(draftOf(own), 'AUD', 0, '1,234.51'), own)).toEqual([
       { kind: 'correct', key: 'SP_AUD_01', problem: 'not-plain' },
     ]);
-    expect(obstacles(changePrice(draftOf(own), 'USD', 0, '1,234.50'), own)).toHaveLength(1);
+    expect(priceIssues(changePrice(draftOf(own), 'USD', 0, '1,234.50'), own)).toHaveLength(1);
   });
 
   it('with its prices trimmed', () => {

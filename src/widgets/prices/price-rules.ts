@@ -10,28 +10,28 @@ import {
 } from '../../wire/price-levels';
 import { formatPrice, type PriceProblem, readPrice } from '../../wire/price-text';
 
-/** Empty inputs of each currency when a price is created. */
+/** Number of empty inputs per currency of a new price. */
 const firstInputs = 3;
 
-/** What is being typed: the SKU, its group, and the inputs of each currency in order. */
+/** The draft of a price: its SKU, the group, and the texts of each currency in order. */
 export interface PriceDraft {
   readonly mainSku: string;
   readonly group: string;
   readonly prices: Readonly<Record<Currency, readonly string[]>>;
 }
 
-/** One thing that keeps a draft from being sent. */
-export type PriceObstacle =
+/** A reason why a draft cannot be sent. */
+export type PriceIssue =
   | { readonly kind: 'choose' }
   | { readonly kind: 'fill'; readonly key: PriceKey }
   | { readonly kind: 'correct'; readonly key: PriceKey; readonly problem: PriceProblem };
 
-/** The draft with which a new price begins. */
+/** The draft of a new price. */
 export function emptyDraft(): PriceDraft {
   return { mainSku: '', group: '', prices: byCurrency(() => Array.from({ length: firstInputs }, () => '')) };
 }
 
-/** The draft of a record: its prices that are set, gathered into one list per currency. */
+/** The draft of a record: a list of its set prices per currency, without gaps. */
 export function draftOf(record: PriceRecord): PriceDraft {
   return {
     mainSku: record.MAIN_SKU,
@@ -39,12 +39,12 @@ export function draftOf(record: PriceRecord): PriceDraft {
     prices: byCurrency((currency) =>
       levelsOf(record, currency)
         .filter((text) => text !== '')
-        .map(asTyped),
+        .map(toInputText),
     ),
   };
 }
 
-/** Whether gathering a record's prices changes the level of one: a level before it is unset. */
+/** Whether the record has an unset level before a set one, so that its draft moves prices to other levels. */
 export function hasGaps(record: PriceRecord): boolean {
   return currencies.some((currency) => {
     const levels = levelsOf(record, currency);
@@ -58,7 +58,7 @@ export function addPrice(draft: PriceDraft, currency: Currency): PriceDraft {
   return prices.length < pricesPerCurrency ? withPrices(draft, currency, [...prices, '']) : draft;
 }
 
-/** The draft without one input; the last one of a currency stays. */
+/** The draft without one input; the only one of a currency stays. */
 export function removePrice(draft: PriceDraft, currency: Currency, index: number): PriceDraft {
   const prices = draft.prices[currency];
   return prices.length > 1 ? withPrices(draft, currency, prices.toSpliced(index, 1)) : draft;
@@ -76,77 +76,77 @@ export function changePrice(draft: PriceDraft, currency: Currency, index: number
 }
 
 /**
- * Whether a price can be changed in place: a stored one, or the first free level. Not in a record without a SKU, which
- * cannot be saved, or with gaps, because saving it moves prices to other levels.
+ * Whether a price can be changed in place: a stored one, or the first free level. Not in a record without a SKU, which cannot
+ * be saved, or with gaps, because saving moves its prices to other levels.
  */
 export function canEditInPlace(record: PriceRecord, key: PriceKey): boolean {
   if (record.MAIN_SKU === '' || hasGaps(record)) return false;
-  const [currency, level] = placeOf(key);
+  const [currency, level] = positionOf(key);
   return level <= levelsOf(record, currency).filter((text) => text !== '').length;
 }
 
-/** The draft of a record with one price changed, added after the last, or, for '', removed. */
+/** The draft of a record with one price changed, appended, or removed if the text is ''. */
 export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string): PriceDraft {
-  const [currency, level] = placeOf(key);
+  const [currency, level] = positionOf(key);
   const draft = draftOf(record);
   const next = text === '' ? [] : [text];
   return withPrices(draft, currency, draft.prices[currency].toSpliced(level, 1, ...next));
 }
 
-/** Whether a price is the last one of its currency: without it no other price moves to another level. */
+/** Whether a price is the last of its currency, so that removing it moves no other price. */
 export function isLastPrice(record: PriceRecord, key: PriceKey): boolean {
-  const [currency, level] = placeOf(key);
+  const [currency, level] = positionOf(key);
   return !hasGaps(record) && levelsOf(record, currency).filter((text) => text !== '').length === level + 1;
 }
 
-/** Currency and position, from 0, of a price. */
-function placeOf(key: PriceKey): readonly [Currency, number] {
+/** Currency of a price, and its position from 0. */
+function positionOf(key: PriceKey): readonly [Currency, number] {
   const currency = currencies.find((name) => priceKeysOf(name).includes(key)) ?? currencies[0];
   return [currency, priceKeysOf(currency).indexOf(key)];
 }
 
-/** A price as the list shows it, but without the commas between thousands. */
-export function asTyped(text: string): string {
+/** The text for an input: formatted as in lists, but without thousands separators. */
+export function toInputText(text: string): string {
   return readPrice(text).kind === 'price' ? (formatPrice(text)?.replaceAll(',', '') ?? text) : text;
 }
 
-/** Whether the text is one of the record's own: our rule does not bind what the back end itself has. */
-export function isOwnPrice(text: string, currency: Currency, record: PriceRecord | undefined): boolean {
+/** Whether the record already has this text in the currency; then the price rules do not apply. */
+export function isStoredPrice(text: string, currency: Currency, record: PriceRecord | undefined): boolean {
   return record !== undefined && levelsOf(record, currency).includes(text.trim());
 }
 
-/** What keeps a draft of the record from being sent, in the order of the form; empty when it may go. */
-export function obstacles(draft: PriceDraft, record?: PriceRecord): readonly PriceObstacle[] {
+/** The reasons why a draft cannot be sent, in the order of the form. */
+export function priceIssues(draft: PriceDraft, record?: PriceRecord): readonly PriceIssue[] {
   const inPrices = currencies.flatMap((currency) =>
-    draft.prices[currency].flatMap((text, index): readonly PriceObstacle[] => {
+    draft.prices[currency].flatMap((text, index): readonly PriceIssue[] => {
       const key = priceKey(currency, index + 1);
       if (text.trim() === '') return [{ kind: 'fill', key }];
       const problem = priceProblem(text);
-      return problem === undefined || isOwnPrice(text, currency, record) ? [] : [{ kind: 'correct', key, problem }];
+      return problem === undefined || isStoredPrice(text, currency, record) ? [] : [{ kind: 'correct', key, problem }];
     }),
   );
   return draft.mainSku.trim() === '' ? [{ kind: 'choose' }, ...inPrices] : inPrices;
 }
 
-/** Why the text is no price; `undefined` when it is one, or blank. */
+/** The problem of an invalid price; `undefined` for a valid or blank one. */
 export function priceProblem(text: string): PriceProblem | undefined {
   const price = readPrice(text);
   return price.kind === 'wrong' ? price.problem : undefined;
 }
 
-/** The prices as they are sent. */
+/** The prices of a draft, trimmed. */
 export function pricesToSend(draft: PriceDraft): Readonly<Record<Currency, readonly string[]>> {
   return byCurrency((currency) => draft.prices[currency].map((text) => text.trim()));
 }
 
-/** One price that saving the draft would change. */
+/** A price in which the draft and a record differ. */
 export interface ChangedPrice {
   readonly key: PriceKey;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** Where the draft and a record differ, level by level. */
+/** The levels in which the draft and a record differ. */
 export function changedPrices(draft: PriceDraft, record: PriceRecord): readonly ChangedPrice[] {
   const sent = pricesToSend(draft);
   return currencies.flatMap((currency) =>
@@ -156,7 +156,7 @@ export function changedPrices(draft: PriceDraft, record: PriceRecord): readonly 
   );
 }
 
-/** One text for equal prices, such as 12.5 and 12.50. */
+/** The canonical text of a price: 12.5 for 12.50. */
 function canonical(text: string): string {
   const price = readPrice(text);
   return price.kind === 'price' ? price.text : text;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { price } from './prices.columns';
 
 describe('A price in the list', () => {
-  it('that is a word shows as it came, told apart from numbers', () => {
+  it('that is a word shows unchanged, with its own look', () => {
     expect(price.format('POA')).toEqual({ text: 'POA', look: 'word' });
   });
 
-  it('may come as a number', () => {
+  it('may be a number', () => {
     expect(price.format(8.15)).toEqual({ text: '8.15' });
   });
 

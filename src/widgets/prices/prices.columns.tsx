@@ -22,23 +22,23 @@ export const price: ColumnKind = {
 
 const { MAIN_SKU, GROUP_NAME, ...others } = productFields;
 
-/** The left part, in its default order: all can be hidden and moved but the first. */
+/** The columns of the product, in default order; only the first cannot be hidden or moved. */
 export const productColumns: readonly TableColumn<PriceRecord>[] = [
   ...fieldColumns({ MAIN_SKU, GROUP_NAME }, (record: PriceRecord, key) => record[key]),
   ...fieldColumns(others, ({ product }: PriceRecord, key) => product[key]),
 ];
 
-/** Keys of the columns that can be chosen. */
+/** Keys of the columns that can be hidden and moved. */
 export const productColumnKeys: readonly string[] = productColumns.map(({ key }) => key);
 
 /**
- * The right part: the price levels of each currency. The currency stands in the group's heading and not in each column's
- * text, but in its name for screen readers.
+ * The price columns of each currency, read-only. The visible header has only the level, because the group's header has the
+ * currency; the accessible name has both.
  */
-export const priceGroups = groupsWith(() => undefined);
+export const priceGroups = priceGroupsWith(() => undefined);
 
-/** The right part, with what changes a price in place. */
-export function groupsWith(
+/** The price columns with editors. */
+export function priceGroupsWith(
   editorOf: (key: PriceKey) => CellEditor<PriceRecord> | undefined,
 ): readonly TableColumnGroup<PriceRecord>[] {
   return currencies.map((currency) => ({

@@ -1,4 +1,4 @@
-/** Every string of the price list, in one place. */
+/** Strings of the price list. */
 export const messages = {
   title: 'price list',
   downloaded: 'Price downloaded successfully!',

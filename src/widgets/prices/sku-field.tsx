@@ -11,16 +11,16 @@ import type { PriceDraft } from './price-rules';
 
 interface SkuFieldProps {
   readonly client: Client;
-  /** The record to change; `undefined` for a new one. */
+  /** The record to edit; `undefined` for a new one. */
   readonly record: PriceRecord | undefined;
   readonly draft: PriceDraft;
   readonly onChange: (draft: PriceDraft) => void;
 }
 
-/** The main SKU, chosen for a new price and fixed for an existing one, and the group that follows from it. */
+/** The main SKU, which cannot be changed for an existing price, and its group. */
 export function SkuField({ client, record, draft, onChange }: SkuFieldProps) {
   const isNew = record === undefined;
-  // A record that names its group needs no list of all products.
+  // The list of all products is only needed for a record without its group.
   const skus = useSkus(client, isNew ? 'unpriced' : draft.group === '' ? 'all' : 'none');
   const group = draft.group || (skus.list.find(({ MAIN_SKU }) => MAIN_SKU === draft.mainSku)?.GROUP_NAME ?? '');
   const choose = (mainSku: string) => {
@@ -63,7 +63,7 @@ type Skus =
   | { readonly kind: 'loaded'; readonly list: readonly MainSku[] }
   | { readonly kind: 'failed'; readonly error: Error };
 
-/** The SKUs to choose from, read when the form opens. */
+/** Reads the SKUs to choose from. */
 function useSkus(client: Client, which: 'all' | 'unpriced' | 'none') {
   const [skus, setSkus] = useState<Skus>({ kind: 'loading' });
   const reload = useCallback(() => {
@@ -72,7 +72,7 @@ function useSkus(client: Client, which: 'all' | 'unpriced' | 'none') {
     fetchMainSkus(client, which).then(
       (list) => setSkus({ kind: 'loaded', list }),
       (cause: unknown) => {
-        // Another read of the same has taken over, or the widget is gone.
+        // Superseded by a newer read, or the widget is unmounted.
         if (cause instanceof ApiError && cause.kind === 'superseded') return;
         setSkus({ kind: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) });
       },

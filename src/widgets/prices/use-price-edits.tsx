@@ -10,7 +10,7 @@ import type { PriceKey } from '../../wire/price-levels';
 import type { PriceQuestion } from './change-price';
 import { PriceEditor } from './price-editor';
 import { canEditInPlace } from './price-rules';
-import { groupsWith, priceGroups } from './prices.columns';
+import { priceGroups, priceGroupsWith } from './prices.columns';
 
 const ConfirmDialog = lazyDialog(
   'question',
@@ -22,7 +22,7 @@ interface OpenQuestion extends PriceQuestion {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** The price columns, with what changes a price in place, and the question that a change may raise. */
+/** The price columns with their editors, and the confirmation dialog of a change. */
 export function usePriceEdits(
   host: WidgetHost,
   list: List<PriceRecord>,
@@ -53,7 +53,7 @@ export function usePriceEdits(
         notifyError(host, 'save', cause);
       }
     };
-    return groupsWith((key) => ({
+    return priceGroupsWith((key) => ({
       canEdit: (record) => canEditInPlace(record, key),
       render: (record, close) => (
         <PriceEditor

@@ -17,18 +17,18 @@ interface HistoryOptions {
   readonly host: WidgetHost;
   readonly panels: Panels;
   /** Value of the attribute `history`. */
-  readonly isOn: boolean;
+  readonly isEnabled: boolean;
   readonly isReadonly: boolean;
   /** Finds a record of the current page by its ID. */
   readonly read: (id: string) => Promise<PriceRecord | undefined>;
 }
 
-/** Price history as the list shows it. */
+/** The parts of price history in the list. */
 interface PriceHistoryParts {
   readonly panel: HistoryDialogs['open'];
-  /** The row's action; none without the attribute. */
+  /** The button of each row; empty without the attribute. */
   readonly rowButtons: readonly RowAction<PriceRecord>[];
-  /** Opens the uploads; `undefined` without the attribute. */
+  /** Opens the list of uploads; `undefined` without the attribute. */
   readonly showUploads: (() => void) | undefined;
   /** Methods of the element. */
   readonly methods: {
@@ -42,13 +42,13 @@ const load = async () => {
   return { Component, openHistory, openTakeBack };
 };
 
-/** Price history and uploads: the row's action, the toolbar's, and the element's methods. */
-export function usePriceHistory({ host, panels, isOn, isReadonly, read }: HistoryOptions): PriceHistoryParts {
+/** Price history and past uploads: the row's button, the toolbar's button, and the element's methods. */
+export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions): PriceHistoryParts {
   const [panel] = useState((): HistoryDialogs => panels.panel());
   return useMemo(() => {
     const { show } = panel;
     const run = async <T,>(open: (chunk: Awaited<ReturnType<typeof load>>) => Promise<T>): Promise<T> => {
-      if (!isOn) throw notifyError(host, 'open', new Error(messages.historyOff));
+      if (!isEnabled) throw notifyError(host, 'open', new Error(messages.historyOff));
       return open(
         await loadChunk('price history', load).catch((cause: unknown) => {
           throw notifyError(host, 'open', cause);
@@ -65,15 +65,15 @@ export function usePriceHistory({ host, panels, isOn, isReadonly, read }: Histor
     };
     return {
       panel: panel.open,
-      rowButtons: isOn ? [rowButtons] : [],
-      showUploads: isOn ? () => panels.openByClick(() => show({ kind: 'uploads' })) : undefined,
+      rowButtons: isEnabled ? [rowButtons] : [],
+      showUploads: isEnabled ? () => panels.openByClick(() => show({ kind: 'uploads' })) : undefined,
       methods: {
         history: (record: unknown) => run(({ openHistory }) => openHistory({ host, show, read }, record)),
         takeBack: (id: unknown) =>
           isReadonly ? rejectReadonly(host) : run(({ openTakeBack }) => openTakeBack({ host, show, read }, id)),
       },
     };
-  }, [host, panels, panel, isOn, isReadonly, read]);
+  }, [host, panels, panel, isEnabled, isReadonly, read]);
 }
 
 const HistoryPanel = lazyDialog(

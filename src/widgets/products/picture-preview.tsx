@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { positionBelow } from '../../ui/overlays/position-below';
 import { messages } from './products.messages';
 
-/** A cell with a picture behind it. */
+/** A cell whose product has a picture. */
 export interface Pictured {
   readonly cell: HTMLElement;
   readonly address: string;
@@ -11,12 +11,12 @@ export interface Pictured {
 
 interface PreviewProps {
   readonly pictured: Pictured;
-  /** The pointer is on the picture itself. */
+  /** Called when the pointer enters the picture. */
   readonly onStay: () => void;
   readonly onClose: (next: undefined) => void;
 }
 
-/** The picture behind a cell. */
+/** The picture of a cell's product. */
 export function PicturePreview({ pictured: { cell, address, name }, onStay, onClose }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
@@ -24,12 +24,12 @@ export function PicturePreview({ pictured: { cell, address, name }, onStay, onCl
     const { current } = box;
     if (current === null || !cell.isConnected) return;
     current.showPopover();
-    // Below or above the row, whose other cells say which product it is.
+    // Below or above the row, so that its other cells stay visible.
     positionBelow(current, cell, 'start');
     const close = () => onClose(undefined);
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // This Esc was for the picture.
+      // Esc closes only the picture.
       event.preventDefault();
       event.stopPropagation();
       close();

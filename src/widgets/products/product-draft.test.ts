@@ -16,7 +16,7 @@ const product = v.parse(productRecordSchema, {
 });
 
 describe('The draft of a product', () => {
-  it('begins with what is stored, and a new one as Active', () => {
+  it('has the stored values; a new one is Active', () => {
     expect(draftOf(product)).toMatchObject({
       MAIN_SKU: 'A-1',
       UNIT_SIZE: '12.5',
@@ -41,20 +41,20 @@ describe('The draft of a product', () => {
     });
   });
 
-  it('needs no field, but numbers where numbers stand', { tags: 'EP05' }, () => {
+  it('has no required fields, but number fields need numbers', { tags: 'EP05' }, () => {
     expect(validationIssues(draftOf(undefined), undefined)).toEqual([]);
     expect(validationIssues({ ...draftOf(product), UNIT_SIZE: '12 m' }, product)).toEqual([
       { verb: 'Correct', label: 'Unit size' },
     ]);
   });
 
-  it('leaves an odd value alone that the back end itself has', () => {
+  it('accepts an invalid value that is stored', () => {
     const odd = { ...product, UNIT_SIZE: '12 m' };
     expect(validationIssues(draftOf(odd), odd)).toEqual([]);
     expect(fieldsOf(draftOf(odd)).UNIT_SIZE).toBe('12 m');
   });
 
-  it('differs from a product only where values differ, not their spelling', () => {
+  it('differs from a product in values, not in their notation', () => {
     const draft = { ...draftOf(product), UNIT_SIZE: '12.50', STATUS: 'Active', APPLICATION_GROUP: ['Gym'] };
     expect(changes(draft, product)).toEqual([
       { key: 'APPLICATION_GROUP', label: 'Application group', mine: 'Gym', theirs: 'Gym, "Baker, Sons"' },

@@ -43,12 +43,12 @@ export function ProductFields({ section, form, choices, children }: ProductField
 
 interface ProductFieldProps extends Pick<ProductFieldsProps, 'form'> {
   readonly name: ProductKey;
-  /** `undefined` without choices, or until they are loaded. */
+  /** `undefined` without choices, and while they are loading. */
   readonly values: readonly string[] | undefined;
 }
 
 const asOption = (value: string) => ({ value, label: value });
-const yesNo = [{ value: '', label: messages.notSaid }, asOption(messages.yes), asOption(messages.no)];
+const yesNo = [{ value: '', label: messages.unset }, asOption(messages.yes), asOption(messages.no)];
 const statusOptions = statuses.map(asOption);
 
 function ProductField({ name, form, values = [] }: ProductFieldProps) {

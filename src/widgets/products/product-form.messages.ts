@@ -10,7 +10,7 @@ export const formMessages = {
     order: 'Order and use',
     logo: 'Logo and exclusivity',
   },
-  notSaid: '-',
+  unset: '-',
   yes: 'YES',
   no: 'NO',
   correct: 'Correct',

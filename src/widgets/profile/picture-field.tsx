@@ -65,8 +65,7 @@ function Preview({ file }: { readonly file: File }) {
   useEffect(() => {
     let isMounted = true;
     const draw = (image: ImageBitmap) => {
-      const place = canvas.current;
-      if (isMounted && place) drawCropped(place, image);
+      if (isMounted && canvas.current) drawCropped(canvas.current, image);
       image.close();
     };
     createImageBitmap(file).then(draw, () => undefined);

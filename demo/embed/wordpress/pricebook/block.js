@@ -1,5 +1,5 @@
-// The block in the editor: which element, and how. The page itself is made by pricebook_element() in pricebook.php.
-// Written for the editor's own globals, so that it needs no build.
+// The block in the editor: chooses the element and its attributes. pricebook_element() in pricebook.php renders the page.
+// Uses the editor's globals, so that it needs no build.
 ((wp, elements) => {
   const { createElement: h } = wp.element;
   const { __ } = wp.i18n;
@@ -33,7 +33,7 @@
       'div',
       useBlockProps(),
       lists.includes(element) && h(InspectorControls, null, settings),
-      // Nobody signs in inside the editor: the element itself stands on the page alone.
+      // The editor shows a placeholder, because it has no session; only the page has the element.
       h(Placeholder, { icon: 'money-alt', label: 'Pricebook' }, choice),
     );
   }

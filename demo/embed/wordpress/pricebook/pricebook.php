@@ -13,7 +13,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Elements that a page can show, by what the editor calls them. */
+/** Available elements, with their names in the editor. */
 function pricebook_elements(): array {
 	return array(
 		'prices'    => __( 'Price list', 'pricebook' ),
@@ -31,8 +31,8 @@ function pricebook_elements(): array {
 }
 
 /**
- * Attributes that an author may set on an element. The back end is not among them: who writes a post must not choose where the
- * visitors' passwords are sent.
+ * Attributes that an author may set on an element. The back end is not among them, because an author must not choose the server
+ * that receives visitors' passwords.
  */
 function pricebook_attributes( string $element ): array {
 	$lists = array( 'search', 'page', 'page-size', 'columns', 'filters', 'readonly' );
@@ -48,15 +48,15 @@ function pricebook_attributes( string $element ): array {
 	return array_merge( $own[ $element ] ?? array(), array( 'theme', 'spinner' ) );
 }
 
-/** Parameters of the links in Pricebook's mails, which the page of the element hands over. */
+/** Parameters of mailed links, which become attributes of the element. */
 const PRICEBOOK_LINK = array(
 	'reset'    => array( 'email', 'token' ),
 	'approval' => array( 'email', 'name', 'company', 'token' ),
 );
 
 /**
- * Filters as a shortcode can hold them, where square brackets are not possible: `STATUS=Active,Inactive; EXCLUSIVE=YES`. A comma,
- * semicolon or percent sign inside a value is written %2C, %3B or %25. Returns JSON; null when the text is not of this form.
+ * Parses filters of a shortcode, in which square brackets are not possible: `STATUS=Active,Inactive; EXCLUSIVE=YES`. A comma,
+ * semicolon or percent sign inside a value is written %2C, %3B or %25. Returns JSON; null for other text.
  */
 function pricebook_filters( string $text ): ?string {
 	if ( is_array( json_decode( $text, true ) ) ) {
@@ -77,16 +77,16 @@ function pricebook_filters( string $text ): ?string {
 	return $filters ? wp_json_encode( $filters ) : null;
 }
 
-/** A note for those who can correct the page; visitors see nothing. */
+/** A note that only editors of the page see. */
 function pricebook_note( string $text ): string {
 	return current_user_can( 'edit_posts' ) ? '<p role="note"><strong>Pricebook:</strong> ' . esc_html( $text ) . '</p>' : '';
 }
 
-/** The element's tag, and its script tag once a page. Attributes without a value come by number, as `readonly` does. */
+/** Returns the element's tag, and its script tag once per page. Attributes without a value, such as `readonly`, have numeric keys. */
 function pricebook_element( array $wanted ): string {
 	$element = isset( $wanted['element'] ) ? $wanted['element'] : 'prices';
 	if ( ! isset( pricebook_elements()[ $element ] ) ) {
-		/* translators: %s: the elements that there are */
+		/* translators: %s: the available elements */
 		return pricebook_note( sprintf( __( 'There is no such element, only %s.', 'pricebook' ), implode( ', ', array_keys( pricebook_elements() ) ) ) );
 	}
 	unset( $wanted['element'] );
@@ -126,14 +126,14 @@ function pricebook_element( array $wanted ): string {
 	return sprintf( '%3$s<pricebook-%1$s%2$s></pricebook-%1$s>', $element, $attributes, $notes );
 }
 
-/** Prints the script tag at the end of this page, once. */
+/** Prints the script tag once, at the end of the page. */
 function pricebook_need_script(): void {
 	if ( ! has_action( 'wp_footer', 'pricebook_print_script' ) ) {
 		add_action( 'wp_footer', 'pricebook_print_script' );
 	}
 }
 
-/** Authors may write `<div data-pricebook="prices">` in place of the shortcode, in posts and in text widgets. */
+/** Authors may use `<div data-pricebook="prices">` instead of the shortcode, in posts and text widgets. */
 function pricebook_find_div( $html ) {
 	if ( is_string( $html ) && false !== strpos( $html, 'data-pricebook=' ) ) {
 		pricebook_need_script();
@@ -144,7 +144,7 @@ foreach ( array( 'the_content', 'widget_text', 'widget_block_content' ) as $pric
 	add_filter( $pricebook_filter, 'pricebook_find_div', 20 );
 }
 
-/** By hand: WordPress before 6.5 knows no script modules, and would leave out `type="module"`. */
+/** Written by hand, because WordPress before 6.5 does not support script modules. */
 function pricebook_print_script(): void {
 	$api_base = get_option( 'pricebook_api_base', '' );
 	printf(
@@ -191,7 +191,7 @@ add_action(
 							$wanted['readonly'] = '';
 						}
 					}
-					// Of its own, since WordPress leaves out a default of the attribute.
+					// Handled here, because WordPress omits an attribute with its default value.
 					$align = in_array( $block['align'], array( 'wide', 'full' ), true ) ? 'align' . $block['align'] : '';
 					return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( array( 'class' => $align ) ), pricebook_element( $wanted ) );
 				},
@@ -200,7 +200,7 @@ add_action(
 	}
 );
 
-/** Settings → General: the back end, for whoever may manage options. */
+/** Settings → General: the back end, for users who may manage options. */
 add_action(
 	'admin_init',
 	function (): void {
@@ -230,7 +230,7 @@ add_action(
 	}
 );
 
-/** Leaves nothing behind. */
+/** Deletes the plugin's options. */
 function pricebook_uninstall(): void {
 	delete_option( 'pricebook_api_base' );
 }

@@ -6,22 +6,22 @@ import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { formatPrice } from '../../../wire/price-text';
 import { historyMessages as messages } from './history.messages';
 
-/** A price as lists show it. */
-export const shownPrice = (text: string): string => formatPrice(text) ?? (text || messages.unset);
+/** A price formatted as in lists. */
+export const displayPrice = (text: string): string => formatPrice(text) ?? (text || messages.unset);
 
-/** The relative difference of two prices; '' where one is no number. */
-export function shareText(from: string, to: string): string {
+/** The relative difference of two prices in percent; '' if one is no number. */
+export function percentDifference(from: string, to: string): string {
   const found = difference(from, to, true);
   return found?.kind === 'percent' ? percentText(found.percent) : '';
 }
 
 interface DifferencesProps {
   readonly differences: readonly PriceDifference[];
-  /** Called with the level whose name is clicked; without it the names are plain text. */
+  /** Called with a clicked level; without it the level names are plain text. */
   readonly onLevel?: ((level: PriceKey) => void) | undefined;
 }
 
-/** Prices of one change: level, old and new value. */
+/** The prices of one change: level, old and new value. */
 export function Differences({ differences, onLevel }: DifferencesProps) {
   return (
     <ul className="pricebook-differences">
@@ -40,10 +40,10 @@ export function Differences({ differences, onLevel }: DifferencesProps) {
             </button>
           )}
           <span className="pricebook-difference">
-            <VisuallyHidden>{messages.from}</VisuallyHidden> <span className="is-old">{shownPrice(from)}</span>{' '}
+            <VisuallyHidden>{messages.from}</VisuallyHidden> <span className="is-old">{displayPrice(from)}</span>{' '}
             <ArrowRight />
-            <VisuallyHidden>{messages.to}</VisuallyHidden> <span className="is-new">{shownPrice(to)}</span>{' '}
-            <span className="is-share">{shareText(from, to)}</span>
+            <VisuallyHidden>{messages.to}</VisuallyHidden> <span className="is-new">{displayPrice(to)}</span>{' '}
+            <span className="is-share">{percentDifference(from, to)}</span>
           </span>
         </li>
       ))}

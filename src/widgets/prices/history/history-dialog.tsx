@@ -26,11 +26,11 @@ const levels = [
   ...priceKeys.map((key) => ({ value: key, label: priceLabel(key) })),
 ];
 
-/** Who changed which price of a record when: all price levels, or one with a chart. */
+/** The changes of a record's prices: of all price levels, or of one with a chart. */
 export function HistoryDialog({ host, sku, group, onClose }: HistoryDialogProps) {
   const [level, setLevel] = useState<PriceKey>();
   const root = useRef<HTMLDivElement>(null);
-  /** The clicked name is unmounted with its list. */
+  /** Moves the focus, because the clicked button is unmounted. */
   const showLevel = (chosen: PriceKey) => {
     root.current?.querySelector('select')?.focus();
     setLevel(chosen);
@@ -94,9 +94,9 @@ function ChangeItem({ change, sku, onLevel }: ChangeItemProps) {
   return (
     <li>
       <p className="pricebook-change-head">
-        <b>{messages.what(action, by)}</b>{' '}
+        <b>{messages.actionBy(action, by)}</b>{' '}
         <span className="pricebook-muted">
-          {messages.how(origin, fileName)}
+          {messages.originOf(origin, fileName)}
           {change.sku !== sku && ` ${messages.formerly(change.sku)}`}
         </span>{' '}
         <time className="pricebook-muted" dateTime={at}>

@@ -12,7 +12,7 @@ const origins: Readonly<Record<PriceOrigin, (fileName: string) => string>> = {
   'take-back': (fileName) => `by taking back ${fileName || 'an upload'}`,
 };
 
-/** The history of a price level in words. */
+/** Values for the chart's description. */
 interface ChartFacts {
   readonly level: string;
   readonly changes: number;
@@ -21,13 +21,13 @@ interface ChartFacts {
   readonly current: string;
 }
 
-/** What taking an upload back would do. */
+/** Number of records that taking an upload back would change. */
 interface TakeBackFacts {
   readonly deleted: number;
   readonly restored: number;
 }
 
-/** The strings of price history and uploads. */
+/** Strings of price history and uploads. */
 export const historyMessages = {
   title: (sku: string) => `Price history of ${sku}`,
   level: 'Price level',
@@ -40,8 +40,8 @@ export const historyMessages = {
   failed: 'The prices themselves are not affected.',
   older: 'Show older ones',
   tryAgain: 'Try again',
-  what: (action: PriceAction, by: string) => `${actions[action]} by ${by || 'an unknown person'}`,
-  how: (origin: PriceOrigin, fileName: string) => origins[origin](fileName),
+  actionBy: (action: PriceAction, by: string) => `${actions[action]} by ${by || 'an unknown person'}`,
+  originOf: (origin: PriceOrigin, fileName: string) => origins[origin](fileName),
   formerly: (sku: string) => `as ${sku}`,
   showLevel: (level: string) => `${level}: show its history`,
   from: 'from',

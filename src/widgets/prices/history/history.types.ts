@@ -3,7 +3,7 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { OpenPanel, Panel } from '../../../records/panels';
 import type { Id } from '../../../wire/values';
 
-/** What a dialog of price history is about. */
+/** The subject of a history dialog: a record, all uploads, or an upload to take back. */
 export type HistorySubject =
   | { readonly kind: 'record'; readonly sku: string; readonly group: string }
   | { readonly kind: 'uploads' }
@@ -15,7 +15,7 @@ export type TakenBack = WidgetEvents['pricebook-takeback'];
 /** The dialogs of price history of one list. */
 export type HistoryDialogs = Panel<HistorySubject, TakenBack>;
 
-/** An open dialog and its surroundings. */
+/** Props of the open dialog. */
 export interface HistoryPanelProps {
   readonly host: WidgetHost;
   readonly isReadonly: boolean;

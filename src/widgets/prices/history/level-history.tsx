@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { date } from '../../../ui/table/column-kinds';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
-import { shareText, shownPrice } from './differences';
+import { displayPrice, percentDifference } from './differences';
 import { historyMessages as messages } from './history.messages';
 import { type LevelChange, stepChart } from './step-chart';
 
@@ -38,11 +38,11 @@ export function LevelHistory({ level, changes }: LevelHistoryProps) {
               <td>
                 <time dateTime={at}>{date().format(at).text}</time>
               </td>
-              <td className="is-end is-old">{shownPrice(from)}</td>
-              <td className="is-end is-new">{shownPrice(to)}</td>
-              <td className="is-end is-share">{shareText(from, to)}</td>
+              <td className="is-end is-old">{displayPrice(from)}</td>
+              <td className="is-end is-new">{displayPrice(to)}</td>
+              <td className="is-end is-share">{percentDifference(from, to)}</td>
               <td>
-                {by} <span className="pricebook-muted">{messages.how(origin, fileName)}</span>
+                {by} <span className="pricebook-muted">{messages.originOf(origin, fileName)}</span>
               </td>
             </tr>
           ))}
@@ -52,7 +52,7 @@ export function LevelHistory({ level, changes }: LevelHistoryProps) {
   );
 }
 
-/** Words for the axes are HTML: the drawing is stretched to the width that there is. */
+/** Labels are HTML, because the SVG is stretched to the available width. */
 function Chart({ level, changes }: LevelHistoryProps) {
   const [now] = useState(Date.now);
   const chart = stepChart(changes, now);
@@ -63,7 +63,7 @@ function Chart({ level, changes }: LevelHistoryProps) {
     changes: changes.length,
     lowest,
     highest,
-    current: shownPrice(changes[0]?.to ?? ''),
+    current: displayPrice(changes[0]?.to ?? ''),
   });
   return (
     <div className="pricebook-chart">
@@ -75,7 +75,7 @@ function Chart({ level, changes }: LevelHistoryProps) {
         <path className="is-grid" d={lowest === highest ? 'M0 50H100' : 'M0 12H100M0 88H100'} />
         <path className="is-line" d={path} />
         {dots.map(({ x, y }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two changes may have led to one place
+          // biome-ignore lint/suspicious/noArrayIndexKey: two dots may have the same position
           <path key={index} className="is-dot" d={`M${x} ${y}h0`} />
         ))}
       </svg>

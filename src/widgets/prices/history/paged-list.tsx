@@ -12,12 +12,15 @@ interface PagedListProps<T> {
   readonly pages: Pages<T>;
   /** Shown when there are no items. */
   readonly empty: { readonly title: string; readonly text: string };
-  /** The items. */
   readonly children: ReactNode;
 }
 
-/** Items that are read page by page: loading, failed, empty, and the button for more. */
-export function PagedList<T>({ pages: { items, step, hasMore, more, reload }, empty, children }: PagedListProps<T>) {
+/** A list that loads page by page: shows loading, failure, emptiness, and the button for the next page. */
+export function PagedList<T>({
+  pages: { items, step, hasMore, loadMore, reload },
+  empty,
+  children,
+}: PagedListProps<T>) {
   if (items.length === 0) {
     if (step === 'loading') return <Loading />;
     if (step instanceof Error)
@@ -39,7 +42,7 @@ export function PagedList<T>({ pages: { items, step, hasMore, more, reload }, em
         <Banner
           tone="danger"
           actions={
-            <Button size="small" onClick={more}>
+            <Button size="small" onClick={loadMore}>
               {messages.tryAgain}
             </Button>
           }
@@ -48,7 +51,7 @@ export function PagedList<T>({ pages: { items, step, hasMore, more, reload }, em
         </Banner>
       ) : (
         hasMore && (
-          <Button busy={step === 'loading'} onClick={more}>
+          <Button busy={step === 'loading'} onClick={loadMore}>
             {messages.older}
           </Button>
         )

@@ -11,11 +11,11 @@ import { HistoryDialog } from './history-dialog';
 import { TakeBackDialog } from './take-back-dialog';
 import { UploadsDialog } from './uploads-dialog';
 
-/** The open dialog of price history: of a record, of the uploads, or of taking one back. */
+/** The open dialog of price history. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // These styles load with the dialogs, so that the list's first paint does not wait for them.
+    // Styles are loaded with the dialogs, to keep the first load of the list small.
     if (root.current) adoptStyles(root.current, [css]);
   }, []);
   return <div ref={root}>{dialogOf(props)}</div>;
@@ -40,17 +40,17 @@ export interface HistoryContext {
   readonly read: (id: string) => Promise<PriceRecord | undefined>;
 }
 
-/** The method `history`: opens the history of a record, given by itself or its ID. */
-export async function openHistory({ host, show, read }: HistoryContext, wanted: unknown): Promise<undefined> {
-  const sku = isRecord(wanted) ? toText(wanted.MAIN_SKU) : '';
-  const record = sku === '' ? await read(toText(isRecord(wanted) ? wanted.ID : wanted)) : undefined;
+/** The method `history`: opens the history of a record, or of the record with this ID. */
+export async function openHistory({ host, show, read }: HistoryContext, given: unknown): Promise<undefined> {
+  const sku = isRecord(given) ? toText(given.MAIN_SKU) : '';
+  const record = sku === '' ? await read(toText(isRecord(given) ? given.ID : given)) : undefined;
   const subject =
-    record ?? (isRecord(wanted) && sku !== '' ? { MAIN_SKU: sku, GROUP_NAME: toText(wanted.GROUP_NAME) } : undefined);
+    record ?? (isRecord(given) && sku !== '' ? { MAIN_SKU: sku, GROUP_NAME: toText(given.GROUP_NAME) } : undefined);
   if (subject === undefined) throw notifyError(host, 'open', new TypeError(messages.noRecord));
   await show({ kind: 'record', sku: subject.MAIN_SKU, group: subject.GROUP_NAME });
 }
 
-/** The method `takeBack`: opens the question before an upload is taken back. */
+/** The method `takeBack`: asks for confirmation, then takes an upload back. */
 export async function openTakeBack({ host, show }: HistoryContext, id: unknown): Promise<TakenBack | undefined> {
   if (typeof id !== 'number' && (typeof id !== 'string' || id === ''))
     throw notifyError(host, 'open', new TypeError(messages.noUpload));

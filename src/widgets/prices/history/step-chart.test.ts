@@ -5,7 +5,7 @@ import { levelChanges, stepChart } from './step-chart';
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`;
 const now = Date.parse(at(11));
 
-/** A change of one price on a day, newest first in a list of them. */
+/** A change of one price on a day. */
 const change = (day: number, from: string, to: string): PriceChange => ({
   id: day,
   sku: 'A-1',
@@ -19,7 +19,7 @@ const change = (day: number, from: string, to: string): PriceChange => ({
 const chartOf = (...changes: readonly PriceChange[]) => stepChart(levelChanges(changes, 'SP_AUD_01'), now);
 
 describe('The steps of a price level', { tags: 'L202' }, () => {
-  it('go from change to change and on until now', () => {
+  it('run from change to change until now', () => {
     const chart = chartOf(change(6, '10', '20'), change(1, '', '10'));
     expect(chart).toEqual({
       path: 'M6 88H53V12H100',
@@ -37,13 +37,13 @@ describe('The steps of a price level', { tags: 'L202' }, () => {
     expect(chartOf(change(1, '20', '10'))?.path).toBe('M0 12H6V88H100');
   });
 
-  it('are interrupted where the price was unset or no number', () => {
+  it('are interrupted where the price is no number', () => {
     expect(chartOf(change(6, 'POA', '10'), change(3, '10', 'POA'), change(1, '', '10'))?.path).toMatch(
       /^M6 50H[\d.]+M53 50H100$/,
     );
   });
 
-  it('lie in the middle when the price never differed', () => {
+  it('are in the middle when the price never differed', () => {
     const chart = chartOf(change(1, '', '12.5'));
     expect([chart?.path, chart?.lowest, chart?.highest]).toEqual(['M6 50H100', '12.50', '12.50']);
   });
@@ -54,7 +54,7 @@ describe('The steps of a price level', { tags: 'L202' }, () => {
     expect(chartOf({ ...change(1, '', '5'), at: 'long ago' })).toBeUndefined();
   });
 
-  it('are those of the level alone', () => {
+  it('are only those of the level', () => {
     const both = { ...change(1, '', '5'), differences: [{ key: 'SP_USD_02', from: '1', to: '2' } as const] };
     expect(levelChanges([both], 'SP_AUD_01')).toEqual([]);
     expect(levelChanges([both], 'SP_USD_02')).toEqual([{ change: both, from: '1', to: '2' }]);

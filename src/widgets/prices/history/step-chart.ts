@@ -11,9 +11,9 @@ export interface LevelChange {
 
 /** A step chart in a square of 100 by 100 units, with y downwards. */
 export interface StepChart {
-  /** SVG path of the steps; interrupted where there was no number. */
+  /** SVG path of the steps; interrupted where the price is no number. */
   readonly path: string;
-  /** Where a change led to a number. */
+  /** Positions of changes to a number. */
   readonly dots: readonly { readonly x: number; readonly y: number }[];
   readonly lowest: string;
   readonly highest: string;
@@ -21,7 +21,7 @@ export interface StepChart {
   readonly since: string;
 }
 
-/** Width of the lead-in, which shows the price before the first known change. */
+/** Width of the line for the price before the first known change. */
 const leadIn = 6;
 const margin = 12;
 
@@ -32,7 +32,7 @@ export function levelChanges(changes: readonly PriceChange[], level: PriceKey): 
   );
 }
 
-/** Draws the changes of a level, newest first, up to `now` (in ms). `undefined` when no price was a number. */
+/** Returns the chart of a level's changes (newest first) until `now` in ms; `undefined` when no price is a number. */
 export function stepChart(changes: readonly LevelChange[], now: number): StepChart | undefined {
   const points = changes
     .map(({ change, from, to }) => ({ at: Date.parse(change.at), from: numberOf(from), to: numberOf(to), change }))
@@ -66,7 +66,7 @@ export function stepChart(changes: readonly LevelChange[], now: number): StepCha
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Prices are exact texts; a float is enough for drawing them. */
+/** The price as a float, which is exact enough for drawing. */
 const numberOf = (text: string) => (formatPrice(text) === undefined ? undefined : Number(text));
 
 const textOf = (price: number) => formatPrice(String(price)) ?? String(price);

@@ -19,13 +19,13 @@ import { ChangedSince, TakeBackEffects } from './take-back-effects';
 interface TakeBackDialogProps {
   readonly host: WidgetHost;
   readonly id: Id;
-  /** Reloads the lists that the upload is seen in. */
+  /** Reloads the lists behind the dialog. */
   readonly reload: () => void;
-  /** Called with what was taken back; `undefined` when cancelled. */
+  /** Called with the result; `undefined` when cancelled. */
   readonly onDone: (outcome: TakenBack | undefined) => void;
 }
 
-/** Shows what taking an upload back would change and what was changed since, asks by count, and takes it back. */
+/** Shows what taking an upload back would change, and what was changed since; takes it back after confirmation. */
 export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps) {
   const { reading, reload: readAgain } = useFetch(String(id), () => previewTakeBack(host.client, id));
   const [progress, setProgress] = useState<'asking' | 'sending' | Error>('asking');
@@ -48,7 +48,7 @@ export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps
       onDone(outcome);
     } catch (cause) {
       setProgress(notifyError(host, 'takeback', cause));
-      // Somebody else was first, or the outcome is unknown: the lists and the preview show how it is now.
+      // After a conflict or an unknown outcome, the lists and the preview show the current state.
       if (cause instanceof ApiError && (cause.status === 409 || cause.kind === 'unknown-outcome')) {
         reload();
         readAgain();

@@ -7,7 +7,7 @@ import { historyMessages as messages } from './history.messages';
 
 interface RecordsProps {
   readonly items: readonly PriceChange[];
-  /** Of all, of which `items` are the first. */
+  /** Number of all records; `items` are the first of them. */
   readonly total: number;
 }
 
@@ -20,7 +20,7 @@ export function TakeBackEffects({ items, total }: RecordsProps) {
   );
 }
 
-/** The records that were changed after the upload, and stay as they are. */
+/** The records that were changed after the upload, and are not taken back. */
 export function ChangedSince({ items, total }: RecordsProps) {
   if (total === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function ChangedSince({ items, total }: RecordsProps) {
       </Banner>
       <Records label={messages.changed} items={items} total={total}>
         {({ action, by, origin, fileName, at }) =>
-          `${messages.what(action, by)} ${messages.how(origin, fileName)}, ${date().format(at).text}`
+          `${messages.actionBy(action, by)} ${messages.originOf(origin, fileName)}, ${date().format(at).text}`
         }
       </Records>
     </>
@@ -45,7 +45,7 @@ function Records({
 }: RecordsProps & { readonly label: string; readonly children: (item: PriceChange) => ReactNode }) {
   if (total === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: with many records it scrolls, and the keyboard has to reach that
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also by keyboard
     <section className="pricebook-take-back-records" aria-label={label} tabIndex={0}>
       <h3>{label}</h3>
       <ol>

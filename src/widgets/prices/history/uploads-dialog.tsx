@@ -22,13 +22,13 @@ interface UploadsDialogProps {
 
 const empty = { title: messages.noUploads, text: messages.noUploadsText };
 
-/** The uploads of prices, each with a way to take it back. */
+/** The uploads of prices, each with a button to take it back. */
 export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDialogProps) {
   const pages = usePages(host, (page) => fetchPriceUploads(host.client, page));
   const [chosen, setChosen] = useState<PriceUpload>();
   const list = useRef<HTMLOListElement>(null);
-  // The button of an upload that was taken back is gone, and the focus with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the uploads have changed
+  // Taking an upload back unmounts its focused button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reload may unmount the focused button
   useEffect(() => {
     if (list.current && focusedIn(list.current) === null) list.current.focus();
   }, [pages.items]);
@@ -64,7 +64,7 @@ export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDial
 
 interface UploadItemProps {
   readonly upload: PriceUpload;
-  /** `undefined` in a list that is read-only. */
+  /** `undefined` in a read-only list. */
   readonly onTakeBack: (() => void) | undefined;
 }
 
