@@ -1,4 +1,3 @@
-/** A link's parameters by name. */
 export type LinkParameters = Readonly<Record<string, string>>;
 
 /** Removed parameters, and the remaining query. */

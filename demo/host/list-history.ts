@@ -6,7 +6,6 @@ export const listNames: readonly string[] = ['search', 'page', 'page-size', 'fil
 
 /** Synchronises a list with the page's address and the browser's history. */
 export interface ListHistory {
-  /** Applies the current address to the list. */
   readonly applyAddress: () => void;
   readonly stop: () => void;
 }

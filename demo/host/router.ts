@@ -30,7 +30,6 @@ const currentPlace = (isExpired: boolean): Place => {
   return place;
 };
 
-/** Navigation between the pages. */
 interface Router {
   /** Navigates to a path, which may have a query. */
   readonly go: (address: string) => void;

@@ -41,7 +41,6 @@ export const homeRoute: Route = {
   listParameters: listNames,
 };
 
-/** All pages, in the order of the tab bar. */
 export const routes: readonly Route[] = [
   loginRoute,
   {

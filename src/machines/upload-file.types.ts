@@ -180,7 +180,6 @@ export interface CheckedFile {
   readonly findings: readonly Finding[];
   /** At most the first 100 pairs of similar keys. `other` is another key of the file, or a known one. */
   readonly similarKeys: readonly { readonly place: CellPlace; readonly key: string; readonly other: string }[];
-  /** Number of rounded prices. */
   readonly rounded: number;
   /** Number of cells whose value differs from the written text: dashes, currency words, keys as displayed. */
   readonly reinterpreted: number;

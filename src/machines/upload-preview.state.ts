@@ -87,5 +87,4 @@ export function required(file: File | undefined): File {
 /** The message of a thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The problem of a file that cannot be read. */
 export const unreadable = (error: unknown): UploadProblem => ({ kind: 'unreadable', message: messageOf(error) });

@@ -21,7 +21,6 @@ import type { CheckedFile, ReadingOptions } from './upload-file.types';
 const unchecked = { progress: undefined, checked: undefined, errors: 0 } as const;
 const unread = { ...unchecked, opened: undefined, keyProblem: undefined, mapping: undefined } as const;
 
-/** The context without a file. */
 export const noFile = {
   ...unread,
   file: undefined,

@@ -42,7 +42,6 @@ export interface SendInput {
   readonly report: (percent: number) => void;
 }
 
-/** Result of sending a file. */
 export type SendOutcome = ({ readonly kind: 'accepted' | 'duplicates' } & Omit<SheetUploaded, 'message'>) | Failed;
 
 /** Result of confirming changes; a conflict has the current pairs. */
@@ -95,7 +94,6 @@ export interface UploadInput {
   readonly previous: SubmittedFile | undefined;
 }
 
-/** A submitted file and its reading options. */
 export interface SubmittedFile {
   readonly file: File;
   readonly options: ReadingOptions;
@@ -163,9 +161,7 @@ export type UploadTag =
   | 'mapping'
   | 'preview'
   | 'review'
-  /** Every row is being checked. */
   | 'checking'
-  /** The file is being sent. */
   | 'sending'
   /** Changes are being written; this cannot be cancelled. */
   | 'writing';

@@ -10,14 +10,11 @@ interface DeleteRecordProps {
   readonly record: AnyRecord;
   /** Deletes the record and returns the back end's message, or ''. */
   readonly remove: () => Promise<string>;
-  /** Reloads the list. */
   readonly reload: () => void;
   readonly onClose: () => void;
-  /** The record's title. */
   readonly children: ReactNode;
 }
 
-/** Confirms and deletes a record. */
 export function DeleteRecord({ host, record, remove, reload, onClose, children }: DeleteRecordProps) {
   async function confirm(): Promise<void> {
     const detail = { record: record.source };

@@ -8,7 +8,6 @@ export interface DownloadOptions {
   /** Prefix of the file name, before the date. */
   readonly name: string;
   readonly read: () => Promise<Blob>;
-  /** Messages of success and failure. */
   readonly messages: { readonly downloaded: string; readonly downloadFailed: (why: string) => string };
 }
 

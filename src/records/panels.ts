@@ -2,7 +2,6 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 
-/** An open panel. */
 export interface OpenPanel<S, T> {
   /** What the panel is about, such as the record to edit. */
   readonly subject: S;
@@ -27,7 +26,6 @@ export interface Panels {
   readonly dismiss: () => void;
 }
 
-/** Creates the panels of one list. */
 export function createPanels(host: WidgetHost): Panels {
   let cancel: (() => void) | undefined;
   let isOpening = false;

@@ -20,7 +20,6 @@ export type SaveDetail = WidgetEvents['pricebook-save'];
 
 /** A displayed difference between a draft and a record. */
 export interface Change {
-  /** Wire name of the field. */
   readonly key: string;
   readonly label: string;
   readonly mine: string;
@@ -37,15 +36,12 @@ export interface RecordKind<R extends AnyRecord, D> {
   readonly saveFailed?: string;
   /** Wire name of the title field. A record without a title cannot be edited. */
   readonly titleKey: string;
-  /** Returns a record's title. */
   readonly titleOf: (record: R) => string;
   /** Fields of the record with unknown values, by wire name. */
   readonly unread: (record: R) => Unread;
   /** Returns the initial draft of a record, or of a new one for `undefined`. */
   readonly draftOf: (record: R | undefined) => D;
-  /** Parses a stored draft. */
   readonly draftSchema: v.GenericSchema<unknown, D>;
-  /** Returns the differences between a draft and a record. */
   readonly changes: (draft: D, record: R) => readonly Change[];
   /** The request's fields, by wire name. */
   readonly fieldsOf: (draft: D) => PlainRecord;

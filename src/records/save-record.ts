@@ -8,7 +8,6 @@ import type { WidgetHost } from '../embed/widget';
 import { recordMessages as messages } from './record.messages';
 import type { AnyRecord, Change, RecordKind } from './record.types';
 
-/** The outcome of a save. */
 export type SaveResult<R> =
   | { readonly kind: 'saved'; readonly record: PlainRecord }
   /** A listener called `preventDefault()`. */

@@ -14,7 +14,6 @@ export function draftIdOf<R extends AnyRecord, D>(
   return { apiBase, form: name, record: record?.ID ?? newRecordKey };
 }
 
-/** Whether a draft belongs to a new record. */
 export const isNewRecord = (record: string): boolean => record === newRecordKey;
 
 /** Schema of a stored draft, with title and version of its base record. */

@@ -5,7 +5,6 @@ import type { AnyRecord, RecordKind } from './record.types';
 import { draftIdOf, storedDraftSchema } from './stored-draft';
 import { useAutosave } from './use-autosave';
 
-/** The draft and its base record. */
 interface DraftState<R, D> {
   readonly base: R | undefined;
   readonly start: D;
@@ -35,7 +34,6 @@ export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKi
       deleteDraft(id);
       setTyping(initialState(kind, from));
     },
-    /** Discards the draft. */
     discard,
   };
 }

@@ -24,7 +24,6 @@ export interface RecordFormProps<R> {
   readonly list: ShowableList;
   /** The record to edit; `undefined` for a new one. */
   readonly record: R | undefined;
-  /** Reloads the list. */
   readonly reload: () => void;
   readonly onDone: (outcome: SaveDetail | undefined) => void;
 }
@@ -97,7 +96,6 @@ export function useRecordForm<R extends AnyRecord, D>(
       typing.restart(from);
       setProgress('editing');
     },
-    /** Discards the draft. */
     close: () => close(undefined),
   };
 }

@@ -20,7 +20,6 @@ export interface RecordListOptions<R extends AnyRecord, D> {
   readonly host: WidgetHost;
   readonly list: ObservableList<R> & { readonly reload: () => Promise<void> };
   readonly kind: RecordKind<R, D>;
-  /** Selected rows. */
   readonly selection: ReadonlySignal<ReadonlyMap<unknown, AnyRecord> | undefined>;
   readonly isReadonly: boolean;
   /** Reads a complete record of the current page; `undefined` for any other. */

@@ -16,7 +16,6 @@ import {
 
 type Uploaded = WidgetEvents['pricebook-upload'];
 
-/** The actions of a list with spreadsheet upload and download. */
 export interface SheetActions<R> extends RecordActions<R> {
   /** The upload panel; its subject is a given file, `undefined` to let the user choose one. */
   readonly uploading: Panel<File | undefined, Uploaded>['open'];
@@ -27,7 +26,6 @@ export interface SheetActions<R> extends RecordActions<R> {
 interface SheetListMethods extends ListMethods, Pick<SheetActions<never>, 'upload' | 'download'> {}
 
 interface SheetListOptions<R extends AnyRecord, D> extends RecordListOptions<R, D> {
-  /** The list's download. */
   readonly file: DownloadOptions;
   /** @default new panels */
   readonly panels?: Panels;
@@ -50,7 +48,6 @@ export function useSheetList<R extends AnyRecord, D>(
   return actions;
 }
 
-/** Creates the actions of one list. */
 export function createSheetActions<R extends AnyRecord, D>(
   options: Pick<SheetListOptions<R, D>, 'host' | 'list' | 'kind' | 'read' | 'file' | 'panels'>,
 ): SheetActions<R> {

@@ -1,4 +1,3 @@
-/** Joins class names; skips falsy ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

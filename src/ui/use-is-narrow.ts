@@ -3,7 +3,6 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** Width in px below which a list stacks its toolbar and collapses its row buttons. */
 const narrow = 640;
 
-/** Whether an element is narrow. */
 export const isNarrow = (element: Element | null): boolean => element !== null && element.clientWidth < narrow;
 
 /** Like `isNarrow`, updated on resize. The element counts, not the page, because it may be in a side column. */

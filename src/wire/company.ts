@@ -43,7 +43,6 @@ export const companyFields = {
   APPROVED_APPLICATOR: { kind: 'choice', label: 'Approved applicator', width: 148, required: true, maxLength },
 } as const satisfies Fields;
 
-/** Wire name of a company's field. */
 export type CompanyKey = KeyOf<typeof companyFields>;
 
 /** The values of a company's fields, in forms and on the wire. */
@@ -60,15 +59,12 @@ export type IndependentChoiceKey = Exclude<KeyWith<{ readonly kind: 'choice' | '
 
 type KeyWith<T> = { [K in CompanyKey]: (typeof companyFields)[K] extends T ? K : never }[CompanyKey];
 
-/** Whether the field depends on the currency. */
 export const isCategory = (key: CompanyKey): key is CategoryKey => 'dependsOn' in companyFields[key];
 
 /** Whether the field has choices that do not depend on another field. */
 export const isIndependentChoice = (key: CompanyKey): key is IndependentChoiceKey =>
   ['choice', 'list'].includes(companyFields[key].kind) && !isCategory(key);
 
-/** Wire names of all fields of a company. */
 export const companyKeys = keysOf(companyFields);
 
-/** Schema of a company in a response. */
 export const companyRecordSchema = recordSchema((source) => readFields(companyFields, source));

@@ -47,7 +47,6 @@ export interface Field {
   readonly mostlyUnique?: true;
   /** Forms suggest the values in use. */
   readonly suggested?: true;
-  /** The field that a `choice` depends on. */
   readonly dependsOn?: string;
   readonly multiline?: true;
   /** Shown where there is no value. @default '-' */
@@ -57,7 +56,6 @@ export interface Field {
 /** The fields of an entity by wire name, in the order of the list's columns. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Wire name of a field. */
 export type KeyOf<F extends Fields> = keyof F & string;
 
 /** Wire names of the fields of some kinds. */
@@ -65,7 +63,6 @@ export type KeyOfKind<F extends Fields, K extends FieldKind> = {
   [N in KeyOf<F>]: F[N]['kind'] extends K ? N : never;
 }[KeyOf<F>];
 
-/** The statuses of companies and products. */
 export const statuses = ['Active', 'Inactive'] as const;
 
 type ListKind = 'list' | 'companies';
@@ -107,7 +104,6 @@ export function mapFields<F extends Fields, T>(
   >;
 }
 
-/** All fields except one. */
 export function fieldsWithout<F extends Fields, K extends KeyOf<F>>(fields: F, key: K): Omit<F, K> {
   const { [key]: _, ...rest } = fields;
   return rest;
@@ -116,7 +112,6 @@ export function fieldsWithout<F extends Fields, K extends KeyOf<F>>(fields: F, k
 /** Whether the field has a column in lists. */
 export const isColumn = ({ column }: Field): boolean => column !== false;
 
-/** Whether the field holds a list of texts. */
 export const isList = ({ kind }: Field): boolean => kind === 'list' || kind === 'companies';
 
 /** Reads fields liberally: numbers as text, one text as a list, YES and 1 as true; missing fields as unset. */

@@ -13,7 +13,6 @@ export interface PageMeta {
   readonly totalPages: number;
 }
 
-/** One page of a list. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly meta: PageMeta;

@@ -3,7 +3,6 @@ import { listOf } from './lists';
 import { type PriceKey, priceKeys } from './price-levels';
 import { type Id, idSchema, isRecord, textField, toText } from './values';
 
-/** How a price was changed. */
 export type PriceOrigin = 'hand' | 'upload' | 'take-back';
 
 /** What a change did to a record. */
@@ -29,7 +28,6 @@ export interface PriceChange {
   readonly differences: readonly PriceDifference[];
 }
 
-/** An upload of prices. */
 export interface PriceUpload {
   readonly id: Id;
   readonly fileName: string;
@@ -39,7 +37,6 @@ export interface PriceUpload {
   readonly changed: number;
   /** Records whose changes were not confirmed. */
   readonly pending: number;
-  /** When and by whom it was taken back. */
   readonly takenBack: { readonly at: string; readonly by: string } | undefined;
 }
 
@@ -70,7 +67,6 @@ const count = v.pipe(
 );
 const difference = v.object({ KEY: textField, OLD: textField, NEW: textField });
 
-/** Schema of a change of a record. */
 export const priceChangeSchema = v.pipe(
   v.object({
     ID: v.optional(idSchema),
@@ -107,7 +103,6 @@ const uploadFields = {
   UPLOADED_BY: v.optional(person, null),
 };
 
-/** Schema of an upload of prices. */
 export const priceUploadSchema = v.pipe(
   v.object({
     ...uploadFields,

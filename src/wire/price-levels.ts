@@ -48,7 +48,6 @@ const keysByCurrency = byCurrency((currency): readonly PriceKey[] =>
 /** The wire names of one currency's price fields, in order. */
 export const priceKeysOf = (currency: Currency): readonly PriceKey[] => keysByCurrency[currency];
 
-/** The wire names of all price fields, in order. */
 export const priceKeys: readonly PriceKey[] = currencies.flatMap(priceKeysOf);
 
 /** Returns an object with a value for each price field. */

@@ -15,7 +15,6 @@ export type PriceReading =
   /** `text` is a canonical decimal (`12.50` is `12.5`), a word such as POA, or '' for an unset price. */
   { readonly kind: 'price'; readonly text: string } | { readonly kind: 'wrong'; readonly problem: PriceProblem };
 
-/** Limits of a price. */
 export const priceLimits = { wholeDigits: 10, decimals: 4, characters: 20 } as const;
 
 const wrong = (problem: PriceProblem): PriceReading => ({ kind: 'wrong', problem });

@@ -25,17 +25,13 @@ export const productFields = {
   IMAGE_URL: { kind: 'address', label: 'Image address', width: 220, maxLength, mostlyUnique: true, column: false },
 } as const satisfies Fields;
 
-/** Wire name of a product's field. */
 export type ProductKey = KeyOf<typeof productFields>;
 
-/** The values of a product's fields. */
 export type ProductColumns = ReadValues<typeof productFields>;
 
 /** A product; columns that were not requested are unset. */
 export type ProductRecord = RecordOf<typeof productFields>;
 
-/** Wire names of all fields of a product. */
 export const productKeys = keysOf(productFields);
 
-/** Schema of a product in a response. */
 export const productRecordSchema = recordSchema((source) => readFields(productFields, source));

@@ -4,7 +4,6 @@ export interface RoleEntry {
   readonly label: string;
 }
 
-/** All roles. */
 export const roles = [
   { key: 'SuperAdmin', label: 'Super Admin' },
   { key: 'Admin', label: 'Admin' },

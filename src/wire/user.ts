@@ -29,7 +29,6 @@ export const userFields = {
   },
 } as const satisfies Fields;
 
-/** Wire name of a user's column. */
 export type UserKey = KeyOf<typeof userFields>;
 
 /** The statuses of a user, in the order in which a list offers them. */
@@ -38,7 +37,6 @@ export const userStatuses = ['Active', 'Pending', 'Inactive'] as const;
 /** Only `Active` users can sign in; `Pending` ones wait for approval. */
 export type UserStatus = (typeof userStatuses)[number];
 
-/** Wire names of the user list's columns, in order. */
 export const userKeys = keysOf(userFields);
 
 /** A user, as lists and saves return it: texts are '' where unset. */

@@ -10,7 +10,6 @@ export interface ChipProps {
   readonly removeLabel?: string;
 }
 
-/** A selected value. */
 export function Chip({ name, text, onRemove, removeLabel }: ChipProps) {
   const label = removeLabel ?? `Remove ${name === undefined ? text : `${name}: ${text}`}`;
   return (

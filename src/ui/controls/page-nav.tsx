@@ -24,7 +24,6 @@ interface PageNavProps {
   readonly label: string;
   /** The current page, from 1. */
   readonly page: number;
-  /** Number of pages. */
   readonly pages: number;
   readonly onGoTo: (page: number) => void;
   /** Moves relative to the last requested page, which may still be loading. */

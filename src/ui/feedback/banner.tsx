@@ -11,7 +11,6 @@ export interface BannerProps {
   readonly actions?: ReactNode;
 }
 
-/** An inline message. */
 export function Banner({ tone = 'info', title, children, actions }: BannerProps) {
   const Icon = icons[tone];
   return (

@@ -1,6 +1,5 @@
 import { Spinner } from './spinner';
 
-/** Placeholder while content loads. */
 export function Loading() {
   return (
     <p className="pricebook-loading" role="status">

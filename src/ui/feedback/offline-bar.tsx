@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Banner } from './banner';
 
-/** Shown while the browser is offline. */
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   return isOnline ? null : <Banner>You are offline. The list is read again when the connection returns.</Banner>;

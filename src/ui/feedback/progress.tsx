@@ -4,7 +4,6 @@ interface ProgressProps {
   readonly percent: number;
 }
 
-/** A determinate progress bar. */
 export function Progress({ label, percent }: ProgressProps) {
   return (
     <span

@@ -7,7 +7,6 @@ export interface SpinnerProps {
   readonly size?: 'medium' | 'large';
 }
 
-/** An indeterminate progress indicator. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   const className = classNames('pricebook-spinner', size === 'large' && 'is-large');
   return label === undefined ? (

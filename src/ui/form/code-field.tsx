@@ -1,11 +1,9 @@
 import type { ChangeEvent } from 'react';
 import { Field, type FieldText } from './field';
 
-/** Length of a one-time code. */
 export const codeLength = 6;
 
 export interface CodeFieldProps extends FieldText {
-  /** The typed digits. */
   readonly value: string;
   onChange(digits: string): void;
   /** Called once the code is complete, whether typed, pasted or autofilled. */

@@ -30,6 +30,5 @@ export function optionsOf(chosen: readonly string[], options: readonly Option[])
   return chosen.map((value) => byValue.get(value) ?? { value, label: value });
 }
 
-/** Labels of the selected options. */
 export const textsOf = (chosen: readonly string[], options: readonly Option[]): readonly string[] =>
   optionsOf(chosen, options).map((option) => option.label);

@@ -7,7 +7,6 @@ import type { Option } from './select';
 /** Maximum number of rendered options; typing finds the others. */
 export const maxOptions = 200;
 
-/** Whether two options have the same value. */
 export const hasSameValue = (one: Option, other: Option): boolean => one.value === other.value;
 
 /** The ref of the input, which takes over the focus of the input that stood in for it. */
@@ -71,7 +70,6 @@ interface ChoiceListProps {
 
 const labelOf = ({ label }: Option): string => label;
 
-/** The popup list. */
 export function ChoiceList({ frame, ...list }: ChoiceListProps) {
   return (
     // Rendered in the dialog to be above it, or in the root to get its styles.

@@ -1,12 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { CircleAlert } from '../controls/icons';
 
-/** Label and messages of a field. */
 export interface FieldText {
   readonly label: string;
-  /** Hint text. */
   readonly hint?: string | undefined;
-  /** Error message. */
   readonly error?: string | undefined;
   /** Marks the label and sets `aria-required`. @default false */
   readonly required?: boolean | undefined;

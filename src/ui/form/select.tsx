@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChevronDown } from '../controls/icons';
 
-/** An option's value and label. */
 export interface Option {
   readonly value: string;
   readonly label: string;

@@ -1,6 +1,5 @@
 import { Fragment, type MouseEvent } from 'react';
 
-/** A validation problem of a form. */
 export interface ValidationIssue {
   /** The verb, such as `Choose` or `Fill in`. */
   readonly verb: string;
@@ -44,7 +43,6 @@ export function focusIssue(form: HTMLFormElement, { label }: ValidationIssue): v
   fieldLabel?.control?.focus();
 }
 
-/** Focuses the first input. */
 export function focusFirstField(form: HTMLFormElement): void {
   const start = form.querySelector('[data-autofocus]') ?? form.querySelector('.pricebook-dialog-body input');
   if (start instanceof HTMLElement) start.focus();

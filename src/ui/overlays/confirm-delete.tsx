@@ -3,7 +3,6 @@ import { Banner } from '../feedback/banner';
 import { ConfirmDialog } from './confirm-dialog';
 
 interface ConfirmDeleteProps {
-  /** The record's title. */
   readonly children: ReactNode;
   /** Rejects with an `Error`; the dialog then stays open and shows its message. */
   readonly onDelete: () => Promise<void>;

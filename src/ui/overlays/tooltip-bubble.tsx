@@ -7,7 +7,6 @@ interface BubbleProps {
   readonly close: () => void;
 }
 
-/** The visible tooltip. */
 export function TooltipBubble({ anchor, text, close }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useEffect(() => {

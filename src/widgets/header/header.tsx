@@ -7,7 +7,6 @@ import { safeImageAddress } from '../../ui/safe-image-address';
 import type { headerSettings } from './header.definition';
 import { HeaderView } from './header.view';
 
-/** The bar with brand, notifications, profile menu and Sign Out. */
 export function Header({ settings, host }: WidgetProps<typeof headerSettings, Record<never, never>, object>) {
   useSignals();
   const session = host.session.value;

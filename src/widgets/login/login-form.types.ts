@@ -2,7 +2,6 @@ import type { LoginContext, LoginEvent } from '../../machines/login.context';
 
 export interface LoginFormProps {
   readonly context: LoginContext;
-  /** Whether a request is pending. */
   readonly isBusy: boolean;
   /** Shared by all forms. */
   readonly email: string;

@@ -38,7 +38,6 @@ export function Login({ settings, host }: LoginProps) {
 interface SignInProps {
   readonly form: 'credentials' | 'passwordForgotten';
   readonly host: WidgetHost;
-  /** Initial value of the email field. */
   readonly initialEmail: string;
 }
 

@@ -14,7 +14,6 @@ export interface CredentialsViewProps {
   readonly formRef: Ref<HTMLFormElement>;
   readonly email: string;
   readonly password: string;
-  /** Whether a required field is empty. */
   readonly isMissing: { readonly email: boolean; readonly password: boolean };
   readonly problem: LoginProblem | undefined;
   /** Shown above the form. */

@@ -17,7 +17,6 @@ export async function changePassword(host: WidgetHost, change: PasswordChange): 
   }
 }
 
-/** Requests a mail with a link for a new password. */
 export async function sendMail(host: WidgetHost, email: string): Promise<CallOutcome> {
   try {
     await forgotPassword(host.client, email);

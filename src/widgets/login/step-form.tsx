@@ -11,7 +11,6 @@ import { ProblemBanner } from './problem.view';
 
 interface StepFormProps {
   readonly heading: string;
-  /** Instructions under the heading. */
   readonly help?: ReactNode;
   readonly problem: LoginProblem | undefined;
   readonly submit: string;

@@ -7,7 +7,6 @@ interface PriceChange {
   readonly to: string;
 }
 
-/** Strings for changing a price in place. */
 export const changeMessages = {
   undo: 'Undo',
   flagged: ({ sku, level, from, to }: PriceChange) => ({

@@ -17,7 +17,6 @@ export interface PriceQuestion {
   readonly cancel: string;
 }
 
-/** Dependencies of a change. */
 interface PriceChangeContext {
   readonly host: WidgetHost;
   readonly list: List<PriceRecord>;

@@ -35,13 +35,11 @@ interface PriceFieldsProps {
   readonly onChange: (draft: PriceDraft) => void;
 }
 
-/** The last removed price. */
 interface RemovedPrice {
   readonly text: string;
   readonly index: number;
 }
 
-/** The prices of each currency. */
 export function PriceFields(props: PriceFieldsProps) {
   return (
     <div className="pricebook-pair">
@@ -147,7 +145,6 @@ interface PriceInputProps {
   readonly onRemove: ((event: SyntheticEvent<HTMLElement>) => void) | undefined;
 }
 
-/** One price with its remove button. */
 function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChange, onRemove }: PriceInputProps) {
   const [wasBlurred, setBlurred] = useState(false);
   const problem = priceProblem(price);

@@ -4,7 +4,6 @@ import { problemMessages } from './price-problem.messages';
 
 const { decimals, characters } = priceLimits;
 
-/** Strings of the price form. */
 export const formMessages = {
   title: { create: 'add price', edit: 'edit price' },
   submit: { create: 'Create', edit: 'Save' },

@@ -10,7 +10,6 @@ import { priceKind } from './price-kind';
 import { hasGaps, type PriceIssue, priceIssues } from './price-rules';
 import { SkuField } from './sku-field';
 
-/** The form of a price. */
 export function PriceForm(props: RecordFormProps<PriceRecord>) {
   const { host, record } = props;
   const form = useRecordForm(priceKind, props);

@@ -8,7 +8,6 @@ import { price } from './prices.columns';
 
 const formatted = (text: string) => price.format(text).text;
 
-/** The record kind of prices. */
 export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
   name: 'prices',
   noun: 'price',

@@ -26,7 +26,6 @@ export type PriceIssue =
   | { readonly kind: 'fill'; readonly key: PriceKey }
   | { readonly kind: 'correct'; readonly key: PriceKey; readonly problem: PriceProblem };
 
-/** The draft of a new price. */
 export function emptyDraft(): PriceDraft {
   return { mainSku: '', group: '', prices: byCurrency(() => Array.from({ length: firstInputs }, () => '')) };
 }

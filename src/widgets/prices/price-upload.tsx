@@ -12,5 +12,4 @@ const priceSheet: SheetKind = {
   describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),
 };
 
-/** The upload of a price sheet. */
 export const PriceUpload = (props: SheetUploadProps) => <SheetUpload {...props} sheet={priceSheet} />;

@@ -1,4 +1,3 @@
-/** Strings of the price list. */
 export const messages = {
   title: 'price list',
   downloaded: 'Price downloaded successfully!',

@@ -30,7 +30,6 @@ interface PriceHistoryParts {
   readonly rowButtons: readonly RowAction<PriceRecord>[];
   /** Opens the list of uploads; `undefined` without the attribute. */
   readonly showUploads: (() => void) | undefined;
-  /** Methods of the element. */
   readonly methods: {
     readonly history: (record: unknown) => Promise<undefined>;
     readonly takeBack: (id: unknown) => Promise<TakenBack | undefined>;
@@ -89,7 +88,6 @@ interface PriceHistoryProps extends Pick<HistoryPanelProps, 'host' | 'isReadonly
   readonly panel: HistoryDialogs['open'];
 }
 
-/** The open dialog of price history, if any. */
 export function PriceHistory({ list, panel, ...props }: PriceHistoryProps) {
   useSignals();
   const reload = () => void list.reload().catch(() => undefined);

@@ -19,9 +19,7 @@ export interface ProductSection {
 interface ProductFieldsProps {
   readonly section: ProductSection;
   readonly form: RecordForm<ProductRecord, ProductDraft>;
-  /** Choices by key. */
   readonly choices: Readonly<Partial<Record<string, readonly string[]>>>;
-  /** Rendered after the fields. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import type { WidgetHost } from '../../embed/widget';
 import { registerMessages as messages } from './register.messages';
 import { firstInvalidField, type RegistrationErrors, wireNames } from './registration-rules';
 
-/** Progress of a registration. */
 export type Progress =
   | { readonly step: 'editing'; readonly errors: RegistrationErrors; readonly problem?: string }
   | { readonly step: 'sending' | 'done' };

@@ -11,7 +11,6 @@ import { type UserKey, type UserRecord, userFields } from '../../wire/user';
 import { idSchema } from '../../wire/values';
 import { formMessages as messages } from './user-form.messages';
 
-/** Parses a stored draft. */
 export const draftSchema = v.object({
   name: v.string(),
   /** The role's key; '' for none. */

@@ -6,7 +6,6 @@ import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { formatPrice } from '../../../wire/price-text';
 import { historyMessages as messages } from './history.messages';
 
-/** A price formatted as in lists. */
 export const displayPrice = (text: string): string => formatPrice(text) ?? (text || messages.unset);
 
 /** The relative difference of two prices in percent; '' if one is no number. */

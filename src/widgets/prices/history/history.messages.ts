@@ -27,7 +27,6 @@ interface TakeBackFacts {
   readonly restored: number;
 }
 
-/** Strings of price history and uploads. */
 export const historyMessages = {
   title: (sku: string) => `Price history of ${sku}`,
   level: 'Price level',

@@ -15,11 +15,9 @@ export type TakenBack = WidgetEvents['pricebook-takeback'];
 /** The dialogs of price history of one list. */
 export type HistoryDialogs = Panel<HistorySubject, TakenBack>;
 
-/** Props of the open dialog. */
 export interface HistoryPanelProps {
   readonly host: WidgetHost;
   readonly isReadonly: boolean;
-  /** Reloads the price list. */
   readonly reload: () => void;
   readonly panel: OpenPanel<HistorySubject, TakenBack>;
 }

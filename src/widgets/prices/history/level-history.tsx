@@ -11,7 +11,6 @@ interface LevelHistoryProps {
   readonly changes: readonly LevelChange[];
 }
 
-/** The history of one price level as a chart and as a table. */
 export function LevelHistory({ level, changes }: LevelHistoryProps) {
   return (
     <>

@@ -10,7 +10,6 @@ import type { Pages } from './use-pages';
 
 interface PagedListProps<T> {
   readonly pages: Pages<T>;
-  /** Shown when there are no items. */
   readonly empty: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
 }

@@ -11,7 +11,6 @@ import { HistoryDialog } from './history-dialog';
 import { TakeBackDialog } from './take-back-dialog';
 import { UploadsDialog } from './uploads-dialog';
 
-/** The open dialog of price history. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -15,7 +15,6 @@ import { usePages } from './use-pages';
 interface UploadsDialogProps {
   readonly host: WidgetHost;
   readonly isReadonly: boolean;
-  /** Reloads the price list. */
   readonly reload: () => void;
   readonly onClose: () => void;
 }

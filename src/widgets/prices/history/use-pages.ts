@@ -4,7 +4,6 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { Page } from '../../../wire/lists';
 import type { Id } from '../../../wire/values';
 
-/** The loaded pages of a list. */
 export interface Pages<T> {
   readonly items: readonly T[];
   readonly step: 'loading' | 'loaded' | Error;
@@ -16,7 +15,6 @@ export interface Pages<T> {
 }
 
 interface Read<T> extends Pick<Pages<T>, 'items' | 'step' | 'hasMore'> {
-  /** Number of loaded pages. */
   readonly pages: number;
 }
 
