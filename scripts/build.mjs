@@ -8,6 +8,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { copyEmbedPages } from './build/embed-pages.mjs';
 import { writeIntegrity } from './build/integrity.mjs';
 import { completeLicenses } from './build/licenses.mjs';
+import { writeSboms } from './build/sbom.mjs';
 import { bin, root, run } from './run.mjs';
 
 const stamp = join(root, 'dist/.stamp');
@@ -83,5 +84,6 @@ async function compressFiles(folder) {
   );
 }
 
-await Promise.all(['dist/host', 'dist/embed'].map((folder) => compressFiles(join(root, folder))));
+const compressing = ['dist/host', 'dist/embed'].map((folder) => compressFiles(join(root, folder)));
+await Promise.all([...compressing, writeSboms(join(root, 'dist'))]);
 writeFileSync(stamp, wanted);
