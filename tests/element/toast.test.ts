@@ -54,7 +54,7 @@ test.each(['warning', 'error'])('a message of kind %s leaves after 5 seconds', {
   await message(page).waitFor({ state: 'detached' });
 });
 
-test('a long message is clamped, and stays once it is shown in full', { tags: 'KF09' }, async () => {
+test('a long message is clamped, and stays once expanded', { tags: 'KF09' }, async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Long toast' }).click();
   const toast = page.locator('.pricebook-toast');

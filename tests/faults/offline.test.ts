@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([host.close(), backEnd.close()]));
 
-test('a list says that the browser is offline, and reads again when the connection returns', {
+test('a list says that the browser is offline, and reloads when online', {
   tags: 'KF11',
 }, async () => {
   const { page, context, expectComplaints } = await openPage();

@@ -7,7 +7,7 @@ import { openUpload } from '../../support/pages/open-upload';
 const app = appForTests();
 const openPage = freshPages();
 
-test('one file is sent in two passes, and an unknown column is only information', {
+test('a file is sent in two passes, noting an unknown column', {
   tags: ['IU23', 'IU25', 'IU27'],
 }, async () => {
   const { upload, wire } = await openUpload(openPage, app());
@@ -85,7 +85,7 @@ test('an open review survives Back and a change of page', { tags: 'IU28' }, asyn
   expect(await upload.change(sku, 'SP - AUD - 02').isChecked()).toBe(false);
 });
 
-test('the preview opens on the first price column of the file, and names hidden columns', {
+test('the preview opens on the first price column, and names hidden columns', {
   tags: ['IU34', 'IU35'],
 }, async () => {
   const { upload } = await openUpload(openPage, app());

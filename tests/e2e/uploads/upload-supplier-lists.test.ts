@@ -124,7 +124,7 @@ test.for(walks)(
   },
 );
 
-test('two tables side by side are sent one after the other without choosing the file again', {
+test('two tables side by side are sent without choosing the file again', {
   tags: ['IU23', 'IU30'],
 }, async ({ annotate }) => {
   const { person, wire } = await start();
