@@ -33,7 +33,7 @@ function sources() {
   return [...within, ...files, ...settings].sort();
 }
 
-/** By content: a checkout gives files any time of change. */
+/** A hash of the contents, because a checkout changes the times of files. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of sources())
@@ -70,7 +70,7 @@ copyEmbedPages();
 completeLicenses(join(root, 'dist/embed'));
 writeIntegrity(join(root, 'dist/embed'));
 
-/** Puts the compressed file beside each that a browser loads, so that the server need not compress it at every request. */
+/** Compresses each file that a browser loads, so that the server need not do it at every request. */
 async function compressFiles(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => /\.(js|css|svg)$/.test(name));
   await Promise.all(

@@ -1,4 +1,4 @@
-// `npm run check:backend -- https://…`: holds a back end that is there already against what the widgets need. It only reads.
+// `npm run check:backend -- https://…`: checks a running back end against the needs of the widgets. It only reads.
 import { bin, root, run } from './run.mjs';
 import { ensureDependencies, giveUp } from './setup.mjs';
 

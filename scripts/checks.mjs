@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { bin, root, run } from './run.mjs';
 
-/** The slowest first. What they learn about unchanged files stays in `.cache`. */
+/** The slowest first. Results for unchanged files are cached in `.cache`. */
 const checks = [
   ['types', '../typescript-7/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo']],
   ['copied blocks', 'jscpd', ['.']],

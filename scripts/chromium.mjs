@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The one without windows comes first: the same engine at half the work. */
+/** The headless one comes first: the same engine at half the work. */
 const names = [
   'chromium-headless-shell',
   'chromium',

@@ -1,10 +1,10 @@
-// `npm run test:contract -- --base https://…`: the contract, over HTTP alone, against a back end that is there already.
+// `npm run test:contract -- --base https://…`: the contract, over HTTP alone, against a running back end.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root, run } from './run.mjs';
 import { ensureDependencies, giveUp } from './setup.mjs';
 
-/** What makes a file of tests one that needs more of a back end than HTTP. */
+/** Signs that a test file needs more than HTTP, by pattern. */
 const needs = [
   [/\.wait\(/, 'the clock'],
   [/crash'|server-process'|postgres'|mail-server'/, 'the process or the database'],

@@ -58,7 +58,7 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
-    // It looks for what the embedding pages name before embedSources has said where that is.
+    // Vite would look for the scripts of the embedding pages before embedSources has resolved them.
     preTransformRequests: false,
     fs: { allow: [root] },
     proxy: { '/api': target, '/health': target, '/outbox': target, '/confirm-email': target },

@@ -18,7 +18,7 @@ function checkNode() {
   }
 }
 
-/** The installed packages are those of the lock file. Read by content: a checkout gives files any time of change. */
+/** Whether the installed packages are those of the lock file, by content, because a checkout changes the times of files. */
 function isInstalled() {
   const installedLock = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installedLock)) return false;
@@ -47,7 +47,7 @@ async function installChromium() {
   };
   console.log('Installing Chromium for the browser tests …');
   const install = (name) => apt('install', '-y', '--no-install-recommends', name);
-  // Ubuntu has no package of the windowless one.
+  // Ubuntu has no package of the headless one.
   return (await apt('update')) && ((await install('chromium-headless-shell')) || (await install('chromium')));
 }
 

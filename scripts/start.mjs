@@ -3,6 +3,6 @@ import { ensureBuild, ensureDependencies } from './setup.mjs';
 
 await ensureDependencies();
 await ensureBuild();
-// Stack traces then name the sources.
+// Makes stack traces name the sources.
 process.setSourceMapsEnabled(true);
 await import('../dist/server/main.js');

@@ -27,7 +27,7 @@ export const esbuildCssText = () => ({
       const file = name.startsWith('.')
         ? resolve(resolveDir, name)
         : createRequire(join(resolveDir, 'x.js')).resolve(name);
-      // It stands in a comment of what is built, which is the same on every machine.
+      // Relative, because the path appears in a comment of the output, which must be the same on every machine.
       return { path: `${relative(root, file)}?inline`, namespace: 'css-text' };
     });
     build.onLoad({ filter: /.*/, namespace: 'css-text' }, ({ path }) => {

@@ -11,7 +11,7 @@ const vendorFiles = [
   'jquery-1/dist/jquery.min.js',
 ];
 
-/** Another version for the page that loads two: what the build has made, under another number. */
+/** Copies the built scripts under another version number, for the page that loads two versions. */
 function copyAsOlder() {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const [from, to] = [join(root, 'dist/embed'), join(pages, 'older')];
@@ -23,10 +23,10 @@ function copyAsOlder() {
   }
 }
 
-/** Sources of pages that Vite makes, and of the plugin, which is no page. */
+/** Sources of pages that Vite builds, and of the WordPress plugin. */
 const compiled = ['vue', 'svelte', 'react-18', 'wordpress'];
 
-/** Copies the pages as they stand in the sources, as their reader would write them; those that Vite has made stay. */
+/** Copies the pages that are not built from the sources, without replacing those that Vite has built. */
 export function copyEmbedPages() {
   const filter = (path) => !compiled.includes(basename(path));
   cpSync(join(root, 'demo/embed'), pages, { recursive: true, force: false, filter });

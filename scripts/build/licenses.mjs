@@ -23,7 +23,7 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.`;
 
-/** Licenses of packages that are published without their file, as their repositories have them. */
+/** Licenses from the repositories of packages that are published without a license file. */
 const missing = new Map([
   ['@r2wc/core', mit('2022 Bitovi')],
   ['@r2wc/react-to-web-component', mit('2022 Bitovi')],

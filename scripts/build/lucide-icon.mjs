@@ -1,5 +1,5 @@
-// Stands in for lucide-react's createLucideIcon in what is made for script tags: the library's own brings 1 KiB for
-// choices that are never made here (a context, sizes, colours), and the login has to be light.
+// Replaces lucide-react's createLucideIcon in the builds for script tags. The original has 1 KiB of options that are not used
+// here (a context, sizes, colours), and the login has to be small.
 import { createElement } from 'react';
 
 const createLucideIcon =
@@ -25,5 +25,5 @@ const createLucideIcon =
       createElement('path', { d: node }),
     );
 
-// biome-ignore lint/style/noDefaultExport: the library's own is its default, and this stands in its place.
+// biome-ignore lint/style/noDefaultExport: the replaced module has a default export.
 export { createLucideIcon as default };

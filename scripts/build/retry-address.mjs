@@ -1,12 +1,12 @@
-// A module that was broken or never came is only asked for again under another address: what `loadChunk` has put under this
-// symbol stands behind each file that is imported while it is there.
+// Browsers request a module that failed to load again only under another address. While `loadChunk` has set the value of this
+// symbol, it is appended to the address of each imported file.
 const suffix = '(globalThis[Symbol.for("pricebook.retry")]??"")';
 
-/** For the files of script tags; whoever bundles the package has ways of their own. */
+/** For the files of script tags; applications that bundle the package have their own way. */
 export const viteRetryAddress = () => ({
   name: 'retry-address',
   enforce: 'pre',
-  // Vite's own looks for stylesheets first, of which there are none, and imports when the symbol is gone.
+  // Vite's own helper first looks for stylesheets, of which there are none, and imports after the symbol was removed.
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
   renderChunk: (code) => ({
     code: code.replace(/\bimport\((["'`])(\.\/[^"'`]+\.js)\1\)/g, `import("$2"+${suffix})`),

@@ -1,5 +1,5 @@
-// The server names a Worker's file as `new URL('./x.worker.ts', import.meta.url)`, which its sources run as it is. In what
-// is built the same file ends in .js and lies beside the others.
+// The server's sources name a Worker's file as `new URL('./x.worker.ts', import.meta.url)`. The built file ends in .js and is in
+// the same folder as all others.
 import { readFile } from 'node:fs/promises';
 
 const address = /new URL\('\.\/([\w.-]+)\.(?:ts|mjs)', import\.meta\.url\)/g;

@@ -25,9 +25,9 @@ import { type Finding, pageFinding } from './findings';
 
 /** One call of the widgets. */
 export interface Check {
-  /** What it is for, such as 'Prices: a page'. */
+  /** Names the call in the report, such as 'Prices: a page'. */
   readonly title: string;
-  /** Makes the call as the widgets do. `text` gives what came. */
+  /** Makes the call as the widgets do. `text` returns the body of the response. */
   run(client: Client, text: () => string): Promise<Finding>;
 }
 
@@ -179,6 +179,6 @@ export const checks: readonly Check[] = [
   ),
 ];
 
-/** What is not tried, because it writes, mails, or counts as a failed sign-in. */
+/** The calls that are not tried, because they write, mail, or count as a failed sign-in. */
 export const notTried =
   'login, register, approval, passwords, profile, two-factor, creating, changing, deleting, uploads and their confirmation';

@@ -1,9 +1,9 @@
 import type { Page } from '../../src/wire/lists';
 import { isRecord, type WireRecord } from '../../src/wire/values';
 
-/** What the widgets make of an answer, in words for the back end's developer. */
+/** How the widgets understand a response, in words for the back end's developer. */
 export interface Finding {
-  /** What was understood. */
+  /** The content as the widgets read it. */
   readonly read: string;
   /** What works, but not as well as it could; each says why it matters. */
   readonly warnings: readonly string[];
@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is to be said of the envelope of an answer. */
+/** The warnings about the envelope of a response. */
 export function envelopeWarnings(text: string): readonly string[] {
   const body = parsed(text);
   if (!isRecord(body))
@@ -35,7 +35,7 @@ export function envelopeWarnings(text: string): readonly string[] {
     .map((key) => `The envelope has no \`${key}\`. It should be { "status": 200, "message": "…", "data": … }.`);
 }
 
-/** What is to be said of a page of a list. */
+/** The finding about a page of a list. */
 export function pageFinding(
   { items, meta }: Page<{ readonly source: WireRecord }>,
   { text, asked, columns, what }: PageAsked,

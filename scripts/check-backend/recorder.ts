@@ -1,4 +1,4 @@
-/** An answer as it came over the line. */
+/** A response as it was received. */
 export interface Recorded {
   /** For example `POST /api/price/getPrice`. */
   readonly line: string;
@@ -10,11 +10,11 @@ export interface Recorded {
   readonly text: string;
 }
 
-/** Lets requests through to the back end and keeps the last answer, so that the report can show what really came. */
+/** Records the last response of the back end, so that the report can quote it. */
 export function recordAnswers(): {
   readonly last: () => Recorded | undefined;
   readonly forget: () => void;
-  /** Lets requests through unseen again. */
+  /** Stops recording. */
   readonly stop: () => void;
 } {
   const send = globalThis.fetch;

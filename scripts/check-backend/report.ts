@@ -6,7 +6,7 @@ import { checks, notTried } from './checks';
 import { envelopeWarnings, type Finding } from './findings';
 import { type Recorded, recordAnswers } from './recorder';
 
-/** How many calls came out how. */
+/** Number of calls by result. */
 export interface Verdict {
   readonly good: number;
   readonly doubtful: number;
@@ -20,7 +20,7 @@ interface Target {
   readonly origin: string;
 }
 
-/** Makes every call that reads, one after the other, and prints what came and what the widgets make of it. */
+/** Makes every call that reads, one after the other, and prints how the widgets understand the responses. */
 export async function checkBackEnd(
   { apiBase, token, origin }: Target,
   print: (line: string) => void,

@@ -8,9 +8,9 @@ import { builtServer, projectFolder } from './built-server';
 /** The server as a process of its own, with its data on disk, so that it can be killed. */
 export interface AppProcess {
   readonly url: string;
-  /** Stops its work where it stands: requests wait. */
+  /** Suspends the process: requests wait. */
   freeze(): void;
-  /** Ends it at once, as a power cut does. */
+  /** Kills the process, as a power cut does. */
   kill(): Promise<void>;
   /** Starts it again on the same port and the same data. */
   restart(): Promise<void>;
@@ -43,23 +43,23 @@ export async function startAppProcess(): Promise<AppProcess> {
   };
 }
 
-/** Resolves once the server says where it is. */
+/** Resolves once the server has printed its address. */
 async function start(folder: string, port: string): Promise<{ readonly child: ChildProcess; readonly port: string }> {
   const child = spawn(process.execPath, [builtServer()], {
     cwd: projectFolder,
     env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: folder, SEED: 'demo' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const address = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk;
-      const found = /http:\/\/[^\s/]+:(\d+)/.exec(said)?.[1];
+      output += chunk;
+      const found = /http:\/\/[^\s/]+:(\d+)/.exec(output)?.[1];
       if (found !== undefined) resolve(found);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
   });
   return { child, port: address };
 }

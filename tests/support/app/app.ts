@@ -11,7 +11,7 @@ interface Envelope<T> {
   readonly data: T;
 }
 
-/** What the back end hands out at sign-in. */
+/** The response to a sign-in. */
 export interface SignedIn {
   readonly accessToken: string;
   readonly userInfo: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface SignedIn {
 /** The whole product on a port of its own: the reference back end in this process, on a database in memory with the demo seed. */
 export interface App {
   readonly url: string;
-  /** Calls the API and answers its `data`. Throws when the call is refused. */
+  /** Calls the API and returns `data` of the response. Throws on an error status. */
   call<T>(method: string, path: string, token: string | undefined, body?: unknown): Promise<T>;
   signIn(email?: string): Promise<SignedIn>;
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export async function startApp(options: ServerOptions = {}): Promise<App> {
       headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    // SAFETY: the server in this process answers so; a test that reads something else fails.
+    // SAFETY: the server in this process sends this type; a test that reads another one fails.
     const { data, message } = (await response.json()) as Envelope<T>;
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${message}`);
     return data;
@@ -54,12 +54,12 @@ export async function startApp(options: ServerOptions = {}): Promise<App> {
   };
 }
 
-/** Puts a session where the page's widgets will find it, before the page's own scripts run. `api` is an origin. */
+/** Stores a session for the page's widgets, before the page's own scripts run. `api` is an origin. */
 export async function storeSession(page: Page, { accessToken, userInfo }: SignedIn, api: string): Promise<void> {
   await page.addInitScript(
     ([origin, token, user]) => {
       const tokenKey = `pricebook.accessToken@${origin}`;
-      // Once: a later page load must find what the person left.
+      // Only at the first page load: later ones must find the state that the test made.
       if (sessionStorage.getItem(tokenKey) !== null) return;
       sessionStorage.setItem(tokenKey, 'handed over');
       localStorage.setItem(tokenKey, token);

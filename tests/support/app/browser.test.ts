@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('errors on the page and breaches of its policy are noticed', async () => {
+test('errors of a page and violations of its policy are reported', async () => {
   const { page, complaints, expectComplaints } = await openPage();
   await page.goto(address);
   expectComplaints(/said aloud|thrown|style-src|Content Security Policy/);

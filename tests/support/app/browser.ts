@@ -20,7 +20,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: quietArguments });
 }
 
-/** A page in a context of its own, with everything that it complained of. */
+/** A page in a context of its own, with its errors. */
 export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -28,15 +28,15 @@ export interface WatchedPage {
   readonly complaints: readonly string[];
   /** Requests so far that break spec.md section 7, in order. */
   readonly violations: readonly string[];
-  /** Says that complaints that match are part of this test: a refused sign-in, a cut connection. */
+  /** Allows errors that match, for example of a refused sign-in. */
   expectComplaints(pattern: RegExp): void;
-  /** Says that requests which break the wire in this way are part of this test: a page's own headers, another back end's filter. */
+  /** Allows violations that match, for example by the page's own headers. */
   expectOnWire(pattern: RegExp): void;
 }
 
 const reportBinding = 'reportPolicyViolation';
 
-/** Collects what the pages of a context complain of. */
+/** Collects the errors of a context's pages. */
 async function watch(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -57,8 +57,8 @@ async function watch(context: BrowserContext): Promise<string[]> {
 let browser: Promise<Browser> | undefined;
 
 /**
- * Gives the tests of a file fresh pages. After each test its pages are closed and must have complained of nothing, and sent
- * nothing that spec.md does not know, but what the test expected.
+ * Gives the tests of a file fresh pages. After each test its pages are closed. They must have had no errors and sent no
+ * requests that break spec.md, except those that the test expected.
  */
 export function freshPages(): (options?: BrowserContextOptions) => Promise<WatchedPage> {
   const open: { readonly context: BrowserContext; readonly unexpected: () => readonly string[] }[] = [];
@@ -71,10 +71,10 @@ export function freshPages(): (options?: BrowserContextOptions) => Promise<Watch
 
   return async (options = {}) => {
     browser ??= launchBrowser();
-    // Motion costs an eighth of the time; the journeys have it.
+    // Animations take an eighth of the time. The journeys run with them.
     const usual: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' };
     const context = await (await browser).newContext({ ...usual, ...options });
-    // A busy machine may need long for what a quiet one does at once.
+    // Long enough for a busy machine.
     context.setDefaultTimeout(30_000);
     const complaints = await watch(context);
     const violations = watchWire(context);

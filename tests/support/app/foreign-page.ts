@@ -9,8 +9,8 @@ interface ForeignPage {
 }
 
 /**
- * Serves one page of somebody else, made anew for each visit, at an origin of its own; read the origin inside the tests. The
- * list of origins has it for a back end that is started after it: told of so, it answers the page.
+ * Serves a host page, rendered for each request, at an origin of its own; read the origin inside the tests. Pass the list of
+ * origins to a back end that is started afterwards, so that it allows the page (CORS).
  */
 export function foreignPageForTests(render: () => ForeignPage): {
   readonly origin: () => string;

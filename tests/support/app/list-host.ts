@@ -4,7 +4,7 @@ import type { WidgetHost } from '../../../src/embed/widget';
 import { createList, type List } from '../../../src/list/list-state';
 import type { Id } from '../../../src/wire/values';
 
-/** What the code of a list stands on, without a page: a back end's address, and a list of one record. */
+/** The dependencies of a list without a page: a host for a back end, and a list of one record. */
 export function listHost<R extends { readonly ID: Id }>(apiBase: string, record: R) {
   /** Messages to the person, as `type: message`. */
   const said: string[] = [];

@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * The replies of somebody else's back end: it reads `tableColumns` to the letter (an empty list is no column), leaves out
- * what is null, refuses page sizes that no list offers, and keeps what a PATCH names.
+ * The replies of a back end that takes spec.md literally: an empty `tableColumns` means no column, null values are left out,
+ * page sizes that no list offers are refused, and a PATCH changes only the fields in its body.
  */
 export function literalReplies(store: Store): {
   readonly reply: (got: Pick<Got, 'method' | 'url' | 'body'>) => Reply;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What an SMTP server was given. */
+/** A mail that an SMTP server has received. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -34,7 +34,7 @@ export async function startMailServer(options: SMTPServerOptions = { authOptiona
       });
     },
   });
-  // A client that hangs up is no matter here.
+  // A client that closes its connection is no error.
   server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -47,7 +47,7 @@ export async function startMailServer(options: SMTPServerOptions = { authOptiona
   };
 }
 
-/** A mail server that can be told to refuse every mail. */
+/** A mail server that can refuse every mail. */
 export interface RefusingMailServer extends MailServer {
   refuse(isRefusing: boolean): void;
 }

@@ -1,4 +1,4 @@
 import type { MailLimits } from '../../../demo/server/auth/mail-limits';
 
-/** More mails than tests ask for: those of the limits pass others. */
+/** Limits that no test reaches. Tests of the limits pass their own. */
 export const manyMails: MailLimits = { perRecipient: 1000, perAddress: 1000 };

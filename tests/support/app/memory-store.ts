@@ -12,8 +12,8 @@ const pglitePackage = join(dirname(createRequire(import.meta.url).resolve('@elec
 let empty: Promise<Blob> | undefined;
 
 /**
- * An empty database in memory, copied from one that was made once for all tests: making one takes seconds of work, a copy
- * a fraction of it. What a server does at its start, it does here too.
+ * An empty database in memory, copied from one that was made once for all tests: creating one takes seconds, a copy a fraction
+ * of that. The server still migrates and seeds it.
  */
 export async function memoryStore(): Promise<Store> {
   empty ??= emptyDatabase();

@@ -11,7 +11,7 @@ import pg from 'pg';
 export interface PostgresServer {
   /** Of its database `postgres`. */
   readonly url: string;
-  /** Makes a new, empty database and answers its address for `DATABASE_URL`. */
+  /** Creates an empty database and returns its address for `DATABASE_URL`. */
   newDatabase(): Promise<string>;
   /** Stops the server and removes its files. */
   close(): Promise<void>;
@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     newDatabase: () => newDatabaseAt(url),
     async close() {
       const ended = server.exitCode === null ? new Promise((resolve) => server.once('exit', resolve)) : undefined;
-      // An "immediate" shutdown: nothing in it is worth keeping.
+      // An immediate shutdown, which loses data.
       server.kill('SIGQUIT');
       await ended;
       await rm(folder, { recursive: true, force: true });
@@ -73,7 +73,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** Makes a new, empty database on the server at the address, and answers its own address. */
+/** Creates an empty database on the server at the address, and returns the address of the database. */
 export async function newDatabaseAt(server: string): Promise<string> {
   const name = `pricebook_${randomUUID().replaceAll('-', '')}`;
   await query(server, `create database ${name}`);
@@ -85,7 +85,7 @@ export interface User {
   readonly gid?: number;
 }
 
-/** Whom to run as: nobody in particular, except that root becomes `postgres` or `nobody`. */
+/** The user to run as: for root `postgres` or `nobody`, else the current one. */
 export async function unprivilegedUser(): Promise<User> {
   if (process.getuid?.() !== 0) return {};
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));

@@ -12,7 +12,7 @@ export interface ProxiedRequest {
   readonly answeredAt: number | undefined;
 }
 
-/** Where a connection is cut: in the request's body, before the answer's first byte, after its headers, or so many bytes of it. */
+/** The point where a connection is cut: in the request's body, before the response, after its headers, or after a number of bytes. */
 export type Cut = 'request body' | 'request' | 'response headers' | number;
 
 /** Limits a fault to the requests whose line contains the text; all of them when absent. */
@@ -25,13 +25,13 @@ export interface NetworkProxy {
   /** `http://127.0.0.1:PORT`: use it in the server's place. */
   readonly url: string;
   readonly requests: readonly ProxiedRequest[];
-  /** Holds back each answer for so many milliseconds; the server gets the request at once. */
+  /** Delays each response; the server gets the request at once. */
   delay(ms: number, only?: Only): void;
-  /** Takes requests and lets no answer through, ever. */
+  /** Forwards requests, but never a response. */
   drop(only?: Only): void;
   /**
-   * Lets the server act and its answer begin, then cuts the connection. With 'request', Chromium sends what went over a
-   * used connection once more by itself, whatever the method (a preflight uses it), so that the server may act twice.
+   * Lets the server handle the request, then cuts the connection. With 'request', Chromium retries a request on a reused
+   * connection by itself, whatever its method, so that the server may handle it twice.
    */
   cutAfter(cut: Cut, only?: Only): void;
   /** Refuses connections, and cuts those that are open, as a server that is down. */
@@ -70,7 +70,7 @@ export async function createProxy(target: string): Promise<NetworkProxy> {
 
   const set = (next: Fault) => {
     fault = next;
-    // Leaves the browser no used connection, on which it would send a request again by itself.
+    // Closes reused connections, because the browser would retry a request on one by itself.
     for (const link of links) link.closeIfIdle();
   };
   const stop = async () => {
@@ -99,9 +99,9 @@ export async function createProxy(target: string): Promise<NetworkProxy> {
 class Link {
   #request: Entry | undefined;
   #answer = new HttpAnswer();
-  /** What is held back; nothing overtakes it. */
+  /** Resolves when the delayed chunks were forwarded, so that the order is kept. */
   #held: Promise<void> = Promise.resolve();
-  /** An answer was kept from the client, who waits for it for ever. */
+  /** Whether a response was dropped, for which the client waits forever. */
   #silent = false;
 
   constructor(
@@ -169,7 +169,7 @@ class Link {
     return only === undefined || this.#request?.line.includes(only) === true;
   }
 
-  /** After how many bytes of the answer to cut; `undefined` while that is further on. */
+  /** The number of response bytes after which to cut; `undefined` while the headers are incomplete. */
   #endOf(cut: Cut): number | undefined {
     if (cut === 'request' || cut === 'request body') return 0;
     return cut === 'response headers' ? this.#answer.headersLength : cut;

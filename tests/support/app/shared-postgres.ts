@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Runs one PostgreSQL server for all tests that want nothing of it but a database. Answers what stops it. */
+/** Runs one PostgreSQL server for all tests that only need a database. Returns a function that stops it. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (postgresPrograms === undefined) {
     provide('postgres', undefined);

@@ -8,7 +8,7 @@ interface Asked {
   readonly fail: (error: Error) => void;
 }
 
-/** A list whose requests the test answers by hand, in the order that it likes. */
+/** A list whose requests the test resolves or rejects, in any order. */
 export function controlledList(
   start: Partial<Record<keyof ListLive, unknown>> = {},
   options: Pick<ListOptions<string>, 'status'> = {},

@@ -14,15 +14,15 @@ import type {
 
 /** The session that signing in gives. */
 export const session: Session = { accessToken: 'token', userInfo: { NAME: 'Marion Okafor' } };
-/** What a person signs in with. */
+/** Valid credentials. */
 export const credentials = { email: 'marion@example.test', password: 'secret' };
-/** Signing in. */
+/** The event that submits them. */
 export const submit = { type: 'credentials.submit', ...credentials } as const;
-/** An answer that signs in. */
+/** The outcome of a successful sign-in. */
 export const signedIn: SignInOutcome = { step: 'signed-in', session, message: '' };
-/** An answer that says no. */
+/** The outcome of a refused call. */
 export const refused: SignInOutcome & CallOutcome = { step: 'failed', failure: { kind: 'refused', message: 'No.' } };
-/** Another password. */
+/** A change of the password. */
 export const change = { email: credentials.email, current: 'secret', next: 'a new one' };
 
 interface Call {
@@ -83,7 +83,7 @@ export function startLogin(input: LoginStart = { form: 'credentials' }) {
   };
 }
 
-/** Ways to get to a state, each from the one before. */
+/** Drives a new login to a state. */
 export const to = {
   signingIn() {
     const login = startLogin();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import type { wholeCompany } from '../wire/companies-by-wire';
 import { choose, listPage, recordForm } from './list.page';
 
-/** The companies, by what they say. */
+/** Page object of the company list. */
 export const companyListPage = (page: Page) => {
   const list = listPage(page, {
     area: 'companies',
@@ -40,7 +40,7 @@ const companyForm = (page: Page, sheet: Locator) => {
       await chooseIn('Price category bulk', company.PRICE_CATEGORY_BULK);
       for (const logo of company.CUSTOM_LOGO) await chooseIn('Custom logo', logo);
     },
-    /** The logos that are chosen. */
+    /** The chosen logos. */
     logos: sheet.getByRole('button', { name: /^Remove / }),
   };
 };

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-/** Each header's place and its name without what is hidden from screen readers. Runs in the page. */
+/** Each header's column index and accessible name. Runs in the page. */
 const placesAndNames = (headers: (HTMLElement | SVGElement)[]): [number, string][] =>
   headers.map((header) => {
     const spoken = header.cloneNode(true);
@@ -13,7 +13,7 @@ export const gridColumns = (grid: Locator, rowOf: (name: string) => Locator) => 
   /** Without the headings of groups, which span several. */
   const headers = grid.locator('[role=columnheader]:not([aria-colspan])');
 
-  /** Scrolls to the first column or half a view on and lets the grid draw; answers whether it moved. */
+  /** Scrolls to the first column or on by half a view, and waits for the grid. Resolves to whether it moved. */
   const scroll = (where: 'first' | 'on'): Promise<boolean> =>
     grid.evaluate((element, target) => {
       const before = element.scrollLeft;
@@ -23,7 +23,7 @@ export const gridColumns = (grid: Locator, rowOf: (name: string) => Locator) => 
       );
     }, where);
 
-  /** Scrolls sideways until a column is in view; answers its place. */
+  /** Scrolls sideways until a column is in view. Returns its index. */
   const scrollToColumn = async (name: string): Promise<number> => {
     await scroll('first');
     for (;;) {

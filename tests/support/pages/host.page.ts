@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What the demo host puts around an area: header, tabs, messages. */
+/** The parts of the demo host around an area: header, tabs, messages. */
 export const hostPage = (page: Page) => {
   const profileMenu = page.getByRole('banner').getByRole('button', { name: /Demo|Profile|Admin/ });
   const confirmSignOut = page.getByRole('dialog', { name: 'Do you want to proceed?' });
@@ -16,7 +16,7 @@ export const hostPage = (page: Page) => {
     notifications: page.getByRole('button', { name: /notifications/i }),
     /** A message of the toaster. */
     message,
-    /** Reads a message of the toaster and closes it by hand. */
+    /** Waits for a message of the toaster and dismisses it. */
     async takeMessage(text: string | RegExp) {
       await message(text).getByRole('button', { name: 'Dismiss' }).click();
       await message(text).waitFor({ state: 'detached' });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 
-/** More presses than any view has stops. */
+/** More key presses than any view has tab stops. */
 const mostStops = 120;
 
-/** Whether an element has the focus. Asks its root: behind the page's last stop the browser itself may hold the focus, and `:focus` then matches nothing. */
+/** Whether an element has the focus. Reads `activeElement`, because `:focus` matches nothing while the browser's own controls have the focus. */
 export const isFocused = (element: Locator): Promise<boolean> =>
   element.count().then(
     (count) =>

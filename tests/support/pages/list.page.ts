@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright';
 import { gridColumns } from './grid-columns.page';
 
-/** What one list calls its things. */
+/** The texts of one list. */
 export interface ListWords {
   readonly area: string;
   readonly heading: string;
   readonly filterTitle: string;
   /** Title of the create and edit panel. */
   readonly formTitle: RegExp | string;
-  /** Place of the column that names a row, from 1. @default 1 */
+  /** Index of the name column, from 1. @default 1 */
   readonly nameColumn?: number;
   readonly edit: (name: string) => string;
   readonly remove: (name: string) => string;
 }
 
-/** Any of the lists, by what it says. Rows go by the text of the column that names them. */
+/** Page object of any list. A row is named by the text of its name column. */
 export const listPage = (page: Page, words: ListWords) => {
   const list = page.locator(`pricebook-${words.area}`);
   const grid = list.getByRole('grid');
@@ -38,7 +38,7 @@ export const listPage = (page: Page, words: ListWords) => {
     pageSize: list.getByRole('combobox', { name: /page/i }),
     total: (count: number | RegExp) =>
       list.getByText(typeof count === 'number' ? `Total ${count.toLocaleString('en')} items` : count),
-    /** What the footer counts. */
+    /** The total in the footer. */
     count: async () => Number((await list.getByText(/^Total [\d,]+ items$/).innerText()).replace(/\D/g, '')),
     previousPage: button('Previous page'),
     currentPage: list.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]'),
@@ -51,9 +51,9 @@ export const listPage = (page: Page, words: ListWords) => {
     /** Chooses one value in the open filter dialog. */
     chooseFilter: (label: string, value: string) =>
       choose(page, filterDialog.getByRole('combobox', { name: label, exact: true }), value),
-    /** The one button that a row has where the list is narrow. */
+    /** The menu button of a row in a narrow list. */
     rowMenuOf: (name: string) => rowOf(name).getByRole('button'),
-    /** Opens something of the first row in view, wide or narrow; answers the row's name. */
+    /** Starts an action of the first row in view, in a wide or narrow list. Returns the row's name. */
     async pickFirst(action: 'Edit' | 'Delete'): Promise<string> {
       const name = (await names())[0] ?? '';
       const own = action === 'Edit' ? editOf(name) : deleteOf(name);
@@ -65,7 +65,7 @@ export const listPage = (page: Page, words: ListWords) => {
       return name;
     },
     filterDialog,
-    /** What a pointer drags a column by, in the columns dialog. */
+    /** The drag handle of a column in the columns dialog. */
     dragHandleOf: (column: string) => list.getByRole('button', { name: `Move ${column}`, exact: true }),
     columnsDialog: list.getByRole('dialog', { name: /columns/i }),
     deleteDialog: list.getByRole('dialog', { name: 'Delete This Item?' }),
@@ -74,7 +74,7 @@ export const listPage = (page: Page, words: ListWords) => {
   };
 };
 
-/** Types into a combobox and takes the option of that name. */
+/** Types into a combobox and chooses the option of that name. */
 export async function choose(page: Page, combobox: Locator, option: string): Promise<void> {
   await combobox.click();
   await combobox.fill(option);
@@ -86,9 +86,9 @@ export const recordForm = (sheet: Locator) => ({
   sheet,
   submit: sheet.getByRole('button', { name: /^(Create|Save)$/ }),
   cancel: sheet.getByRole('button', { name: 'Cancel', exact: true }),
-  /** What the person decides by when somebody else has changed the record. */
+  /** The choices of a conflict. */
   keepMine: sheet.getByRole('button', { name: 'Keep mine' }),
   takeTheirs: sheet.getByRole('button', { name: 'Take theirs' }),
-  /** What went wrong, said in the form. */
+  /** The error message in the form. */
   problem: sheet.getByRole('alert'),
 });

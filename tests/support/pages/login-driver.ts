@@ -11,11 +11,11 @@ import { loginPage } from './login.page';
 /** The secret of the demo account with an authenticator. */
 const demoSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** What the authenticator of `totp@pricebook.test` shows at a time, in epoch milliseconds. */
+/** The authenticator code of `totp@pricebook.test` at a time in epoch milliseconds. */
 export const authenticatorCodeAt = (timestamp: number): string =>
   new TOTP({ secret: Secret.fromBase32(demoSecret) }).generate({ timestamp });
 
-/** The newest code that was mailed to somebody, once so many were. */
+/** The newest code that was mailed to an address, once `count` codes were. */
 export async function mailedCode(app: App, email: string, count = 1): Promise<string> {
   const codes = async () => (await mailsTo(app, email)).filter(({ subject }) => subject === 'Your sign-in code');
   await expect.poll(async () => (await codes()).length).toBeGreaterThanOrEqual(count);
@@ -23,7 +23,7 @@ export async function mailedCode(app: App, email: string, count = 1): Promise<st
   return newest === undefined ? expect.fail('no code was mailed') : codeIn(newest);
 }
 
-/** Has an administrator invite somebody new; answers the temporary password of the mail. */
+/** Has an administrator invite a new user. Returns the temporary password from the mail. */
 export async function invite(app: App, email: string): Promise<string> {
   const { accessToken } = await app.signIn();
   const companies = await app.call<readonly { readonly ID: number }[]>('GET', 'company/getCompanyList', accessToken);
@@ -43,7 +43,7 @@ export async function invite(app: App, email: string): Promise<string> {
   return (await password()) ?? expect.fail('the mail has no password');
 }
 
-/** Looks whether the page shows what the machine says: the form, and what went wrong. */
+/** Waits until the page shows the form and the problem of the machine's context. */
 export async function expectForm(page: Page, { form, problem }: LoginContext): Promise<void> {
   const login = loginPage(page);
   const signs = {

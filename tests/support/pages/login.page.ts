@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** The password of every demo user. */
 export const demoPassword = 'Pricebook-demo-1';
 
-/** The forms of signing in, by what they say. */
+/** Page object of the sign-in forms. */
 export const loginPage = (page: Page) => {
   const email = page.getByRole('textbox', { name: 'Email' });
   const password = page.getByLabel('Password', { exact: true });

@@ -8,7 +8,7 @@ import { priceListPage } from './price-list.page';
 
 type OpenPage = (options?: BrowserContextOptions) => Promise<WatchedPage>;
 
-/** Where the page is opened and the API asked, if not at the app itself; and as whom. */
+/** Options: the origin of the page and the API if it is not the app's, the user, and the browser context. */
 interface Opening {
   readonly at?: string;
   readonly user?: string;

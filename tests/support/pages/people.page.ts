@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Who registers in a test. */
+/** A person who registers. */
 export interface Applicant {
   readonly name: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface Applicant {
 
 let applicants = 0;
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export const newApplicant = (): Applicant => {
   applicants += 1;
   return {
@@ -23,7 +23,7 @@ export const newApplicant = (): Applicant => {
   };
 };
 
-/** The registration, by what it says. */
+/** Page object of the registration. */
 export const registerPage = (page: Page) => {
   const form = page.locator('pricebook-register');
   const field = (name: string) => form.getByLabel(name, { exact: true });
@@ -48,7 +48,7 @@ export const registerPage = (page: Page) => {
   };
 };
 
-/** The approval, by what it says. */
+/** Page object of the approval. */
 export const approvalPage = (page: Page) => {
   const form = page.locator('pricebook-approval');
   const company = form.getByRole('combobox', { name: 'Company' });
@@ -70,7 +70,7 @@ export const approvalPage = (page: Page) => {
   };
 };
 
-/** The profile dialog, by what it says. */
+/** Page object of the profile dialog. */
 export const profilePage = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Profile', exact: true });
   const twoFactor = dialog.getByRole('region', { name: 'Two-factor authentication' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The dialogs of price history, by what they say. */
+/** Page object of the price history dialogs. */
 export const priceHistoryPage = (page: Page) => {
   const list = page.locator('pricebook-prices');
   const uploads = list.getByRole('dialog', { name: 'Past uploads' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { choose, listPage, recordForm } from './list.page';
 
-/** The price list, by what it says. */
+/** Page object of the price list. */
 export const priceListPage = (page: Page) => {
   const list = listPage(page, {
     area: 'prices',
@@ -24,7 +24,7 @@ export const priceListPage = (page: Page) => {
 const priceForm = (page: Page, sheet: Locator) => ({
   ...recordForm(sheet),
   chooseSku: (sku: string) => choose(page, sheet.getByLabel('Main_SKU', { exact: true }), sku),
-  /** What stands in the inputs of one currency, in order. */
+  /** The values of the inputs of one currency, in order. */
   values: (currency: 'AUD' | 'USD') =>
     sheet
       .getByRole('textbox', { name: new RegExp(`^SP - ${currency} - \\d\\d$`) })

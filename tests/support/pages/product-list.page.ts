@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { choose, listPage, recordForm } from './list.page';
 
-/** The products, by what they say. Rows go by their SKU. */
+/** Page object of the product list. A row is named by its SKU. */
 export const productListPage = (page: Page) => {
   const list = listPage(page, {
     area: 'products',
@@ -15,7 +15,7 @@ export const productListPage = (page: Page) => {
   return {
     ...list,
     download: list.button('Download'),
-    /** Text of one cell. Its row is known by its place: the SKU is not drawn while it is out of view. */
+    /** Text of one cell. Its row is found by its index, because the SKU is not rendered while it is out of view. */
     async cell(sku: string, column: string): Promise<string> {
       await list.scrollToColumn('Main SKU');
       const row = (await list.names()).indexOf(sku);
@@ -34,10 +34,10 @@ const productForm = (page: Page, sheet: Locator) => {
   return {
     ...recordForm(sheet),
     field,
-    /** Takes one of the values that a field offers. */
+    /** Chooses one of the options of a field. */
     choose: (label: string, option: string) =>
       choose(page, sheet.getByRole('combobox', { name: label, exact: true }), option),
-    /** Writes something new into a field that takes several. */
+    /** Adds a new value to a field with several values. */
     async add(label: string, text: string) {
       const input = sheet.getByRole('combobox', { name: label, exact: true });
       await input.fill(text);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The page that a mailed link opens to set a password, by what it says. */
+/** Page object of the page that a mailed link opens to set a password. */
 export const resetPage = (page: Page) => {
   const widget = page.locator('pricebook-reset');
   const email = widget.getByRole('textbox', { name: 'Email' });
@@ -11,7 +11,7 @@ export const resetPage = (page: Page) => {
     email,
     password,
     submit,
-    /** Stands where a link cannot be used. */
+    /** Shown if the link cannot be used. */
     newLink: widget.getByRole('button', { name: 'Send a new link' }),
     /** Fills in the form and sends it. */
     async setPassword(secret: string) {

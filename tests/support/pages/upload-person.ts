@@ -6,13 +6,13 @@ export function uploadPerson(upload: ReturnType<typeof uploadPanel>) {
   let clicks = 0;
   return {
     clicks: () => clicks,
-    /** Opens the dialog and the file chooser, and takes a file there. */
+    /** Opens the dialog and chooses a file. */
     async choose(name: string, bytes: Buffer) {
       clicks += 2;
       await upload.open();
       await upload.chooseBytes(name, bytes);
     },
-    /** Opens the dialog and takes the file that was sent last. */
+    /** Opens the dialog and chooses the previous file again. */
     async reopen(name: string) {
       clicks += 2;
       await upload.open();
@@ -30,7 +30,7 @@ export function uploadPerson(upload: ReturnType<typeof uploadPanel>) {
       clicks += 1;
       await panel.getByRole('radio', { name }).check();
     },
-    /** One click opens the choices, another takes one. */
+    /** One click opens the options, another chooses one. */
     async select(label: string | RegExp, choice: string) {
       clicks += 2;
       const select = panel.getByLabel(label);
@@ -42,7 +42,7 @@ export function uploadPerson(upload: ReturnType<typeof uploadPanel>) {
       clicks += 1;
       await panel.getByText('checked, no errors.').waitFor();
       await upload.submit.click();
-      // Thousands of rows take a busy machine long.
+      // Thousands of rows take long on a busy machine.
       await panel.waitFor({ state: 'detached', timeout: 90_000 });
     },
   };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The upload panel of a list, by what it says. */
+/** Page object of the upload panel of a list. */
 export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') => {
   const list = page.locator(`pricebook-${area}`);
   const panel = list.getByRole('dialog').first();
@@ -9,7 +9,7 @@ export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') 
   return {
     panel,
     submit: panel.getByRole('button', { name: 'Submit File' }),
-    /** By the keyboard: a message may lie over the toolbar, and stays while the pointer is on it. */
+    /** By keyboard, because a message may cover the toolbar, and stays while the pointer is over it. */
     async open() {
       await list.getByRole('button', { name: 'Upload', exact: true }).press('Enter');
       await panel.waitFor();
@@ -17,7 +17,7 @@ export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') 
     /** Chooses a text file of these lines. */
     choose: (name: string, lines: readonly string[]) => chooseBytes(name, Buffer.from(lines.join('\r\n'))),
     chooseBytes,
-    /** Drops text files with one row each on the dialog, or beside it; resolves with whether the browser was stopped. */
+    /** Drops text files with one row each on the dialog, or beside it. Resolves to whether the default action was prevented. */
     drop: (place: 'inside' | 'beside', ...names: readonly string[]) =>
       panel.evaluate(
         (dialog, given) => {
@@ -61,7 +61,7 @@ export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') 
             [...row.querySelectorAll('[role=gridcell]')].slice(0, 3).map((cell) => cell.textContent?.trim() ?? ''),
           ),
         ),
-    /** Text of what has the focus inside the list. */
+    /** Text of the focused element inside the list. */
     focusedText: () => list.evaluate((element) => element.shadowRoot?.activeElement?.textContent ?? ''),
   };
 };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { choose, listPage, recordForm } from './list.page';
 
-/** The users, by what they say; one goes by the email. */
+/** Page object of the user list. A row is named by its email. */
 export const userListPage = (page: Page) => {
   const list = listPage(page, {
     area: 'users',
@@ -16,7 +16,7 @@ export const userListPage = (page: Page) => {
     ...list,
     status: list.list.getByRole('combobox', { name: 'Status', exact: true }),
     approveOf,
-    /** Opens something of a user, wide or narrow. */
+    /** Starts an action of a user, in a wide or narrow list. */
     async pick(email: string, action: 'Edit' | 'Delete' | 'Approve') {
       await list.rowOf(email).waitFor();
       const buttons = { Edit: list.editOf, Delete: list.deleteOf, Approve: approveOf };
@@ -25,7 +25,7 @@ export const userListPage = (page: Page) => {
       await list.rowMenuOf(email).click();
       await page.getByRole('menuitem', { name: action }).click();
     },
-    /** Does something that has the rows read again, and waits for them. */
+    /** Does something that reloads the rows, and waits for them. */
     refreshed: (act: () => Promise<unknown>) => Promise.all([page.waitForResponse(/getUsers$/), act()]),
     form: userForm(page, list.sheet),
   };
@@ -43,7 +43,7 @@ const userForm = (page: Page, sheet: Locator) => {
     company,
     chooseCompany: (name: string) => choose(page, company, name),
     phone: sheet.getByRole('textbox', { name: 'Phone Number', exact: true }),
-    /** The fields that are named as missing. */
+    /** The fields in the note of missing values. */
     missing: sheet.locator('.pricebook-dialog-beside').getByRole('button'),
   };
 };

@@ -7,12 +7,12 @@ import { views } from './views';
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 800 };
 
-/** How many dialogs, menus, lists and messages lie over the page. */
+/** Number of open dialogs, menus, lists and messages. */
 const overlays = (page: Page): Promise<number> => page.locator(':modal, :popover-open').count();
 
 /**
- * Looks at views with axe, twice each: light and wide as it was opened, then dark and narrow. A part of the views is one
- * file, so that the parts can be had at once.
+ * Checks views with axe, twice each: light and wide as it was opened, then dark and narrow. Each part of the views is a test
+ * file, so that the parts run in parallel.
  */
 export function axeFindsNothing({ part, parts }: { readonly part: number; readonly parts: number }): void {
   const open = shownViews();
@@ -24,7 +24,7 @@ export function axeFindsNothing({ part, parts }: { readonly part: number; readon
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize(narrow);
-      // What the mouse pointed at, for one, lies elsewhere then: it is opened anew.
+      // A dialog or tooltip may have closed as the width changed: the view is then opened again.
       const isWhole = (await overlays(page)) >= before;
       const again = isWhole ? page : await open(view, { colorScheme: 'dark', viewport: narrow });
       expect(await accessibilityFindings(again)).toEqual([]);

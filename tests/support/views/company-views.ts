@@ -12,7 +12,7 @@ async function showCompanies({ page, app, proxy, session }: Stage) {
   return { companies, wire: companiesOf(app, session.accessToken) };
 }
 
-/** Edits a company of its own, so that no view changes what another shows. */
+/** Edits a company that belongs to this view, so that no view changes the company of another. */
 async function editOwn(stage: Stage, name: string) {
   const shown = await showCompanies(stage);
   const { companies, wire } = shown;
@@ -26,7 +26,7 @@ async function editOwn(stage: Stage, name: string) {
 
 const offered = (page: Page, option: string) => page.getByRole('option', { name: option, exact: true });
 
-/** What a person can have in front of them of the companies. */
+/** The views of the companies. */
 export const companyViews: readonly View[] = [
   { name: 'companies', show: showCompanies },
   {

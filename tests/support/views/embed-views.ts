@@ -1,7 +1,7 @@
 import { priceListPage } from '../pages/price-list.page';
 import type { View } from './view';
 
-/** What a person can have in front of them of the elements on foreign pages. */
+/** The views of the elements on foreign pages. */
 export const embedViews: readonly View[] = [
   {
     name: 'login-in-place',

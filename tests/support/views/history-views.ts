@@ -4,7 +4,7 @@ import { pricesOf } from '../wire/prices-by-wire';
 import { showPrices } from './price-views';
 import type { Stage, View } from './view';
 
-/** A record with a history: changed by hand, then by an upload that has changed another one too. No SKU is used up. */
+/** Makes the history of a record: a change by hand, then an upload that also changes another record. */
 async function showHistory(stage: Stage) {
   const { app, session } = stage;
   const token = session.accessToken;
@@ -46,7 +46,7 @@ async function openTakeBack(stage: Stage) {
   return shown;
 }
 
-/** What a person can have in front of them of the history of prices. */
+/** The views of the history of prices. */
 export const historyViews: readonly View[] = [
   { name: 'history', show: openHistory },
   {

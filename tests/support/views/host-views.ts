@@ -1,7 +1,7 @@
 import { showPrices } from './price-views';
 import type { View } from './view';
 
-/** What a person can have in front of them of the host around the lists: header, tabs and messages. */
+/** The views of the host around the lists: header, tabs and messages. */
 export const hostViews: readonly View[] = [
   {
     name: 'toast',

@@ -2,7 +2,7 @@ import { hostPage } from '../pages/host.page';
 import { loginPage } from '../pages/login.page';
 import type { View } from './view';
 
-/** What a person can have in front of them on the way to signing in. */
+/** The views of signing in. */
 export const loginViews: readonly View[] = [
   {
     name: 'login',

@@ -4,7 +4,7 @@ import { approveByWire, registerByWire } from '../wire/people-by-wire';
 import { showPrices } from './price-views';
 import type { View } from './view';
 
-/** What a person can have in front of them at registering, approving, resetting a password, and in the profile. */
+/** The views of registration, approval, password reset and profile. */
 export const peopleViews: readonly View[] = [
   {
     name: 'reset',

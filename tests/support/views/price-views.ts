@@ -25,7 +25,7 @@ async function typePrice(stage: Stage) {
   return { ...shown, form, sku };
 }
 
-/** Ends the session as an expired token does while a price is being typed, and signs in again. */
+/** Ends the session while a price is being typed, as an expired token does, and signs in again. */
 async function loseSession(stage: Stage) {
   const { page } = stage;
   const shown = await typePrice(stage);
@@ -37,7 +37,7 @@ async function loseSession(stage: Stage) {
   return { ...shown, goOn };
 }
 
-/** What a person can have in front of them of the price list. */
+/** The views of the price list. */
 export const priceViews: readonly View[] = [
   { name: 'prices', show: showPrices },
   {

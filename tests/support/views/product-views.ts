@@ -13,7 +13,7 @@ async function showProducts({ page, app, proxy, session }: Stage) {
   return { page, products, wire: productsOf(app, session.accessToken) };
 }
 
-/** Looks at a product of its own with a picture, so that no view changes what another shows. */
+/** Shows a product with a picture that belongs to this view, so that no view changes the product of another. */
 async function showOwn(stage: Stage, sku: string) {
   const shown = await showProducts(stage);
   const { products, wire } = shown;
@@ -32,7 +32,7 @@ async function editOwn(stage: Stage, sku: string) {
   return { ...shown, form: shown.products.form };
 }
 
-/** What a person can have in front of them of the products. */
+/** The views of the products. */
 export const productViews: readonly View[] = [
   { name: 'products', show: showProducts },
   {

@@ -8,10 +8,10 @@ export function shownViews(): (view: View, options: BrowserContextOptions) => Pr
   const { app, proxy } = proxiedApp();
   const openPage = freshPages();
   return async (view, options) => {
-    // What the view before has done to the network is over.
+    // Ends the network faults of the previous view.
     await proxy().restore();
     const { page, expectComplaints } = await openPage(options);
-    // Views of failures have refused and cut requests.
+    // Views of failures have failed requests.
     expectComplaints(/Failed to load resource/);
     await view.show({ page, app: app(), proxy: proxy(), session: await app().signIn() });
     return page;

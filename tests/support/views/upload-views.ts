@@ -4,7 +4,7 @@ import { pricesOf } from '../wire/prices-by-wire';
 import { showPrices } from './price-views';
 import type { View } from './view';
 
-/** What a person can have in front of them while uploading prices. */
+/** The views of an upload of prices. */
 export const uploadViews: readonly View[] = [
   {
     name: 'upload-choose',

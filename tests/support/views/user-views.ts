@@ -30,7 +30,7 @@ async function showPending(stage: Stage) {
   return { ...shown, email };
 }
 
-/** What a person can have in front of them of the users. */
+/** The views of the users. */
 export const userViews: readonly View[] = [
   { name: 'users', show: showUsers },
   { name: 'users-pending', show: showPending },

@@ -10,9 +10,9 @@ export interface Stage {
   readonly session: SignedIn;
 }
 
-/** One thing that a person can have in front of them. */
+/** One state of an area, for screenshots and axe. */
 export interface View {
   readonly name: string;
-  /** Resolves when it is to be seen. */
+  /** Resolves when it is visible. */
   show(stage: Stage): Promise<unknown>;
 }

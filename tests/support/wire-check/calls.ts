@@ -6,9 +6,9 @@ import { productFields } from '../../../src/wire/product';
 import { roles } from '../../../src/wire/roles';
 import { userFields, userStatuses } from '../../../src/wire/user';
 
-/** What a call may send, as spec.md section 7 has it. */
+/** The allowed request of a call, from spec.md section 7. */
 export interface WireCall {
-  /** In whose name it goes: `session` needs a token, `anonymous` must not carry one, `either` is a link's call as well. */
+  /** `session` needs a token, `anonymous` must not have one, `either` may. */
   readonly access: 'session' | 'anonymous' | 'either';
   readonly effect: 'read' | 'write';
   /** Query parameters; none when absent. */
@@ -25,7 +25,7 @@ const id = v.union([v.pipe(v.number(), v.safeInteger()), filled]);
 const texts = v.array(text);
 const keyOf = (keys: readonly string[]) => v.picklist(keys);
 
-/** Keys that items carry as our own addition: sent back with a change where the back end sent it. */
+/** Keys that our back end adds to items; a change sends them back. */
 const ownKeys = { VERSION: v.optional(id) };
 
 /** A value of a field, as a form sends it. */
@@ -39,7 +39,7 @@ function sentValue({ kind }: Field): v.GenericSchema {
 const valuesOf = (fields: Fields) => mapFields(fields, (_, field) => sentValue(field));
 /** All fields of a new record. */
 const created = (fields: Fields) => v.strictObject(valuesOf(fields));
-/** The fields that were read or typed: what was not read is not written. */
+/** The fields of a change: only those that were read or typed. */
 const changed = (fields: Fields) =>
   v.strictObject({ ...v.partial(v.object(valuesOf(fields))).entries, ID: id, ...ownKeys });
 
@@ -198,7 +198,7 @@ export const wireCalls: Readonly<Record<string, WireCall>> = {
 const page = { currentPage: v.pipe(v.number(), v.integer(), v.minValue(1)), itemsPerPage: v.picklist([10, 20, 50]) };
 const digits = v.pipe(text, v.regex(/^[1-9]\d*$/));
 
-/** Calls that are our own addition: a back end of somebody else need not have them. */
+/** Calls that our back end adds to spec.md; other back ends need not have them. */
 export const ownCalls: Readonly<Record<string, WireCall>> = {
   'POST price/getPriceHistory': {
     ...read,

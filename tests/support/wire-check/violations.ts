@@ -7,20 +7,20 @@ export interface SentRequest {
   readonly url: string;
   /** By name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** `undefined` where there is none, or the browser does not hand it out. */
+  /** `undefined` if there is none, or the browser does not expose it. */
   readonly body: string | undefined;
 }
 
-/** Method and call of a request, such as `POST price/getPrice`; `undefined` for what is no call of the API. */
+/** Method and call of a request, such as `POST price/getPrice`; `undefined` for any other request. */
 export function callNameOf({ method, url }: Pick<SentRequest, 'method' | 'url'>): string | undefined {
   const call = /\/api\/([a-z]+\/[A-Za-z]+)$/.exec(new URL(url).pathname)?.[1];
   return call === undefined || call.startsWith('file/') ? undefined : `${method} ${call}`;
 }
 
-/** What a call of this name may send; `undefined` when there is no such call. */
+/** The allowed request of the call; `undefined` if there is no such call. */
 const knownCall = (name: string): WireCall | undefined => wireCalls[name] ?? ownCalls[name];
 
-/** What is wrong with a request, by spec.md section 7; empty when nothing is. */
+/** The violations of spec.md section 7 by a request. */
 export function violationsOf(request: SentRequest): readonly string[] {
   const name = callNameOf(request);
   if (name === undefined) return [];

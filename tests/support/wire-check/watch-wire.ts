@@ -3,20 +3,20 @@ import { callNameOf, type SentRequest, violationsOf } from './violations';
 
 /** A document's requests. */
 interface Sent {
-  /** The call that is open on each path. */
+  /** The pending call of each path. */
   readonly open: Map<string, Request>;
-  /** Writes that were done, by what they sent. */
+  /** Successful writes, by their content. */
   readonly done: Set<string>;
 }
 
 /**
- * Notes each request of a context's pages that breaks spec.md section 7: unknown calls, keys and values, missing headers, two
- * requests of one path at a time, and a record that is made once more by the same request.
+ * Collects violations of spec.md section 7 by a context's pages: unknown calls, keys and values, missing headers, parallel
+ * requests of one path, and a record that the same request creates twice.
  */
 export function watchWire(context: BrowserContext): readonly string[] {
   const violations: string[] = [];
   const documents = new WeakMap<Frame, Sent>();
-  /** Requests during which another one of the path began. An aborted one is reported late: it does not count. */
+  /** Requests during which another request of the path started. An aborted one does not count, because its end is reported late. */
   const overlaps = new Map<Request, string>();
 
   const sentBy = (frame: Frame): Sent => {
@@ -61,10 +61,10 @@ const asSent = (request: Request): SentRequest => ({
   body: request.postDataBuffer()?.toString('utf8'),
 });
 
-/** Address without its query: what the queue goes by. */
+/** Address without its query: the key of the queue. */
 const pathOf = (request: Request) => request.url().replace(/\?.*$/, '');
 
-/** Whether it makes something that there must not be twice. A person may well upload or confirm the same twice. */
+/** Whether it creates something that must not exist twice. Uploads and confirmations may be repeated. */
 const makesRecord = (request: Request) => /\/(create[A-Z]\w*|register)$/.test(request.url());
 
 const contentOf = ({ method, url, body }: SentRequest) => `${method} ${url} ${body}`;

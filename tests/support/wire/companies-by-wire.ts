@@ -26,7 +26,7 @@ export const wholeCompany = {
   APPROVED_APPLICATOR: 'Yes',
 } as const;
 
-/** Companies straight from the back end, to prepare a test or to see what was really kept. */
+/** Companies by calls of the API, to prepare a test or to check the stored state. */
 export const companiesOf = (app: App, token: string) => ({
   async find(search: string): Promise<readonly WireCompany[]> {
     const body = { currentPage: 1, itemsPerPage: 100, search, filters: {}, tableColumns: [] };
@@ -35,7 +35,7 @@ export const companiesOf = (app: App, token: string) => ({
   },
   create: (fields: Readonly<Record<string, unknown>>) =>
     app.call<WireCompany>('POST', 'company/createCompany', token, { ...wholeCompany, ...fields }),
-  /** Somebody else's change. */
+  /** A change by another user. */
   change: ({ ID, VERSION }: WireCompany, fields: Readonly<Record<string, unknown>>) =>
     app.call<WireCompany>('PATCH', 'company/updateCompany', token, { ID, VERSION, ...fields }),
   remove: (id: number) => app.call<unknown>('DELETE', `company/deleteCompany?ID=${id}`, token),

@@ -1,4 +1,4 @@
-/** Follows the bytes of one HTTP/1.1 answer, to know when it is whole. */
+/** Parses the bytes of one HTTP/1.1 response, to detect its end. */
 export class HttpAnswer {
   /** Bytes so far. */
   length = 0;
@@ -12,13 +12,13 @@ export class HttpAnswer {
     this.#tail = (this.#tail + chunk.toString('latin1', Math.max(0, chunk.length - 5))).slice(-5);
   }
 
-  /** Bytes of the status line and headers with the empty line after them; `undefined` while they are not all there. */
+  /** Length of the status line and headers with the empty line; `undefined` while they are incomplete. */
   get headersLength(): number | undefined {
     const end = this.#start.indexOf('\r\n\r\n');
     return end < 0 ? undefined : end + 4;
   }
 
-  /** Whether its last byte has come. */
+  /** Whether it is complete. */
   get whole(): boolean {
     const headers = this.headersLength;
     if (headers === undefined) return false;

@@ -8,7 +8,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** The newest mail to somebody whose subject matches, once it is there: mails are sent after the answer. */
+/** Waits for the newest mail to an address with a matching subject: mails are sent after the response. */
 export async function mailTo(
   { url }: Pick<App, 'url'>,
   email: string,
@@ -17,7 +17,7 @@ export async function mailTo(
 ): Promise<Mail> {
   const until = Date.now() + 10_000;
   while (Date.now() < until) {
-    // SAFETY: the outbox of the reference back end; a test that reads something else fails.
+    // SAFETY: the outbox of the reference back end sends this type; a test that reads another one fails.
     const mails = (await (await fetch(`${url}/outbox.json`)).json()) as readonly Mail[];
     const found = mails.find((mail) => mail.to === email && subject.test(mail.subject) && isMeant(mail));
     if (found) return found;

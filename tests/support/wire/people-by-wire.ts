@@ -3,13 +3,13 @@ import { demoPassword } from '../pages/login.page';
 import { type Applicant, newApplicant } from '../pages/people.page';
 import { linkIn, type Mail, mailTo } from './outbox';
 
-/** Somebody who has registered, and the link that the administrator was mailed. */
+/** A person who has registered, and the approval link that was mailed to the administrator. */
 export interface Registered {
   readonly applicant: Applicant;
   readonly link: string;
 }
 
-/** Registers somebody straight at the back end, who confirms the address. `at` is where the page is opened. */
+/** Registers a person and confirms the address by calls of the API. `at` is the origin of the page. */
 export async function registerByWire(app: App, at = app.url, password?: string): Promise<Registered> {
   const applicant = { ...newApplicant(), ...(password !== undefined && { password }) };
   await app.call('POST', 'auth/register', undefined, {
@@ -23,7 +23,7 @@ export async function registerByWire(app: App, at = app.url, password?: string):
   return { applicant, link: await approvalLink(app, applicant, at) };
 }
 
-/** Confirms the address of somebody who has registered, straight at the back end. */
+/** Confirms the address of a registered person by a call of the API. */
 export async function confirmByWire(app: App, { email }: Applicant): Promise<void> {
   const body = new FormData();
   const link = linkIn(await mailTo(app, email, /Welcome/), app.url);
@@ -32,13 +32,13 @@ export async function confirmByWire(app: App, { email }: Applicant): Promise<voi
   if (!ok) throw new Error(`The address ${email} was not confirmed: ${status}`);
 }
 
-/** The newest approval link of somebody who has registered: administrators get one for each, and this picks theirs. */
+/** The newest approval link for a registered person, from the administrator's mails. */
 export async function approvalLink(app: App, { email }: Applicant, at = app.url): Promise<string> {
   const isTheirs = ({ text }: Mail) => text.includes(email);
   return linkIn(await mailTo(app, 'admin@pricebook.test', /applies for an account/, isTheirs), at);
 }
 
-/** Approves somebody straight at the back end, with the link's own token. */
+/** Approves a person by a call of the API with the token of the link. */
 export async function approveByWire(app: App, { applicant, link }: Registered): Promise<void> {
   const token = new URL(link).searchParams.get('token') ?? '';
   const [company] = await app.call<readonly { readonly ID: number }[]>('GET', 'company/getCompanyList', token);
@@ -52,7 +52,7 @@ export async function approveByWire(app: App, { applicant, link }: Registered): 
   });
 }
 
-/** Somebody who has registered, was approved and can sign in with the password of the demo's users. */
+/** A person who has registered, was approved and can sign in with the password of the demo's users. */
 export async function newCustomer(app: App, at = app.url): Promise<Applicant> {
   const registered = await registerByWire(app, at, demoPassword);
   await approveByWire(app, registered);

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of a court's corner, in colours: something to see where a product has a picture. */
+/** A coloured PNG of a court's corner, as the picture of a product. */
 export function courtPicture(width = 320, height = 240): Buffer {
   const rows = Array.from({ length: height }, (_, y) => {
     const row = Buffer.alloc(1 + width * 3);

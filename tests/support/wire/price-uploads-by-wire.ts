@@ -5,7 +5,7 @@ interface Pair {
   readonly newData: unknown;
 }
 
-/** Uploads a sheet of SKUs and SP_AUD_01 and confirms its changes, straight at the back end; returns the upload's ID. */
+/** Uploads a sheet of SKUs and SP_AUD_01 and confirms its changes by calls of the API. Returns the upload's ID. */
 export async function uploadPrices(
   app: App,
   token: string,

@@ -14,7 +14,7 @@ export interface UnpricedSku {
   readonly GROUP_NAME: string;
 }
 
-/** Prices straight from the back end, to prepare a test or to see what was really kept. */
+/** Prices by calls of the API, to prepare a test or to check the stored state. */
 export const pricesOf = (app: App, token: string) => ({
   async find(search: string): Promise<readonly WirePrice[]> {
     const body = { currentPage: 1, itemsPerPage: 100, search, filters: {} };
@@ -42,7 +42,7 @@ export const pricesOf = (app: App, token: string) => ({
   },
   create: (sku: string, prices: { readonly AUD: readonly string[]; readonly USD: readonly string[] }) =>
     app.call<WirePrice>('POST', 'price/createPrice', token, { MAIN_SKU: sku, PRICES: prices }),
-  /** Somebody else's change. */
+  /** A change by another user. */
   change: (
     { ID, MAIN_SKU, VERSION }: WirePrice,
     prices: { readonly AUD: readonly string[]; readonly USD: readonly string[] },

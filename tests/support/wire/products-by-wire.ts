@@ -9,7 +9,7 @@ export type WireProduct = Readonly<Record<string, unknown>> & {
   readonly GROUP_NAME: string;
 };
 
-/** Products straight from the back end, to prepare a test or to see what was really kept. */
+/** Products by calls of the API, to prepare a test or to check the stored state. */
 export const productsOf = (app: App, token: string) => ({
   async find(search: string): Promise<readonly WireProduct[]> {
     const body = { currentPage: 1, itemsPerPage: 100, search, filters: {}, tableColumns: [] };
@@ -18,11 +18,11 @@ export const productsOf = (app: App, token: string) => ({
   },
   create: (fields: Readonly<Record<string, unknown>>) =>
     app.call<WireProduct>('POST', 'product/createProduct', token, fields),
-  /** Somebody else's change. */
+  /** A change by another user. */
   change: ({ ID, VERSION }: WireProduct, fields: Readonly<Record<string, unknown>>) =>
     app.call<WireProduct>('PATCH', 'product/updateProduct', token, { ID, VERSION, ...fields }),
   remove: (id: number) => app.call<unknown>('DELETE', `product/deleteProduct?ID=${id}`, token),
-  /** Keeps a picture; answers its address, as a path: a page behind a proxy has another origin. */
+  /** Stores a picture. Returns its path, as a page behind a proxy has another origin. */
   async keepPicture(): Promise<string> {
     const form = new FormData();
     form.set('file', new File([new Uint8Array(courtPicture())], 'court.png'));
