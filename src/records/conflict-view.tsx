@@ -34,7 +34,7 @@ export function ConflictView<R extends AnyRecord, D>({ kind, draft, unread, conf
         {messages.text}
       </Banner>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long comparison scrolls, also by keyboard */}
-      <section className="pricebook-conflict" aria-label={messages.compare(noun)} tabIndex={0}>
+      <section className="pricebook-conflict pricebook-scrolls" aria-label={messages.compare(noun)} tabIndex={0}>
         <table>
           <thead>
             <tr>

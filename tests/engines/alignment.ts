@@ -5,19 +5,24 @@ export interface Alignment {
   readonly cells: number;
   /** Cells that do not stand under their header, by row and column, with both places. */
   readonly astray: readonly string[];
+  /** Cells of the first column and of the actions that left their edge of a table that scrolls, or are covered. */
+  readonly adrift: readonly string[];
   /** The first row's name. */
   readonly firstName: string;
   /** The text of all cells. */
   readonly text: string;
+  /** The number of items, as shown below the table. */
+  readonly total: string;
   /** How far the grid is scrolled sideways, in px. */
   readonly scrolled: number;
 }
 
-/** Compares the place of every drawn cell with its header's. */
+/** Compares the place of every drawn cell with its header's, and of the frozen ones with the table's edges. */
 export function alignmentOf(page: EnginePage, area: string): Promise<Alignment> {
   return page.evaluate((name: string): Alignment => {
-    const grid = document.querySelector(`pricebook-${name}`)?.shadowRoot?.querySelector('[role=grid]');
-    if (!grid) return { cells: 0, astray: [], firstName: '', text: '', scrolled: 0 };
+    const root = document.querySelector(`pricebook-${name}`)?.shadowRoot;
+    const grid = root?.querySelector('[role=grid]');
+    if (!root || !grid) return { cells: 0, astray: [], adrift: [], firstName: '', text: '', total: '', scrolled: 0 };
     const columnOf = (element: Element) => element.getAttribute('aria-colindex') ?? '';
     const headers = new Map(
       [...grid.querySelectorAll('[role=columnheader]:not([aria-colspan])')].map((header) => [
@@ -26,16 +31,34 @@ export function alignmentOf(page: EnginePage, area: string): Promise<Alignment> 
       ]),
     );
     const cells = [...grid.querySelectorAll('[role=gridcell]')];
+    const placeOf = (cell: Element) =>
+      `row ${cell.closest('[role=row]')?.getAttribute('aria-rowindex')} column ${columnOf(cell)}`;
     const astray = cells.flatMap((cell) => {
       const header = headers.get(columnOf(cell));
       const { left, width } = cell.getBoundingClientRect();
       if (header && Math.abs(header.left - left) < 1 && Math.abs(header.width - width) < 1) return [];
-      const row = cell.closest('[role=row]')?.getAttribute('aria-rowindex') ?? '';
-      return [`row ${row} column ${columnOf(cell)}: ${left} ${width}, header ${header?.left} ${header?.width}`];
+      return [`${placeOf(cell)}: ${left} ${width}, header ${header?.left} ${header?.width}`];
+    });
+
+    const edges = grid.getBoundingClientRect();
+    const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
+    const view = { left: edges.left + grid.clientLeft, right: edges.left + grid.clientLeft + grid.clientWidth };
+    const scrolls = grid.scrollWidth > grid.clientWidth;
+    const last = grid.getAttribute('aria-colcount');
+    const adrift = cells.flatMap((cell) => {
+      const isFirst = columnOf(cell) === '1';
+      if (!isFirst && columnOf(cell) !== last) return [];
+      const { left, right, top, bottom } = cell.getBoundingClientRect();
+      const isAtRight = isFirst === isRightToLeft;
+      const isAtEdge = !scrolls || Math.abs(isAtRight ? right - view.right : left - view.left) < 1;
+      const isInView = top > edges.top && bottom < Math.min(edges.bottom - 20, window.innerHeight);
+      const isCovered = isInView && !cell.contains(root.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      return isAtEdge && !isCovered ? [] : [`${placeOf(cell)}: ${left} to ${right} in ${view.left} to ${view.right}`];
     });
     const firstName = cells.find((cell) => columnOf(cell) === '1')?.textContent ?? '';
+    const total = /Total [\d,]+ items?/.exec(root.textContent ?? '')?.[0] ?? '';
     const text = cells.map((cell) => cell.textContent).join(' ');
-    return { cells: cells.length, astray, firstName, text, scrolled: grid.scrollLeft };
+    return { cells: cells.length, astray, adrift, firstName, text, total, scrolled: grid.scrollLeft };
   }, area);
 }
 
@@ -46,7 +69,8 @@ export function scrollSideways(page: EnginePage, area: string, to: 'start' | 'on
       const grid = document.querySelector(`pricebook-${name}`)?.shadowRoot?.querySelector('[role=grid]');
       if (!grid) return false;
       const before = grid.scrollLeft;
-      grid.scrollLeft = where === 'start' ? 0 : before + grid.clientWidth / 2;
+      const sign = getComputedStyle(grid).direction === 'rtl' ? -1 : 1;
+      grid.scrollLeft = where === 'start' ? 0 : before + (sign * grid.clientWidth) / 2;
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       return grid.scrollLeft !== before;
     },

@@ -5,16 +5,29 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A key with a name; text is typed with `type`. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowDown';
 
-/** One page of a browser: what every engine's automation can do. Coordinates are CSS pixels of the viewport. */
+/** A place in the viewport, in CSS pixels. */
+export type Point = readonly [x: number, y: number];
+
+/** One page of a browser: what every engine's automation can do. */
 export interface EnginePage {
   readonly goto: (url: string) => Promise<void>;
+  /** Goes back in the history, as the browser's button does. */
+  readonly back: () => Promise<void>;
   /** Runs a function in the page, which must use nothing but its arguments. */
   readonly evaluate: <A extends readonly Json[], R>(run: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
-  readonly click: (x: number, y: number) => Promise<void>;
+  readonly click: (at: Point) => Promise<void>;
+  /** Presses the mouse at the first point and releases it at the last. */
+  readonly drag: (path: readonly [Point, Point, ...Point[]]) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
+  /** Chooses a file in the one input that the function finds in the page. */
+  readonly chooseFile: <A extends readonly Json[]>(
+    find: (...args: A) => Element | null,
+    args: A,
+    path: string,
+  ) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   /** Saves a picture of the viewport. */
   readonly screenshot: (path: string) => Promise<void>;
@@ -24,6 +37,8 @@ export interface EnginePage {
 export interface Engine {
   readonly name: EngineName;
   readonly version: string;
+  /** The folder that files are downloaded to. */
+  readonly downloads: string;
   /** A page without cookies or storage of earlier ones. */
   readonly newPage: () => Promise<EnginePage>;
   readonly close: () => Promise<void>;

@@ -1,90 +1,85 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { Secret, TOTP } from 'otpauth';
-import { describe, expect, test } from 'vitest';
-import { appForTests } from '../support/app/app-under-test';
-import { demoPassword } from '../support/pages/login.page';
+import { expect, test } from 'vitest';
 import { alignmentOf, scrollSideways } from './alignment';
-import { click, fill, gone, see } from './drive';
+import { choose, click, drag, fill, gone, patience, see } from './drive';
 import type { EnginePage } from './engine.types';
-import { engineForTests, engineNames } from './engines';
-
-const pictures = fileURLToPath(new URL('../../screens/engines/', import.meta.url));
-mkdirSync(pictures, { recursive: true });
-
-const app = appForTests();
-
-const patience = { timeout: 20_000 };
+import { inEachEngine } from './engines';
 
 const lists = [
-  ['Price List', 'prices'],
-  ['Products Management', 'products'],
-  ['Company Management', 'companies'],
-  ['User Management', 'users'],
+  ['/prices', 'prices', 'Unit', 'roll'],
+  ['/products', 'products', 'Unit', 'roll'],
+  ['/companies', 'companies', 'Currency', 'USD'],
+  ['/users', 'users', 'Role', 'Sales'],
 ] as const;
 
-/** Fills in the credentials and sends them. */
-async function signIn(page: EnginePage, email: string): Promise<void> {
-  await page.goto(app().url);
-  await fill(page, { css: 'input[type=email]' }, email);
-  await fill(page, { css: 'input[type=password]' }, demoPassword);
-  await click(page, { css: 'button', name: 'Login' });
+/** Every drawn cell stands under its header, and the frozen ones at the edges. */
+async function expectAligned(page: EnginePage, area: string): Promise<void> {
+  const { astray, adrift } = await alignmentOf(page, area);
+  expect({ astray, adrift }).toEqual({ astray: [], adrift: [] });
 }
 
-describe.each(engineNames)('%s', (name) => {
-  const engine = engineForTests(name);
+/** Does something that changes the rows or their number, and waits until they are there. */
+async function changes(
+  page: EnginePage,
+  area: string,
+  what: 'text' | 'total',
+  act: () => Promise<void>,
+): Promise<void> {
+  const before = await alignmentOf(page, area);
+  await act();
+  await expect.poll(async () => (await alignmentOf(page, area))[what], patience).not.toBe(before[what]);
+}
 
-  test('signs in with an authenticator code', async () => {
-    const page = await engine().newPage();
-    await signIn(page, 'totp@pricebook.test');
-    const code = new TOTP({ secret: Secret.fromBase32('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP') }).generate();
-    await fill(page, { css: 'input[autocomplete="one-time-code"]' }, code);
-    await see(page, { css: '[role=gridcell]' });
-    expect(await page.evaluate(() => location.pathname)).toBe('/products');
-  });
+inEachEngine(({ open, picture }) => {
+  const openList = async (path: string, area: string) => {
+    const page = await open(path, 'admin@pricebook.test');
+    await expect.poll(async () => (await alignmentOf(page, area)).cells, patience).toBeGreaterThan(0);
+    return page;
+  };
 
-  test('every cell stands under its header after paging, searching and scrolling', async () => {
-    const page = await engine().newPage();
-    await signIn(page, 'admin@pricebook.test');
-    await see(page, { css: 'pricebook-products' });
-    for (const [tab, area] of lists) {
-      await click(page, { css: 'a', name: tab });
-      await expect.poll(async () => (await alignmentOf(page, area)).cells, patience).toBeGreaterThan(0);
-      const first = await alignmentOf(page, area);
-      expect(first.astray).toEqual([]);
-      await page.screenshot(`${pictures}${area}-${name}`);
+  test.each(lists)('%s keeps its columns while paging, searching, scrolling and filtering', async (...list) => {
+    const [path, area, filter, value] = list;
+    const page = await openList(path, area);
+    await expectAligned(page, area);
+    await picture(page, area);
 
-      // The demo has one page of companies and of users.
-      if (area === 'prices' || area === 'products') {
-        await click(page, { css: 'button', name: 'Next page' });
-        await expect.poll(async () => (await alignmentOf(page, area)).text, patience).not.toBe(first.text);
-        expect((await alignmentOf(page, area)).astray).toEqual([]);
-        await page.screenshot(`${pictures}${area}-page-2-${name}`);
-      }
-      const before = await alignmentOf(page, area);
-      await fill(page, { css: 'input[type=search]' }, first.firstName.slice(0, 5));
-      await expect.poll(async () => (await alignmentOf(page, area)).text, patience).not.toBe(before.text);
-      expect((await alignmentOf(page, area)).astray).toEqual([]);
-
-      while (await scrollSideways(page, area, 'on')) expect((await alignmentOf(page, area)).astray).toEqual([]);
-      if (area === 'prices') expect((await alignmentOf(page, area)).scrolled).toBeGreaterThan(0);
-      await scrollSideways(page, area, 'start');
-      expect((await alignmentOf(page, area)).astray).toEqual([]);
+    // The demo has one page of companies and of users.
+    if (area === 'prices' || area === 'products') {
+      await changes(page, area, 'text', () => click(page, { css: 'button', name: 'Next page' }));
+      await expectAligned(page, area);
     }
-  });
+    while (await scrollSideways(page, area, 'on')) await expectAligned(page, area);
+    // The users fit.
+    if (area !== 'users') expect((await alignmentOf(page, area)).scrolled).toBeGreaterThan(0);
+    await picture(page, `${area}-scrolled`);
+    await scrollSideways(page, area, 'start');
+    await expectAligned(page, area);
 
-  test('filters a list', async () => {
-    const page = await engine().newPage();
-    await signIn(page, 'admin@pricebook.test');
-    await see(page, { css: 'pricebook-products' });
-    await click(page, { css: 'a', name: 'Price List' });
-    await expect.poll(async () => (await alignmentOf(page, 'prices')).cells, patience).toBeGreaterThan(0);
+    const { firstName } = await alignmentOf(page, area);
+    await changes(page, area, 'total', () => fill(page, { css: 'input[type=search]' }, firstName.slice(0, 5)));
+    await expectAligned(page, area);
+    await changes(page, area, 'total', () => fill(page, { css: 'input[type=search]' }, ''));
+
     await click(page, { css: 'button', name: 'Filter' });
-    await fill(page, { css: 'dialog input[role=combobox]', name: 'Unit' }, 'roll');
-    await page.press('Enter');
-    await click(page, { css: 'dialog button', name: 'Save' });
+    await choose(page, { css: 'dialog input[role=combobox]', name: filter }, value);
+    await picture(page, `${area}-filter`);
+    await changes(page, area, 'total', () => click(page, { css: 'dialog button', name: 'Save' }));
     await gone(page, { css: 'dialog' });
     await see(page, { css: '.pricebook-chips button' });
-    expect((await alignmentOf(page, 'prices')).astray).toEqual([]);
+    await expectAligned(page, area);
+  });
+
+  test('a column is hidden, and another dragged to a new place', async () => {
+    const page = await openList('/products', 'products');
+    await click(page, { css: 'button', name: 'manage columns' });
+    await click(page, { css: 'dialog input[type=checkbox]', name: 'Prime logo names' });
+    await picture(page, 'columns');
+    const target = await see(page, { css: 'button', name: 'Move Unit' });
+    await drag(page, { css: 'button', name: 'Move Description' }, () => target);
+    await click(page, { css: 'dialog button', name: 'Save' });
+    await gone(page, { css: 'dialog' });
+    await gone(page, { css: '[role=columnheader]', name: 'Prime logo names' });
+    await expectAligned(page, 'products');
+    const placeOf = async (name: string) => (await see(page, { css: '[role=columnheader]', name }))[0];
+    expect(await placeOf('Unit')).toBeLessThan(await placeOf('Description'));
   });
 });

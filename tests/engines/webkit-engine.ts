@@ -1,32 +1,51 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../support/app/ports';
-import type { Engine, EnginePage, Key } from './engine.types';
+import type { Engine, EnginePage, Key, Point } from './engine.types';
 
 const keyCodes: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Tab: '\uE004',
+  Backspace: '\uE003',
   ArrowDown: '\uE015',
 };
+
+const toolbarStyle = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
 /** One call of the WebDriver protocol. Rejects with the driver's own message. */
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 /** Starts WebKitGTK's MiniBrowser under Xvfb, driven by WebKitWebDriver. Throws where they are not installed. */
-export async function startWebkitEngine(): Promise<Engine> {
+export async function startWebkitEngine(isDark: boolean): Promise<Engine> {
   const binary = findMiniBrowser();
+  // MiniBrowser saves downloads in the home folder where no other is configured.
+  const home = mkdtempSync(join(tmpdir(), 'pricebook-webkit-'));
+  // The toolbar's buttons would keep the window from being as narrow as a phone.
+  mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
+  writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), toolbarStyle);
   const processes: ChildProcess[] = [];
   const close = async () => {
     for (const child of processes.reverse()) await stop(child);
+    rmSync(home, { recursive: true, force: true });
   };
   try {
     const { display, xvfb } = await startXvfb();
     processes.push(xvfb);
     const port = await freePort();
-    const env = { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', GTK_A11Y: 'none' };
+    const theme = isDark ? 'Adwaita:dark' : 'Adwaita';
+    const env = {
+      ...process.env,
+      HOME: home,
+      DISPLAY: display,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      GTK_A11Y: 'none',
+      GTK_THEME: theme,
+    };
     processes.push(spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' }));
     const call = callsTo(`http://127.0.0.1:${port}`);
     await untilReady(call);
@@ -44,6 +63,7 @@ export async function startWebkitEngine(): Promise<Engine> {
     return {
       name: 'webkit',
       version: session === undefined ? '' : versionOf(session),
+      downloads: home,
       newPage,
       close: () => endSession().finally(close),
     };
@@ -89,6 +109,7 @@ async function pageOf(call: Call, session: string): Promise<EnginePage> {
   ];
   const page: EnginePage = {
     goto: async (url) => void (await call('POST', `${session}/url`, { url })),
+    back: async () => void (await call('POST', `${session}/back`, {})),
     async evaluate(run, ...args) {
       const script = `
         const done = arguments[arguments.length - 1];
@@ -104,17 +125,17 @@ async function pageOf(call: Call, session: string): Promise<EnginePage> {
       if (error !== undefined) throw new Error(error);
       return value;
     },
-    async click(x, y) {
-      const at = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y), origin: 'viewport' };
-      const button = (type: string) => ({ type, button: 0 });
-      await act([
-        {
-          type: 'pointer',
-          id: 'mouse',
-          parameters: { pointerType: 'mouse' },
-          actions: [at, button('pointerDown'), button('pointerUp')],
-        },
-      ]);
+    click: async (at) => void (await act(mouse([moveTo(at), button('pointerDown'), button('pointerUp')]))),
+    async drag([start, ...path]) {
+      const moves = path.map((point) => moveTo(point, 100));
+      await act(mouse([moveTo(start), button('pointerDown'), ...moves, button('pointerUp')]));
+    },
+    async chooseFile(find, args, path) {
+      const script = `return (${find.toString()})(...arguments);`;
+      const found = await call('POST', `${session}/execute/sync`, { script, args });
+      // An element is an object with its ID as its only value.
+      const [id] = Object.values(Object(found));
+      await call('POST', `${session}/element/${id}/value`, { text: path });
     },
     type: async (text) => void (await act(pressed([...text]))),
     press: async (key) => void (await act(pressed([keyCodes[key]]))),
@@ -135,6 +156,20 @@ async function pageOf(call: Call, session: string): Promise<EnginePage> {
   await page.resize(1280, 800);
   return page;
 }
+
+const button = (type: 'pointerDown' | 'pointerUp') => ({ type, button: 0 });
+
+const moveTo = ([x, y]: Point, duration = 0) => ({
+  type: 'pointerMove',
+  duration,
+  x: Math.round(x),
+  y: Math.round(y),
+  origin: 'viewport',
+});
+
+const mouse = (actions: readonly object[]) => [
+  { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
+];
 
 function callsTo(driver: string): Call {
   return async (method, path, body) => {

@@ -50,7 +50,11 @@ export function PairCard({ pair, shape, description, excluded, isActive, actions
       {changes.filter(isFlagged).map((change) => (
         <FlagLine key={change.column.key} change={change} />
       ))}
-      <section className="pricebook-pair-scroll" tabIndex={tabIndex} aria-label={messages.changesOf(name)}>
+      <section
+        className="pricebook-pair-scroll pricebook-scrolls"
+        tabIndex={tabIndex}
+        aria-label={messages.changesOf(name)}
+      >
         <table className="pricebook-compare">
           <thead>
             <tr>
