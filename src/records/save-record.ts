@@ -61,10 +61,7 @@ export async function saveRecord<R extends AnyRecord, D>(
   }
 }
 
-/** Duration of the toast in ms, long enough to reach its button. */
-const newRecordDuration = 5000;
-
-/** Title, duration and button of the toast for a new record. */
+/** Title and button of the toast for a new record. */
 function newRecordToast<R extends AnyRecord, D>(
   { kind, base, onShow }: SaveRequest<R, D>,
   fields: PlainRecord,
@@ -72,7 +69,7 @@ function newRecordToast<R extends AnyRecord, D>(
   const title = fields[kind.titleKey];
   if (base !== undefined || onShow === undefined || typeof title !== 'string' || title === '') return {};
   const action = { label: messages.show, onPick: () => onShow(title, fields) };
-  return { title, duration: newRecordDuration, action };
+  return { title, action };
 }
 
 /** Calls `compare` and returns unexpected errors as a result. */

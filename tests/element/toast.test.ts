@@ -79,6 +79,21 @@ test('it can be dismissed by hand', { tags: 'A036' }, async () => {
   await message(page).waitFor({ state: 'detached' });
 });
 
+test('dismissing it returns the focus to where it was, once', { tags: 'LT01' }, async () => {
+  const page = await open();
+  const focused = () =>
+    page.locator('pricebook-probe').evaluate((probe) => probe.shadowRoot?.activeElement?.textContent ?? '');
+  await askForToast(page);
+  await message(page).waitFor();
+  await page.getByRole('button', { name: 'Toast of error' }).focus();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await focused()).toBe('Toast of error');
+  await page.getByRole('button', { name: 'Long toast' }).focus();
+  await page.clock.runFor(1_000);
+  await message(page).waitFor({ state: 'detached' });
+  expect(await focused()).toBe('Long toast');
+});
+
 test('the page can take over a message at its window', { tags: ['JC05'] }, async () => {
   const page = await open();
   const heard = page.evaluate(

@@ -4,7 +4,10 @@ import { escapeHtml } from '../http/escape-html';
 const style = [
   ':root{color-scheme:light dark}',
   'body{max-width:34rem;margin:4rem auto;padding:0 1.25rem;font:1rem/1.55 system-ui,"Segoe UI",Arial,sans-serif;overflow-wrap:anywhere}',
+  '.brand{margin:0 0 2rem;font-size:1.25rem;color:light-dark(#565b64,#a9aeb6)}',
+  '.brand b{color:light-dark(#1a1e25,#eceef1)}',
   'h1{font-size:1.5rem;line-height:1.3}',
+  'a{color:light-dark(#2e5ac3,#8fb1ff)}',
   'button{min-height:2.75rem;padding:.5rem 1.25rem;border:0;border-radius:.5rem;background:#2e5ac3;color:#fff;font:inherit;font-weight:600;cursor:pointer}',
   'button:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}',
 ].join('\n');
@@ -54,7 +57,7 @@ export function emailConfirmedPage({ email }: Pick<Registration, 'email'>, isApp
 export function linkRefusedPage(reason: string): string {
   return page('This link does not work', [
     `<p>${escapeHtml(reason)}</p>`,
-    '<p>If your address is confirmed already, there is nothing to do: we write to you once your account is approved. Otherwise register again with the same address: you are mailed another link.</p>',
+    '<p>If you have confirmed your address already, you need none: we write to you once your account is approved. Otherwise register again with the same address: you are mailed another link.</p>',
     SIGN_IN_LINK,
   ]);
 }
@@ -71,6 +74,7 @@ const page = (title: string, content: readonly string[]): string => `<!doctype h
 </head>
 <body>
 <main>
+<p class="brand"><b>Price</b>Book</p>
 <h1>${title}</h1>
 ${content.join('\n')}
 </main>

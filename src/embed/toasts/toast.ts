@@ -7,6 +7,8 @@ export type { ShownToast, ToastMessage } from './toast.types';
 
 const titles = { success: 'Success', warning: 'Warning', error: 'Error' } as const;
 const durations = { success: 3000, warning: 5000, error: 5000 } as const;
+/** Long enough to reach the message's button. */
+const durationWithAction = 10_000;
 
 /** Maximum length of the message history. */
 const kept = 50;
@@ -20,7 +22,13 @@ export const toastHistory = (): ReadonlySignal<readonly ShownToast[]> => history
  * Shows a message in the page's one toaster, unless a listener of the document's `pricebook-toast` calls
  * `preventDefault()`.
  */
-export function toast({ type, title = titles[type], message, duration = durations[type], action }: ToastMessage): void {
+export function toast({
+  type,
+  title = titles[type],
+  message,
+  action,
+  duration = action ? durationWithAction : durations[type],
+}: ToastMessage): void {
   const past = history();
   const shown: ShownToast = {
     id: (past.signal.peek()[0]?.id ?? 0) + 1,

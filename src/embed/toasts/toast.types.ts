@@ -4,7 +4,7 @@ export interface ToastMessage {
   /** @default 'Success', 'Warning' or 'Error', by type */
   readonly title?: string;
   readonly message: string;
-  /** Milliseconds on screen. @default 3000 for success, 5000 for warning and error */
+  /** Milliseconds on screen. @default 10000 with an action, else 3000 for success, 5000 for warning and error */
   readonly duration?: number;
   /** Something to do about it; not offered where the page shows its messages itself. */
   readonly action?: { readonly label: string; readonly onPick: () => void };

@@ -32,6 +32,7 @@ function startToaster(): (message: ShownToast) => void {
   const root = host.attachShadow({ mode: 'open' });
   adoptStyles(root, [...uiStyles, sonnerStyle, toasterStyle]);
   const placeOnTop = keepOnTop(host);
+  const returnFocus = rememberFocus(host, root);
   createRoot(root).render(
     <div className="pricebook">
       <Toaster position="top-right" style={{ '--width': '360px' } as object} offset={12} mobileOffset={12} gap={8} />
@@ -39,20 +40,48 @@ function startToaster(): (message: ShownToast) => void {
   );
   return (message) => {
     placeOnTop();
-    draw(message, message.duration);
+    draw({ message, returnFocus }, message.duration);
   };
 }
 
+/**
+ * Returns a function that moves the focus from the toaster back to the element that it came from. Sonner would return it to
+ * the shadow host, whose first control then takes it, and as late as the last message leaves.
+ */
+function rememberFocus(host: HTMLElement, root: ShadowRoot): () => void {
+  let last: EventTarget | undefined;
+  document.addEventListener(
+    'focusout',
+    (event) => {
+      if (event.relatedTarget === host) last = event.composedPath()[0];
+    },
+    true,
+  );
+  return () => {
+    if (root.activeElement !== null && last instanceof HTMLElement) last.focus({ preventScroll: true });
+  };
+}
+
+interface Drawn {
+  readonly message: ShownToast;
+  /** Moves the focus out of the toaster, if it is there. */
+  readonly returnFocus: () => void;
+}
+
 /** Another duration restarts sonner's timer, so an infinite one pauses it: while the focus is inside, and for a full message. */
-function draw(message: ShownToast, duration: number, isFull = false): void {
+function draw(drawn: Drawn, duration: number, isFull = false): void {
+  const { message, returnFocus } = drawn;
   const show = (id: string | number) => (
     <Toast
       message={message}
-      close={() => toast.dismiss(id)}
+      close={() => {
+        returnFocus();
+        toast.dismiss(id);
+      }}
       isFull={isFull}
-      showFull={() => draw(message, Number.POSITIVE_INFINITY, true)}
-      pause={() => draw(message, Number.POSITIVE_INFINITY, isFull)}
-      goOn={() => draw(message, isFull ? Number.POSITIVE_INFINITY : message.duration, isFull)}
+      showFull={() => draw(drawn, Number.POSITIVE_INFINITY, true)}
+      pause={() => draw(drawn, Number.POSITIVE_INFINITY, isFull)}
+      goOn={() => draw(drawn, isFull ? Number.POSITIVE_INFINITY : message.duration, isFull)}
     />
   );
   toast.custom(show, { id: `pricebook-${message.id}`, duration, unstyled: true });
@@ -84,13 +113,24 @@ function Toast({
   const Icon = icons[type];
   const isLong = message.length > shortMessage || message.split('\n').length > 4;
   return (
-    <div className={`pricebook-toast is-${type}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons are what is focused
+    <div
+      className={`pricebook-toast is-${type}`}
+      onFocus={(event) => {
+        event.stopPropagation();
+        pause();
+      }}
+      onBlur={(event) => {
+        event.stopPropagation();
+        goOn();
+      }}
+    >
       <Icon />
       <div className="pricebook-toast-text">
         <strong>{title}</strong>
         <p className={isFull ? 'is-full' : 'is-clamped'}>{message}</p>
         {isLong && !isFull && (
-          <button type="button" className="pricebook-link" onClick={showFull} onFocus={pause} onBlur={goOn}>
+          <button type="button" className="pricebook-link" onClick={showFull}>
             Show more
           </button>
         )}
@@ -102,14 +142,12 @@ function Toast({
               close();
               action.onPick();
             }}
-            onFocus={pause}
-            onBlur={goOn}
           >
             {action.label}
           </button>
         )}
       </div>
-      <IconButton icon={X} label="Dismiss" size="small" onClick={close} onFocusCapture={pause} onBlurCapture={goOn} />
+      <IconButton icon={X} label="Dismiss" size="small" onClick={close} />
     </div>
   );
 }

@@ -1,5 +1,13 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { type FocusEventHandler, type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
+import {
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { Check, ChevronDown, X } from '../controls/icons';
 import type { ComboboxControlProps } from './combobox-choice';
 import type { Option } from './select';
@@ -27,12 +35,28 @@ interface ControlInputProps extends Pick<ComboboxControlProps, 'control' | 'labe
 export function ControlInput({ control, label, placeholder, input, onBlur }: ControlInputProps) {
   return (
     <>
-      <Combobox.Input {...control} ref={input} placeholder={placeholder} onBlur={onBlur} />
+      <Combobox.Input
+        {...control}
+        ref={input}
+        placeholder={placeholder}
+        onBlur={onBlur}
+        onKeyDown={keepFromSubmitting}
+      />
       <Combobox.Trigger className="pricebook-button is-icon is-quiet is-tiny" aria-label={`${label}: show choices`}>
         <ChevronDown />
       </Combobox.Trigger>
     </>
   );
+}
+
+/** Enter closes a list of choices, and does not submit the form as well. */
+function keepFromSubmitting(event: KeyboardEvent<HTMLInputElement>): void {
+  const { currentTarget: input, key } = event;
+  const root = input.getRootNode();
+  if (key !== 'Enter' || input.ariaExpanded !== 'true' || !(root instanceof Document || root instanceof ShadowRoot))
+    return;
+  const list = root.getElementById(input.getAttribute('aria-controls') ?? '');
+  if (list?.querySelector('[role=option]')) event.preventDefault();
 }
 
 interface ChipsProps {

@@ -9,6 +9,7 @@ interface PriceChange {
 
 export const changeMessages = {
   undo: 'Undo',
+  saved: ({ sku, level, to }: Omit<PriceChange, 'from'>) => `${sku}, ${level}: ${to}`,
   flagged: ({ sku, level, from, to }: PriceChange) => ({
     title: 'Save This Change?',
     text: `${sku}, ${level}: from ${from} to ${to}. That is an unusual change.`,

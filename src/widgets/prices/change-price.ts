@@ -76,9 +76,10 @@ function save(
     else void changePrice({ ...context, ask: async () => true }, now, key, before);
   };
   const action = { label: messages.undo, onPick: undo };
+  const title = messages.saved({ sku: base.MAIN_SKU, level: priceLabel(key), to: formatted(text) });
   const hostWithUndo: WidgetHost = {
     ...host,
-    toast: (message) => host.toast(message.type === 'success' ? { ...message, action } : message),
+    toast: (message) => host.toast(message.type === 'success' ? { ...message, title, action } : message),
   };
   const draft = draftWithPrice(base, key, text);
   return saveRecord(hostWithUndo, {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { isFocused } from '../../support/pages/keyboard';
 import { openPrices } from '../../support/pages/open-prices';
 
 const app = appForTests();
@@ -63,6 +64,17 @@ test('a stored price and the next free level are edited in place', { tags: ['LL0
   expect(await (await cell('SP - AUD - 05')).innerText()).toBe('-');
   await (await cell('SP - AUD - 05')).dblclick();
   expect(await prices.grid.getByRole('textbox').count()).toBe(0);
+});
+
+test('the message names the price, and Undo returns the focus', { tags: 'LT02' }, async () => {
+  const { page, cell, host, sku } = await openOne();
+  const first = await cell('SP - AUD - 01');
+  await first.dblclick();
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  await host.message(`${sku}, SP - AUD - 01: 11.00`).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => first.innerText()).toBe('10.00');
+  expect(await isFocused(first)).toBe(true);
 });
 
 test('a level that was added in place is undone', { tags: 'LL06' }, async () => {

@@ -21,6 +21,18 @@ async function edit(sku: string, fields: Readonly<Record<string, unknown>> = {})
 }
 
 describe('the products', () => {
+  test('Enter in a list of suggestions does not save the form', { tags: 'LT03' }, async () => {
+    const { page, form, wire } = await edit('ENTER-1');
+    await form.field('Group name').fill('Adhes');
+    await page.getByRole('option', { name: 'Adhesive' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Adhesive' }).waitFor({ state: 'detached' });
+    await form.field('Description').fill('Typed after Enter');
+    await form.submit.click();
+    await form.sheet.waitFor({ state: 'detached' });
+    expect((await wire.find('ENTER-1'))[0]).toMatchObject({ GROUP_NAME: 'Adhes', DESCRIPTION: 'Typed after Enter' });
+  });
+
   test('have the decided columns in order, frozen at both edges', {
     tags: 'EP02',
   }, async () => {
