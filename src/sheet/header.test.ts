@@ -27,7 +27,7 @@ describe('finding the header', () => {
     expect(header).toMatchObject({ index: 1, source: 'guessed' });
   });
 
-  it('passes over a short line of words above a wider row of names', () => {
+  it('passes over a short line above a wider row of names', () => {
     const header = findHeader(
       rows(['Only active', 'true'], ['Code', 'Article', 'Laboratory', 'Cost'], ['A1', 'Tape', 'ROCHE', 12.5]),
       known,
@@ -35,7 +35,7 @@ describe('finding the header', () => {
     expect(header).toMatchObject({ index: 1, source: 'guessed' });
   });
 
-  it('takes a row of names for half the columns above rows with numbers', () => {
+  it('takes names of half the columns above rows with numbers', () => {
     const header = findHeader(
       rows(
         ['', '', '', 'price', 'number', 'total'],

@@ -13,7 +13,7 @@ const rowsThere = (page: EnginePage) =>
 inEachEngine(({ app, engine, open, picture }) => {
   const proxy = reportingProxyForTests(app);
 
-  test('a page with a strict policy has the whole list, and reports nothing', async () => {
+  test('a page with a strict policy has the whole list without a report', async () => {
     const page = await engine().newPage();
     await page.goto(`${proxy.url()}/demo/embed/strict.html`);
     await click(page, { css: 'button', name: 'Sign In' });
@@ -53,7 +53,7 @@ inEachEngine(({ app, engine, open, picture }) => {
     await picture(page, 'right-to-left-scrolled');
   });
 
-  test('in a window of 320 px nothing is cut, from sign-in to the form', async () => {
+  test('at 320 px nothing is cut, from sign-in to the form', async () => {
     const page = await open('/demo/embed/zoom.html');
     await page.resize(320, 640);
     expect(await page.evaluate(() => window.innerWidth)).toBe(320);

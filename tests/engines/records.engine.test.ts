@@ -73,7 +73,7 @@ inEachEngine(({ app, open, picture }) => {
     expect(await wire.find(email)).toMatchObject([{ NAME: 'Odette Farrow', ROLE: 'Manager' }]);
   });
 
-  test('a company and a product are edited, and a form asks before it discards', async () => {
+  test('companies and products are edited, and a form asks before it discards', async () => {
     const companies = companiesOf(app(), await token());
     const { COMPANY_NAME: name } = await companies.create({ COMPANY_NAME: 'Engine Courts' });
     const page = await open('/companies', admin);

@@ -41,7 +41,7 @@ describe('Rows left out', () => {
     expect(checked.kindRows).toBe(4);
   });
 
-  it('are named as section rows, with no other notes, as long as they stay', { tags: ['IU43'] }, async () => {
+  it('have one note, as section rows, until they are left out', { tags: ['IU43'] }, async () => {
     const { checked, read } = await check({}, ['A-1']);
     const found = new Map(checked.findings.map(({ kind, places }) => [kind, places.map(({ number }) => number)]));
     expect(found.get('section-row')).toEqual([2, 7]);
@@ -52,7 +52,7 @@ describe('Rows left out', () => {
     expect(section?.findings).toEqual({ MAIN_SKU: 'section-row' });
   });
 
-  it('can be chosen by the values of a column that is not mapped', { tags: ['IU41'] }, async () => {
+  it('can be chosen by the values of an unmapped column', { tags: ['IU41'] }, async () => {
     const { checked } = await check({ exclusions: { kinds: ['section'] } });
     expect(checked.values).toEqual([
       {
