@@ -12,6 +12,8 @@ export interface FaultyCall {
   readonly list?: string;
   /** Outcomes that differ from those of the fault, by its name. */
   readonly outcomes?: Readonly<Record<string, Outcome>>;
+  /** A text that tells the success, where it is not one of those of other calls. */
+  readonly success?: RegExp;
   /** Brings the page back to where the call is made, after a failure. Returns what makes the call again. */
   readonly restore?: (page: Page) => Promise<Ready['trigger']>;
   /** Brings the page to where the call is made. Returns what makes it, and what was typed until then. */

@@ -127,6 +127,9 @@ function sheetCalls(area: 'product' | 'price', lines: readonly string[]): readon
       effect: 'write',
       path,
       list,
+      success: /Please confirm the changes|was accepted/,
+      // The response has to say whether there are changes to confirm.
+      outcomes: { 'wrong shape': 'unknown' },
       prepare: async (page) => ({ trigger: (await checked(page)).submit }),
       restore: async (page) => {
         const panel = uploadPanel(page, area === 'product' ? 'products' : 'prices');
