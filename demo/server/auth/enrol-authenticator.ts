@@ -54,7 +54,7 @@ export async function enableMFA(c: Context<Env>, deps: Deps): Promise<Response> 
   if (pending === null || secrets.open(pending, authenticatorPlace(id)) !== secret) throw unknownSecret();
   if (account?.totp_secret !== null) requireRecentSignIn(c.get('signedInAt'), clock());
   const step = matchingTimeStep(secret, token, clock());
-  if (step === undefined) throw invalidFields({ token: 'is not the code that the app shows now' });
+  if (step === undefined) throw invalidFields({ token: 'This is not the code that the app shows now.' });
   const enabled = await mail.transaction(async (trx, queue) => {
     const changed = await trx
       .updateTable('account')

@@ -31,7 +31,7 @@ export const forgotBody = v.object({ EMAIL: newEmail });
 export const verifyBody = v.object({ EMAIL: loginEmail, TOKEN: requiredTextUpTo(200), NEW_PASSWORD: newPassword });
 
 const DONE = 'Password has been reset. Please login.';
-const wrongPassword = () => invalidFields({ PASSWORD: 'is not the current password of this account' });
+const wrongPassword = () => invalidFields({ PASSWORD: 'This is not the current password of this account.' });
 
 /** Changes a password, given the current one, and ends the account's sessions. */
 export async function resetPassword(c: Context, deps: Deps): Promise<Response> {

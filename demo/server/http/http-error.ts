@@ -1,6 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Field name, as in the request, to what is wrong with it; the text can be shown. */
+/**
+ * Field name, as in the request, to what is wrong with it; the text can be shown. A text that ends with a full stop is a
+ * sentence, others continue the field's name.
+ */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface HttpErrorDetails {
@@ -26,8 +29,8 @@ export class HttpError extends Error {
 
 /** Makes a 400 for invalid fields: the message names them, `data.fields` lists them. */
 export function invalidFields(fields: FieldErrors): HttpError {
-  const reasons = Object.entries(fields).map(
-    ([name, reason]) => `${/^[a-z]/.test(name) ? 'the ' : ''}${name} ${reason}`,
+  const reasons = Object.entries(fields).map(([name, reason]) =>
+    reason.endsWith('.') ? reason.slice(0, -1) : `${/^[a-z]/.test(name) ? 'the ' : ''}${name} ${reason}`,
   );
   const text = reasons.join('; ');
   return new HttpError(400, `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, { data: { fields } });
