@@ -1,23 +1,9 @@
 import type { ExclusionKind } from '../machines/upload-file.types';
 import { exclusionCounts, outReason } from './preview/exclusions.messages';
 import { finding, findings } from './preview/findings.messages';
-import type { FlagReason } from './review/difference';
 
 const count = (value: number) => value.toLocaleString('en');
 const counted = (value: number, one: string, many: string) => `${count(value)} ${value === 1 ? one : many}`;
-
-const flags: Readonly<Record<FlagReason, string>> = {
-  'to-zero': 'becomes zero.',
-  'from-zero': 'was zero.',
-  cleared: 'is cleared.',
-  'number-to-text': 'was a number and becomes a text.',
-  'text-to-number': 'was a text and becomes a number.',
-  tenfold: 'becomes ten times the old value.',
-  tenth: 'becomes a tenth of the old value.',
-  hundredfold: 'becomes a hundred times the old value.',
-  hundredth: 'becomes a hundredth of the old value.',
-  large: 'changes by more than half.',
-};
 
 /** Every text of the upload. */
 export const uploadMessages = {
@@ -202,8 +188,6 @@ export const uploadMessages = {
   existing: 'Existing',
   newRow: 'New',
   record: 'Row',
-  flags,
-  movedPoint: ' A moved decimal point?',
   added: 'new',
   cleared: 'cleared',
   textChanged: 'text',

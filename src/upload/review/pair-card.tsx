@@ -5,7 +5,8 @@ import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { isNumeric } from '../reading/contents';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadColumn, UploadShape } from '../upload-shape';
-import { type Difference, type FlagReason, percentText } from './difference';
+import { type Difference, percentText } from './difference';
+import { flagText } from './flag.messages';
 import { type Excluded, inclusionOf, isIncluded } from './review-choices';
 import { type Change, flagOf, isFlagged, type ReviewPair, shownValue, unchangedCells } from './review-pair';
 
@@ -109,19 +110,18 @@ export function PairCard({ pair, shape, description, excluded, isActive, actions
 
 const textClass = ({ content }: UploadColumn) => (isNumeric(content) ? undefined : 'is-text');
 
-const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];
-
 function FlagLine({ change }: { readonly change: Change }) {
   const flag = flagOf(change);
   if (flag === undefined) return null;
+  const { reason, question } = flagText(flag);
   return (
     <p className="pricebook-flagged">
       <TriangleAlert />
       <span>
         <b>
-          {change.column.label} {messages.flags[flag]}
-        </b>
-        {movedPoint.includes(flag) && messages.movedPoint}
+          {change.column.label} {reason}
+        </b>{' '}
+        {question}
       </span>
     </p>
   );

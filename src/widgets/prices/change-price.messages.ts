@@ -1,3 +1,6 @@
+import type { FlagReason } from '../../upload/review/difference';
+import { flagText } from '../../upload/review/flag.messages';
+
 /** A change of one price, as display texts. */
 interface PriceChange {
   readonly sku: string;
@@ -10,9 +13,16 @@ interface PriceChange {
 export const changeMessages = {
   undo: 'Undo',
   saved: ({ sku, level, to }: Omit<PriceChange, 'from'>) => `${sku}, ${level}: ${to}`,
-  flagged: ({ sku, level, from, to }: PriceChange) => ({
+  /** `share` is the difference in percent, or ''. */
+  flagged: ({ sku, level, from, to }: PriceChange, flag: FlagReason, share: string) => ({
     title: 'Save This Change?',
-    text: `${sku}, ${level}: from ${from} to ${to}. That is an unusual change.`,
+    text: [
+      `${sku}, ${level}: from ${from} to ${to}${share && ` (${share})`}.`,
+      `The price ${flagText(flag).reason}`,
+      flagText(flag).question,
+    ]
+      .join(' ')
+      .trim(),
     confirm: 'Save',
     cancel: 'Cancel',
   }),

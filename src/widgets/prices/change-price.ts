@@ -1,7 +1,7 @@
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
 import { type SaveResult, saveRecord } from '../../records/save-record';
-import { difference } from '../../upload/review/difference';
+import { difference, percentText } from '../../upload/review/difference';
 import type { PriceRecord } from '../../wire/price';
 import { type PriceKey, priceLabel } from '../../wire/price-levels';
 import { changeMessages as messages } from './change-price.messages';
@@ -37,8 +37,9 @@ export async function changePrice(
   const change = difference(record[key], text, true);
   if (change === undefined) return;
   const texts = { sku: record.MAIN_SKU, level: priceLabel(key), from: formatted(record[key]), to: formatted(text) };
-  const isFlagged = 'flag' in change && change.flag !== undefined;
-  if (isFlagged && !(await context.ask(messages.flagged(texts)))) return;
+  const flag = 'flag' in change ? change.flag : undefined;
+  const share = change.kind === 'percent' ? percentText(change.percent) : '';
+  if (flag !== undefined && !(await context.ask(messages.flagged(texts, flag, share)))) return;
   const result = await save(context, record, key, text, record[key]);
   if (result.kind === 'conflict') await resolveConflict(context, result.current, key, text);
   else await finish(context, result);

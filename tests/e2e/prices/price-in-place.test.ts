@@ -93,7 +93,7 @@ test('a level that was added in place is undone', { tags: 'LL06' }, async () => 
   expect(await stored()).not.toMatchObject({ SP_AUD_03: '8.5' });
 });
 
-test('an unusual change in place asks first', { tags: 'LL06' }, async () => {
+test('an unusual change in place asks first, with its reason', { tags: ['LL06', 'LT05'] }, async () => {
   const { page, prices, cell, stored } = await openOne();
   const first = await cell('SP - AUD - 01');
   const change = async () => {
@@ -103,6 +103,7 @@ test('an unusual change in place asks first', { tags: 'LL06' }, async () => {
   };
   const question = prices.list.getByRole('dialog', { name: 'Save This Change?' });
   await change();
+  await question.getByText('from 10.00 to 100.00 (+900 %). The price becomes ten times the old value.').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await first.innerText()).toBe('10.00');

@@ -1,0 +1,22 @@
+import type { FlagReason } from './difference';
+
+const reasons: Readonly<Record<FlagReason, string>> = {
+  'to-zero': 'becomes zero.',
+  'from-zero': 'was zero.',
+  cleared: 'is cleared.',
+  'number-to-text': 'was a number and becomes a text.',
+  'text-to-number': 'was a text and becomes a number.',
+  tenfold: 'becomes ten times the old value.',
+  tenth: 'becomes a tenth of the old value.',
+  hundredfold: 'becomes a hundred times the old value.',
+  hundredth: 'becomes a hundredth of the old value.',
+  large: 'changes by more than half.',
+};
+
+const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];
+
+/** Why a change is flagged: the rest of a sentence that begins with the value's name, and a question about it or ''. */
+export const flagText = (flag: FlagReason) => ({
+  reason: reasons[flag],
+  question: movedPoint.includes(flag) ? 'A moved decimal point?' : '',
+});
