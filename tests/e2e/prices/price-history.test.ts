@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshPages } from '../../support/app/browser';
 import { proxiedApp } from '../../support/app/proxied-app';
+import { isFocused } from '../../support/pages/keyboard';
 import { openPrices } from '../../support/pages/open-prices';
 import { priceHistoryPage } from '../../support/pages/price-history.page';
 import { uploadPanel } from '../../support/pages/upload.page';
@@ -139,6 +140,20 @@ test('prices that were changed after an upload are named and stay', { tags: 'L20
   await host.message('1 deleted, 0 set back. 1 changed since stays.').waitFor();
   expect(await stored(sku)).toMatchObject({ SP_AUD_01: '13' });
   expect(await stored(other)).toBeNull();
+});
+
+test('after the last page the focus is on its first upload', { tags: 'LT06' }, async () => {
+  const { page, sku, upload, past } = await open();
+  // A page has 20 uploads; other tests may have added more.
+  for (let number = 1; number <= 21; number += 1) await upload(`week-${number}.csv`, [[sku, String(10 + number)]]);
+  await past.pastUploads.click();
+  const items = past.uploads.getByRole('listitem');
+  await expect.poll(() => items.count()).toBe(20);
+  const older = past.uploads.getByRole('button', { name: 'Show older ones' });
+  await older.focus();
+  await page.keyboard.press('Enter');
+  await older.waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(items.nth(20))).toBe(true);
 });
 
 test('a take-back without a response has an unknown outcome', { tags: 'L207' }, async () => {

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/controls/button';
 import { Inbox } from '../../../ui/controls/icons';
 import { Banner } from '../../../ui/feedback/banner';
 import { FailedPanel } from '../../../ui/feedback/failed-panel';
 import { Loading } from '../../../ui/feedback/loading';
 import { StatePanel } from '../../../ui/feedback/state-panel';
+import { focusedIn } from '../../../ui/focused-in';
 import { historyMessages as messages } from './history.messages';
 import type { Pages } from './use-pages';
 
@@ -15,11 +16,9 @@ interface PagedListProps<T> {
 }
 
 /** A list that loads page by page: shows loading, failure, emptiness, and the button for the next page. */
-export function PagedList<T>({
-  pages: { items, step, hasMore, loadMore, reload },
-  empty,
-  children,
-}: PagedListProps<T>) {
+export function PagedList<T>({ pages, empty, children }: PagedListProps<T>) {
+  const { items, step, hasMore, reload } = pages;
+  const loadMore = useLoadMore(pages);
   if (items.length === 0) {
     if (step === 'loading') return <Loading />;
     if (step instanceof Error)
@@ -58,3 +57,26 @@ export function PagedList<T>({
     </>
   );
 }
+
+/** Loads the next page. When that unmounts the focused button, the focus moves to the first new item. */
+function useLoadMore<T>({ step, loadMore }: Pages<T>): (event: MouseEvent<HTMLElement>) => void {
+  const clicked = useRef<{ readonly panel: Element; readonly count: number }>(undefined);
+  useEffect(() => {
+    if (step !== 'loaded' || clicked.current === undefined) return;
+    const { panel, count } = clicked.current;
+    clicked.current = undefined;
+    if (focusedIn(panel) !== null) return;
+    const shown = itemsIn(panel);
+    const item = shown[count] ?? shown.at(-1);
+    if (item === undefined) return;
+    item.tabIndex = -1;
+    item.focus();
+  }, [step]);
+  return ({ currentTarget }) => {
+    const panel = currentTarget.closest('.pricebook-history');
+    if (panel) clicked.current = { panel, count: itemsIn(panel).length };
+    loadMore();
+  };
+}
+
+const itemsIn = (panel: Element) => [...panel.querySelectorAll<HTMLElement>('ol > li, tbody > tr')];
