@@ -22,7 +22,7 @@ export function ChooseView({ session }: StepProps) {
             <p className="pricebook-strong">{messages.choosePrompt}</p>
             <p className="pricebook-muted">{messages.chooseHint}</p>
             <FileButton label={messages.chooseFile} onFile={choose} />
-            <p className="pricebook-drop-hint">{messages.dropHint}</p>
+            <p className="pricebook-drop-hint pricebook-drop-ways">{messages.dropHint}</p>
             {previous && (
               <p className="pricebook-reopen">
                 <Button icon={RotateCw} onClick={() => session.actor.send({ type: 'file.reopen' })}>
