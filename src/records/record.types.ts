@@ -37,6 +37,8 @@ export interface RecordKind<R extends AnyRecord, D> {
   /** Wire name of the title field. A record without a title cannot be edited. */
   readonly titleKey: string;
   readonly titleOf: (record: R) => string;
+  /** Messages for fields that the back end refuses because they are empty, by wire name. */
+  readonly whenEmpty?: Readonly<Record<string, string>>;
   /** Fields of the record with unknown values, by wire name. */
   readonly unread: (record: R) => Unread;
   /** Returns the initial draft of a record, or of a new one for `undefined`. */

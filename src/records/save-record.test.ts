@@ -53,3 +53,49 @@ describe('A save with a throwing record kind', () => {
     await expect(first.readAgain()).resolves.toMatchObject({ kind: 'failed' });
   });
 });
+
+describe('The message of a saved record', () => {
+  test.each([
+    ['new', undefined],
+    ['changed', base],
+  ])('names one that is %s', { tags: 'LT07' }, async (_, before) => {
+    const { host } = listHost('http://127.0.0.1:9', base);
+    const titles: (string | undefined)[] = [];
+    const saving: typeof kind = {
+      ...kind,
+      fieldsOf: () => ({ ID: 'A-1' }),
+      save: async () => ({ message: 'Saved.', record: undefined }),
+    };
+    const request = { kind: saving, base: before, draft: '', unread: new Map(), reload: () => undefined };
+    await saveRecord({ ...host, toast: ({ title }) => void titles.push(title) }, request);
+    expect(titles).toEqual(['A-1']);
+  });
+});
+
+describe('A refusal of fields', () => {
+  const refusedWith = (fields: Readonly<Record<string, string>>, sent: Readonly<Record<string, string>>) =>
+    save({
+      fieldsOf: () => sent,
+      whenEmpty: { SKU: 'Enter a SKU.' },
+      save: () => Promise.reject(new ApiError('refused', 'SKU is wrong.', { status: 400, fields })),
+    });
+
+  test('that are empty asks for them in plain words', { tags: 'LT04' }, async () => {
+    const { result, said } = refusedWith({ SKU: 'is needed' }, { SKU: '' });
+    expect(await result).toMatchObject({
+      kind: 'failed',
+      error: { message: 'Enter a SKU.', status: 400, fields: { SKU: 'Enter a SKU.' } },
+    });
+    expect(said).toEqual(['error: Enter a SKU.']);
+  });
+
+  test.each([
+    ['that are filled in', { SKU: 'is too long' }, { SKU: 'A' }],
+    ['of which one is another', { SKU: 'is needed', UNIT: 'is needed' }, { SKU: '', UNIT: '' }],
+    ['that names none', {}, { SKU: '' }],
+  ])('%s keeps its message', { tags: 'LT04' }, async (_, fields, sent) => {
+    const { result, said } = refusedWith(fields, sent);
+    expect(await result).toMatchObject({ kind: 'failed', error: { message: 'SKU is wrong.', fields } });
+    expect(said).toEqual(['error: SKU is wrong.']);
+  });
+});

@@ -48,7 +48,7 @@ export async function saveRecord<R extends AnyRecord, D>(
     if (!host.emit('pricebook-before-save', { mode, record: fields })) return { kind: 'prevented' };
     const { message, record } = await kind.save(host.client, base, draft, unread);
     // A 204 response has no message.
-    host.toast({ type: 'success', message: message || messages.saved(kind.noun), ...newRecordToast(request, fields) });
+    host.toast({ type: 'success', message: message || messages.saved(kind.noun), ...savedToast(request, fields) });
     return { kind: 'saved', record: record?.source ?? fields };
   } catch (cause) {
     if (base !== undefined && cause instanceof ApiError && cause.status === 409) {
@@ -57,19 +57,37 @@ export async function saveRecord<R extends AnyRecord, D>(
     }
     // The reloaded list shows whether the record was saved.
     if (cause instanceof ApiError && cause.kind === 'unknown-outcome') reload();
-    return failed(host, kind, cause);
+    return failed(host, kind, askForEmpty(kind, draft, cause));
   }
 }
 
-/** Title and button of the toast for a new record. */
-function newRecordToast<R extends AnyRecord, D>(
+/** Title of the toast, and its button for a new record. */
+function savedToast<R extends AnyRecord, D>(
   { kind, base, onShow }: SaveRequest<R, D>,
   fields: PlainRecord,
 ): Partial<ToastMessage> {
   const title = fields[kind.titleKey];
-  if (base !== undefined || onShow === undefined || typeof title !== 'string' || title === '') return {};
+  if (typeof title !== 'string' || title === '') return {};
+  if (base !== undefined || onShow === undefined) return { title };
   const action = { label: messages.show, onPick: () => onShow(title, fields) };
   return { title, action };
+}
+
+/** Replaces the refusal of empty fields, whose message has their wire names; returns other errors as they are. */
+function askForEmpty<R extends AnyRecord, D>(
+  { fieldsOf, whenEmpty = {} }: RecordKind<R, D>,
+  draft: D,
+  cause: unknown,
+): unknown {
+  if (!(cause instanceof ApiError) || cause.kind !== 'refused') return cause;
+  const { status, data, fields: refused } = cause;
+  const sent = fieldsOf(draft);
+  const fields = Object.fromEntries(
+    Object.keys(refused).flatMap((key) => (sent[key] === '' && whenEmpty[key] ? [[key, whenEmpty[key]]] : [])),
+  );
+  const texts = Object.values(fields);
+  if (texts.length === 0 || texts.length < Object.keys(refused).length) return cause;
+  return new ApiError('refused', texts.join(' '), { ...(status !== undefined && { status }), data, fields, cause });
 }
 
 /** Calls `compare` and returns unexpected errors as a result. */

@@ -6,6 +6,7 @@ import type { Filters } from '../ui/table/filters';
 import { recordMessages as messages } from './record.messages';
 import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
 import { type SaveResult, saveRecord } from './save-record';
+import { uncorrected } from './uncorrected';
 import { useDraft } from './use-draft';
 
 /** A list that can show one of its records. */
@@ -41,14 +42,19 @@ export function useRecordForm<R extends AnyRecord, D>(
   const { draft } = typing;
   const [progress, setProgress] = useState<SaveResult<R> | 'editing' | 'saving'>('editing');
   const mode: SaveDetail['mode'] = record === undefined ? 'create' : 'edit';
-  const result = typeof progress === 'object' ? progress : undefined;
+  const [sent, setSent] = useState(draft);
+  const last = typeof progress === 'object' ? progress : undefined;
+  const refused = last?.kind === 'failed' && last.error instanceof ApiError ? last.error.fields : noErrors;
+  const fieldErrors = refused === noErrors ? refused : uncorrected(refused, kind.fieldsOf(sent), kind.fieldsOf(draft));
+  const isCorrected = Object.keys(refused).length > 0 && Object.keys(fieldErrors).length === 0;
 
   async function trackSave(saving: Promise<SaveResult<R>>): Promise<void> {
     setProgress('saving');
-    const outcome = await saving;
-    setProgress(outcome);
-    if (outcome.kind !== 'saved') return;
-    const saved = { mode, record: outcome.record } as const;
+    setSent(draft);
+    const saveResult = await saving;
+    setProgress(saveResult);
+    if (saveResult.kind !== 'saved') return;
+    const saved = { mode, record: saveResult.record } as const;
     host.emit('pricebook-save', saved);
     close(saved);
     reload();
@@ -73,11 +79,11 @@ export function useRecordForm<R extends AnyRecord, D>(
     isDirty,
     isRestored,
     change,
-    /** Outcome of the last save; `undefined` before the first and while saving. */
-    result,
+    /** Outcome of the last save; `undefined` before the first, while saving, and once all refused fields are changed. */
+    result: isCorrected ? undefined : last,
     isSaving: progress === 'saving',
-    /** The back end's field errors, by wire name. */
-    fieldErrors: result?.kind === 'failed' && result.error instanceof ApiError ? result.error.fields : noErrors,
+    /** The back end's errors of fields that were not changed since, by wire name. */
+    fieldErrors,
     /** Saves the draft as a new record or as a change of the base record. */
     save: (against: R | undefined = base) =>
       void trackSave(
@@ -91,7 +97,7 @@ export function useRecordForm<R extends AnyRecord, D>(
         }),
       ),
     /** Reads the conflicting record again. */
-    readAgain: () => result?.kind === 'unread' && void trackSave(result.readAgain()),
+    readAgain: () => last?.kind === 'unread' && void trackSave(last.readAgain()),
     restart(from: R | undefined) {
       typing.restart(from);
       setProgress('editing');

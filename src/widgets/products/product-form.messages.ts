@@ -3,6 +3,7 @@ export const formMessages = {
   submit: { create: 'Create', edit: 'Save' },
   saved: 'Product saved successfully',
   saveFailed: 'Failed to save product',
+  enterSku: 'Enter a Main SKU.',
   sections: {
     product: 'Product',
     picture: 'Picture',

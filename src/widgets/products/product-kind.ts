@@ -19,6 +19,7 @@ export const productKind: RecordKind<ProductRecord, ProductDraft> = {
   saveFailed: messages.saveFailed,
   titleKey: 'MAIN_SKU',
   titleOf: ({ MAIN_SKU }) => MAIN_SKU,
+  whenEmpty: { MAIN_SKU: messages.enterSku },
   unread: (product) => unreadFields(productKeys, product),
   draftOf,
   draftSchema,

@@ -17,6 +17,7 @@ export function useEnrolment(host: WidgetHost, session: Session) {
   // The session that opened the dialog; later responses belong to it.
   const [owner] = useState(session);
   const [typed, setTyped] = useState<DeviceCode>({ deviceName: '', code: '' });
+  const [sent, setSent] = useState(typed);
   const [tries, setTries] = useState(0);
   const [isForgotten, setForgotten] = useState(false);
   const machine = useMemo(
@@ -57,13 +58,16 @@ export function useEnrolment(host: WidgetHost, session: Session) {
     isDirty: !state.matches('enrolled') && (typed.deviceName.trim() !== '' || typed.code.trim() !== ''),
     errors: {
       deviceName:
-        problem?.fields.deviceName ??
+        (typed.deviceName === sent.deviceName ? problem?.fields.deviceName : undefined) ??
         (wasSubmitted && !typed.deviceName.trim() ? messages.missingDeviceName : undefined),
-      code: problem?.fields.code ?? (wasSubmitted && !typed.code.trim() ? messages.missingCode : undefined),
+      code:
+        (typed.code === sent.code ? problem?.fields.code : undefined) ??
+        (wasSubmitted && !typed.code.trim() ? messages.missingCode : undefined),
     },
     type: (change: Partial<DeviceCode>) => setTyped((before) => ({ ...before, ...change })),
     submit() {
       setTries(tries + 1);
+      setSent(typed);
       send({ type: 'code.submit', ...typed });
     },
     requestSecret: () => send({ type: 'secret.request' }),

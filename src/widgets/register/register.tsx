@@ -4,7 +4,7 @@ import { useIsMounted } from '../../embed/use-is-mounted';
 import type { WidgetProps } from '../../embed/widget';
 import { registerMessages as messages } from './register.messages';
 import { RegisteredView, RegisterView } from './register.view';
-import { firstInvalidField, trimmed, validate } from './registration-rules';
+import { firstInvalidField, trimmed, uncorrected, validate } from './registration-rules';
 import { type Progress, sendRegistration } from './send-registration';
 
 const emptyRegistration: Registration = { name: '', email: '', phone: '', company: '', password: '' };
@@ -12,6 +12,7 @@ const emptyRegistration: Registration = { name: '', email: '', phone: '', compan
 /** Applies for an account; does not use or change the session. */
 export function Register({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
   const [typed, setTyped] = useState(emptyRegistration);
+  const [sent, setSent] = useState(emptyRegistration);
   const [progress, setProgress] = useState<Progress>({ step: 'editing', errors: {} });
   const form = useRef<HTMLFormElement>(null);
   const isMounted = useIsMounted();
@@ -24,6 +25,7 @@ export function Register({ host }: WidgetProps<Record<never, never>, Record<neve
 
   async function submit(): Promise<void> {
     const registration = trimmed(typed);
+    setSent(typed);
     const found = validate(registration);
     if (firstInvalidField(found)) return setProgress({ step: 'editing', errors: found });
     setProgress({ step: 'sending' });
@@ -39,7 +41,7 @@ export function Register({ host }: WidgetProps<Record<never, never>, Record<neve
     <RegisterView
       formRef={form}
       typed={typed}
-      errors={errors ?? {}}
+      errors={errors ? uncorrected(errors, sent, typed) : {}}
       problem={progress.step === 'editing' ? progress.problem : undefined}
       isBusy={progress.step === 'sending'}
       onType={(field, text) => setTyped((before) => ({ ...before, [field]: text }))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstInvalidField, trimmed, validate } from './registration-rules';
+import { firstInvalidField, trimmed, uncorrected, validate } from './registration-rules';
 
 const typed = { name: 'Ada', email: 'ada@example.test', phone: '+61 2 5550 0148', company: 'Court', password: '' };
 
@@ -28,6 +28,13 @@ describe('A registration', () => {
       expect(validate({ ...typed, email })).toEqual({});
     },
   );
+
+  test('loses the error of a field that is changed', { tags: 'LT04' }, () => {
+    const errors = { name: 'Enter your full name.', email: 'Enter your email.' };
+    const sent = { ...typed, name: '', email: '' };
+    expect(uncorrected(errors, sent, sent)).toEqual(errors);
+    expect(uncorrected(errors, sent, { ...sent, name: 'A' })).toEqual({ email: errors.email });
+  });
 
   test('is trimmed, except for the password', () => {
     expect(trimmed({ ...typed, name: ' Ada ', password: ' x ' })).toEqual({ ...typed, password: ' x ' });

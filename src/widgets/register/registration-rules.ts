@@ -14,9 +14,20 @@ export const wireNames = {
   password: 'PASSWORD',
 } as const satisfies Record<RegistrationField, string>;
 
+const formOrder = ['name', 'email', 'phone', 'company', 'password'] as const;
+
 /** Returns the first field of the form with an error. */
 export const firstInvalidField = (errors: RegistrationErrors): RegistrationField | undefined =>
-  (['name', 'email', 'phone', 'company', 'password'] as const).find((field) => errors[field] !== undefined);
+  formOrder.find((field) => errors[field] !== undefined);
+
+/** Returns the errors of fields that were not changed since they were sent. */
+export const uncorrected = (errors: RegistrationErrors, sent: Registration, now: Registration): RegistrationErrors =>
+  Object.fromEntries(
+    formOrder.flatMap((field) => {
+      const error = errors[field];
+      return error !== undefined && sent[field] === now[field] ? [[field, error]] : [];
+    }),
+  );
 
 /** Trims all fields except the password. */
 export const trimmed = ({ name, email, phone, company, password }: Registration): Registration => ({

@@ -54,7 +54,10 @@ export function Reset({ settings: { email = '', token = '' }, host }: ResetProps
       error={progress === 'empty' ? resetMessages.missing : outcome?.step === 'refused' ? outcome.message : undefined}
       problem={outcome?.step === 'failed' ? outcome.message : undefined}
       isBusy={progress === 'sending'}
-      onPassword={setTyped}
+      onPassword={(text) => {
+        setTyped(text);
+        if (progress === 'empty' || outcome?.step === 'refused') setProgress('editing');
+      }}
       onSubmit={() => void submit()}
     />
   );

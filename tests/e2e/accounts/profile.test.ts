@@ -200,9 +200,10 @@ describe('two-factor authentication', () => {
     await profile.code.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
     await profile.enable.click();
     await host.message('Failed').waitFor();
-    await profile.twoFactor.getByText('Is not the code that the app shows now.').waitFor();
+    await profile.twoFactor.getByText('This is not the code that the app shows now.').waitFor();
     expect(await profile.key.innerText()).toBe(secret);
     await profile.code.fill(shownCode(secret));
+    expect(await profile.twoFactor.getByText('This is not the code').count()).toBe(0);
     await profile.enable.click();
     await profile.device.waitFor();
   });

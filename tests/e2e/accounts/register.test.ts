@@ -92,6 +92,7 @@ describe('registering', () => {
     expect(await register.company.inputValue()).toBe(applicant.company);
     expect(await registered()).toEqual([]);
     await register.password.fill(applicant.password);
+    expect(await register.form.getByText('Has to have at least 8 characters.').count()).toBe(0);
     await register.submit.click();
     await register.done.waitFor();
   });

@@ -81,7 +81,7 @@ test('a person creates, searches, filters, edits and deletes a company', {
   await form.field('City').fill('Launceston');
   await form.submit.click();
   await form.sheet.waitFor({ state: 'detached' });
-  await host.message('Company updated successfully!').waitFor();
+  await host.message('Company updated successfully!').filter({ hasText: name }).waitFor();
   await expect.poll(() => companies.cell(name, 'City')).toBe('Launceston');
 
   // Delete: the question names the company, and then it is gone.

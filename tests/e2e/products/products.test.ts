@@ -126,6 +126,23 @@ describe('the form of a product', () => {
       .waitFor();
   });
 
+  test('asks for a Main SKU in plain words until one is typed', { tags: 'LT04' }, async () => {
+    const { products, host, expectComplaints } = await openProducts(openPage, app());
+    expectComplaints(/400/);
+    const { form } = products;
+    await products.createNew.click();
+    await form.field('Description').fill('Without a SKU');
+    await form.submit.click();
+    await host.message('Enter a Main SKU.').waitFor();
+    await form.sheet.getByRole('alert').getByText('Enter a Main SKU.').waitFor();
+    expect(await form.sheet.textContent()).not.toContain('MAIN_SKU');
+    await form.field('Description').fill('Still without a SKU');
+    expect(await form.field('Main SKU').getAttribute('aria-invalid')).toBe('true');
+    await form.field('Main SKU').fill('T');
+    expect(await form.sheet.getByText('Enter a Main SKU.').count()).toBe(0);
+    expect(await form.field('Main SKU').getAttribute('aria-invalid')).toBeNull();
+  });
+
   test('tells a change by somebody else, and overwrites it only when asked', { tags: 'EP09' }, async () => {
     const { form, wire, product, expectComplaints } = await edit('CONFLICT-1', { DESCRIPTION: 'old' });
     expectComplaints(/409/);

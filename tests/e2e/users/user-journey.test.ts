@@ -64,6 +64,7 @@ test('an administrator creates, searches, filters, edits, deactivates and delete
   await users.form.chooseCompany('Kauri Sports Flooring');
   await users.form.submit.click();
   await users.form.sheet.waitFor({ state: 'detached' });
+  await host.message('User updated successfully!').filter({ hasText: email }).waitFor();
   await users.total(0).waitFor();
   expect(await found()).toMatchObject({ STATUS: 'Inactive', COMPANY: { COMPANY_NAME: 'Kauri Sports Flooring' } });
 
