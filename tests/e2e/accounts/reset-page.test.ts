@@ -43,6 +43,9 @@ describe('a mailed link', () => {
     expect(await reset.email.getAttribute('readonly')).not.toBeNull();
     await reset.submit.click();
     await host.message('Please enter a new password').waitFor();
+    expect(await reset.password.getAttribute('aria-invalid')).toBe('true');
+    await reset.password.fill('s');
+    expect(await reset.password.getAttribute('aria-invalid')).toBeNull();
     await reset.setPassword('short');
     await expect.poll(() => reset.password.getAttribute('aria-invalid')).toBe('true');
     await reset.setPassword('a password of my own');

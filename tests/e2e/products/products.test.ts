@@ -133,7 +133,8 @@ describe('the form of a product', () => {
     await products.createNew.click();
     await form.field('Description').fill('Without a SKU');
     await form.submit.click();
-    await host.message('Enter a Main SKU.').waitFor();
+    // The message lies in the open form.
+    await host.takeMessage('Enter a Main SKU.');
     await form.sheet.getByRole('alert').getByText('Enter a Main SKU.').waitFor();
     expect(await form.sheet.textContent()).not.toContain('MAIN_SKU');
     await form.field('Description').fill('Still without a SKU');

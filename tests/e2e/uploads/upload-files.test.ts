@@ -34,7 +34,7 @@ test('cells pasted from a spreadsheet are previewed', { tags: ['IU02', 'IU03'] }
 test('dropping and pasting are not offered on a touch screen', { tags: 'LT08' }, async () => {
   const ways = 'or drop it anywhere here, or paste rows copied from a spreadsheet';
   const withMouse = await openUpload(openPage, app());
-  expect(await withMouse.upload.panel.getByText(ways).isVisible()).toBe(true);
+  await withMouse.upload.panel.getByText(ways).waitFor();
   const context = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   const { upload } = await openUpload(openPage, app(), { context });
   await upload.panel.getByRole('button', { name: 'Choose file' }).waitFor();
