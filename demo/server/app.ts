@@ -7,6 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { confirmEmailRoutes } from './auth/confirm-email';
 import type { Api, Deps, Env } from './auth/context';
 import { authRoutes } from './auth/routes';
+import { backupRoutes } from './backup/backup-routes';
 import { companyRoutes } from './companies/routes';
 import { isReachable } from './db/reachable';
 import { fileRoutes } from './files/routes';
@@ -105,6 +106,7 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   api.use(limitBodyByDefault);
   api.route('/audit', auditRoutes(deps));
   api.route('/auth', authRoutes(deps));
+  api.route('/backup', backupRoutes(deps));
   api.route('/company', companyRoutes(deps));
   api.route('/file', fileRoutes(deps.db));
   api.route('/price', priceRoutes(deps));

@@ -126,6 +126,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         mail,
         mailLimits: options.mailLimits ?? defaultMailLimits,
         limitExports,
+        copyFolder: database.copyFolder,
         background,
         corsOrigins: options.corsOrigins ?? [],
         showsOutbox: route.kind === 'outbox',

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Database } from '../db/database';
+import type { Database, OpenDatabase } from '../db/database';
 import type { SecretBox } from '../db/secret-box';
 import type { ExportLimit } from '../exports/export-limit';
 import type { Background } from '../http/background';
@@ -25,6 +25,8 @@ export interface Deps {
   readonly mail: Mailer;
   readonly mailLimits: MailLimits;
   readonly limitExports: ExportLimit;
+  /** Returns a .tar file of the PGlite data folder; undefined on PostgreSQL. */
+  readonly copyFolder: OpenDatabase['copyFolder'];
   /** Runs tasks after the response, whose time must not disclose whether an account exists. */
   readonly background: Background;
 }

@@ -14,6 +14,8 @@ import { sessionOrigin } from './origin';
 import { requireRecentSignIn } from './recent-sign-in';
 import { userInfo } from './user-info';
 
+const TO_REPLACE = 'to replace your authenticator';
+
 /** The body of enableMFA. */
 export const enableBody = v.object({
   secret: requiredTextUpTo(200),
@@ -28,7 +30,7 @@ export async function generateAuthSecret(c: Context<Env>, { db, clock, secrets }
     .select('totp_secret')
     .where('id', '=', c.get('account').id)
     .executeTakeFirstOrThrow();
-  if (totp_secret !== null) requireRecentSignIn(c.get('signedInAt'), clock());
+  if (totp_secret !== null) requireRecentSignIn(c.get('signedInAt'), clock(), TO_REPLACE);
   const secret = generateSecret();
   const { email } = await db
     .updateTable('account')
@@ -52,7 +54,7 @@ export async function enableMFA(c: Context<Env>, deps: Deps): Promise<Response> 
     .executeTakeFirst();
   const pending = account?.pending_totp_secret ?? null;
   if (pending === null || secrets.open(pending, authenticatorPlace(id)) !== secret) throw unknownSecret();
-  if (account?.totp_secret !== null) requireRecentSignIn(c.get('signedInAt'), clock());
+  if (account?.totp_secret !== null) requireRecentSignIn(c.get('signedInAt'), clock(), TO_REPLACE);
   const step = matchingTimeStep(secret, token, clock());
   if (step === undefined) throw invalidFields({ token: 'This is not the code that the app shows now.' });
   const enabled = await mail.transaction(async (trx, queue) => {

@@ -17,7 +17,8 @@ export type Action =
   | 'companies.write'
   | 'users.read'
   | 'users.write'
-  | 'audit.read';
+  | 'audit.read'
+  | 'backup';
 
 const administrators = ['SuperAdmin', 'Admin'] as const;
 const staff = [...administrators, 'Sales'] as const;
@@ -34,6 +35,7 @@ const policy: Readonly<Record<Action, readonly Role[]>> = {
   'users.read': staff,
   'users.write': administrators,
   'audit.read': administrators,
+  backup: ['SuperAdmin'],
 };
 
 /** Whether the role permits the action. */

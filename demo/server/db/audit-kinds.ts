@@ -1,4 +1,4 @@
-/** Entries about changes. */
+/** Entries about changes and backups. */
 const changeKinds = [
   'user.created',
   'user.changed',
@@ -14,6 +14,7 @@ const changeKinds = [
   'product.created',
   'product.changed',
   'product.deleted',
+  'backup.made',
 ] as const;
 
 /** Entries about access, which anybody can cause: only the newest are kept. */
@@ -25,5 +26,5 @@ export type AuditKind = (typeof changeKinds)[number] | (typeof accessKinds)[numb
 /** Every kind. */
 export const auditKinds: readonly AuditKind[] = [...changeKinds, ...accessKinds];
 
-/** Whether an entry is about access rather than a change. */
+/** Whether an entry is about access that anybody can cause. */
 export const isAccessKind = (kind: AuditKind): boolean => accessKinds.some((access) => access === kind);

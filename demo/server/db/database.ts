@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { DataDirLockLost, lockDataDir } from './data-dir-lock';
-import { openPglitePool } from './pglite-pool';
+import { openPglitePool, type PglitePool } from './pglite-pool';
 import { primaryPool } from './primary-pool';
 import type { Schema } from './schema';
 
@@ -20,6 +20,8 @@ const STATEMENT_TIMEOUT_MS = 60_000;
 /** An open database. */
 export interface OpenDatabase {
   readonly db: Database;
+  /** Returns a .tar file of the PGlite data folder; undefined on PostgreSQL. */
+  readonly copyFolder?: () => Promise<Blob>;
   /** Waits for running queries, then closes the database. */
   close(): Promise<void>;
 }
@@ -42,14 +44,14 @@ export class StoreUnreachable extends Error {
 export async function openDatabase(store: Store): Promise<OpenDatabase> {
   switch (store.kind) {
     case 'memory':
-      return open(await openPglitePool(store.copyOf ? { loadDataDir: store.copyOf } : {}));
+      return openPglite(await openPglitePool(store.copyOf ? { loadDataDir: store.copyOf } : {}));
     case 'folder': {
       const lock = await lockDataDir(store.path);
       const checkLock = () => {
         if (!lock.isHeld()) throw new DataDirLockLost(store.path);
       };
       try {
-        return open(await openPglitePool({ dataDir: store.path }, checkLock), () => lock.release());
+        return openPglite(await openPglitePool({ dataDir: store.path }, checkLock), () => lock.release());
       } catch (error) {
         lock.release();
         throw error;
@@ -70,6 +72,10 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
       return open(primary);
     }
   }
+}
+
+function openPglite(pool: PglitePool, afterwards?: () => void): OpenDatabase {
+  return { ...open(pool, afterwards), copyFolder: () => pool.copyFolder() };
 }
 
 function open(pool: PostgresPool, afterwards: () => void = () => {}): OpenDatabase {

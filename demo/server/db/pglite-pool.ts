@@ -2,6 +2,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
+/** A pool of PGlite's one connection. */
+export interface PglitePool extends PostgresPool {
+  /** Waits for the connection, then returns a .tar file of the data folder. Queries wait until the copy is made. */
+  copyFolder(): Promise<Blob>;
+}
+
 /**
  * PGlite behind the pool interface of Kysely's PostgreSQL dialect, so that both stores share one dialect. PGlite is a
  * single connection: `connect` waits until it is released.
@@ -16,17 +22,21 @@ export async function openPglitePool(
     readonly loadDataDir?: Blob;
   },
   checkLock: () => void = () => {},
-): Promise<PostgresPool> {
+): Promise<PglitePool> {
   const pglite = await PGlite.create({ extensions: { pg_trgm }, ...place });
   let free: Promise<void> = Promise.resolve();
+  const acquire = async (): Promise<() => void> => {
+    const released = free;
+    let release = (): void => {};
+    free = new Promise((resolve) => {
+      release = resolve;
+    });
+    await released;
+    return release;
+  };
   return {
     async connect(): Promise<PostgresPoolClient> {
-      const released = free;
-      let release = (): void => {};
-      free = new Promise((resolve) => {
-        release = resolve;
-      });
-      await released;
+      const release = await acquire();
       // SAFETY: the dialect is given no cursor class, so that it only ever calls `query` with SQL text.
       return {
         query: async (sql: string, parameters: readonly unknown[]) => {
@@ -35,6 +45,18 @@ export async function openPglitePool(
         },
         release,
       } as PostgresPoolClient;
+    },
+    async copyFolder() {
+      const release = await acquire();
+      try {
+        checkLock();
+        // Without it, a server on the copy would have to recover the last changes from the log.
+        await pglite.exec('checkpoint');
+        // PGlite would compress before the next query.
+        return await pglite.dumpDataDir('none');
+      } finally {
+        release();
+      }
     },
     end: async () => {
       await free;

@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { postgresPrograms, startPostgres } from '../../support/app/postgres';
-import { backEndAt, type Calls } from '../back-end';
+import type { ServerOptions } from '../../../demo/server/server';
+import { newDatabaseAt, postgresPrograms, startPostgres } from '../../support/app/postgres';
+import { type BackEnd, backEndAt, type Calls, startBackEnd } from '../back-end';
 import { createSomePrice, listPrices } from '../prices/price-calls';
-import { onPostgres } from '../stores';
+import { onPostgres, sharedPostgres } from '../stores';
+import { auditPage } from './audit-calls';
 import { runServer } from './server-process';
 
 const ends: (() => Promise<unknown>)[] = [];
@@ -28,6 +30,16 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Calls 
   return { ...backEndAt(await server.url), stop: () => server.end('SIGTERM') };
 }
 
+async function startInProcess(options: ServerOptions = {}): Promise<BackEnd> {
+  const backEnd = await startBackEnd(options);
+  ends.push(() => backEnd.close());
+  return backEnd;
+}
+
+async function download({ url, tokenOf }: Calls): Promise<Response> {
+  return fetch(`${url}/api/backup`, { headers: { authorization: `Bearer ${await tokenOf('admin')}` } });
+}
+
 describe('A backup', () => {
   it('of DATA_DIR is a copy made while stopped, with data and sessions', {
     timeout: 120_000,
@@ -44,9 +56,64 @@ describe('A backup', () => {
     const restored = await start({ DATA_DIR: copy });
     expect((await listPrices(restored, { search: made.MAIN_SKU }, token)).items).toContainEqual(made);
   });
+
+  it('of a running server has the data of its moment', { timeout: 120_000, tags: 'GM12' }, async () => {
+    const server = await start({ DATA_DIR: join(await newFolder(), 'data') });
+    const made = await createSomePrice(server);
+    const token = await server.tokenOf('admin');
+    const response = await download(server);
+    expect(response.headers.get('content-disposition')).toMatch(/"pricebook_\d{4}-\d\d-\d\d\.tar\.gz"$/);
+    const later = await createSomePrice(server);
+    const copy = join(await newFolder(), 'copy');
+    const file = `${copy}.tar.gz`;
+    await writeFile(file, Buffer.from(await response.arrayBuffer()));
+    await mkdir(copy);
+    await promisify(execFile)('tar', ['-xzf', file, '-C', copy]);
+
+    const restored = await start({ DATA_DIR: copy });
+    expect((await listPrices(restored, { search: made.MAIN_SKU }, token)).items).toContainEqual(made);
+    expect((await listPrices(restored, { search: later.MAIN_SKU }, token)).items).not.toContainEqual(later);
+    await createSomePrice(restored);
+    expect((await listPrices(server, { search: later.MAIN_SKU }, token)).items).toContainEqual(later);
+  });
+
+  it('is for a SuperAdmin who signed in recently, and recorded', { tags: 'GM12' }, async () => {
+    const backEnd = await startInProcess();
+    for (const account of ['sales', 'customer'] as const) {
+      expect((await backEnd.call('backup', { token: await backEnd.tokenOf(account) })).status).toBe(403);
+    }
+    expect((await backEnd.call('backup')).status).toBe(401);
+    const token = await backEnd.tokenOf('admin');
+    expect((await download(backEnd)).status).toBe(200);
+    backEnd.wait(16 * 60_000);
+    expect((await backEnd.call('backup', { token })).body).toMatchObject({
+      status: 403,
+      message: expect.stringContaining('sign in again to download a backup'),
+    });
+    const made = await auditPage(backEnd, { KIND: 'backup.made' });
+    expect(made.items.map(({ BY }) => BY?.EMAIL)).toEqual(['admin@pricebook.test']);
+  });
+
+  it('is made one at a time', { tags: 'GM12' }, async () => {
+    const backEnd = await startInProcess();
+    await backEnd.tokenOf('admin');
+    const responses = await Promise.all([download(backEnd), download(backEnd)]);
+    const [made, refused] = responses.sort((a, b) => a.status - b.status);
+    expect([made?.status, refused?.status]).toEqual([200, 429]);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await download(backEnd)).status).toBe(200);
+  });
 });
 
 onPostgres('A backup of PostgreSQL', () => {
+  it('is refused by the server, which names pg_dump', { tags: 'GM12' }, async () => {
+    const backEnd = await startInProcess({ store: { kind: 'postgres', url: await newDatabaseAt(sharedPostgres()) } });
+    expect((await backEnd.call('backup', { token: await backEnd.tokenOf('admin') })).body).toMatchObject({
+      status: 501,
+      message: expect.stringContaining('pg_dump'),
+    });
+  });
+
   it('by pg_dump while running restores into another database completely', {
     timeout: 120_000,
     tags: 'C904',

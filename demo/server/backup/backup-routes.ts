@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { recordAudit } from '../audit/record-audit';
+import type { Api, Deps, Env } from '../auth/context';
+import { sessionOrigin } from '../auth/origin';
+import { requireRecentSignIn } from '../auth/recent-sign-in';
+import { requirePermission } from '../auth/require-permission';
+import { describeRoute } from '../http/describe-route';
+import { HttpError } from '../http/http-error';
+
+const GZIP_TYPE = 'application/gzip';
+
+const description = {
+  summary: 'A copy of the data folder as a .tar.gz file, made while the server runs; of PGlite alone',
+  types: [GZIP_TYPE],
+  errors: [429, 501],
+};
+
+/** The route /api/backup. One backup is made at a time, as it takes several times the folder's size of memory. */
+export function backupRoutes(deps: Deps): Api {
+  let isRunning = false;
+  const { copyFolder, clock } = deps;
+  return new Hono<Env>().get('/', describeRoute(description), requirePermission(deps, 'backup'), async (c) => {
+    if (copyFolder === undefined)
+      throw new HttpError(501, 'The data are in PostgreSQL: back them up with pg_dump, as docs/operating.md shows.');
+    // The copy has passwords' hashes and possibly the secret that signs sessions.
+    requireRecentSignIn(c.get('signedInAt'), clock(), 'to download a backup');
+    if (isRunning)
+      throw new HttpError(429, 'Another backup is being made. Please try again in a moment.', {
+        headers: { 'Retry-After': '10' },
+      });
+    isRunning = true;
+    try {
+      const file = await compress(await copyFolder());
+      await recordAudit(deps.db, sessionOrigin(c, deps), [{ kind: 'backup.made' }]);
+      const name = `pricebook_${clock().toISOString().slice(0, 10)}.tar.gz`;
+      return c.body(file, 200, {
+        'Content-Type': GZIP_TYPE,
+        'Content-Disposition': `attachment; filename="${name}"`,
+      });
+    } finally {
+      isRunning = false;
+    }
+  });
+}
+
+/** Compresses on another thread, so that other requests go on. */
+const compress = (file: Blob): Promise<ArrayBuffer> =>
+  new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
