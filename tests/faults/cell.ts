@@ -13,11 +13,11 @@ export interface Stage {
 
 const busy = '.pricebook-busy, .pricebook-bar, .pricebook-button[aria-busy=true]';
 const told =
-  '.pricebook-toast-text, [role=alert], .pricebook-error, .pricebook-banner, .pricebook-form-end, .pricebook-state';
+  '.pricebook-toast-text, [role=alert], .pricebook-error, .pricebook-banner, .pricebook-form-end, .pricebook-state, .pricebook-image-field .pricebook-hint';
 /** A failure that is shown where the call was made, or as a toast. */
 const failure = '.pricebook-toast.is-error, [role=alert], .pricebook-error, .pricebook-banner';
 const success =
-  /saved|successfully|deleted|accepted|taken back|Email Sent|authentication is on|Done\.|Made\.|Changed\.|Removed\.|has been|Thank you/;
+  /saved|Uploaded|successfully|deleted|accepted|taken back|Email Sent|authentication is on|Done\.|Made\.|Changed\.|Removed\.|has been|Thank you/;
 
 /** Makes a call go wrong, and checks what the person is told, what is kept and whether it works again. Returns what is told. */
 export async function playCell(

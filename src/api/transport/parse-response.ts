@@ -32,7 +32,10 @@ export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }:
     throw refusedError({ ...envelope, message: show.message });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    throw unreadableError(status, `${v.getDotPath(issue) ?? 'data'} is not what was expected`);
+    const problem = `${v.getDotPath(issue) ?? 'data'} is not what was expected`;
+    // The write may have been done, whatever the response looks like.
+    if (effect === 'write') throw new ApiError('unknown-outcome', unreadableMessage(status, problem), { status });
+    throw unreadableError(status, problem);
   }
   return { status, message: envelope.message, data: parsed.output };
 }
