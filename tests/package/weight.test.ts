@@ -50,7 +50,7 @@ test('the shared code is compiled while it arrives', { tags: 'A133' }, () => {
 });
 
 test('what is only needed later is not loaded at once', () => {
-  const later = /combobox-control|sortable|toaster|dialog-in-place|(price|product)-form|suggest-control/;
+  const later = /combobox-control|sortable|toaster|dialog-in-place|price-card|(price|product)-form|suggest-control/;
   const atOnce = [
     ...filesOf('login.js'),
     ...filesOf('header.js'),

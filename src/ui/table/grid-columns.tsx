@@ -7,8 +7,9 @@ import type { RowAction, TableColumn, TableColumnGroup } from './table.types';
 
 /** A column as the grid takes it. Each row's value is formatted once, however often the cell is drawn. */
 function gridColumn<Row extends object>(
-  { key, name, label, kind, width, value, editor }: TableColumn<Row>,
+  { key, name, label, kind, width, value, editor, open }: TableColumn<Row>,
   className = '',
+  isNarrow = false,
 ): Column<Row> {
   const cells = new WeakMap<Row, Cell>();
   const base = `pricebook-cell is-${kind.align} ${className}`;
@@ -30,7 +31,20 @@ function gridColumn<Row extends object>(
     resizable: true,
     headerCellClass: base,
     cellClass: (row) => classes[cellOf(row).look ?? 'plain'],
-    renderCell: ({ row }) => draw(cellOf(row)),
+    renderCell: ({ row, tabIndex }) =>
+      open && isNarrow ? (
+        <button
+          type="button"
+          className="pricebook-link"
+          aria-haspopup="dialog"
+          tabIndex={tabIndex}
+          onClick={() => open(row)}
+        >
+          {cellOf(row).text}
+        </button>
+      ) : (
+        draw(cellOf(row))
+      ),
     renderHeaderCell: () => <HeaderText name={name} label={label} />,
     ...(editor && {
       editable: editor.canEdit,
@@ -62,7 +76,7 @@ export function gridColumns<Row extends object>(
   restName?: string,
 ): readonly ColumnOrColumnGroup<Row>[] {
   const plain = visible.map((column, index): Column<Row> => {
-    const made = gridColumn(column, index === 0 ? 'is-first' : '');
+    const made = gridColumn(column, index === 0 ? 'is-first' : '', isNarrow);
     return index === 0 ? { ...made, frozen: 'start' } : made;
   });
   const [first, ...others] = plain;

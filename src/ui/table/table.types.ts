@@ -15,6 +15,8 @@ export interface TableColumn<Row> {
   readonly value: (row: Row) => unknown;
   /** How a cell is changed in place; absent where it is not. */
   readonly editor?: CellEditor<Row>;
+  /** Opens a row from its cell in a narrow table; absent where nothing opens. */
+  readonly open?: (row: Row) => void;
 }
 
 /** Changes the cells of a column in place, by Enter or a double-click. */

@@ -23,6 +23,7 @@ import { PricePanels } from './price-panels';
 import { productColumnKeys, productColumns } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
+import { usePriceCard } from './use-price-card';
 import { usePriceEdits } from './use-price-edits';
 import { PriceHistory, usePriceHistory } from './use-price-history';
 
@@ -68,6 +69,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     const [edit, remove] = rowActions(actions, priceKind, messages);
     return [edit, ...history.rowButtons, remove];
   }, [isReadonly, actions, history]);
+  const card = usePriceCard(rowButtons);
 
   const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   return (
@@ -88,7 +90,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       <FilterChips list={list} />
       <ListGrid
         list={list}
-        columns={productColumns}
+        columns={card.columns}
         groups={edits.groups}
         actions={rowButtons}
         empty={<NoRecords words={messages.empty} onCreate={create} />}
@@ -97,6 +99,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       <ListPager list={list} />
       {filter.dialog}
       {edits.dialog}
+      {card.dialog}
       <PricePanels host={host} list={list} actions={actions} />
       <PriceHistory host={host} list={list} isReadonly={isReadonly} panel={history.panel} />
     </ListFrame>

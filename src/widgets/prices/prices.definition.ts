@@ -41,7 +41,7 @@ const methods = ['refresh', 'create', 'edit', 'upload', 'download', 'history', '
 /** Props of the price list's component. */
 export type PricesProps = WidgetProps<typeof settings, typeof live, PricesMethods>;
 
-/** The price list: search, filters, columns; creating, changing, deleting, uploading and downloading prices. */
+/** The price list: search, filters, columns; a card of each row where it is narrow; creating, changing, deleting, uploading and downloading prices. */
 export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, PricesMethods> = {
   area: 'prices',
   root: 'shadow',

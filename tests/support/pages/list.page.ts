@@ -21,6 +21,8 @@ export const listPage = (page: Page, words: ListWords) => {
   const button = (name: string | RegExp) => list.getByRole('button', { name, exact: typeof name === 'string' });
   const rowOf = (name: string) =>
     grid.getByRole('row').filter({ has: page.getByRole('gridcell', { name, exact: true }) });
+  // In a narrow price list the SKU is a button too.
+  const rowMenuOf = (name: string) => rowOf(name).getByRole('button').last();
   const filterDialog = list.getByRole('dialog', { name: words.filterTitle });
   const editOf = (name: string) => button(words.edit(name));
   const deleteOf = (name: string) => button(words.remove(name));
@@ -52,14 +54,14 @@ export const listPage = (page: Page, words: ListWords) => {
     chooseFilter: (label: string, value: string) =>
       choose(page, filterDialog.getByRole('combobox', { name: label, exact: true }), value),
     /** The menu button of a row in a narrow list. */
-    rowMenuOf: (name: string) => rowOf(name).getByRole('button'),
+    rowMenuOf,
     /** Starts an action of the first row in view, in a wide or narrow list. Returns the row's name. */
     async pickFirst(action: 'Edit' | 'Delete'): Promise<string> {
       const name = (await names())[0] ?? '';
       const own = action === 'Edit' ? editOf(name) : deleteOf(name);
       if ((await own.count()) > 0) await own.click();
       else {
-        await rowOf(name).getByRole('button').click();
+        await rowMenuOf(name).click();
         await page.getByRole('menuitem', { name: action }).click();
       }
       return name;

@@ -18,6 +18,9 @@ export const priceListPage = (page: Page) => {
     /** The SKUs in view, from top to bottom. */
     skus: list.names,
     form: priceForm(page, list.sheet),
+    /** The button that opens a row as a card; only in a narrow list. */
+    cardOpenerOf: (sku: string) => list.rowOf(sku).getByRole('button', { name: sku, exact: true }),
+    card: (sku: string) => list.list.getByRole('dialog', { name: sku, exact: true }),
   };
 };
 

@@ -74,6 +74,16 @@ export const priceViews: readonly View[] = [
     },
   },
   {
+    name: 'price-card',
+    async show(stage) {
+      await stage.page.setViewportSize({ width: 390, height: 800 });
+      const { prices } = await showPrices(stage);
+      const sku = (await prices.skus())[1] ?? '';
+      await prices.cardOpenerOf(sku).click();
+      await prices.card(sku).waitFor();
+    },
+  },
+  {
     name: 'price-create',
     async show(stage) {
       const { prices } = await showPrices(stage);
