@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
-import { isFocused } from '../../support/pages/keyboard';
+import { isFocused, pressUntilFocused } from '../../support/pages/keyboard';
 import { openPrices } from '../../support/pages/open-prices';
 import { priceHistoryPage } from '../../support/pages/price-history.page';
 
@@ -11,8 +11,8 @@ const openPage = freshPages();
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** The list on a phone, showing one record with two prices in AUD and one in USD. */
-async function openOne(context = phone) {
-  const opened = await openPrices(openPage, app(), { context });
+async function openOne() {
+  const opened = await openPrices(openPage, app(), { context: phone });
   const { prices, wire } = opened;
   const [, record] = await wire.find('');
   if (!record) throw new Error('The demo seed has too few prices.');
@@ -48,8 +48,10 @@ test('one tap shows product and prices, Edit changes them', { tags: 'LL09' }, as
 });
 
 test('Enter opens the card, Esc returns the focus', { tags: 'LL09' }, async () => {
-  const { page, sku, card, opener } = await openOne();
-  await opener.focus();
+  const { page, prices, sku, card, opener } = await openOne();
+  // From the first price of the row.
+  await prices.rowOf(sku).getByText('1,250.50').click();
+  await pressUntilFocused(page, 'Home', opener);
   await page.keyboard.press('Enter');
   await card.waitFor();
   await page.keyboard.press('Escape');
@@ -77,9 +79,10 @@ test('a readonly card offers nothing that writes', { tags: 'LL09' }, async () =>
 });
 
 test('a wide list has no cards', { tags: 'LL09' }, async () => {
-  const { prices, sku, opener } = await openOne({ ...phone, viewport: { width: 1280, height: 800 } });
+  const { prices } = await openPrices(openPage, app());
+  const sku = (await prices.skus())[1] ?? '';
   await prices.editOf(sku).waitFor();
-  expect(await opener.count()).toBe(0);
+  expect(await prices.cardOpenerOf(sku).count()).toBe(0);
 });
 
 test("the current area's tab is in view on a phone", { tags: 'LL10' }, async () => {
