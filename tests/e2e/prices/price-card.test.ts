@@ -4,21 +4,22 @@ import { freshPages } from '../../support/app/browser';
 import { isFocused, pressUntilFocused } from '../../support/pages/keyboard';
 import { openPrices } from '../../support/pages/open-prices';
 import { priceHistoryPage } from '../../support/pages/price-history.page';
+import { pricesOf } from '../../support/wire/prices-by-wire';
 
 const app = appForTests();
 const openPage = freshPages();
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** The list on a phone, showing one record with two prices in AUD and one in USD. */
+/** The list on a phone, with one record of two prices in AUD and one in USD. */
 async function openOne() {
-  const opened = await openPrices(openPage, app(), { context: phone });
-  const { prices, wire } = opened;
+  const wire = pricesOf(app(), (await app().signIn()).accessToken);
   const [, record] = await wire.find('');
   if (!record) throw new Error('The demo seed has too few prices.');
   await wire.change(record, { AUD: ['1250.5', 'POA'], USD: ['8'] });
   const sku = record.MAIN_SKU;
-  await prices.search.fill(sku);
+  const opened = await openPrices(openPage, app(), { context: phone });
+  const { prices } = opened;
   await prices.rowOf(sku).getByText('1,250.50').waitFor();
   return { ...opened, sku, card: prices.card(sku), opener: prices.cardOpenerOf(sku) };
 }
