@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished } from 'vitest';
 import type { Store } from '../../demo/server/db/database';
 import type { ServerOptions } from '../../demo/server/server';
 import { isSelection } from '../selection';
@@ -24,6 +24,13 @@ export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void,
       }, options),
     );
   });
+}
+
+/** Starts a back end that is closed when the test ends. */
+export async function startBackEndForTest(options: ServerOptions): Promise<BackEnd> {
+  const backEnd = await startBackEnd(options);
+  onTestFinished(() => backEnd.close());
+  return backEnd;
 }
 
 /** The address of the PostgreSQL server that tests share. */

@@ -140,7 +140,7 @@ function DoubledChoice({ legend, value, onChange }: DoubledChoiceProps) {
           <input
             type="radio"
             name={name}
-            className="pricebook-radio"
+            className="pricebook-check-box pricebook-radio"
             checked={choice === value}
             onChange={() => onChange(choice)}
           />

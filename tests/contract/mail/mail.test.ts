@@ -1,27 +1,16 @@
 import { request } from 'node:http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../../../demo/server/server';
 import { startMailServer } from '../../support/app/mail-server';
 import { memoryStore } from '../../support/app/memory-store';
-import { type BackEnd, startBackEnd } from '../back-end';
-import { onBothStores } from '../stores';
+import type { BackEnd } from '../back-end';
+import { onBothStores, startBackEndForTest } from '../stores';
 import { lastMailTo, linkIn } from './mails';
 
 // Some tests start servers of their own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const email = 'sales@pricebook.test';
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
-async function start(options: ServerOptions): Promise<BackEnd> {
-  const backEnd = await startBackEnd(options);
-  cleanups.push(() => backEnd.close());
-  return backEnd;
-}
-
 const forgot = (backEnd: BackEnd) => backEnd.call('auth/forgotPassword', { body: { EMAIL: email } });
 
 /** Asks with headers that `fetch` does not let through. */
@@ -80,7 +69,7 @@ onBothStores('The outbox of a demo', (backEnd) => {
 
 describe('Mails', () => {
   it('are kept from everybody where the database is no demo', { tags: ['CA16', 'G106'] }, async () => {
-    const backEnd = await start({ seed: { kind: 'none' }, adminEmail: 'owner@shop.example' });
+    const backEnd = await startBackEndForTest({ seed: { kind: 'none' }, adminEmail: 'owner@shop.example' });
     for (const path of ['outbox', 'outbox.json']) expect((await fetch(`${backEnd.url}/${path}`)).status).toBe(404);
     const asked = await backEnd.call('auth/forgotPassword', { body: { EMAIL: 'owner@shop.example' } });
     expect(asked.status).toBe(200);
@@ -93,14 +82,14 @@ describe('Mails', () => {
   });
 
   it('of a demo are shown only with SEED=demo', { tags: 'G106' }, async () => {
-    const backEnd = await start({ seed: { kind: 'number', prices: 1 } });
+    const backEnd = await startBackEndForTest({ seed: { kind: 'number', prices: 1 } });
     for (const path of ['outbox', 'outbox.json']) expect((await fetch(`${backEnd.url}/${path}`)).status).toBe(404);
   });
 
   it('go to the mail server if set, with links to PUBLIC_URL', { tags: 'CA16' }, async () => {
     const mailServer = await startMailServer();
-    cleanups.push(() => mailServer.close());
-    const backEnd = await start({ smtpUrl: mailServer.url, publicUrl: 'https://prices.shop.example' });
+    onTestFinished(() => mailServer.close());
+    const backEnd = await startBackEndForTest({ smtpUrl: mailServer.url, publicUrl: 'https://prices.shop.example' });
     for (const path of ['outbox', 'outbox.json']) expect((await fetch(`${backEnd.url}/${path}`)).status).toBe(404);
     await forgot(backEnd);
     // What is on its way when the server is told to stop still arrives.
@@ -113,7 +102,7 @@ describe('Mails', () => {
   });
 
   it('that cannot be sent are reported, and the answer is as ever', { tags: 'CA16' }, async () => {
-    const backEnd = await start({ smtpUrl: 'smtp://somebody:topsecret@127.0.0.1:1' });
+    const backEnd = await startBackEndForTest({ smtpUrl: 'smtp://somebody:topsecret@127.0.0.1:1' });
     expect((await forgot(backEnd)).status).toBe(200);
     await backEnd.close();
     expect(backEnd.unexpected).toHaveLength(1);
@@ -125,7 +114,7 @@ describe('Mails', () => {
 describe('Who starts a server', () => {
   const started = async (options: ServerOptions): Promise<RunningServer> => {
     const server = await startServer({ store: await memoryStore(), ...options });
-    cleanups.push(() => server.close());
+    onTestFinished(() => server.close());
     return server;
   };
 
