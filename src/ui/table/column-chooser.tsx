@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../controls/button';
 import { Checkbox } from '../controls/checkbox';
@@ -36,10 +36,7 @@ interface ColumnChooserProps {
 
 /** Chooses visible columns and their order; applied by Save. */
 export function ColumnChooser({ columns, visible, note, onSave, onClose }: ColumnChooserProps) {
-  const all = columns.map(({ key }) => key);
-  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(visible));
-  const [order, setOrder] = useState(() => choiceOrder(all, visible));
-  const [said, setSaid] = useState('');
+  const { order, shown, announcement, nameOf, move, show } = useColumnChoice(columns, visible);
   const chosen = order.filter((key) => shown.has(key));
   const { requestClose, question } = useDiscardPrompt({
     isDirty: String(chosen) !== String(visible),
@@ -47,92 +44,114 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
     onClose,
     changes: 'choices',
   });
-  const nameOf = (key: string) => columns.find((column) => column.key === key)?.name ?? key;
-
-  function move(key: string, to: number): void {
-    const moved = moveColumn(order, key, to);
-    setOrder(moved);
-    setSaid(messages.moved(nameOf(key), moved.indexOf(key) + 1, moved.length));
-  }
-  function moveByKeys(event: KeyboardEvent<HTMLElement>, key: string): void {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || step === undefined) return;
-    event.preventDefault();
-    const { target } = event;
-    flushSync(() => move(key, order.indexOf(key) + step));
-    // Moving an element in the document loses its focus.
-    if (target instanceof HTMLElement) target.focus();
-  }
-  function toggle(key: string, isShown: boolean): void {
-    setShown(new Set(isShown ? [...shown, key] : [...shown].filter((other) => other !== key)));
-  }
-  function save(): void {
-    onSave(chosen);
-    onClose();
-  }
-
-  const choice = (key: string): ReactNode => (
-    <Checkbox
-      checked={shown.has(key)}
-      onChange={(isShown) => toggle(key, isShown)}
-      onKeyDown={(event) => moveByKeys(event, key)}
-      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-    >
-      {nameOf(key)}
-    </Checkbox>
-  );
-  const [first, ...movable] = order;
-  const footer = (
-    <>
-      <Button onClick={onClose}>{messages.cancel}</Button>
-      <Button type="submit" variant="primary">
-        {messages.save}
-      </Button>
-    </>
-  );
+  const [first = '', ...movable] = order;
   return (
     <Dialog
       kind="side"
       title={messages.title}
-      subtitle={messages.shown(shown.size, all.length, note)}
-      footer={footer}
-      onSubmit={save}
+      subtitle={messages.shown(shown.size, columns.length, note)}
+      footer={
+        <>
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button type="submit" variant="primary">
+            {messages.save}
+          </Button>
+        </>
+      }
+      onSubmit={() => {
+        onSave(chosen);
+        onClose();
+      }}
       onClose={requestClose}
     >
       <div className="pricebook-columns-note">
-        <span className="pricebook-muted">
-          {messages.drag}
-          <span className="pricebook-keys">
-            {messages.or} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
-          </span>
-        </span>
+        <KeyboardNote />
         <span className="pricebook-columns-all">
-          <button type="button" className="pricebook-link" onClick={() => setShown(new Set(all))}>
+          <button type="button" className="pricebook-link" onClick={() => show(order)}>
             {messages.showAll}
           </button>
-          <button type="button" className="pricebook-link" onClick={() => setShown(new Set(all.slice(0, 1)))}>
+          <button type="button" className="pricebook-link" onClick={() => show([first])}>
             {messages.hideAll}
           </button>
         </span>
       </div>
-      {first !== undefined && (
-        <div className="pricebook-sortable">
-          <span className="pricebook-sortable-handle">
-            <Lock />
-          </span>
-          <Checkbox checked disabled onChange={() => undefined}>
-            {nameOf(first)}
-          </Checkbox>
-          <span className="pricebook-muted">{messages.alwaysFirst}</span>
-        </div>
-      )}
+      <FixedColumn name={nameOf(first)} />
       <SortableRows keys={movable} nameOf={nameOf} onMove={(key, to) => move(key, to + 1)}>
-        {choice}
+        {(key) => (
+          <Checkbox
+            checked={shown.has(key)}
+            onChange={(isShown) => show(order.filter((other) => (other === key ? isShown : shown.has(other))))}
+            onKeyDown={(event) => moveByKeys(event, (step) => move(key, order.indexOf(key) + step))}
+            aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          >
+            {nameOf(key)}
+          </Checkbox>
+        )}
       </SortableRows>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
       {question}
     </Dialog>
+  );
+}
+
+/** The order of all columns, the shown ones, and the message of the last move. */
+function useColumnChoice(columns: ColumnChooserProps['columns'], visible: readonly string[]) {
+  const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(visible));
+  const [order, setOrder] = useState(() =>
+    choiceOrder(
+      columns.map(({ key }) => key),
+      visible,
+    ),
+  );
+  const [announcement, setAnnouncement] = useState('');
+  const nameOf = (key: string) => columns.find((column) => column.key === key)?.name ?? key;
+  return {
+    order,
+    shown,
+    announcement,
+    nameOf,
+    move(key: string, to: number): void {
+      const moved = moveColumn(order, key, to);
+      setOrder(moved);
+      setAnnouncement(messages.moved(nameOf(key), moved.indexOf(key) + 1, moved.length));
+    },
+    show: (keys: readonly string[]): void => setShown(new Set(keys)),
+  };
+}
+
+function moveByKeys(event: KeyboardEvent<HTMLElement>, move: (step: number) => void): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!event.altKey || step === undefined) return;
+  event.preventDefault();
+  const { target } = event;
+  flushSync(() => move(step));
+  // Moving an element in the document loses its focus.
+  if (target instanceof HTMLElement) target.focus();
+}
+
+function KeyboardNote() {
+  return (
+    <span className="pricebook-muted">
+      {messages.drag}
+      <span className="pricebook-keys">
+        {messages.or} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
+      </span>
+    </span>
+  );
+}
+
+function FixedColumn({ name }: { readonly name: string }) {
+  return (
+    <div className="pricebook-sortable">
+      <span className="pricebook-sortable-handle">
+        <Lock />
+      </span>
+      <Checkbox checked disabled onChange={() => undefined}>
+        {name}
+      </Checkbox>
+      <span className="pricebook-muted">{messages.alwaysFirst}</span>
+    </div>
   );
 }

@@ -37,8 +37,6 @@ export interface CheckContext {
 
 /** Checks the rows that are added. */
 export function checkRows({ reader, classifier, isDuplicate, known, sign, unmapped }: CheckContext): RowCheck {
-  const notation = createNotationDetector();
-  const numericColumns = reader.columns.filter(({ content }) => isNumeric(content));
   const keyColumn = reader.columns.find(({ content }) => content === 'key')?.key ?? '';
   const tallies = createTallies();
   const keys = checkKeys(known, tallies.report);
@@ -46,10 +44,8 @@ export function checkRows({ reader, classifier, isDuplicate, known, sign, unmapp
   const excluded = new Map<number, ExclusionReason>();
   const kinds = createKindCounts();
   const values = createValueCounts(unmapped);
+  const numbers = createNumberSummary(reader);
   let rows = 0;
-  let rounded = 0;
-  let reinterpreted = 0;
-  let example: CheckedFile['example'];
 
   function reasonOf(row: SheetRow, facts: RowFacts, position: number): ExclusionReason | undefined {
     const reason = classifier.exclusionOf(row, facts);
@@ -71,15 +67,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, sign, unmapp
     if (note !== undefined) tallies.report(note, { ...at, key: keyColumn });
     if (facts.key !== '') keys.add(facts.key, { ...at, key: keyColumn });
     for (const { column, kind } of findingsOf(facts)) tallies.report(kind, { ...at, key: column });
-    const changes = reader.changesOf(row);
-    rounded += changes.rounded;
-    reinterpreted += changes.reinterpreted;
-    for (const column of numericColumns) {
-      const cell = row.cells[column.index];
-      if (typeof cell !== 'string' || cell === '' || isDashes(cell)) continue;
-      notation.add(cell);
-      example ??= exampleOf(cell, reader.read(row, column));
-    }
+    numbers.add(row);
   }
   return {
     add(batch) {
@@ -112,11 +100,8 @@ export function checkRows({ reader, classifier, isDuplicate, known, sign, unmapp
       kindRows: kinds.rows(),
       values: values.result(rows),
       similarKeys: keys.similarPairs(),
-      rounded,
-      reinterpreted,
       ...tallies.result(),
-      numbers: notation.result(),
-      example,
+      ...numbers.result(),
       decimalSign: sign,
     }),
   };
@@ -131,6 +116,29 @@ const findingsOf = (facts: RowFacts): RowFacts['findings'] =>
 function keyNote(facts: RowFacts, known: ReadonlySet<string> | undefined): FindingKind | undefined {
   if (isSection(facts)) return 'section-row';
   return known && facts.key !== '' && !known.has(facts.key) ? 'unknown-key' : undefined;
+}
+
+/** Sums up how the numbers of the rows are written and what reading them changes. */
+function createNumberSummary(reader: RowReader) {
+  const notation = createNotationDetector();
+  const columns = reader.columns.filter(({ content }) => isNumeric(content));
+  let rounded = 0;
+  let reinterpreted = 0;
+  let example: CheckedFile['example'];
+  return {
+    add(row: SheetRow): void {
+      const changes = reader.changesOf(row);
+      rounded += changes.rounded;
+      reinterpreted += changes.reinterpreted;
+      for (const column of columns) {
+        const cell = row.cells[column.index];
+        if (typeof cell !== 'string' || cell === '' || isDashes(cell)) continue;
+        notation.add(cell);
+        example ??= exampleOf(cell, reader.read(row, column));
+      }
+    },
+    result: () => ({ rounded, reinterpreted, numbers: notation.result(), example }),
+  };
 }
 
 /** An example of a cell whose number is written differently: with a comma, thousands groups or a currency. */

@@ -56,55 +56,68 @@ export function PairCard({ pair, shape, description, excluded, isActive, actions
         tabIndex={tabIndex}
         aria-label={messages.changesOf(name)}
       >
-        <table className="pricebook-compare">
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{messages.record}</VisuallyHidden>
-              </th>
-              {changes.map(({ column }) => (
-                <th key={column.key} scope="col" className={textClass(column)}>
-                  {column.label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr className="is-existing">
-              <th scope="row">
-                <span>
-                  <Database />
-                  {messages.existing}
-                </span>
-              </th>
-              {changes.map(({ column, from }) => (
-                <td key={column.key} className={textClass(column)}>
-                  {shownValue(from, column)}
-                </td>
-              ))}
-            </tr>
-            <tr className="is-new">
-              <th scope="row">
-                <span>
-                  <FilePlus />
-                  {messages.newRow}
-                </span>
-              </th>
-              {changes.map((change) => (
-                <NewCell
-                  key={change.column.key}
-                  change={change}
-                  isTaken={isIncluded(pair, change, excluded)}
-                  tabIndex={tabIndex}
-                  onTake={(take) => actions.onChange(pair, change, take)}
-                />
-              ))}
-            </tr>
-          </tbody>
-        </table>
+        <Comparison pair={pair} excluded={excluded} tabIndex={tabIndex} onChange={actions.onChange} />
       </section>
       <Unchanged pair={pair} shape={shape} tabIndex={tabIndex} />
     </article>
+  );
+}
+
+interface ComparisonProps extends Pick<PairCardProps, 'pair' | 'excluded'> {
+  readonly tabIndex: 0 | -1;
+  readonly onChange: PairActions['onChange'];
+}
+
+/** The stored values above the new ones. */
+function Comparison({ pair, excluded, tabIndex, onChange }: ComparisonProps) {
+  const { changes } = pair;
+  return (
+    <table className="pricebook-compare">
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{messages.record}</VisuallyHidden>
+          </th>
+          {changes.map(({ column }) => (
+            <th key={column.key} scope="col" className={textClass(column)}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="is-existing">
+          <th scope="row">
+            <span>
+              <Database />
+              {messages.existing}
+            </span>
+          </th>
+          {changes.map(({ column, from }) => (
+            <td key={column.key} className={textClass(column)}>
+              {shownValue(from, column)}
+            </td>
+          ))}
+        </tr>
+        <tr className="is-new">
+          <th scope="row">
+            <span>
+              <FilePlus />
+              {messages.newRow}
+            </span>
+          </th>
+          {changes.map((change) => (
+            <NewCell
+              key={change.column.key}
+              change={change}
+              isTaken={isIncluded(pair, change, excluded)}
+              tabIndex={tabIndex}
+              onTake={(take) => onChange(pair, change, take)}
+            />
+          ))}
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
