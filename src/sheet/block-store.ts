@@ -4,9 +4,9 @@ import type { RowStore } from './row-store';
 import { sheetFailure } from './sheet-failure';
 
 const mebibyte = 1024 * 1024;
-/** Blocks for pages; the first one has the first page of 50 rows and the rows above it. */
+/** Block size for reading pages. The first block has room for the header and a page of 50 rows. */
 const pageBlock = { rows: 64, bytes: 2 * mebibyte };
-/** Blocks for reading all rows. */
+/** Block size for reading all rows. */
 const batchBlock = { rows: 128, bytes: mebibyte };
 /** Title rows, header and the rows below it. */
 const maxRows = limits.rows + limits.headerRows;
@@ -18,7 +18,7 @@ interface StoredBlock {
   readonly bytes: Blob;
 }
 
-/** Reads blocks until they have enough rows for the first page; blocks of blank rows have none. */
+/** Reads blocks until they have enough rows for the first page. A block of blank rows has 0 rows. */
 const readFirstBlocks = async (scan: AsyncGenerator<RowBlock, void, void>): Promise<readonly RowBlock[]> => {
   const blocks: RowBlock[] = [];
   for (let rows = 0; rows < pageBlock.rows; ) {
@@ -30,7 +30,7 @@ const readFirstBlocks = async (scan: AsyncGenerator<RowBlock, void, void>): Prom
   return blocks;
 };
 
-/** Reads the other blocks of a scan, and returns all that have rows. */
+/** Scans to the end. Returns all blocks with rows, the first ones included. */
 const storeBlocks = async (
   firstBlocks: readonly RowBlock[],
   scan: AsyncGenerator<RowBlock, void, void>,
@@ -54,18 +54,18 @@ export const openBlockStore = async (source: RowSource): Promise<RowStore> => {
   const firstBlocks = await readFirstBlocks(scan);
   const firstRows: SheetRow[] = [];
   for (const { bytes, firstNumber } of firstBlocks) firstRows.push(...(await source.parse(bytes(), firstNumber)));
-  let counting: Promise<readonly StoredBlock[]> | undefined;
-  const count = () => {
-    counting ??= storeBlocks(firstBlocks, scan);
-    return counting;
+  let scanning: Promise<readonly StoredBlock[]> | undefined;
+  const allBlocks = () => {
+    scanning ??= storeBlocks(firstBlocks, scan);
+    return scanning;
   };
 
   return {
     firstRows,
-    count: async () => (await count()).at(-1)?.end ?? 0,
+    count: async () => (await allBlocks()).at(-1)?.end ?? 0,
     async read(from, to) {
       if (to <= firstRows.length) return firstRows.slice(from, to);
-      const blocks = (await count()).filter(({ first, end }) => first < to && end > from);
+      const blocks = (await allBlocks()).filter(({ first, end }) => first < to && end > from);
       const rows: SheetRow[] = [];
       for (const { bytes, firstNumber } of blocks) {
         rows.push(...(await source.parse(new Uint8Array(await bytes.arrayBuffer()), firstNumber)));
@@ -88,7 +88,7 @@ export interface RowBlock {
   readonly first: number;
   /** Number of rows; blank ones do not count. */
   readonly rows: number;
-  /** Joins the bytes; not called for blocks that are only counted. */
+  /** Joined on demand, because counting rows needs no bytes. */
   bytes(): Uint8Array<ArrayBuffer>;
   /** Row number of the block's first row, blank or not, as a spreadsheet program shows it. */
   readonly firstNumber: number;

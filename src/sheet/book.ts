@@ -1,4 +1,4 @@
-import { type OpenSheetOptions, type Sheet, type SheetContent, viewSheet } from './sheet';
+import { type OpenSheetOptions, type Sheet, type SheetContent, sheetWithHeader } from './sheet';
 import { SheetFailure, sheetFailure } from './sheet-failure';
 
 export interface Book {
@@ -6,7 +6,7 @@ export interface Book {
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
   /**
    * Opens a sheet by its position from 0.
-   * @throws SheetFailure `no-first-sheet` for a chart, and those of its format
+   * @throws SheetFailure `no-first-sheet` for a chart, others depending on the file's format
    */
   open(index: number): Promise<SheetContent>;
 }
@@ -33,5 +33,5 @@ export async function firstSheet(book: Book, options: OpenSheetOptions): Promise
       if (await hasRows(book, index + 1)) throw sheetFailure('first-sheet-empty', { sheet: first.name, other: name });
     }
   }
-  return viewSheet(content, options);
+  return sheetWithHeader(content, options);
 }

@@ -1,4 +1,4 @@
-/** Concatenates byte arrays; does not copy a single one. */
+/** Concatenates byte arrays. Returns a lone array itself, without a copy. */
 export const joinBytes = (pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> => {
   const [only] = pieces;
   if (only && pieces.length === 1) return only;
@@ -28,8 +28,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const sliceMs = 12;
 
 /**
- * Iterates over a stream, which some browsers do not support. Yields to the event loop every 12 ms: data that is
- * available at once would block the thread until the end of the stream.
+ * Iterates over a stream, because some browsers lack `for await` for streams. Yields to the event loop every 12 ms:
+ * otherwise a stream whose data is all available would block the thread until its end.
  */
 export async function* streamChunks(stream: ReadableStream<Bytes>): AsyncGenerator<Bytes, void, void> {
   const reader = stream.getReader();

@@ -10,7 +10,7 @@ export function formatCode(value: number, format: string): string | undefined {
   const tokens = format.match(/"[^"]*"|\\.|./g) ?? [];
   const places = tokens.filter((token) => token === '0').length;
   const digits = String(value).padStart(places, '0');
-  // The first zero also gets the digits that exceed the number of zeros.
+  // If the number has more digits than the format has zeros, the first zero stands for all extra digits.
   let at = digits.length - places;
   let isFirst = true;
   return tokens

@@ -24,13 +24,13 @@ const keysByName = (known: readonly KnownColumn[]): ReadonlyMap<string, string> 
   return keys;
 };
 
-/** Counts the known names; a name counts once. */
+/** Counts the known columns among the names; a column counts once. */
 export const countKnown = (names: readonly string[], known: readonly KnownColumn[]): number => {
   const keys = keysByName(known);
   return new Set(names.map((name) => keys.get(normalizeColumnName(name))).filter((key) => key !== undefined)).size;
 };
 
-/** Matches the names of a header with known columns, by letters and digits alone. */
+/** Matches the names of a header with known columns. Compares only letters and digits. */
 export const matchColumns = (names: readonly string[], known: readonly KnownColumn[]): readonly SheetColumn[] => {
   const keys = keysByName(known);
   const found = names.map((name) => keys.get(normalizeColumnName(name)));

@@ -7,7 +7,7 @@ export interface SheetHeader {
   readonly index: number;
   /** Row number as a spreadsheet program shows it. */
   readonly number: number;
-  /** One name per column of the widest first row; `''` for a column without a name. */
+  /** One name per column, up to the widest of the first rows; `''` for a column without a name. */
   readonly names: readonly string[];
   /** `matched` by known names, `guessed` by its look, or `chosen` by the user. */
   readonly source: 'matched' | 'guessed' | 'chosen';
@@ -24,22 +24,20 @@ export const headerAt = (firstRows: readonly SheetRow[], index: number, source: 
 };
 
 /**
- * Finds the first row with two thirds of the fullest one's cells, all of them text; else with half of them, most of them
- * text. A row stands below it.
+ * Returns the first row that has at least two thirds as many cells as the fullest row, all of them text. Otherwise, the
+ * first with at least half as many cells, most of them text. Ignores the last row, because a header has rows below it.
  */
 const guessHeader = (firstRows: readonly SheetRow[]): number => {
   const rows = firstRows.map(({ cells }, index) => ({ index, filled: cells.filter(isFilled) })).slice(0, -1);
   const fullest = Math.max(0, ...rows.map(({ filled }) => filled.length));
-  const titled = rows.find(({ filled }) => filled.length >= (fullest * 2) / 3 && filled.every(isText));
-  if (titled) return titled.index;
+  const allText = rows.find(({ filled }) => filled.length >= (fullest * 2) / 3 && filled.every(isText));
+  if (allText) return allText.index;
   const wide = rows.filter(({ filled }) => filled.length >= fullest / 2);
-  const named = wide.find(({ filled }) => filled.filter(isText).length >= filled.length / 2);
-  return (named ?? wide[0])?.index ?? 0;
+  const mostlyText = wide.find(({ filled }) => filled.filter(isText).length >= filled.length / 2);
+  return (mostlyText ?? wide[0])?.index ?? 0;
 };
 
-/**
- * Finds the first of the rows with the most known names; without known names, the first that looks like a header.
- */
+/** Finds the first row with the most known names; without known names, guesses. */
 export const findHeader = (firstRows: readonly SheetRow[], known: readonly KnownColumn[]): SheetHeader => {
   const rows = firstRows.slice(0, limits.headerRows);
   const scores = rows.map(({ cells }) => countKnown(cells.map(cellText), known));

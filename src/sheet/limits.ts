@@ -13,7 +13,7 @@ export const limits = {
   wholeInflatedBytes: 60 * mebibyte,
   /** Rows below the header; blank ones do not count. */
   rows: 100_000,
-  /** Columns with a filled cell. */
+  /** Columns up to the last filled cell. */
   columns: 256,
   /** The limit of Excel. */
   cellCharacters: 32_767,

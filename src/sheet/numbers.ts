@@ -11,34 +11,34 @@ export type NumberReading =
   | { readonly kind: 'text'; readonly text: string };
 
 /**
- * Minus, currency sign before or after, digits in optional groups of three, decimals. Never has two adjacent runs of white
- * space, which would cause catastrophic backtracking.
+ * The pattern of a number: minus, currency sign before or after, digits in optional groups of three, decimals. It has no
+ * two adjacent `\s*`, which would cause catastrophic backtracking.
  */
-const shape = (decimal: string, group: string) =>
+const patternOf = (decimal: string, group: string) =>
   new RegExp(
     `^([-−]?)(?:\\s*\\p{Sc})?\\s*([-−]?)(?=${decimal}?\\d)([1-9]\\d{0,2}(?:(${group})\\d{3})(?:\\4\\d{3})*|\\d+)?(?:${decimal}(\\d+))?(?:\\s*\\p{Sc})?$`,
     'u',
   );
 const spaceOrApostrophe = "[ \\u00a0\\u202f'’]";
-const shapes: Readonly<Record<DecimalSeparator, RegExp>> = {
-  point: shape('\\.', `,|${spaceOrApostrophe}`),
-  comma: shape(',', `\\.|${spaceOrApostrophe}`),
+const patterns: Readonly<Record<DecimalSeparator, RegExp>> = {
+  point: patternOf('\\.', `,|${spaceOrApostrophe}`),
+  comma: patternOf(',', `\\.|${spaceOrApostrophe}`),
 };
 
 /** Returns exact decimal text; `undefined` when the text is not a number with this separator. */
-export const readDecimal = (text: string, sign: DecimalSeparator): string | undefined => {
-  const [match, minus = '', innerMinus = '', whole = '', , fraction = ''] = shapes[sign].exec(text.trim()) ?? [];
+export const readDecimal = (text: string, separator: DecimalSeparator): string | undefined => {
+  const [match, minus = '', innerMinus = '', whole = '', , fraction = ''] = patterns[separator].exec(text.trim()) ?? [];
   if (match === undefined || (minus !== '' && innerMinus !== '')) return undefined;
   return canonicalDecimal(minus + innerMinus !== '', whole.replace(/\D/g, ''), fraction);
 };
 
 /** Reads a cell as a number; the separator matters for text cells only. */
-export const readNumber = (cell: Cell, sign: DecimalSeparator): NumberReading => {
+export const readNumber = (cell: Cell, separator: DecimalSeparator): NumberReading => {
   if (typeof cell === 'number') return { kind: 'number', decimal: decimalText(cell) };
   if (typeof cell === 'boolean') return { kind: 'text', text: cell ? 'TRUE' : 'FALSE' };
   const text = cell.trim();
   if (text === '') return { kind: 'blank' };
-  const decimal = readDecimal(text, sign);
+  const decimal = readDecimal(text, separator);
   return decimal === undefined ? { kind: 'text', text } : { kind: 'number', decimal };
 };
 
@@ -46,7 +46,7 @@ export const readNumber = (cell: Cell, sign: DecimalSeparator): NumberReading =>
 export type NumberNotation =
   /** No cell has a point or comma between digits, so both separators give the same numbers. */
   | { readonly kind: 'plain' }
-  /** All `cells` with a separator fit it, and some fit no other: "decimal comma, 312 of 312 cells agree". */
+  /** Each of the `cells` with a point or comma fits `separator`, and at least one does not fit the other. */
   | { readonly kind: 'clear'; readonly separator: DecimalSeparator; readonly cells: number }
   /** Every cell fits both separators (`1,234`): the user has to choose. */
   | { readonly kind: 'ambiguous'; readonly cells: number; readonly example: string }
@@ -59,7 +59,6 @@ export type NumberNotation =
       readonly commaExample: string;
     };
 
-/** `result` returns the notation of the cells added so far. */
 export interface NotationDetector {
   add(cell: Cell): void;
   result(): NumberNotation;

@@ -16,14 +16,14 @@ const checkSize = (file: Blob, limit: number): void => {
 
 /**
  * Opens the first sheet of an .xlsx, .xls or .csv file. Reads the first rows; the others are read on demand.
- * @throws SheetFailure with one `id` and one text for each cause
+ * @throws SheetFailure; its `id` names the cause
  */
 export const openSheet = async (file: Blob, options: OpenSheetOptions = {}): Promise<Sheet> =>
   firstSheet(await openBook(file, options), options);
 
 /**
  * Opens an .xlsx, .xls or .csv file, detected by its content.
- * @throws SheetFailure with one `id` and one text for each cause
+ * @throws SheetFailure; its `id` names the cause
  */
 export const openBook = async (file: Blob, options: OpenSheetOptions = {}): Promise<Book> => {
   const type = await sniff(file);

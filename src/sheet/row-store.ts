@@ -4,7 +4,7 @@ import { sheetFailure } from './sheet-failure';
 
 /** The rows of a sheet, header included, by position from 0; blank rows do not count. */
 export interface RowStore {
-  /** At least as many as the search for the header needs, if there are. */
+  /** Enough rows to search for the header, or all rows of a shorter sheet. */
   readonly firstRows: readonly SheetRow[];
   count(): Promise<number>;
   /** `to` is exclusive. */

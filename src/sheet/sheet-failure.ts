@@ -9,7 +9,7 @@ const texts = {
   'wrong-spreadsheet': (found: string) =>
     `This is ${found}, which cannot be read here. Open it in a spreadsheet program, save it as .xlsx and choose that file.`,
   'wrong-extension': (detail: { readonly name: string; readonly found: string; readonly extension: string }) =>
-    `The name ${detail.name} does not fit what is in the file: it is ${detail.found}. Give it the ending ${detail.extension}, or save it again from the program that made it.`,
+    `The name ${detail.name} does not fit the content of the file, which is ${detail.found}. Give it the ending ${detail.extension}, or save it again from the program that made it.`,
   'wrong-name': (name: string) =>
     `The name ${name} does not end in .xlsx, .xls or .csv. Choose a spreadsheet, or give the file the ending that fits it.`,
   encrypted: () =>
@@ -39,17 +39,17 @@ const texts = {
     `The .xlsx file holds more than ${limits.zipEntries} parts (pictures, sheets and so on). Copy the sheet with the rows into a new workbook.`,
   'too-many-rows': () => `The sheet has more than ${count(limits.rows)} rows. Split it into smaller files.`,
   'too-many-columns': (row: number) =>
-    `Row ${count(row)} has more than ${limits.columns} columns. Delete what stands to the right of the table.`,
+    `Row ${count(row)} has more than ${limits.columns} columns. Delete the cells to the right of the table.`,
   'cell-too-long': (row?: number) =>
     `A cell${row === undefined ? '' : ` in row ${count(row)}`} holds more than ${count(limits.cellCharacters)} characters. Shorten it.`,
   'row-too-long': (row: number) =>
-    `Row ${count(row)} holds far more than a row of a table should. Open the file in a spreadsheet program and delete what does not belong there.`,
+    `Row ${count(row)} is too long for a row of a table. Open the file in a spreadsheet program and delete the superfluous content of the row.`,
   'cell-out-of-range': () =>
-    'A cell lies where no spreadsheet can have one, so the file is damaged. Save it again from the program that made it.',
+    'A cell lies beyond the last row or column that a spreadsheet can have, so the file is damaged. Save it again from the program that made it.',
   'unclosed-quote': (row: number) =>
     `A quotation mark that opens in row ${count(row)} is never closed, so the rows after it cannot be told apart. Correct that row and choose the file again.`,
   'broken-text': () =>
-    'The file says that it is Unicode text, but holds bytes that are none. Export it again as “CSV UTF-8”.',
+    'The file is marked as Unicode text, but contains invalid bytes. Export it again as “CSV UTF-8”.',
   'timed-out': () => 'The file took too long to read. Save it again as .xlsx or .csv, or split it into smaller files.',
 } satisfies Record<string, (...details: never[]) => string>;
 

@@ -89,7 +89,7 @@ export const emptySheet = (content: SheetContent | undefined, sheetName: string)
  * Finds the header of a sheet.
  * @throws SheetFailure `no-cells`, `header-only`
  */
-export const viewSheet = (content: SheetContent, { known = [] }: OpenSheetOptions): Sheet => {
+export const sheetWithHeader = (content: SheetContent, { known = [] }: OpenSheetOptions): Sheet => {
   const { store } = content;
   if (store.firstRows.length === 0) throw sheetFailure('no-cells');
   const header = findHeader(store.firstRows, known);

@@ -34,7 +34,7 @@ export const findDelimiter = (sample: string): Delimiter => {
 export const declaredDelimiter = (
   text: string,
 ): { readonly delimiter: Delimiter; readonly line: string } | undefined => {
-  const [line, sign] = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i.exec(text) ?? [];
-  const delimiter = candidates.find((candidate) => candidate === sign);
+  const [line, character] = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n)/i.exec(text) ?? [];
+  const delimiter = candidates.find((candidate) => candidate === character);
   return line === undefined || delimiter === undefined ? undefined : { delimiter, line };
 };

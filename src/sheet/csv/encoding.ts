@@ -56,7 +56,8 @@ export const findEncoding = async (file: Blob): Promise<EncodedText> => {
   return { encoding: 'windows-1252', bomBytes: 0 };
 };
 
-export const withEncoding = async (file: Blob, encoding: TextEncoding): Promise<EncodedText> => {
+/** Looks for a byte order mark in text of a known encoding. */
+export const findBom = async (file: Blob, encoding: TextEncoding): Promise<EncodedText> => {
   const head = new Uint8Array(await file.slice(0, 3).arrayBuffer());
   return { encoding, bomBytes: encoding === 'utf-8' && startsWith(head, 0xef, 0xbb, 0xbf) ? 3 : 0 };
 };
@@ -70,5 +71,5 @@ export const decodeText = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, encodin
   const text = new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
   // Node 20 decodes windows-1252 as latin1, which differs in these characters only.
   if (encoding !== 'windows-1252') return text;
-  return text.replace(c1Controls, (sign) => windows1252Characters.charAt(sign.charCodeAt(0) - 0x80));
+  return text.replace(c1Controls, (character) => windows1252Characters.charAt(character.charCodeAt(0) - 0x80));
 };

@@ -3,7 +3,7 @@ import type { Book } from '../book';
 import { checkRowLimits, isBlankRow } from '../cell';
 import type { OpenSheetOptions } from '../sheet';
 import { type Delimiter, declaredDelimiter, findDelimiter } from './delimiter';
-import { decodeText, findEncoding, type TextEncoding, withEncoding } from './encoding';
+import { decodeText, findBom, findEncoding, type TextEncoding } from './encoding';
 import { parseRecords } from './parse';
 import { recordBlocks } from './record-blocks';
 
@@ -24,24 +24,22 @@ const csvSource = (text: Blob, encoding: TextEncoding, delimiter: Delimiter): Ro
 const plainBytes = async (
   file: Blob,
   chosen: TextEncoding | undefined,
-): Promise<{ text: Blob; read: TextEncoding; encoding: TextEncoding }> => {
-  const { encoding, bomBytes } = chosen ? await withEncoding(file, chosen) : await findEncoding(file);
+): Promise<{ text: Blob; textEncoding: TextEncoding; encoding: TextEncoding }> => {
+  const { encoding, bomBytes } = chosen ? await findBom(file, chosen) : await findEncoding(file);
   const text = file.slice(bomBytes);
-  if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return { text, read: encoding, encoding };
+  if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return { text, textEncoding: encoding, encoding };
   const decoded = decodeText(await text.arrayBuffer(), encoding);
-  return { text: new Blob([decoded]), read: 'utf-8', encoding };
+  return { text: new Blob([decoded]), textEncoding: 'utf-8', encoding };
 };
 
-/**
- * Opens delimited text. Cells are text as written: `00123`, `1E5` and `3-4` are not converted.
- */
+/** Opens delimited text. Cells are text as written: `00123`, `1E5` and `3-4` are not converted. */
 export const openCsv = async (file: Blob, { encoding: chosen }: OpenSheetOptions): Promise<Book> => {
-  const { text, read, encoding } = await plainBytes(file, chosen);
-  const sample = decodeText(await text.slice(0, sampleBytes).arrayBuffer(), read);
+  const { text, textEncoding, encoding } = await plainBytes(file, chosen);
+  const sample = decodeText(await text.slice(0, sampleBytes).arrayBuffer(), textEncoding);
   const declared = declaredDelimiter(sample);
   const delimiter = declared?.delimiter ?? findDelimiter(sample);
   const rows = text.slice(declared?.line.length ?? 0);
-  const store = await openBlockStore(csvSource(rows, read, delimiter));
+  const store = await openBlockStore(csvSource(rows, textEncoding, delimiter));
   const content = { format: { kind: 'csv', encoding, delimiter }, store, hiddenColumns: new Set<number>() } as const;
   return { sheets: [], open: async () => content };
 };

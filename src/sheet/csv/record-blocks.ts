@@ -20,16 +20,16 @@ export async function* recordBlocks(
   let firstNumber = 1;
 
   const block = (): RowBlock => {
-    const own = pieces;
-    const bytes = () => joinBytes(own);
+    const blockPieces = pieces;
+    const bytes = () => joinBytes(blockPieces);
     const [from, to] = [offset, offset + pieceBytes];
-    const cut = { first, rows: scanner.rows - first, bytes, firstNumber, toBlob: () => file.slice(from, to) };
+    const result = { first, rows: scanner.rows - first, bytes, firstNumber, toBlob: () => file.slice(from, to) };
     pieces = [];
     pieceBytes = 0;
     offset = to;
     first = scanner.rows;
     firstNumber = scanner.line;
-    return cut;
+    return result;
   };
 
   for await (const chunk of streamChunks(file.stream())) {

@@ -14,7 +14,7 @@ export class RecordScanner {
   quoteLine = 1;
 
   readonly #separator: number;
-  #place: State = 'cell-start';
+  #state: State = 'cell-start';
   #filled = false;
   /** Whether the last byte was `\r`: a following `\n` belongs to the same line break. */
   #afterReturn = false;
@@ -25,16 +25,16 @@ export class RecordScanner {
   }
 
   /**
-   * Scans from `start` to the first record after `untilRows` rows or `untilBytes` bytes. Returns its position, or the
-   * length of `bytes`.
+   * Scans from `start` until `rows` is `untilRows` or `untilBytes` bytes are scanned, and to the end of that record.
+   * Returns the position of the next record, or the length of `bytes`.
    */
   scan(bytes: Uint8Array, start: number, untilRows: number, untilBytes: number): number {
     const separator = this.#separator;
-    let place = this.#place;
+    let state = this.#state;
     for (let at = start; at < bytes.length; at++) {
       const byte = bytes[at];
-      if (place === 'quoted') {
-        if (byte === quote) place = 'quote-in-quoted';
+      if (state === 'quoted') {
+        if (byte === quote) state = 'quote-in-quoted';
         else this.#filled = true;
         continue;
       }
@@ -45,32 +45,32 @@ export class RecordScanner {
       this.#afterReturn = false;
       if (!this.#recordStarted) {
         if (this.rows >= untilRows || at - start >= untilBytes) {
-          this.#place = place;
+          this.#state = state;
           return at;
         }
         this.#recordStarted = true;
       }
-      if (byte === separator) place = 'cell-start';
+      if (byte === separator) state = 'cell-start';
       else if (byte === lineFeed || byte === carriageReturn) {
         this.#endRecord();
         this.#afterReturn = byte === carriageReturn;
-        place = 'cell-start';
-      } else if (byte === quote && place !== 'plain') {
-        if (place === 'quote-in-quoted') this.#filled = true;
+        state = 'cell-start';
+      } else if (byte === quote && state !== 'plain') {
+        if (state === 'quote-in-quoted') this.#filled = true;
         else this.quoteLine = this.line;
-        place = 'quoted';
+        state = 'quoted';
       } else {
-        place = 'plain';
+        state = 'plain';
         this.#filled = true;
       }
     }
-    this.#place = place;
+    this.#state = state;
     return bytes.length;
   }
 
   /** Ends the last record. Returns `false` when a quoted cell is still open. */
   finish(): boolean {
-    if (this.#place === 'quoted') return false;
+    if (this.#state === 'quoted') return false;
     if (this.#recordStarted) this.#endRecord();
     return true;
   }

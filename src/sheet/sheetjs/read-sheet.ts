@@ -9,7 +9,7 @@ export interface ReadSheet {
   readonly hiddenColumns: ReadonlySet<number>;
 }
 
-/** The only errors of SheetJS that are worth telling apart. */
+/** Messages of SheetJS about encryption; all other errors count as damage. */
 const password = /password-protected|^(?:Unrecognized encryption|Encryption)/i;
 
 /**

@@ -45,9 +45,7 @@ function withUncalculated(rows: readonly SheetRow[], cells: readonly CellPositio
   return [...byNumber.values()].sort((a, b) => a.number - b.number);
 }
 
-/**
- * Loads the large code page tables for SheetJS. Text is in the code page of its country before Excel 97, then Unicode.
- */
+/** Loads the large code page tables for SheetJS. Before Excel 97, text was stored in a national code page. */
 const loadCodePages = async (): Promise<void> => {
   const [{ setCodePages }, tables] = await Promise.all([
     import('../sheetjs/sheetjs'),

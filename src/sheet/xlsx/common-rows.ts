@@ -70,11 +70,11 @@ export const readCommonRows = (rows: string, context: CommonRowContext): readonl
     return index;
   };
 
-  const read: SheetRow[] = [];
+  const parsed: SheetRow[] = [];
   for (let at = 0; at < rows.length; ) {
     rowOpen.lastIndex = at;
     const open = rowOpen.exec(rows);
-    if (!open) return /^\s*$/.test(rows.slice(at)) ? read : undefined;
+    if (!open) return /^\s*$/.test(rows.slice(at)) ? parsed : undefined;
     at = rowOpen.lastIndex;
     const attributes = open[1] ?? '';
     if (attributes.endsWith('/')) continue;
@@ -97,7 +97,7 @@ export const readCommonRows = (rows: string, context: CommonRowContext): readonl
     if (!rowClose.test(rows)) return undefined;
     at = rowClose.lastIndex;
     if (!isBlankRow(cells))
-      read.push(checkRowLimits({ number: Number(number), cells, ...(isHiddenTag(attributes) && hiddenMark) }));
+      parsed.push(checkRowLimits({ number: Number(number), cells, ...(isHiddenTag(attributes) && hiddenMark) }));
   }
-  return read;
+  return parsed;
 };

@@ -26,10 +26,10 @@ interface SharedParts {
   readonly stringBytes: number;
 }
 
-const allParts = { bytes: limits.inflatedBytes, failure: 'inflated-too-large' } as const;
+const inflateLimit = { bytes: limits.inflatedBytes, failure: 'inflated-too-large' } as const;
 
 async function readSharedParts(file: Blob, { sharedStrings: strings, styles: part }: Workbook): Promise<SharedParts> {
-  const bytes = strings ? await inflateWhole(file, strings, allParts) : new Uint8Array();
+  const bytes = strings ? await inflateWhole(file, strings, inflateLimit) : new Uint8Array();
   const styleBytes = part ? await inflateWhole(file, part, stylesLimit) : new Uint8Array();
   const { specialStyles, xml: styles } = readStyles(new TextDecoder().decode(styleBytes));
   return { sharedStrings: new SharedStrings(bytes), specialStyles, styles, stringBytes: bytes.length };
@@ -37,9 +37,9 @@ async function readSharedParts(file: Blob, { sharedStrings: strings, styles: par
 
 function sheetSource(file: Blob, part: ZipEntry, shared: SharedParts, uses1904Dates: boolean): RowSource {
   const { sharedStrings, specialStyles, styles, stringBytes } = shared;
-  const left = { ...allParts, bytes: allParts.bytes - stringBytes };
+  const remaining = { ...inflateLimit, bytes: inflateLimit.bytes - stringBytes };
   return {
-    blocks: (size) => rowBlocks(inflate(file, part, left), sharedStrings.empty, size),
+    blocks: (size) => rowBlocks(inflate(file, part, remaining), sharedStrings.empty, size),
     async parse(bytes) {
       const rows = new TextDecoder().decode(bytes);
       const plain = readCommonRows(rows, { sharedStrings, specialStyles });
@@ -54,7 +54,7 @@ const longestHead = 1024 * 1024;
 async function readHead(file: Blob, part: ZipEntry): Promise<string> {
   const decoder = new TextDecoder();
   let head = '';
-  for await (const chunk of inflate(file, part, allParts)) {
+  for await (const chunk of inflate(file, part, inflateLimit)) {
     head += decoder.decode(chunk, { stream: true });
     if (head.includes('<sheetData') || head.length > longestHead) break;
   }
@@ -63,12 +63,12 @@ async function readHead(file: Blob, part: ZipEntry): Promise<string> {
 
 /**
  * Opens an .xlsx. Reads only the requested rows; reads files in an unusual format whole.
- * @throws SheetFailure those of a zip file
+ * @throws SheetFailure those of `readZipDirectory` and `checkZipKind`
  */
 export const openXlsx = async (file: Blob): Promise<Book> => {
   const zip = await readZipDirectory(file);
   checkZipKind(zip);
-  const workbook = await readWorkbook(file, zip).catch(unusual);
+  const workbook = await readWorkbook(file, zip).catch(ignoreUnusualFormat);
   let whole: Promise<WholeWorkbook> | undefined;
   let shared: Promise<SharedParts> | undefined;
 
@@ -80,7 +80,8 @@ export const openXlsx = async (file: Blob): Promise<Book> => {
   }
   async function openParts(book: Workbook, { name, part }: WorkbookSheet): Promise<SheetContent> {
     if (!part) throw sheetFailure('no-first-sheet');
-    if (part.declared + (book.sharedStrings?.declared ?? 0) > allParts.bytes) throw sheetFailure(allParts.failure);
+    if (part.declared + (book.sharedStrings?.declared ?? 0) > inflateLimit.bytes)
+      throw sheetFailure(inflateLimit.failure);
     shared ??= readSharedParts(file, book);
     const store = await openBlockStore(sheetSource(file, part, await shared, book.uses1904Dates));
     const columns = hiddenColumns(await readHead(file, part));
@@ -96,13 +97,13 @@ export const openXlsx = async (file: Blob): Promise<Book> => {
     async open(index) {
       const sheet = workbook?.sheets[index];
       if (!workbook || !sheet) return openWhole(index);
-      const content = await openParts(workbook, sheet).catch(unusual);
+      const content = await openParts(workbook, sheet).catch(ignoreUnusualFormat);
       return content ?? openWhole(index);
     },
   };
 };
 
-function unusual(error: unknown): undefined {
+function ignoreUnusualFormat(error: unknown): undefined {
   if (!(error instanceof UnusualFormat)) throw error;
   return undefined;
 }

@@ -2,7 +2,7 @@ import { notCalculated } from '../cell';
 import { sheetFailure } from '../sheet-failure';
 
 const formula = '<f(?:\\s[^<>]*)?(?:\\/>|>[^<]*<\\/f\\s*>)\\s*';
-const formulaAlone = new RegExp(
+const formulaWithoutResult = new RegExp(
   `<c(\\s[^<>]*)>\\s*${formula}(<v(?:\\s[^<>]*)?(?:\\/>|>\\s*<\\/v\\s*>)\\s*)?<\\/c\\s*>`,
   'g',
 );
@@ -19,7 +19,7 @@ const textCell = (attributes: string, text: string): string =>
 
 /** Marks cells whose formula has no result, which SheetJS reads as blank. */
 const markNotCalculated = (xml: string): string =>
-  xml.replace(formulaAlone, (cell: string, attributes: string, value: string | undefined) => {
+  xml.replace(formulaWithoutResult, (cell: string, attributes: string, value: string | undefined) => {
     // An empty text result is stored as an empty value.
     if (value !== undefined && typeOf(attributes) === 'str') return cell;
     return `${textCell(attributes, notCalculated)}</c>`;
@@ -40,7 +40,7 @@ export const normalizeCharacters = (xml: string): string =>
       return code > 0xffff && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
     });
 
-/** Works around errors of SheetJS. */
+/** Rewrites cells that SheetJS would read incorrectly. */
 export const prepareRows = (xml: string): string => {
   const marked = xml.includes('<f') ? markNotCalculated(xml) : xml;
   return normalizeCharacters(inlineTexts(marked));
@@ -50,7 +50,7 @@ const cdataOpen = '<![CDATA[';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Removes comments and converts CDATA to text, in linear time. */
-const withoutSections = (xml: string): string => {
+const withoutCommentsAndCdata = (xml: string): string => {
   const pieces: string[] = [];
   let at = 0;
   for (let open = xml.indexOf('<!'); open >= 0; open = xml.indexOf('<!', at)) {
@@ -72,7 +72,7 @@ const withoutSections = (xml: string): string => {
 };
 
 /**
- * Removes comments, CDATA and namespace prefixes.
+ * Removes comments and namespace prefixes, and converts CDATA to text.
  * @throws SheetFailure `damaged-sheet`
  */
-export const normalizeXml = (xml: string): string => withoutSections(xml).replace(/(<\/?)[\w.-]+:/g, '$1');
+export const normalizeXml = (xml: string): string => withoutCommentsAndCdata(xml).replace(/(<\/?)[\w.-]+:/g, '$1');

@@ -48,11 +48,11 @@ async function* rowBytes(chunks: Chunks, scanner: RowScanner): Chunks {
     }
     // Copies only the bytes around the split: copies of whole chunks would fill the memory.
     const [begin, end] = [bytes.indexOf(lessThan), bytes.lastIndexOf(lessThan)];
-    const seam = joinBytes([rest, begin < 0 ? bytes : bytes.subarray(0, begin)]);
-    rest = begin < 0 ? seam : bytes.slice(end);
-    if (seam.length > longestText || rest.length > longestText) throw sheetFailure('cell-too-long', scanner.number);
+    const boundary = joinBytes([rest, begin < 0 ? bytes : bytes.subarray(0, begin)]);
+    rest = begin < 0 ? boundary : bytes.slice(end);
+    if (boundary.length > longestText || rest.length > longestText) throw sheetFailure('cell-too-long', scanner.number);
     if (begin < 0) continue;
-    if (seam.length > 0) yield seam;
+    if (boundary.length > 0) yield boundary;
     if (end > begin) yield bytes.subarray(begin, end);
   }
   if (!inRows) throw new UnusualFormat('no rows');
@@ -75,19 +75,19 @@ export async function* rowBlocks(
   let firstNumber = 1;
 
   const block = (): RowBlock => {
-    const own = pieces;
-    const bytes = () => joinBytes(own);
-    const cut = { first, rows: scanner.rows - first, bytes, firstNumber, toBlob: () => new Blob(own) };
+    const blockPieces = pieces;
+    const bytes = () => joinBytes(blockPieces);
+    const result = { first, rows: scanner.rows - first, bytes, firstNumber, toBlob: () => new Blob(blockPieces) };
     pieces = [];
     pieceBytes = 0;
     first = scanner.rows;
     firstNumber = scanner.number + 1;
-    return cut;
+    return result;
   };
 
-  let any = false;
+  let hasBytes = false;
   for await (const bytes of rowBytes(sheet, scanner)) {
-    any = true;
+    hasBytes = true;
     // Inflates the rest of the sheet too, so that its checksum is checked.
     if (scanner.ended) continue;
     for (let at = 0; at < bytes.length && !scanner.ended; ) {
@@ -99,6 +99,6 @@ export async function* rowBlocks(
       at = end;
     }
   }
-  if (any && !scanner.ended) throw sheetFailure('damaged-sheet');
+  if (hasBytes && !scanner.ended) throw sheetFailure('damaged-sheet');
   if (scanner.rows > first) yield block();
 }

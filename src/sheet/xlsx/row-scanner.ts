@@ -2,7 +2,7 @@ import { gridLimits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
 import { UnusualFormat } from './unusual-format';
 
-const code = (sign: string) => sign.charCodeAt(0);
+const code = (character: string) => character.charCodeAt(0);
 const lessThan = code('<');
 const greaterThan = code('>');
 const slash = code('/');
@@ -14,7 +14,7 @@ const zero = code('0');
 const nine = code('9');
 const exclamation = code('!');
 const [c, e, f, h, o, r, s, t, v, w] = ['c', 'e', 'f', 'h', 'o', 'r', 's', 't', 'v', 'w'].map(code);
-const [shared, ownText] = ['s', 'str'].map((type) => Array.from(type, code));
+const [sharedString, formulaText] = ['s', 'str'].map((type) => Array.from(type, code));
 
 /** Finds rows and blank rows in the bytes of `<sheetData>`, without decoding them. */
 export class RowScanner {
@@ -29,9 +29,9 @@ export class RowScanner {
   readonly #emptyStrings: ReadonlySet<number>;
   #filled = false;
   #cellIsShared = false;
-  #cellIsText = false;
+  #cellIsFormulaText = false;
   /** Whether the cell has a formula and, so far, no result. */
-  #formulaAlone = false;
+  #formulaWithoutResult = false;
 
   constructor(emptyStrings: ReadonlySet<number>) {
     this.#emptyStrings = emptyStrings;
@@ -47,12 +47,12 @@ export class RowScanner {
       const second = bytes[at + 2];
       if (first === c) {
         if (!this.#filled) this.#beginCell(bytes, at);
-      } else if (first === f) this.#formulaAlone = true;
+      } else if (first === f) this.#formulaWithoutResult = true;
       else if (first === v || (first === t && (second === greaterThan || second === space))) {
         if (!this.#filled) this.#readValue(bytes, at);
       } else if (first === slash && second === c) {
-        if (this.#formulaAlone) this.#filled = true;
-        this.#formulaAlone = false;
+        if (this.#formulaWithoutResult) this.#filled = true;
+        this.#formulaWithoutResult = false;
       } else if (first === r && second === o && bytes[at + 3] === w) {
         if (this.rows >= untilRows || at >= untilAt) return at;
         this.#beginRow(bytes, at);
@@ -77,16 +77,16 @@ export class RowScanner {
   }
 
   #beginCell(bytes: Uint8Array, at: number): void {
-    this.#cellIsShared = this.#emptyStrings.size > 0 && hasType(bytes, at, shared);
-    this.#cellIsText = hasType(bytes, at, ownText);
-    this.#formulaAlone = false;
+    this.#cellIsShared = this.#emptyStrings.size > 0 && hasType(bytes, at, sharedString);
+    this.#cellIsFormulaText = hasType(bytes, at, formulaText);
+    this.#formulaWithoutResult = false;
   }
 
   #readValue(bytes: Uint8Array, at: number): void {
     const end = bytes.indexOf(greaterThan, at);
     const isEmpty = bytes[end - 1] === slash || end + 1 >= bytes.length || bytes[end + 1] === lessThan;
     // An empty text result is stored as an empty value.
-    if (!isEmpty || this.#cellIsText) this.#formulaAlone = false;
+    if (!isEmpty || this.#cellIsFormulaText) this.#formulaWithoutResult = false;
     if (!isEmpty) this.#filled = !this.#cellIsShared || this.#holdsText(bytes, end + 1);
   }
 

@@ -46,18 +46,18 @@ const blankSharedCell = /<c\s[^>]*?\bt="s"[^>]*?(?:\/>|>\s*(?:<v\s*\/>|<v>\s*<\/
 /** Renumbers shared strings, so that the small workbook has only those of its rows. */
 const renumber = (rows: string, strings: SharedStrings): { rows: string; strings: readonly string[] } => {
   const used: string[] = [];
-  const places = new Map<string, number>();
+  const newIndexes = new Map<string, number>();
   let cells = 0;
   const renumbered = rows.replace(sharedCell, (_, before: string, index: string, after: string) => {
     cells++;
-    let place = places.get(index);
-    if (place === undefined) {
+    let newIndex = newIndexes.get(index);
+    if (newIndex === undefined) {
       const xml = strings.xml(Number(index));
       if (xml === undefined) throw sheetFailure('damaged-sheet');
-      place = used.push(xml) - 1;
-      places.set(index, place);
+      newIndex = used.push(xml) - 1;
+      newIndexes.set(index, newIndex);
     }
-    return `${before}${place}${after}`;
+    return `${before}${newIndex}${after}`;
   });
   const shared = rows.match(sharedType)?.length ?? 0;
   if (shared !== cells && shared !== cells + (rows.match(blankSharedCell)?.length ?? 0)) {
@@ -71,7 +71,7 @@ const renumber = (rows: string, strings: SharedStrings): { rows: string; strings
  * @throws UnusualFormat, SheetFailure `damaged-sheet` and those of `readSheet`
  */
 export const readRowsBySheetJs = async (rows: string, context: SheetContext): Promise<readonly SheetRow[]> => {
-  const { rows: own, strings } = renumber(prepareRows(rows), context.sharedStrings);
+  const { rows: renumbered, strings } = renumber(prepareRows(rows), context.sharedStrings);
   const bytes = storedZip([
     contentTypes,
     packageRelations,
@@ -82,7 +82,7 @@ export const readRowsBySheetJs = async (rows: string, context: SheetContext): Pr
       'xl/strings.xml',
       `<sst xmlns="${main}">${strings.map((xml) => `<si>${normalizeCharacters(xml)}</si>`).join('')}</sst>`,
     ),
-    part('xl/sheet.xml', `<worksheet xmlns="${main}"><sheetData>${own}</sheetData></worksheet>`),
+    part('xl/sheet.xml', `<worksheet xmlns="${main}"><sheetData>${renumbered}</sheetData></worksheet>`),
   ]);
   const read = await readSheet(bytes, 'damaged-sheet');
   return markHidden(read.rows, rows);

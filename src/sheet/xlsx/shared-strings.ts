@@ -6,7 +6,7 @@ const lessThan = 0x3c;
 const greaterThan = 0x3e;
 const slash = 0x2f;
 const space = 0x20;
-const [s, i, t, exclamation] = ['s', 'i', 't', '!'].map((sign) => sign.charCodeAt(0));
+const [s, i, t, exclamation] = ['s', 'i', 't', '!'].map((character) => character.charCodeAt(0));
 
 const maxStrings = 5_000_000;
 const maxEmptyStrings = 10_000;

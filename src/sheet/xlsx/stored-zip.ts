@@ -10,9 +10,7 @@ const localBytes = 30;
 const entryBytes = 46;
 const endBytes = 22;
 
-/**
- * Creates an uncompressed zip file for SheetJS. Omits checksums, which SheetJS does not check.
- */
+/** Creates an uncompressed zip file for SheetJS. Omits checksums, because SheetJS does not check them. */
 export const storedZip = (parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> => {
   const named = parts.map(({ name, bytes }) => ({ name: new TextEncoder().encode(name), bytes }));
   const size = named.reduce(

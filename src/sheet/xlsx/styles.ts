@@ -18,7 +18,7 @@ const firstCustom = 164;
 /** Literal text, colours and currencies, but not elapsed time such as `[h]`. */
 const decoration = /"[^"]*"|[\\_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
-/** Whether a format may be of a date or time, which any letter suggests, or of a code. */
+/** Whether a format may show a date, a time or a code. A letter outside literal text suggests a date or time. */
 const isSpecial = (format: string): boolean => {
   const bare = format.replace(decoration, '').replaceAll('General', '').replace(/E[+-]/g, '');
   return /\p{L}/u.test(bare) || isCodeFormat(format);

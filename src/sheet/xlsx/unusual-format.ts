@@ -1,8 +1,8 @@
 import { SheetFailure, sheetFailure } from '../sheet-failure';
 
 /**
- * Thrown when single rows cannot be read from an .xlsx. On opening, the file is then read whole; later, it is the failure
- * `damaged-sheet`.
+ * Thrown when the rows of an .xlsx cannot be read block by block. When a sheet is opened, the whole file is read instead;
+ * later, the error is reported as `damaged-sheet`.
  */
 export class UnusualFormat extends SheetFailure {
   constructor(reason: string) {

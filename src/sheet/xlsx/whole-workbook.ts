@@ -16,7 +16,7 @@ const afterRows = /(<\/sheetData\s*>).*(<\/worksheet\s*>)/s;
 /** SheetJS does not count shared strings of this form. */
 const emptyString = /<si\s*\/>/g;
 
-/** More take SheetJS too many seconds. */
+/** SheetJS takes too many seconds to read more. */
 const maxStrings = 1_000_000;
 
 const checkStrings = (xml: string): void => {

@@ -26,7 +26,7 @@ const unescapeXml = (text: string): string =>
 /** By name, prefix included. */
 export type XmlAttributes = ReadonlyMap<string, string>;
 
-/** Returns the attributes of all opening tags with a name without a prefix. For short XML only. */
+/** Returns the attributes of each opening tag `name`; tags with a namespace prefix do not match. For short XML only. */
 export const xmlTags = (xml: string, name: string): readonly XmlAttributes[] =>
   Array.from(xml.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g')), ([, attributes = '']) => {
     const pairs = attributes.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);

@@ -56,10 +56,10 @@ const readEntry = (directory: DataView, at: number): { entry: ZipEntry; next: nu
   if (directory.getUint16(at + 8, true) & encryptedFlag) throw sheetFailure('encrypted');
   const nameEnd = at + 46 + directory.getUint16(at + 28, true);
   const extraEnd = nameEnd + directory.getUint16(at + 30, true);
-  const large = zip64Values(directory, nameEnd, extraEnd);
+  const zip64 = zip64Values(directory, nameEnd, extraEnd);
   const size = (place: number) => {
     const value = directory.getUint32(at + place, true);
-    return value === inZip64 ? (large.shift() ?? value) : value;
+    return value === inZip64 ? (zip64.shift() ?? value) : value;
   };
   const name = new TextDecoder().decode(new Uint8Array(directory.buffer, at + 46, nameEnd - at - 46));
   const declared = size(24);
@@ -89,7 +89,7 @@ export const readZipDirectory = async (file: Blob): Promise<ZipDirectory> => {
   const directory = await dataOf(file, from, from + tail.getUint32(end + 12, true));
   const entries = new Map<string, ZipEntry>();
   try {
-    for (let at = 0, left = count; left > 0; left--) {
+    for (let at = 0, remaining = count; remaining > 0; remaining--) {
       const { entry, next } = readEntry(directory, at);
       const key = entry.name.toLowerCase();
       if (entries.has(key)) throw sheetFailure('damaged-zip');

@@ -1,7 +1,7 @@
 import type { ChosenEncoding, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/upload-file.types';
 import type { Book } from '../../sheet/book';
 import { openBook } from '../../sheet/open-sheet';
-import { emptySheet, type Sheet, type SheetContent, viewSheet } from '../../sheet/sheet';
+import { emptySheet, type Sheet, type SheetContent, sheetWithHeader } from '../../sheet/sheet';
 import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
 import type { UploadShape } from '../upload-shape';
 import { knownColumns } from './file-columns';
@@ -53,7 +53,7 @@ export function openFile(file: Blob, name: string) {
       const known = knownColumns(shape);
       const isHidden = options.sheet === undefined && book.sheets[0]?.hidden === true;
       try {
-        const content = viewSheet(await contentOf(book, sheet), { known });
+        const content = sheetWithHeader(await contentOf(book, sheet), { known });
         return { sheet, sheets: infos(book), sheetProblem: isHidden ? 'hidden' : undefined, content };
       } catch (cause) {
         const problem = cause instanceof SheetFailure ? problemOf(cause) : undefined;
