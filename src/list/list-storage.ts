@@ -1,57 +1,38 @@
 import * as v from 'valibot';
+import { readStored, removeStored, writeStored } from '../api/session/browser-storage';
 
-const searchSchema = v.fallback(v.optional(v.string()), undefined);
+const fromJson = v.pipe(v.string(), v.parseJson());
+const searchSchema = v.fallback(v.optional(v.pipe(fromJson, v.string())), undefined);
 const columnsSchema = v.fallback(
-  v.object({
-    columns: v.optional(v.array(v.string())),
-    widths: v.optional(v.record(v.string(), v.number())),
-    part: v.optional(v.string()),
-  }),
+  v.pipe(
+    fromJson,
+    v.object({
+      columns: v.optional(v.array(v.string())),
+      widths: v.optional(v.record(v.string(), v.number())),
+      part: v.optional(v.string()),
+    }),
+  ),
   {},
 );
 
-/** Column choice and order, widths in px by key, and the part in view, that a person has settled on. */
+/** The user's column choice and order, widths in px by key, and the column group in view. */
 interface ColumnSettings {
   readonly part: string | undefined;
   readonly columns: readonly string[] | undefined;
   readonly widths: Readonly<Record<string, number>>;
 }
 
-/** What one list remembers, under its own name: search terms for this tab, columns for this browser. */
+/** Stored state of one list: search terms in this tab, columns in this browser. */
 export function createListStorage(name: string) {
   const searchKey = `pricebook.search.${name}`;
   const columnsKey = `pricebook.columns.${name}`;
   return {
-    search: () =>
-      v.parse(
-        searchSchema,
-        read(() => sessionStorage, searchKey),
-      ),
-    /** No terms leave no trace. */
-    keepSearch: (search: string) => write(() => sessionStorage, searchKey, search === '' ? undefined : search),
-    columns: () =>
-      v.parse(
-        columnsSchema,
-        read(() => localStorage, columnsKey),
-      ),
-    keepColumns: (settings: ColumnSettings) => write(() => localStorage, columnsKey, settings),
+    search: () => v.parse(searchSchema, readStored('sessionStorage', searchKey)),
+    keepSearch(search: string): void {
+      if (search === '') removeStored('sessionStorage', searchKey);
+      else writeStored('sessionStorage', searchKey, JSON.stringify(search));
+    },
+    columns: () => v.parse(columnsSchema, readStored('localStorage', columnsKey)),
+    keepColumns: (settings: ColumnSettings) => writeStored('localStorage', columnsKey, JSON.stringify(settings)),
   };
-}
-
-function read(storage: () => Storage, key: string): unknown {
-  try {
-    return JSON.parse(storage().getItem(key) ?? 'null');
-  } catch {
-    return undefined;
-  }
-}
-
-/** A browser that forbids storage only forgets sooner. */
-function write(storage: () => Storage, key: string, value: unknown): void {
-  try {
-    if (value === undefined) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(value));
-  } catch {
-    // Blocked or full: the list works on, it just does not remember.
-  }
 }
