@@ -44,7 +44,6 @@ import { userRoutes } from './users/routes';
  * - `openapi` generates `/openapi.json` from the routes; `pages` serves the built host page; `seed` fills a new database.
  */
 
-/** What `createApp` needs. */
 export interface AppOptions {
   /** The API's services and settings. @default none: only the pages are served */
   readonly api?: Deps & {
@@ -57,11 +56,9 @@ export interface AppOptions {
   readonly metrics: Metrics;
   /** Lets other machines read `/metrics`. @default they cannot */
   readonly metricsToken: string | undefined;
-  /** Called with unexpected errors, and the ID of the request. */
   readonly report: (error: unknown, requestId?: string) => void;
 }
 
-/** Creates the app: the API, the built pages, `/health`, `/metrics` and `/openapi.json`. */
 export function createApp({ api, pages, log, metrics, metricsToken, report }: AppOptions): Hono {
   const app = new Hono();
   app.use(identifyRequest, observeRequests(log, metrics, api?.isTrustedProxy ?? (() => false)));

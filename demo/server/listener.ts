@@ -10,7 +10,6 @@ export interface Listener {
   readonly port: number;
   /** Serves the app. Before this call every request gets a 503. */
   serve(app: Hono): void;
-  /** Accepts no new requests and waits for pending ones. */
   close(): Promise<void>;
 }
 
@@ -29,11 +28,7 @@ const starting = new Hono().all('*', (c) => {
   return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '1' });
 });
 
-/**
- * Listens on a port.
- *
- * @throws the system's error when the port is in use or the address does not exist
- */
+/** Listens on a port. Throws the system's error when the port is in use or the address does not exist. */
 export async function listen({ port = 0, host = '127.0.0.1' }: { port?: number; host?: string }): Promise<Listener> {
   let app = starting;
   // SAFETY: without `createServer` the adapter creates a plain HTTP server.

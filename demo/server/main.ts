@@ -38,7 +38,6 @@ function details(settings: Settings, { notes }: RunningServer): readonly string[
   return settings.serves === 'host-page' ? [`It talks to ${settings.apiBase}`] : notes;
 }
 
-/** The URL to open in a browser. */
 function addressFor(host: string, { port, url }: RunningServer): string {
   return isLoopback(host) || host === '0.0.0.0' || host === '::' ? `http://localhost:${port}` : url;
 }

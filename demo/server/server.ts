@@ -71,10 +71,8 @@ export interface ServerOptions {
 /** A year, and a month to look back at it. */
 const DEFAULT_AUDIT_DAYS = 400;
 
-/** Time for background tasks to end during a shutdown. */
 const SHUTDOWN_TASKS_MS = 3_000;
 
-/** A server that accepts requests. */
 export interface RunningServer {
   /** For example `http://127.0.0.1:4173`. */
   readonly url: string;

@@ -5,7 +5,6 @@ import { isLoopback } from './http/public-url';
 import { type LogFormat, logFormats } from './monitoring/log';
 import type { Seed } from './seed/seed';
 
-/** The server's settings, read from environment variables. */
 export type Settings = {
   readonly port: number;
   readonly host: string;
@@ -28,7 +27,6 @@ export type Settings = {
     }
 );
 
-/** Settings whose values are not printed. */
 const secretNames: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL']);
 
 /** An invalid setting; the message is one line that names it. */
@@ -90,11 +88,7 @@ const seed = v.pipe(
   }),
 );
 
-/**
- * Reads the settings.
- *
- * @throws BadSetting
- */
+/** Reads the settings. Throws BadSetting. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const get = <T>(name: string, fallback: string, schema: v.GenericSchema<string, T>, expected: string): T => {
     const text = env[name]?.trim() || fallback;

@@ -6,7 +6,6 @@ import type { MailRoute } from './mail/mailer';
 import { demoSignIns } from './seed/demo-accounts';
 import { hasDemoSignIns } from './seed/seed';
 
-/** Maximum of names that are listed. */
 const MAX_NAMES = 20;
 
 /** Lines for the operator: how to sign in, where mails go, and which names are not unique. */

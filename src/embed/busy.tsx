@@ -4,12 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Activity } from '../api/transport/client.types';
 import { Spinner } from '../ui/feedback/spinner';
 
-/** Milliseconds before the spinner of a request shows. */
 const patience = 150;
 
 interface BusyProps {
   readonly activity: ReadonlySignal<Activity>;
-  /** Value of the attribute `spinner`. */
   readonly spinner: unknown;
 }
 

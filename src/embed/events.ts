@@ -112,7 +112,6 @@ export interface DocumentEvents {
   };
 }
 
-/** The types of all events that a widget dispatches from its element. */
 export const widgetEventTypes = Object.keys({
   'pricebook-ready': true,
   'pricebook-signin': true,

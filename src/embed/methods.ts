@@ -13,7 +13,6 @@ export interface MethodQueue {
   call(name: string, args: readonly unknown[]): Promise<unknown>;
 }
 
-/** Creates the method queue of one widget. */
 export function createMethodQueue(): MethodQueue {
   let open: (methods: Methods) => void = () => {};
   const closed = () =>

@@ -1,4 +1,3 @@
-/** Slot of the mounted container of a widget in light DOM. */
 export const lightRootSlot = 'pricebook-root';
 
 /** Slot of a dialog that a widget opens in place. */

@@ -13,7 +13,6 @@ import { WidgetScope } from './widget-scope';
 /** Loaded lazily: most pages have their own route to the login. */
 const DialogInPlace = lazyPart('dialog', async () => (await import('./page/dialog-in-place')).DialogInPlace);
 
-/** A mounted widget. */
 export interface WidgetRootProps {
   readonly widget: AnyWidget;
   /** The host element: events are dispatched from it. */

@@ -10,7 +10,6 @@ import type { ToastMessage } from './toasts/toast.types';
 /** Attributes by property name (camelCase); the attribute is the same in kebab-case. */
 export type Attributes = Readonly<Record<string, AttributeType<unknown>>>;
 
-/** The type that a kind of attribute parses to. */
 export type ValueOf<K> = K extends AttributeType<infer T> ? T : never;
 
 /** The services that a widget gets from its page. */

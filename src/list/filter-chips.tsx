@@ -4,10 +4,9 @@ import { type Filters, labelOfKey, withFilter } from '../ui/table/filters';
 import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
 
-/** So many values of a filter are named; the rest is counted. */
+/** Number of values that a chip names; the others are counted. */
 const namedValues = 2;
 
-/** The filters that are on, each with its own way off. */
 export function FilterChips<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
   const { filters } = list.query.value;

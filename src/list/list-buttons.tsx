@@ -18,11 +18,10 @@ interface ListButtonProps {
 }
 
 interface CreateNewProps extends ListButtonProps {
-  /** One primary button a view; a second one is outlined. */
+  /** At most one primary button in a view; a second one is outlined. */
   readonly variant: 'primary' | 'outline';
 }
 
-/** Begins a new record. */
 export function CreateNew({ variant, onClick }: CreateNewProps) {
   return (
     <Button variant={variant} icon={Plus} onClick={onClick}>
@@ -31,17 +30,14 @@ export function CreateNew({ variant, onClick }: CreateNewProps) {
   );
 }
 
-/** Opens a list's filter dialog. */
 export function FilterButton({ onClick }: ListButtonProps) {
   return <IconButton icon={ListFilter} label={messages.filter} onClick={onClick} />;
 }
 
-/** Saves what the list has as a file. */
 export function DownloadButton({ onClick }: ListButtonProps) {
   return <IconButton icon={Download} label={messages.download} onClick={onClick} />;
 }
 
-/** Opens the upload of a file into the list. */
 export function UploadButton({ onClick }: ListButtonProps) {
   return <IconButton icon={Upload} label={messages.upload} onClick={onClick} />;
 }
@@ -49,11 +45,11 @@ export function UploadButton({ onClick }: ListButtonProps) {
 interface ManageColumnsProps<Row> {
   readonly list: List<Row>;
   readonly columns: readonly TableColumn<Row>[];
-  /** Said after the count of shown columns. @default '' */
+  /** Appended to the count of visible columns. @default '' */
   readonly note?: string;
 }
 
-/** Opens the panel in which columns are chosen. */
+/** Opens the column chooser. */
 export function ManageColumns<Row>({ list, columns, note = '' }: ManageColumnsProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { listMessages as messages } from './list.messages';
 import { CreateNew } from './list-buttons';
 import type { List } from './list-state';
 
-/** What stands in the place of rows that are not there: failed, nothing matches, or none at all (`empty`). */
+/** Replaces absent rows: the request failed, nothing matches, or the list is empty (`empty`). */
 export function ListFallback<Row>({ list, empty }: { readonly list: List<Row>; readonly empty: ReactNode }) {
   useSignals();
   const error = list.error.value;
@@ -57,13 +57,13 @@ function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
 }
 
 interface NoRecordsProps {
-  /** That there are none, and what to do: where the person may create one, and where not. */
+  /** Text where the user may create a record, and where not. */
   readonly words: { readonly title: string; readonly text: string; readonly readonlyText: string };
-  /** The next step, where the person may take it. */
+  /** `undefined` in a read-only list. */
   readonly onCreate: (() => void) | undefined;
 }
 
-/** Stands in a list's place while it has no records at all. */
+/** Replaces an empty list. */
 export function NoRecords({ words, onCreate }: NoRecordsProps) {
   return (
     <StatePanel

@@ -3,7 +3,7 @@ import { SearchBox } from '../ui/controls/search-box';
 import { OfflineBar } from '../ui/feedback/offline-bar';
 import type { List } from './list-state';
 
-/** The place of one list: toolbar, chips, table and pager under one another. */
+/** Layout of a list: toolbar, chips, table and pager below one another. */
 export function ListFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="pricebook-list" aria-label={title}>
@@ -15,7 +15,7 @@ export function ListFrame({ title, children }: { readonly title: string; readonl
 
 interface ListToolbarProps<Row> {
   readonly list: List<Row>;
-  /** What can be searched for, in words. */
+  /** Names the searchable fields. */
   readonly searchHint: string;
   /** The area's buttons. */
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ interface ListToolbarProps<Row> {
   readonly primary?: ReactNode;
 }
 
-/** Heading, search and the area's own buttons; it wraps by the list's own width. */
+/** Heading, search and the area's buttons; wraps by the list's width, not the window's. */
 export function ListToolbar<Row>({ list, searchHint, children, primary }: ListToolbarProps<Row>) {
   return (
     <div className="pricebook-toolbar" part="toolbar">

@@ -17,18 +17,16 @@ import { ListFallback } from './list-fallback';
 import { ListPrintTable } from './list-print-table';
 import type { List } from './list-state';
 
-/** Rows that the person has chosen, by their key; kept from page to page, `undefined` before the first. */
+/** Selected rows by key, on any page; `undefined` until the first selection. */
 export type Selection<Row> = Signal<ReadonlyMap<string | number, Row> | undefined>;
 
 interface ListGridProps<Row> {
   readonly list: List<Row>;
-  /** The columns that can be chosen; the first is frozen. */
   readonly columns: readonly TableColumn<Row>[];
   readonly groups?: readonly TableColumnGroup<Row>[];
   readonly actions?: readonly RowAction<Row>[];
-  /** What stands in the place of the rows while there are none at all. */
+  /** Shown in place of the rows of an empty list. */
   readonly empty: ReactNode;
-  /** Lets rows be chosen. */
   readonly selection?: Selection<Row> | undefined;
 }
 
@@ -36,7 +34,7 @@ const noRows: readonly never[] = [];
 const firstRows = { noRowsFallback: <SkeletonRows /> };
 const noRenderers = {};
 
-/** The table of a list: frozen edges, resizable columns, drawn anew only when rows or columns change. */
+/** The table of a list. Renders again only when rows or columns change. */
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   useSignals();
   const { list, columns, groups = noRows, actions = noRows, empty, selection } = props;
@@ -119,13 +117,13 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   );
 }
 
-/** Apart from the grid, so that reading rows again does not draw it anew. */
+/** A component of its own, so that a reload does not render the grid again. */
 function ListBar<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
   return <ReloadBar isLoading={list.loading.value === 'again'} label={messages.loading} />;
 }
 
-/** Widths come back through `onColumnResize`, which hears of the keyboard too. */
+/** `onColumnResize` reports the widths, also after resizing by keyboard. */
 function ignore(): void {}
 
 function rowHeight(): number {

@@ -8,7 +8,6 @@ import type { List } from './list-state';
 
 const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: messages.pageSize(size) }));
 
-/** How many items there are, how many a page shows, and the way to the other pages. */
 export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
   const { meta, query } = list.loaded.value ?? {};

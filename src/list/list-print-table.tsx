@@ -11,7 +11,7 @@ interface ListOnPaperProps<Row> {
   readonly groups: readonly TableColumnGroup<Row>[];
 }
 
-/** The page's rows as they are printed, with what they were searched for and filtered by. */
+/** The printed rows of the page, with the search terms and filters. */
 export function ListPrintTable<Row>({ list, columns, groups }: ListOnPaperProps<Row>) {
   useSignals();
   const { search, filters, status = '' } = list.query.value;

@@ -4,7 +4,7 @@ import type { Filters } from '../ui/table/filters';
 import { canReuseRows, defaultPageSize, type ListPage, type ListQuery, selectsSameRows } from './list-query';
 import { createListStorage } from './list-storage';
 
-/** What the person and the page both may change; `undefined` stands for the default. */
+/** Values that the user and the page can change; `undefined` means the default. */
 export interface ListLive {
   readonly search: Signal<string | undefined>;
   readonly page: Signal<number | undefined>;
@@ -13,65 +13,62 @@ export interface ListLive {
   readonly columns: Signal<readonly string[] | undefined>;
 }
 
-/** A page together with the query that it answers. */
+/** A page with its query. */
 export interface LoadedPage<Row> extends ListPage<Row> {
   readonly query: ListQuery;
 }
 
-/** What a list is made of. */
 export interface ListOptions<Row> {
-  /** Names the list's memory in storage, such as `orders`. */
+  /** Name in storage, such as `orders`. */
   readonly name: string;
   /** Heading, and the name of the table for screen readers. */
   readonly title: string;
-  /** Keys of the columns that can be chosen, in their default order. The first stays first. */
+  /** Keys of the optional columns, in default order. The first stays first. */
   readonly columnKeys: readonly string[];
   /** Heading of those columns, where groups of other columns follow them. */
   readonly restName?: string;
   readonly live: ListLive;
-  /** The status that the rows are to have, where the list is not of all. */
+  /** Status of the rows; absent in a list without a status. */
   readonly status?: ReadonlySignal<string>;
-  /** How a filter's value is shown. @default as it is */
   readonly valueLabel?: (key: string, value: string) => string;
-  /** Asks for one page. Rejects with an `Error` whose message can be shown. */
+  /** Reads a page. Rejects with an `Error` whose message can be shown. */
   readonly fetchPage: (query: ListQuery) => Promise<ListPage<Row>>;
   readonly keyOf: (row: Row) => string | number;
 }
 
-/** One list: its query, its rows and what can be done with them. Reading a signal of it subscribes to that alone. */
+/** One list: its query, rows and actions. Reading a signal subscribes to that signal alone. */
 export interface List<Row> extends Omit<ListOptions<Row>, 'fetchPage' | 'status' | 'valueLabel'> {
   readonly valueLabel: (key: string, value: string) => string;
   readonly query: ReadonlySignal<ListQuery>;
   /** Keys of the visible columns; changes only with them. */
   readonly columns: ReadonlySignal<readonly string[]>;
-  /** The newest answer; older rows stay while a newer one is on its way. */
+  /** The newest page; it stays while another one is loading. */
   readonly loaded: ReadonlySignal<LoadedPage<Row> | undefined>;
   readonly loading: ReadonlySignal<'first' | 'again' | false>;
-  /** Why the newest request failed. */
+  /** The error of the newest request. */
   readonly error: ReadonlySignal<Error | undefined>;
-  /** Widths that the person has set, in px by column key. */
+  /** Widths set by the user, in px by column key. */
   readonly widths: ReadonlySignal<Readonly<Record<string, number>>>;
-  /** Name of the part of the columns that the person has brought into view. */
+  /** Name of the column group that the user has scrolled to. */
   readonly part: ReadonlySignal<string | undefined>;
   readonly choosePart: (name: string) => void;
-  /** Whether a cell is being changed in place. */
+  /** Whether a cell is being edited. */
   readonly isEditing: Signal<boolean>;
-  /** Searches once typing rests for 100 ms. */
+  /** Searches 100 ms after the last input. */
   readonly typeSearch: (search: string) => void;
-  /** Searches now; the same terms again read the list anew. */
+  /** Searches at once; the same terms reload the list. */
   readonly submitSearch: (search: string) => void;
   readonly chooseColumns: (columns: readonly string[]) => void;
   readonly resizeColumns: (widths: Readonly<Record<string, number>>) => void;
   /** Reads the page again. Rejects when the newest request failed. */
   readonly reload: () => Promise<void>;
-  /** Starts reading; answers the function that stops it. */
+  /** Starts reading; returns a function that stops it. */
   readonly start: () => () => void;
 }
 
-/** How long typing rests before a search, in ms. */
+/** Delay of a search after the last input, in ms. */
 const searchDebounce = 100;
 
-/** Makes a list. Nothing is read before `start`. */
 export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: ListOptions<Row>): List<Row> {
   const { live, columnKeys } = parts;
   const memory = createListStorage(parts.name);
@@ -90,7 +87,7 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
   const widths = signal<Readonly<Record<string, number>>>({});
   const part = signal<string | undefined>(undefined);
 
-  /** What was last asked for; `undefined` while stopped. */
+  /** Query of the last request; `undefined` while stopped. */
   let asked: ListQuery | undefined;
   let isDue = false;
   let turn = 0;
@@ -136,18 +133,18 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
     return newest;
   }
 
-  /** A failed read is told by `error`; only who called `reload` hears of it twice. */
+  /** `error` reports a failed read; only a caller of `reload` gets the rejection as well. */
   function read(): void {
     reload().catch(() => undefined);
   }
 
-  /** Other rows start at page 1, unless another page was named along with them. */
+  /** A change of the selected rows resets the page to 1, unless the page was set in the same task. */
   function startOver(): void {
     const next = query.peek();
     if (asked !== undefined && !selectsSameRows(asked, next) && asked.page === next.page) live.page.value = 1;
   }
 
-  /** What is said in one go, in whatever order, is one wish: it is met when all of it was said. */
+  /** Batches synchronous changes of signals into one request. */
   function follow(): void {
     if (isDue) return;
     isDue = true;
@@ -161,7 +158,7 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
     else if (loading.peek() === false) showColumns();
   }
 
-  /** The rows in view have the columns that were chosen meanwhile: nothing is read, and who listens is told. */
+  /** The loaded rows have the chosen columns: updates `loaded` without a request. */
   function showColumns(): void {
     const shown = loaded.peek();
     const now = columns.peek();

@@ -1,4 +1,3 @@
-/** Strings that every list shows. */
 export const listMessages = {
   loading: 'Loading',
   queryKept: 'Your search and filters are kept.',
@@ -11,7 +10,7 @@ export const listMessages = {
   clearAll: 'Clear all',
   search: 'Search',
   status: 'Status',
-  /** Grouped by hand: starting the browser's own formatter costs more than the whole first paint of the rows. */
+  /** No `Intl.NumberFormat`: creating one takes longer than the first paint of the rows. */
   total: (count: number) => `Total ${String(count).replace(/\B(?=(\d{3})+$)/g, ',')} items`,
   pageSize: (size: number) => `${size} / page`,
   itemsPerPage: 'Items per page',

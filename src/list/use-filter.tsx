@@ -9,24 +9,23 @@ const FilterDialog = lazyDialog(
   ({ onClose }) => onClose,
 );
 
-/** A list's filter dialog, and the two ways to open it. */
 export interface Filter {
   readonly dialog: ReactNode;
-  /** Opens with the choices at hand; the first time they are fetched. */
+  /** Opens with the loaded choices; the first call loads them. */
   readonly open: () => void;
-  /** Opens, and fetches the choices anew. */
+  /** Opens and loads the choices again. */
   readonly loadAnew: () => void;
 }
 
 interface FilterOptions {
   readonly title: string;
   readonly fetchChoices: () => Promise<readonly FilterChoice[]>;
-  /** Told why the choices did not load. */
+  /** Called when the choices fail to load. */
   readonly onFailed: (cause: unknown) => void;
 }
 
 /**
- * Keeps a list's filter choices from one opening of its dialog to the next. The dialog opens at once, so that nothing
+ * Keeps a list's filter choices while its dialog is closed. The dialog opens at once, so that nothing
  * else can be begun that it would later cover.
  */
 export function useFilter(
@@ -43,14 +42,14 @@ export function useFilter(
   const loadAnew = () => {
     turn.current += 1;
     const mine = turn.current;
-    /** Left meanwhile, it stays closed. */
+    /** The user may have closed the dialog meanwhile. */
     const show = (outcome: 'nothing' | readonly FilterChoice[]) => {
       if (mine === turn.current) setShown(outcome);
     };
     setShown('loading');
     fetchChoices().then(
       (choices) => {
-        // Without choices the next opening reads again: what was missing may be there by then.
+        // An empty result is not kept, so that the next opening reads again.
         atHand.current = choices.length > 0 ? choices : undefined;
         show(choices);
       },

@@ -12,7 +12,6 @@ export type SignInRequest = Credentials &
     | { readonly kind: 'authenticator-code' | 'email-code'; readonly code: string }
   );
 
-/** A password change by a user who knows the current password. */
 export interface PasswordChange {
   readonly email: string;
   readonly current: string;

@@ -1,2 +1,1 @@
-/** Seconds between two requests for a mailed code. */
 export const resendWaitSeconds = 30;

@@ -19,7 +19,6 @@ export type ExclusionReason = ExclusionKind | 'doubled' | 'other-value' | 'singl
 
 export interface Exclusions {
   readonly kinds?: readonly ExclusionKind[];
-  /** The row to use of several rows with the same key; `none` excludes all of them. */
   readonly doubled?: 'keep-first' | 'keep-last' | 'none';
   /** Excluded single rows, by their number in a spreadsheet program. */
   readonly rows?: readonly number[];
@@ -33,7 +32,6 @@ export interface Exclusions {
  * How to read a file; absent values are detected. The whole object is posted to the Worker, so it holds plain data only.
  */
 export interface ReadingOptions {
-  /** Position of the sheet in the workbook, from 0. Default: the first. */
   readonly sheet?: number;
   /** Position of the header among the rows that are not blank, from 0. */
   readonly header?: number;
@@ -57,7 +55,6 @@ export interface SheetInfo {
 
 /** A column of the file, and its column in the upload's shape. */
 export interface FileColumn {
-  /** Position, from 0. */
   readonly index: number;
   /** Name in the header, or its letters (`Column C`) where it has none. */
   readonly name: string;
@@ -79,7 +76,6 @@ export interface OpenedFile {
   readonly isText: boolean;
   /** Position of the current sheet, from 0. */
   readonly sheet: number;
-  /** Every sheet of a workbook; empty for a text file. */
   readonly sheets: readonly SheetInfo[];
   /** Why another sheet may be meant: this one has no rows, no row below the header, or is hidden. */
   readonly sheetProblem: 'empty' | 'one-row' | 'hidden' | undefined;
@@ -154,11 +150,9 @@ export interface Finding {
   readonly kind: FindingKind;
   readonly cells: number;
   readonly rows: number;
-  /** At most the first 100. */
   readonly places: readonly CellPlace[];
 }
 
-/** A value of a column, and how many rows have it. */
 export interface ColumnValue {
   readonly value: string;
   readonly rows: number;
@@ -166,7 +160,6 @@ export interface ColumnValue {
 
 /** The result of checking every row. */
 export interface CheckedFile {
-  /** All rows below the header. */
   readonly rows: number;
   /** Excluded rows, by the first reason that applies. */
   readonly excluded: readonly { readonly reason: ExclusionReason; readonly rows: number }[];

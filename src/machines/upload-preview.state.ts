@@ -68,7 +68,6 @@ export const previewing = uploadSetup.createStateConfig({
         ],
       },
     },
-    /** Asks for confirmation of texts with digits in price columns. */
     asking: {
       on: {
         'texts.accept': { target: '#upload.submitting', actions: ['acceptTexts', 'assignSubmitted'] },
@@ -84,7 +83,6 @@ export function required(file: File | undefined): File {
   return file;
 }
 
-/** The message of a thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 export const unreadable = (error: unknown): UploadProblem => ({ kind: 'unreadable', message: messageOf(error) });

@@ -73,9 +73,7 @@ const reviewing = uploadSetup.createStateConfig({
         'upload.cancel': 'leaving',
       },
     },
-    /** Asks for confirmation of the flagged changes. */
     asking: { on: { 'flagged.accept': '#upload.confirming', 'flagged.decline': 'choosing' } },
-    /** Asks for confirmation before discarding the review. */
     leaving: {
       on: { 'review.discard': { target: '#upload.cancelled', actions: 'removeReview' }, 'review.continue': 'choosing' },
     },

@@ -53,13 +53,10 @@ export type ConfirmOutcome =
 /** Detail of the event `pricebook-upload`. */
 export interface UploadResult {
   readonly fileName: string;
-  /** Rows of the file. */
   readonly rows: number;
   /** New records. */
   readonly created: number;
-  /** Rows equal to the stored ones. */
   readonly unchanged: number;
-  /** Stored records that were changed. */
   readonly changed: number;
   /** `cancelled`: only the new records were saved. */
   readonly outcome: 'accepted' | 'confirmed' | 'cancelled';
@@ -113,7 +110,6 @@ export interface UploadContext {
   readonly isMapped: boolean;
   readonly progress: CheckProgress | undefined;
   readonly checked: CheckedFile | undefined;
-  /** Issues that prevent sending. */
   readonly errors: number;
   /** Whether to send the rows as previewed instead of the file itself, where the two differ. */
   readonly sendAsRead: boolean;
@@ -129,7 +125,6 @@ export interface UploadContext {
   /** Changes to review. */
   readonly pairs: readonly UploadPair[];
   readonly excluded: OpenReview['excluded'];
-  /** Changes to write. */
   readonly confirmed: readonly UploadPair[];
   /** Number of flagged changes; they need a second confirmation. */
   readonly flagged: number;

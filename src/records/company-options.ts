@@ -1,7 +1,6 @@
 import type { CompanyEntry } from '../api/resources/company-list';
 import type { Option } from '../ui/form/select';
 
-/** The companies as options; labels of duplicate names include the ID. */
 export function companyOptions(companies: readonly CompanyEntry[]): readonly Option[] {
   const counts = new Map<string, number>();
   for (const { COMPANY_NAME } of companies) counts.set(COMPANY_NAME, (counts.get(COMPANY_NAME) ?? 0) + 1);

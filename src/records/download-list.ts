@@ -3,7 +3,6 @@ import type { WidgetEvents } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 
-/** The download of a list as a spreadsheet. */
 export interface DownloadOptions {
   /** Prefix of the file name, before the date. */
   readonly name: string;
@@ -47,7 +46,6 @@ export function localDate(date: Date): string {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** Saves a file in the browser's download folder. */
 export function saveFile(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -9,7 +9,6 @@ export interface OpenPanel<S, T> {
   readonly close: (outcome: T | undefined) => void;
 }
 
-/** A panel of a list, such as the form or the upload. */
 export interface Panel<S, T> {
   readonly open: ReadonlySignal<OpenPanel<S, T> | undefined>;
   /** Opens the panel and resolves with its result. Shows an error and rejects while another panel is open. */
@@ -18,7 +17,6 @@ export interface Panel<S, T> {
 
 /** The panels of one list; at most one is open. */
 export interface Panels {
-  /** Creates a panel. */
   readonly panel: <S, T>() => Panel<S, T>;
   /** Opens a panel on a click. Ignored while a panel is open or opening, as in a double click. */
   readonly openByClick: (open: () => Promise<unknown>) => void;

@@ -9,7 +9,6 @@ import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
 
 /** The actions of a list, for its buttons and for the element's methods. */
 export interface RecordActions<R> {
-  /** The form panel; its subject is the record to edit, `undefined` for a new one. */
   readonly form: Panel<R | undefined, SaveDetail>['open'];
   /** The record whose deletion awaits confirmation. */
   readonly deleting: Signal<R | undefined>;

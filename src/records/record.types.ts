@@ -6,7 +6,6 @@ import type { ApiError } from '../api/transport/errors';
 import type { PlainRecord, WidgetEvents } from '../embed/events';
 import type { Id } from '../wire/values';
 
-/** A record of any entity, as lists and forms use it. */
 export interface AnyRecord {
   readonly ID: Id;
   /** Absent when the back end has no versions. */
@@ -18,7 +17,6 @@ export interface AnyRecord {
 /** The result of a form that was not cancelled. */
 export type SaveDetail = WidgetEvents['pricebook-save'];
 
-/** A displayed difference between a draft and a record. */
 export interface Change {
   readonly key: string;
   readonly label: string;

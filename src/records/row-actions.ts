@@ -3,13 +3,11 @@ import type { RowAction } from '../ui/table/table.types';
 import type { AnyRecord, RecordKind } from './record.types';
 import type { RecordActions } from './record-actions';
 
-/** Accessible names of a row's buttons, by the record's title. */
 interface RowLabels {
   readonly edit: (title: string) => string;
   readonly remove: (title: string) => string;
 }
 
-/** The actions of a row: edit, then delete. */
 export function rowActions<R extends AnyRecord>(
   { edit, openByClick, deleting }: RecordActions<R>,
   { titleOf }: Pick<RecordKind<R, never>, 'titleOf'>,

@@ -18,7 +18,6 @@ export type SaveResult<R> =
 /** Another user has changed the record since it was read. */
 export type Conflict<R> =
   | { readonly kind: 'conflict'; readonly current: R }
-  /** The record was deleted. */
   | { readonly kind: 'gone' }
   /** The current record could not be read. */
   | { readonly kind: 'unread'; readonly readAgain: () => Promise<SaveResult<R>> };

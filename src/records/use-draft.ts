@@ -29,7 +29,6 @@ export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKi
     ...typing,
     isDirty: isDirty(typing),
     change: (draft: D) => setTyping((before) => ({ ...before, draft })),
-    /** Resets the draft to a record. */
     restart(from: R | undefined) {
       deleteDraft(id);
       setTyping(initialState(kind, from));

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/transport/errors';
 
-/** State of a read: pending, failed or done. */
 export type FetchState<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly value: T }

@@ -19,11 +19,9 @@ export interface ShowableList {
   readonly submitSearch: (search: string) => void;
 }
 
-/** Props of a record form. */
 export interface RecordFormProps<R> {
   readonly host: WidgetHost;
   readonly list: ShowableList;
-  /** The record to edit; `undefined` for a new one. */
   readonly record: R | undefined;
   readonly reload: () => void;
   readonly onDone: (outcome: SaveDetail | undefined) => void;
@@ -96,7 +94,6 @@ export function useRecordForm<R extends AnyRecord, D>(
           onShow: (title, { STATUS }) => showRecord(list, title, STATUS),
         }),
       ),
-    /** Reads the conflicting record again. */
     readAgain: () => last?.kind === 'unread' && void trackSave(last.readAgain()),
     restart(from: R | undefined) {
       typing.restart(from);

@@ -15,7 +15,6 @@ export interface ListMethods extends Pick<RecordActions<never>, 'create' | 'edit
   readonly refresh: () => Promise<WidgetEvents['pricebook-load'] | undefined>;
 }
 
-/** Dependencies of a list of records. */
 export interface RecordListOptions<R extends AnyRecord, D> {
   readonly host: WidgetHost;
   readonly list: ObservableList<R> & { readonly reload: () => Promise<void> };

@@ -29,7 +29,6 @@ interface SheetListOptions<R extends AnyRecord, D> extends RecordListOptions<R, 
   readonly file: DownloadOptions;
   /** @default new panels */
   readonly panels?: Panels;
-  /** Further methods of the element. */
   readonly more?: object;
 }
 

@@ -96,7 +96,6 @@ export interface RowBlock {
   toBlob(): Blob;
 }
 
-/** Maximum size of a block. */
 export interface BlockSize {
   readonly rows: number;
   readonly bytes: number;

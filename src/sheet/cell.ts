@@ -32,10 +32,7 @@ export const cellText = (cell: Cell): string => {
   return cell;
 };
 
-/**
- * Returns the row without trailing blank cells.
- * @throws SheetFailure `too-many-columns`, `cell-too-long`
- */
+/** Returns the row without trailing blank cells. Throws SheetFailure `too-many-columns`, `cell-too-long`. */
 export const checkRowLimits = (row: SheetRow): SheetRow => {
   const { number, cells } = row;
   let width = cells.length;

@@ -1,7 +1,6 @@
 /** Only zeros, at least two of them adjacent, and literal text. */
 const codeFormat = /^(?=.*00)(?:"[^"]*"|\\.|[-/ ]|0)+$/;
 
-/** Whether a number format is for codes, such as `00000`, `"AB-"00000` or `000-000`. */
 export const isCodeFormat = (format: string): boolean => codeFormat.test(format);
 
 /** Formats a number as a code; `undefined` for other formats and numbers. */

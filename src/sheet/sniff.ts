@@ -16,7 +16,6 @@ const headBytes = 4096;
 
 const utf32: SniffedType = { kind: 'other', name: 'text in UTF-32, which few programs read: save it as “CSV UTF-8”' };
 
-/** First bytes of formats. */
 const signatures: readonly (readonly [start: string, type: SniffedType])[] = [
   ['PK\x03\x04', { kind: 'zip' }],
   ['PK\x05\x06', { kind: 'zip' }],
@@ -78,7 +77,6 @@ const sniffText = (text: string): SniffedType => {
   return format ? format[1] : { kind: 'text' };
 };
 
-/** Detects the type of a file by its first bytes. */
 export const sniff = async (file: Blob): Promise<SniffedType> => {
   if (file.size === 0) return { kind: 'empty' };
   const bytes = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());

@@ -24,7 +24,6 @@ interface Step {
   readonly Footer: ComponentType<StepProps>;
 }
 
-/** Views by the tag of their states. */
 const steps = {
   reading: { title: messages.title, Body: ChooseView, Footer: ChooseFooter },
   choose: { title: messages.title, Body: ChooseView, Footer: ChooseFooter },

@@ -7,12 +7,10 @@ export type ColumnContent = 'key' | 'text' | 'list' | 'yes-no' | 'status' | 'add
 /** A column of the upload. Plain data, because it is posted to the Worker. */
 export interface UploadColumn {
   readonly key: string;
-  /** Header text in the preview. */
   readonly name: string;
   /** Full name, in messages. */
   readonly label: string;
   readonly content: ColumnContent;
-  /** In px. */
   readonly width: number;
 }
 

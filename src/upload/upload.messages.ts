@@ -5,7 +5,6 @@ import { finding, findings } from './preview/findings.messages';
 const count = (value: number) => value.toLocaleString('en');
 const counted = (value: number, one: string, many: string) => `${count(value)} ${value === 1 ? one : many}`;
 
-/** Every text of the upload. */
 export const uploadMessages = {
   title: 'Upload File',
   choosePrompt: 'Please upload an Excel file to preview',

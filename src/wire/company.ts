@@ -45,7 +45,6 @@ export const companyFields = {
 
 export type CompanyKey = KeyOf<typeof companyFields>;
 
-/** The values of a company's fields, in forms and on the wire. */
 export type CompanyFields = ReadValues<typeof companyFields>;
 
 /** A company, as lists and saves return it. */

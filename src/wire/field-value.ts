@@ -30,7 +30,6 @@ export type FieldReading =
   | { readonly kind: 'value'; readonly value: FieldValue }
   | { readonly kind: 'wrong'; readonly problem: FieldProblem };
 
-/** Limits of all fields. */
 const fieldLimits = {
   /** Characters of a list joined to one text, which has to fit into a spreadsheet cell. */
   list: 20_000,

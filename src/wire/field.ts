@@ -25,11 +25,9 @@ export type FieldKind =
 /** One field of an entity. Types, tables, forms, uploads, request bodies, queries and exports follow from it. */
 export interface Field {
   readonly kind: FieldKind;
-  /** Column header, and label in forms and messages. */
   readonly label: string;
   /** Label in forms. @default `label` */
   readonly formLabel?: string;
-  /** Column width in px. */
   readonly width: number;
   /** `false` for a field without a column in lists. */
   readonly column?: false;
@@ -53,7 +51,6 @@ export interface Field {
   readonly empty?: string;
 }
 
-/** The fields of an entity by wire name, in the order of the list's columns. */
 export type Fields = Readonly<Record<string, Field>>;
 
 export type KeyOf<F extends Fields> = keyof F & string;
@@ -76,7 +73,6 @@ type ReadValue<K extends FieldKind> = K extends ListKind
 /** Field values in the client: text and numbers as text ('' where unset), lists of text, and yes, no or unset. */
 export type ReadValues<F extends Fields> = { readonly [N in keyof F]: ReadValue<F[N]['kind']> };
 
-/** Wire names of the fields, in order. */
 export function keysOf<F extends Fields>(fields: F): readonly KeyOf<F>[] {
   // SAFETY: tables of fields are literals, which have no keys but those of their type.
   return Object.keys(fields) as readonly KeyOf<F>[];
@@ -109,7 +105,6 @@ export function fieldsWithout<F extends Fields, K extends KeyOf<F>>(fields: F, k
   return rest;
 }
 
-/** Whether the field has a column in lists. */
 export const isColumn = ({ column }: Field): boolean => column !== false;
 
 export const isList = ({ kind }: Field): boolean => kind === 'list' || kind === 'companies';
@@ -139,7 +134,6 @@ function toFlag(value: unknown): boolean | undefined {
 
 const versionSchema = v.nullish(idSchema);
 
-/** Properties of every record besides its fields. */
 export interface Identity {
   readonly ID: Id;
   /** Sent back with a change, so that the back end can refuse a stale one; absent without versions. */
@@ -148,7 +142,6 @@ export interface Identity {
   readonly source: WireRecord;
 }
 
-/** A record of an entity, as lists and saves return it. */
 export type RecordOf<F extends Fields> = ReadValues<F> & Identity;
 
 type IdentifiedSource = WireRecord & { readonly ID: Id; readonly VERSION?: Id | null };

@@ -4,9 +4,7 @@ import { isRecord, toText, type WireRecord } from './values';
 /** The accepted values of rows, by column key. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** Position of a page in its list. */
 export interface PageMeta {
-  /** From 1. */
   readonly currentPage: number;
   readonly itemsPerPage: number;
   readonly totalItems: number;

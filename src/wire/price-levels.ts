@@ -32,7 +32,6 @@ const levels = [
 /** Wire name of a price field: `SP_`, the currency and the level, such as `SP_AUD_01`. */
 export type PriceKey = `SP_${Currency}_${(typeof levels)[number]}`;
 
-/** Maximum number of prices of a record in one currency. */
 export const pricesPerCurrency = levels.length;
 
 /** Returns an object with a value for each currency. */

@@ -1,4 +1,3 @@
-/** A role of an account: its key on the wire, and its label. */
 export interface RoleEntry {
   readonly key: string;
   readonly label: string;

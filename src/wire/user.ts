@@ -47,7 +47,6 @@ export type UserRecord = Identity &
     readonly COMPANY_NAME: string;
     /** As received: ISO 8601 with or without a zone, or epoch milliseconds; '' before the first sign-in. */
     readonly LAST_LOGIN: string | number;
-    /** The company's name as the applicant typed it. */
     readonly INPUT_COMPANY_NAME: string;
   };
 

@@ -9,10 +9,8 @@ import { pageSchema, searchSchema } from '../lists/list-request';
 import { pageMeta, rowsBefore } from '../lists/page';
 import type { Changes } from './record-audit';
 
-/** An entry, as it is on the wire. */
 export interface AuditItem {
   readonly ID: number;
-  /** ISO 8601, UTC. */
   readonly AT: string;
   readonly KIND: AuditKind;
   /** The person, named as at that time; `null` for somebody unknown. */
@@ -34,7 +32,6 @@ const day = v.pipe(
   v.transform((text) => new Date(text)),
 );
 
-/** The query of the list: parts of the names of people and records, a kind, and the first and last day (UTC). */
 export const auditQuery = v.object({
   ...pageSchema.entries,
   WHO: v.optional(searchSchema, ''),
@@ -44,7 +41,6 @@ export const auditQuery = v.object({
   TO: v.optional(day),
 });
 
-/** One page of the entries, the newest first. */
 export async function auditPage(db: Database, query: v.InferOutput<typeof auditQuery>): Promise<Page<AuditItem>> {
   const { WHO, WHAT, KIND, FROM, TO } = query;
   const conditions = [

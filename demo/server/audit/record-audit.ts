@@ -3,11 +3,9 @@ import { type AuditKind, isAccessKind } from '../db/audit-kinds';
 import type { Database } from '../db/database';
 import { searchable } from '../lists/conditions';
 
-/** Who does something, when, and from where. */
 export interface Origin {
   /** The signed-in account, or the one that is signing in; `null` where there is none. */
   readonly accountId: number | null;
-  /** The client's address. */
   readonly address: string;
   readonly at: Date;
 }
@@ -20,7 +18,6 @@ export interface AuditEntry {
   readonly kind: AuditKind;
   readonly record?: { readonly id: number; readonly name: string };
   readonly changes?: Changes;
-  /** Why access was refused. */
   readonly detail?: string;
   /** Email address with which somebody without an account tried to sign in. */
   readonly email?: string;
@@ -73,7 +70,6 @@ export function changesBetween<K extends string>(
   );
 }
 
-/** Maps every empty value to null, so that all of them are equal. */
 function plainValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? null : [...value].sort();
   return value === undefined || value === '' ? null : value;

@@ -13,7 +13,6 @@ export interface Account {
   readonly tokenVersion: number;
 }
 
-/** An account as it is stored. */
 export type AccountRow = Selectable<Schema['account']>;
 
 /** Reads the account on every request, so that a changed role or status takes effect at once. */
@@ -25,12 +24,10 @@ export function findAccount(db: Database, id: number): Promise<Account | undefin
     .executeTakeFirst();
 }
 
-/** Finds an account by its email address in lower case. */
 export function findByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
   return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The value of `account.search_text`. */
 export function accountSearchText({
   name,
   email,

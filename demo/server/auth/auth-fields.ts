@@ -5,7 +5,6 @@ import { isCommonPassword } from './common-passwords';
 
 const TOO_LONG = 'is too long';
 
-/** Required text with at most so many characters. */
 export const requiredTextUpTo = (characters: number) => v.pipe(requiredText, v.maxLength(characters, TOO_LONG));
 
 /** The email address of an existing account, in lower case. */
@@ -14,10 +13,8 @@ export const loginEmail = v.pipe(requiredTextUpTo(userFields.EMAIL.maxLength), v
 /** An email address to which mail is sent, in lower case. */
 export const newEmail = v.pipe(loginEmail, v.rfcEmail('has to be an email address such as name@example.com'));
 
-/** A password to be verified. */
 export const currentPassword = v.pipe(wireText, v.minLength(1, 'is needed'), v.maxLength(1000, TOO_LONG));
 
-/** A password to be set. */
 export const newPassword = v.pipe(
   wireText,
   v.minLength(8, 'has to have at least 8 characters'),

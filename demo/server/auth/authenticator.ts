@@ -2,10 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
 
-/** Generates a secret for an authenticator app, in base 32. */
 export const generateSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The `otpauth:` URI for the QR code. */
 export const authenticatorUri = (secret: string, email: string): string => totp(secret, email).toString();
 
 /**

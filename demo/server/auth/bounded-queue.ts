@@ -4,11 +4,9 @@ import { HttpError } from '../http/http-error';
 export interface QueueLimits {
   readonly running: number;
   readonly waiting: number;
-  /** Longest wait in milliseconds. */
   readonly waitMs: number;
 }
 
-/** Runs a task, at once or when it is its turn. */
 export type BoundedQueue = <T>(task: () => Promise<T>) => Promise<T>;
 
 /**

@@ -5,10 +5,8 @@ import type { Context } from 'hono';
 /** The subnets of this machine, for a proxy that runs on it. */
 export const loopback: readonly string[] = ['127.0.0.0/8', '::1'];
 
-/** Whether an address is that of a trusted proxy. */
 export type IsTrustedProxy = (address: string) => boolean;
 
-/** Whether the text is an IP address, or a subnet such as `10.0.0.0/8`. */
 export function isSubnet(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);

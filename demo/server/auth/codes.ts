@@ -24,7 +24,6 @@ export async function createEmailCode(passwords: PasswordHasher, now: Date): Pro
   return { code, columns: { code_hash, expires_at: new Date(now.getTime() + LIFETIME_MS), tries_left: MAX_ATTEMPTS } };
 }
 
-/** Makes the code the account's, in place of an earlier one. */
 export async function storeEmailCode(trx: Database, accountId: number, { columns }: EmailCode): Promise<void> {
   await trx
     .insertInto('email_code')

@@ -41,7 +41,6 @@ export function confirmEmailPage({ name, email, company }: Registration, token: 
   ]);
 }
 
-/** The page after the confirmation. */
 export function emailConfirmedPage({ email }: Pick<Registration, 'email'>, isApproved: boolean): string {
   const next = isApproved
     ? 'Your account is approved already: sign in with this address and the password that you chose.'
@@ -53,7 +52,6 @@ export function emailConfirmedPage({ email }: Pick<Registration, 'email'>, isApp
   ]);
 }
 
-/** The page of a link that does not work, with the reason. */
 export function linkRefusedPage(reason: string): string {
   return page('This link does not work', [
     `<p>${escapeHtml(reason)}</p>`,

@@ -91,7 +91,6 @@ function accountById(db: Database, id: number): Promise<AccountRow> {
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Those to whom applications are mailed. */
 function activeAdministrators(trx: Database) {
   return trx
     .selectFrom('account')

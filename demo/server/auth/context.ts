@@ -10,13 +10,11 @@ import type { MailLimits } from './mail-limits';
 import type { PasswordHasher } from './password-hasher';
 import type { Tokens } from './tokens';
 
-/** The services and settings that every resource gets. */
 export interface Deps {
   readonly db: Database;
   readonly tokens: Tokens;
   readonly secrets: SecretBox;
   readonly passwords: PasswordHasher;
-  /** The current time; tests set it. */
   readonly clock: () => Date;
   /** Whether X-Forwarded-For of a connection from this address is trusted. */
   readonly isTrustedProxy: IsTrustedProxy;
@@ -31,15 +29,11 @@ export interface Deps {
   readonly background: Background;
 }
 
-/** The type of hono's context variables. */
 export interface Env {
   readonly Variables: {
-    /** The signed-in account, set by `requirePermission`. */
     readonly account: Account;
-    /** The time of the sign-in, set by `requirePermission`. */
     readonly signedInAt: Date;
   };
 }
 
-/** The routes of the API, or of one resource. */
 export type Api = Hono<Env>;

@@ -16,7 +16,6 @@ import { userInfo } from './user-info';
 
 const TO_REPLACE = 'to replace your authenticator';
 
-/** The body of enableMFA. */
 export const enableBody = v.object({
   secret: requiredTextUpTo(200),
   token: codeInput,

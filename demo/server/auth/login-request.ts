@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { codeInput, currentPassword, loginEmail } from './auth-fields';
 
-/** The variant of a login. */
 type LoginStep =
   | { readonly kind: 'password' }
   | { readonly kind: 'code-request' }
   | { readonly kind: 'email-code' | 'authenticator-code'; readonly code: string };
 
-/** A parsed login; every variant carries the password. */
 export interface LoginRequest {
   readonly email: string;
   readonly password: string;

@@ -8,14 +8,11 @@ export interface MailLimits {
   readonly perAddress: number;
 }
 
-/** The limits of a server that is given no others. */
 export const defaultMailLimits: MailLimits = { perRecipient: 5, perAddress: 30 };
 
 /** A mail that somebody without a session asks for. */
 export interface MailRequest {
-  /** The email address in lower case. */
   readonly recipient: string;
-  /** The client's address. */
   readonly address: string;
   readonly now: Date;
 }

@@ -120,7 +120,6 @@ export async function redeemLink(trx: Database, link: SubmittedLink & { readonly
   return valid;
 }
 
-/** Revokes the account's links for this purpose. */
 export async function revokeLinks(
   trx: Database,
   { accountId, purpose, now }: { readonly accountId: number; readonly purpose: LinkPurpose; readonly now: Date },

@@ -1,9 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { boundedQueue, type QueueLimits } from './bounded-queue';
 
-/** Hashes and verifies passwords and other secrets. */
 export interface PasswordHasher {
-  /** Returns the hash with a random salt. */
   hash(password: string): Promise<string>;
   /**
    * Returns whether the password matches. Without a hash it takes the same time to return false, so that the time does
@@ -14,7 +12,6 @@ export interface PasswordHasher {
   isOutdated(stored: string): boolean;
 }
 
-/** The cost of scrypt. */
 interface ScryptCost {
   readonly N: number;
   readonly r: number;

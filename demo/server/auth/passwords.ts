@@ -17,7 +17,6 @@ import { createLink, redeemLink, revokeLinks, verifyLink } from './one-time-link
 import { originOf } from './origin';
 import { verifyCredentials } from './verify-credentials';
 
-/** The body of resetPassword. */
 export const resetBody = v.pipe(
   v.object({ EMAIL: loginEmail, PASSWORD: currentPassword, NEW_PASSWORD: newPassword }),
   v.forward(
@@ -25,9 +24,7 @@ export const resetBody = v.pipe(
     ['NEW_PASSWORD'],
   ),
 );
-/** The body of forgotPassword. */
 export const forgotBody = v.object({ EMAIL: newEmail });
-/** The body of resetPassVerify. */
 export const verifyBody = v.object({ EMAIL: loginEmail, TOKEN: requiredTextUpTo(200), NEW_PASSWORD: newPassword });
 
 const DONE = 'Password has been reset. Please login.';

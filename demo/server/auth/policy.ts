@@ -1,12 +1,9 @@
 import { roles as roleEntries } from '../../../src/wire/roles';
 
-/** A role of an account. */
 export type Role = (typeof roleEntries)[number]['key'];
 
-/** Every role. */
 export const roles: readonly Role[] = roleEntries.map(({ key }) => key);
 
-/** A permission. */
 export type Action =
   | 'profile'
   | 'products.read'
@@ -38,10 +35,8 @@ const policy: Readonly<Record<Action, readonly Role[]>> = {
   backup: ['SuperAdmin'],
 };
 
-/** Whether the role permits the action. */
 export const isAllowed = (role: Role, action: Action): boolean => policy[action].includes(role);
 
-/** The roles that permit the action. */
 export const rolesAllowedTo = (action: Action): readonly Role[] => policy[action];
 
 /** Whether the role may create, change or delete accounts of role `other`; only a SuperAdmin manages SuperAdmins. */

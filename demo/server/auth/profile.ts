@@ -14,7 +14,6 @@ import type { Deps, Env } from './context';
 import { sessionOrigin } from './origin';
 import { userInfo } from './user-info';
 
-/** The fields of updateProfile except the picture. */
 export const profileFields = v.object({
   EMAIL: v.optional(loginEmail),
   NAME: v.optional(nameSchema(userFields.NAME)),

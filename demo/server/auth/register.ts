@@ -15,7 +15,6 @@ import { countMail } from './mail-limits';
 import { createLink } from './one-time-link';
 import { originOf } from './origin';
 
-/** The body of register. */
 export const registerBody = v.object({
   NAME: nameSchema(userFields.NAME),
   EMAIL: newEmail,

@@ -47,7 +47,6 @@ const descriptions = {
   enableMFA: { summary: 'Turns two-step verification on with that secret', body: enableBody },
 } satisfies Readonly<Record<string, RouteDescription>>;
 
-/** The routes under /api/auth. */
 export function authRoutes(deps: Deps): Api {
   const signedIn = requirePermission(deps, 'profile');
   return new Hono<Env>()

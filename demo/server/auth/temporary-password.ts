@@ -6,11 +6,9 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 /** Without characters that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** A temporary password and what the account stores of it. */
 export interface TemporaryPassword {
   /** To be mailed; it is not stored. */
   readonly password: string;
-  /** Columns of the account. */
   readonly columns: { readonly password_hash: string; readonly password_expires_at: Date };
 }
 

@@ -7,15 +7,12 @@ const ISSUER = 'pricebook';
 const AUDIENCE = 'pricebook-api';
 const ALGORITHM = 'HS256';
 
-/** The claims of an access token. */
 export interface TokenClaims {
   readonly accountId: number;
   readonly tokenVersion: number;
-  /** The time of the sign-in. */
   readonly issuedAt: Date;
 }
 
-/** Issues and verifies access tokens. */
 export interface Tokens {
   issue(claims: Omit<TokenClaims, 'issuedAt'>): Promise<string>;
   /** Returns `undefined` for a forged, expired or malformed token. */

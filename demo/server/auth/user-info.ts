@@ -12,7 +12,6 @@ export interface UserInfo {
   readonly DEVICE_NAME: string;
 }
 
-/** The account as the response's `userInfo`. */
 export function userInfo(
   account: Pick<AccountRow, 'name' | 'email' | 'phone_number' | 'picture_id' | 'device_name'>,
   publicUrl: string,

@@ -5,7 +5,6 @@ import { wireId } from '../http/request';
 
 const name = nameSchema(companyFields.COMPANY_NAME);
 
-/** The body of createCompany; a field that is absent is empty. */
 export const createCompanyBody = v.object({ ...newEntries(companyFields), COMPANY_NAME: name });
 
 /** The body of updateCompany: absent fields stay. VERSION is the version that was read, if known. */

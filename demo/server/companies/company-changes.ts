@@ -11,11 +11,7 @@ import { HttpError } from '../http/http-error';
 import type { createCompanyBody, updateCompanyBody } from './company-body';
 import { type CompanyRecord, companySearch, companySelection } from './company-record';
 
-/**
- * Adds a company.
- *
- * @throws HttpError 409 when its name is taken
- */
+/** Adds a company. Throws HttpError 409 when its name is taken. */
 export async function createCompany(
   db: Database,
   origin: Origin,
@@ -90,7 +86,6 @@ export function deleteCompany(db: Database, origin: Origin, id: number): Promise
   });
 }
 
-/** The entry about a company that was created (nothing before), changed, or deleted (nothing after). */
 function companyChange(
   kind: Extract<AuditKind, `company.${string}`>,
   before: CompanyRecord | undefined,

@@ -11,10 +11,8 @@ import type { PageQuery } from '../lists/list-request';
 import { pageMeta, rowsBefore } from '../lists/page';
 import { type CompanyRecord, companySelection } from './company-record';
 
-/** The columns by which companies can be filtered. */
 const filterColumns = companyKeys.map((key) => fieldFilter('company', key, companyFields[key]));
 
-/** One page of the companies, by name. */
 export async function companyPage(db: Database, query: PageQuery): Promise<Page<CompanyRecord>> {
   const conditions = [
     ...searchConditions(sql.ref('company.search_text'), query.search),
@@ -31,7 +29,6 @@ export async function companyPage(db: Database, query: PageQuery): Promise<Page<
   return { items, meta };
 }
 
-/** The filter choices of every column. */
 export function companyChoices(db: Database): Promise<FilterChoices> {
   return readChoices(
     db,
@@ -43,13 +40,11 @@ export function companyChoices(db: Database): Promise<FilterChoices> {
   );
 }
 
-/** A choice in a list of companies, as it is on the wire. */
 export interface CompanyEntry {
   readonly ID: number;
   readonly COMPANY_NAME: string;
 }
 
-/** All companies, by name. */
 export function companyList(db: Database): Promise<CompanyEntry[]> {
   return db
     .selectFrom('company')

@@ -11,7 +11,6 @@ import type { Database } from '../db/database';
 import { fieldColumn } from '../lists/field-columns';
 import { type ChoiceSource, type FilterChoices, readValues } from '../lists/filter-choices';
 
-/** Maximum of choices per field. */
 const limit = 1000;
 
 /** The choices of the company form by field. Salespersons are the active Sales accounts and those in use. */
@@ -23,7 +22,6 @@ export function companyAttributes(db: Database): Promise<FilterChoices> {
   return readValues(db, sources, { limit });
 }
 
-/** The price categories of a currency, by field. */
 export function priceCategories(db: Database, currency: string): Promise<FilterChoices> {
   const sources = companyKeys
     .filter(isCategory)

@@ -17,7 +17,6 @@ import { companyAttributes, priceCategories } from './form-choices';
 const categoryQuery = v.object({ CURRENCY: requiredText });
 const companyQuery = v.object({ ID: wireId });
 
-/** The routes under /api/company. */
 export function companyRoutes(deps: Deps): Api {
   const { db } = deps;
   const read = requirePermission(deps, 'companies.read');

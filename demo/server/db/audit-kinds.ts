@@ -1,4 +1,3 @@
-/** Entries about changes and backups. */
 const changeKinds = [
   'user.created',
   'user.changed',
@@ -20,10 +19,8 @@ const changeKinds = [
 /** Entries about access, which anybody can cause: only the newest are kept. */
 const accessKinds = ['sign-in.done', 'sign-in.refused', 'access.refused'] as const;
 
-/** What an entry is about. */
 export type AuditKind = (typeof changeKinds)[number] | (typeof accessKinds)[number];
 
-/** Every kind. */
 export const auditKinds: readonly AuditKind[] = [...changeKinds, ...accessKinds];
 
 /** Whether an entry is about access that anybody can cause. */

@@ -4,7 +4,6 @@ import { chmod, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 
-/** The data folder is in use or cannot be opened. */
 export class DataDirUnavailable extends Error {
   constructor(path: string, reason: string, options?: ErrorOptions) {
     super(`DATA_DIR ${path} ${reason}`, options);
@@ -22,7 +21,6 @@ export class DataDirLockLost extends Error {
   }
 }
 
-/** An exclusive lock of a data folder. */
 export interface DataDirLock {
   /** Whether the lock file is still the one that this process locked. */
   isHeld(): boolean;

@@ -17,10 +17,8 @@ export type Store =
 /** A statement that takes longer is cancelled, so that it does not keep a connection for good. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
-/** An open database. */
 export interface OpenDatabase {
   readonly db: Database;
-  /** Returns a .tar file of the PGlite data folder; undefined on PostgreSQL. */
   readonly copyFolder?: () => Promise<Blob>;
   /** Waits for running queries, then closes the database. */
   close(): Promise<void>;

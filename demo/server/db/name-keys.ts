@@ -22,7 +22,6 @@ interface NamedRow {
   readonly name: string;
 }
 
-/** Names per statement. */
 const BATCH = 5000;
 
 /**

@@ -2,7 +2,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
-/** A pool of PGlite's one connection. */
 export interface PglitePool extends PostgresPool {
   /** Waits for the connection, then returns a .tar file of the data folder. Queries wait until the copy is made. */
   copyFolder(): Promise<Blob>;
@@ -16,7 +15,6 @@ export interface PglitePool extends PostgresPool {
  */
 export async function openPglitePool(
   place: {
-    /** The data folder. @default in memory */
     readonly dataDir?: string;
     /** A dump of `dumpDataDir` to start from. @default empty */
     readonly loadDataDir?: Blob;

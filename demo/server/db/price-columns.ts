@@ -2,16 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Currency, currencies, type PriceKey, priceKeysOf } from '../../../src/wire/price-levels';
 import { columnOf } from './stored-fields';
 
-/** The column of a currency's prices. */
 export type PriceColumn = Lowercase<Currency>;
 
-/** The columns of prices, in the order of the currencies. */
 export const priceColumns: readonly PriceColumn[] = currencies.map(columnOf);
 
 /** The prices of a record by column: exact texts from level 1 on, '' where unset; shorter when the rest is unset. */
 export type PriceLists = { readonly [C in PriceColumn]: readonly string[] };
 
-/** The prices of each column. */
 export function priceLists(of: (column: PriceColumn) => readonly string[]): PriceLists {
   // SAFETY: made of all the columns.
   return Object.fromEntries(priceColumns.map((column) => [column, of(column)])) as PriceLists;
@@ -29,7 +26,6 @@ export const priceColumnList = (prefix = ''): RawBuilder<unknown> => joinColumns
 /** The columns of prices with their type, separated by commas. */
 export const typedPriceColumns = joinColumns((column) => sql`${sql.ref(column)} text[]`);
 
-/** As many nulls as there are columns of prices. */
 export const noPriceColumns = joinColumns(() => sql`null::text[]`);
 
 function joinColumns(of: (column: PriceColumn) => RawBuilder<unknown>): RawBuilder<unknown> {

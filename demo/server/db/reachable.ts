@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** Time for the query. */
 const TIMEOUT_MS = 5000;
 
-/** Whether the database executes a query within the time. */
 export async function isReachable(db: Database, ms: number = TIMEOUT_MS): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<boolean>((resolve) => {

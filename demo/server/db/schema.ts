@@ -29,7 +29,6 @@ interface CompanyTable extends StoredFields<typeof companyFields> {
 
 /** A choice that the form of a company offers, beside the values in use. */
 interface CompanyChoiceTable {
-  /** The company's field on the wire. */
   readonly field: string;
   /** For price categories: the currency that they are in. */
   readonly currency: Generated<string>;
@@ -122,7 +121,6 @@ interface MailQueueTable {
 interface FileTable {
   /** Random, because everybody who knows it can read the file. */
   readonly id: string;
-  /** Media type. */
   readonly type: string;
   readonly bytes: Uint8Array;
   readonly created_at: Date;
@@ -137,9 +135,7 @@ interface LoginFailureTable {
 
 interface MailRequestTable {
   readonly id: Generated<number>;
-  /** The email address in lower case. */
   readonly recipient: string;
-  /** The client's address. */
   readonly address: string;
   readonly requested_at: Date;
 }
@@ -212,7 +208,6 @@ interface ListCountTable {
 /** A list whose length is stored, so that reading a page need not count the rows. */
 export type CountedList = 'price' | 'product';
 
-/** A change of a user, company or product, a sign-in or a refusal. */
 interface AuditTable {
   readonly id: Generated<number>;
   readonly at: Date;
@@ -222,7 +217,6 @@ interface AuditTable {
   readonly account_id: number | null;
   readonly account_name: string;
   readonly account_email: string;
-  /** The client's address. */
   readonly address: string;
   readonly record_id: number | null;
   readonly record_name: string;
@@ -234,7 +228,6 @@ interface AuditTable {
   readonly what_search: string;
 }
 
-/** The tables, as the query layer sees them. */
 export interface Schema {
   readonly setting: SettingTable;
   readonly company: CompanyTable;

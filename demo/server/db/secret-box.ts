@@ -14,11 +14,7 @@ export interface SecretBox {
   readonly hasKey: boolean;
   /** @param place where the secret is stored; it can be opened for this place only */
   seal(secret: string, place: string): string;
-  /**
-   * Returns the secret, sealed or in plain text.
-   *
-   * @throws WrongKey
-   */
+  /** Returns the secret, sealed or in plain text. Throws WrongKey. */
   open(stored: string, place: string): string;
   /** Whether the secret is in plain text or sealed with an older key, and has to be sealed with the current one. */
   isOutdated(stored: string): boolean;

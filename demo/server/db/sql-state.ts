@@ -18,7 +18,6 @@ export const READ_ONLY_TRANSACTION = '25006';
 /** SQLSTATEs: the connection failed, or the server ends it because it stops or starts. */
 const CONNECTION_STATES = /^(08...|57P0[123])$/;
 
-/** Codes of Node's sockets. */
 const SOCKET_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 
 /** Messages of pg, which have no code. */

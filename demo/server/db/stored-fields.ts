@@ -22,7 +22,6 @@ export type StoredValue<K extends FieldKind> = K extends 'list' | 'companies'
         ? Status
         : string;
 
-/** A value for each field. */
 export type FieldValues<F extends Fields> = { readonly [K in KeyOf<F>]: StoredValue<F[K]['kind']> };
 
 /** The columns of the fields, which are named like them in lower case. */
@@ -30,7 +29,6 @@ export type StoredFields<F extends Fields> = {
   readonly [K in KeyOf<F> as Lowercase<K>]: StoredValue<F[K]['kind']>;
 };
 
-/** The column of a field. */
 export const columnOf = <K extends string>(key: K): Lowercase<K> => {
   // SAFETY: toLowerCase does what Lowercase says.
   return key.toLowerCase() as Lowercase<K>;
@@ -51,7 +49,6 @@ export function toFields<F extends Fields>(fields: F, row: StoredFields<F>): Fie
   return mapFields(fields, (key) => values.get(columnOf(key))) as FieldValues<F>;
 }
 
-/** A record without values. */
 export function blankFields<F extends Fields>(fields: F): FieldValues<F> {
   // SAFETY: each value has the type of its field's kind.
   return mapFields(fields, (_, field) => blankValue(field)) as unknown as FieldValues<F>;

@@ -4,7 +4,6 @@ import type { SecretBox } from './secret-box';
 
 const SIGNING_SECRET = 'auth-secret';
 
-/** The place of an authenticator's secret, for the box. */
 export const authenticatorPlace = (accountId: number): string => `authenticator of account ${accountId}`;
 
 /**

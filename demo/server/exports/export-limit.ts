@@ -6,7 +6,6 @@ const MAX_RUNNING = 2;
 /** Makes an export of an account, unless it or too many others have one running. Throws HttpError 429 then. */
 export interface ExportLimit {
   <T>(accountId: number, make: () => Promise<T>): Promise<T>;
-  /** How many exports are being made. */
   running(): number;
 }
 

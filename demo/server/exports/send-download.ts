@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 
-/** Media type of an .xlsx file. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Responds with an .xlsx file whose name has the date, as in `prices_2026-11-20.xlsx`. */

@@ -4,10 +4,8 @@ import { escapeText } from '../../../src/sheet/xlsx/xml-text';
 /** A cell of an export; `''` leaves the cell out. */
 export type ExportCell = string | number;
 
-/** A workbook that rows are added to. */
 export interface Workbook {
   add(rows: readonly (readonly ExportCell[])[]): void;
-  /** The bytes of the file. */
   finish(): Uint8Array<ArrayBuffer>;
 }
 

@@ -31,5 +31,4 @@ export async function storePicture(db: Database, bytes: Uint8Array, now: Date): 
   return id;
 }
 
-/** The absolute URL of a stored picture. */
 export const pictureUrl = (publicUrl: string, id: string): string => `${publicUrl}/api/file/${id}`;

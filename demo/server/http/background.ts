@@ -1,4 +1,3 @@
-/** Tasks that run after the response, such as sending a mail. */
 export interface Background {
   /** Starts the task after the current handler. A failure is reported. */
   run(task: () => Promise<void>): void;
@@ -6,7 +5,6 @@ export interface Background {
   idle(ms?: number): Promise<void>;
 }
 
-/** Creates a background whose failures go to `report`. */
 export function createBackground(report: (error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
   return {

@@ -21,7 +21,6 @@ export const limitBodyByDefault: MiddlewareHandler = except(
   limitBody(1, 'The request is too large: a body may have 1 MB at most.'),
 );
 
-/** Responds 413 to a body of more than this many megabytes. */
 export function limitBody(megabytes: number, message: string): MiddlewareHandler {
   const maxSize = megabytes * MEGABYTE;
   const limit = bodyLimit({

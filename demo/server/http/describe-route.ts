@@ -6,7 +6,6 @@ export interface RouteDescription {
   readonly summary: string;
   /** Schema of the JSON body; the one that validates it. */
   readonly body?: GenericSchema;
-  /** Schema of the multipart body. */
   readonly form?: GenericSchema;
   /** Schema of the query parameters; the one that validates them. */
   readonly query?: GenericSchema;
@@ -27,7 +26,6 @@ export function describeRoute(description: RouteDescription): MiddlewareHandler 
   return handler;
 }
 
-/** The description that the handler carries, if any. */
 export const routeDescription = (handler: object): RouteDescription | undefined => descriptions.get(handler);
 
 const documentedSchemas = new WeakMap<object, GenericSchema>();

@@ -33,11 +33,9 @@ const isDisconnect = (c: Context, error: Error): boolean =>
   (error.name === 'AbortError' && c.req.raw.signal.aborted) ||
   (error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET');
 
-/** Responds 404 to an unknown path. */
 export const handleNotFound: NotFoundHandler = (c) =>
   c.json({ status: 404, message: `There is nothing at ${c.req.path}.`, data: null }, 404);
 
-/** Responds 405 to a known path with the wrong method. */
 export function handleMethodNotAllowed(c: Context, methods: readonly string[]): Response {
   const allowed = methods.join(', ');
   const message = `${c.req.method} is not possible at ${c.req.path}: use ${allowed}.`;

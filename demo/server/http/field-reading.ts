@@ -1,13 +1,11 @@
 import type { Field } from '../../../src/wire/field';
 import { type FieldProblem, type FieldValue, type GivenValue, readField } from '../../../src/wire/field-value';
 
-/** The result of reading a cell or a value of a request. */
 export type Reading<V> =
   | { readonly kind: 'value'; readonly value: V }
   /** `reason` completes a sentence that begins with the name of the field. */
   | { readonly kind: 'wrong'; readonly reason: string };
 
-/** Reads a value by the rules of its field. */
 export function fieldReading(field: Field, given: GivenValue): Reading<FieldValue> {
   const reading = readField(field, given);
   return reading.kind === 'value' ? reading : { kind: 'wrong', reason: reasonOf(reading.problem) };

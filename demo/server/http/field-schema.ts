@@ -30,7 +30,6 @@ export function anyValue(field: Field): v.GenericSchema<unknown, GivenValue> {
   return v.union([v.string(), v.number(), v.null()], 'has to be text');
 }
 
-/** The schema of a name that must not be blank. */
 export const nameSchema = (field: Field): v.GenericSchema<unknown, string> =>
   schemaOf<string, string>(v.string('has to be text'), (sent) => {
     const reading = fieldReading(field, sent);

@@ -36,11 +36,7 @@ export async function readForm(c: Context, wrongType: string): Promise<FormData>
   });
 }
 
-/**
- * The validated query parameters.
- *
- * @throws HttpError 400
- */
+/** The validated query parameters. Throws HttpError 400. */
 export function readQuery<T>(c: Context, schema: v.GenericSchema<unknown, T>): T {
   return validate(schema, c.req.query(), 'The query');
 }
@@ -65,7 +61,6 @@ export const wireText = v.pipe(
   v.check((text) => !text.includes('\0'), 'contains a NUL character, which cannot be kept'),
 );
 
-/** Trimmed text that must not be empty. */
 export const requiredText = v.pipe(wireText, v.trim(), v.minLength(1, 'is needed'));
 
 /** An ID or version: a positive integer, as a number or as text. */

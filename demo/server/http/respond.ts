@@ -9,11 +9,9 @@ interface Envelope {
   readonly status: number;
   readonly message: string;
   readonly data: unknown;
-  /** A toast that the client shows. */
   readonly show?: { readonly type: 'success' | 'warning' | 'error'; readonly message: string };
 }
 
-/** Responds with data in the envelope. */
 export function respond(c: Context, message: string, data: unknown, status: ContentfulStatusCode = 200) {
   return sendJson(c, { status, message, data });
 }

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Rows per chunk. */
 const CHUNK = 1000;
 
 /**

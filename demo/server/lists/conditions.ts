@@ -3,11 +3,7 @@ import type { Filters } from '../../../src/wire/lists';
 import { invalidFields } from '../http/http-error';
 import type { ListColumn } from './list-column';
 
-/**
- * The SQL conditions of filters.
- *
- * @throws HttpError 400 for a key that is no column of the list
- */
+/** The SQL conditions of filters. Throws HttpError 400 for a key that is no column of the list. */
 export function filterConditions(columns: readonly ListColumn[], filters: Filters): Expression<SqlBool>[] {
   return Object.entries(filters)
     .filter(([, values]) => values.length > 0)

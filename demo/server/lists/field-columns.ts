@@ -4,10 +4,8 @@ import { columnOf, type FieldValues } from '../db/stored-fields';
 import { searchable } from './conditions';
 import { type ListColumn, numberColumn, textColumn, textListColumn, yesNoColumn } from './list-column';
 
-/** The column of a field in SQL. */
 export const fieldColumn = <T>(table: string, key: string): RawBuilder<T> => sql.ref<T>(`${table}.${columnOf(key)}`);
 
-/** The filter by a field that is a column of the table. */
 export function fieldFilter(table: string, key: string, { kind }: Field): ListColumn {
   switch (kind) {
     case 'number':
@@ -25,7 +23,6 @@ export function fieldFilter(table: string, key: string, { kind }: Field): ListCo
 export const choiceKeysOf = <F extends Fields>(fields: F): readonly KeyOf<F>[] =>
   keysWhere(fields, (field) => isColumn(field) && field.mostlyUnique !== true);
 
-/** The search text of a record: its texts, choices and lists. */
 export function searchTextOf<F extends Fields>(fields: F, values: FieldValues<F>): string {
   const texts = mapFields(fields, (key, field) => (isSearched(field) ? values[key] : []));
   // SAFETY: the searched fields are texts and lists of texts.

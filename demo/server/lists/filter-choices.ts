@@ -9,7 +9,6 @@ export type FilterChoices = Readonly<Record<string, readonly string[]>>;
 
 /** The query of a column's choices. */
 export interface ChoiceSource {
-  /** The column's key on the wire. */
   readonly key: string;
   /** A query of one text column, `value`, without repetitions; `''` is no choice. */
   readonly values: RawBuilder<unknown>;

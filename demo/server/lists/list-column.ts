@@ -1,8 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** A filterable column of a list. */
 export interface ListColumn {
-  /** Name on the wire. */
   readonly key: string;
   /**
    * The condition that the column has one of the values; `''` stands for an empty cell. An impossible value matches

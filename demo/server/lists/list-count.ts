@@ -1,7 +1,6 @@
 import type { Database } from '../db/database';
 import type { CountedList } from '../db/schema';
 
-/** The stored total of a list, which saves counting the table. */
 export async function listCount(db: Database, list: CountedList): Promise<number> {
   const { total } = await db
     .selectFrom('list_count')

@@ -3,10 +3,8 @@ import type { Filters } from '../../../src/wire/lists';
 import { documentedAs } from '../http/describe-route';
 import { wireText } from '../http/request';
 
-/** Maximum of values per filter. */
 const MAX_FILTER_VALUES = 2000;
 
-/** A whole number, which may come as text. */
 export const wireNumber = (reason: string, minimum: number, maximum: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))], reason),
@@ -34,7 +32,6 @@ const anObject = v.custom<Record<string, unknown>>(
 /** Filters: column key to accepted values. A column without values is not filtered. */
 export const filtersSchema = v.pipe(documentedAs(anObject, lists), lists);
 
-/** The search text. */
 export const searchSchema = v.pipe(wireText, v.maxLength(1000, 'may have 1000 characters at most'));
 
 /** The requested page; absent means page 1, 20 rows. */
@@ -51,12 +48,10 @@ export const listRequestSchema = v.object({
   tableColumns: v.optional(v.array(v.string('has to be text'), 'has to be a list of column keys'), []),
 });
 
-/** A search and filters. */
 export interface ListQuery {
   readonly search: string;
   readonly filters: Filters;
 }
-/** A search, filters and the requested page. */
 export interface PageQuery extends ListQuery {
   readonly currentPage: number;
   readonly itemsPerPage: number;

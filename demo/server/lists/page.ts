@@ -6,5 +6,4 @@ export function pageMeta(totalItems: number, currentPage: number, itemsPerPage: 
   return { currentPage: Math.max(1, Math.min(currentPage, totalPages)), itemsPerPage, totalItems, totalPages };
 }
 
-/** The number of rows before the page. */
 export const rowsBefore = ({ currentPage, itemsPerPage }: PageMeta): number => (currentPage - 1) * itemsPerPage;

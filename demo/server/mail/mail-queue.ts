@@ -10,7 +10,6 @@ const MAX_AGE_MS = 24 * 60 * MINUTE_MS;
 /** Longer than the slowest attempt, so that another process only sends the mails of a process that has ended. */
 const CLAIM_MS = 10 * MINUTE_MS;
 
-/** A mail that this process may send. */
 export interface ClaimedMail extends Mail {
   readonly id: number;
   readonly attempts: number;
@@ -57,7 +56,6 @@ export async function claimMail(db: Database, now: Date, id?: number): Promise<C
   return row;
 }
 
-/** Removes a mail that was sent. */
 export async function removeMail(db: Database, { id }: ClaimedMail): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute();
 }
@@ -102,7 +100,6 @@ export async function makeMailsDue(db: Database, now: Date, isAlone: boolean): P
     .execute();
 }
 
-/** How many mails were neither sent nor discarded. */
 export async function countQueuedMails(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('mail_queue')

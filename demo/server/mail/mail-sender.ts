@@ -2,14 +2,11 @@ import type { Database } from '../db/database';
 import type { MailDelivery } from './mail';
 import { type ClaimedMail, claimMail, postponeMail, removeMail } from './mail-queue';
 
-/** Mails that are sent at the same time. */
 const MAX_PARALLEL = 4;
 
-/** Sends the mails of the queue. */
 export interface MailSender {
   /** Has `sendDue` attempt a new mail before all others. Resolves when that attempt has ended. */
   add(id: number): Promise<void>;
-  /** Attempts every mail that is due. */
   sendDue(): Promise<void>;
   /** Prevents further attempts. A mail whose attempt has not ended stays in the queue. */
   stop(): void;

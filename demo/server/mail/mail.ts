@@ -1,6 +1,4 @@
-/** A rendered mail to one person. */
 export interface Mail {
-  /** A single address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -10,10 +8,8 @@ export interface Mail {
   readonly usefulMs?: number;
 }
 
-/** The transport of mails. */
 export interface MailDelivery {
   /** Rejects when the mail could not be handed over. */
   deliver(mail: Mail): Promise<void>;
-  /** Closes connections. */
   close(): void;
 }

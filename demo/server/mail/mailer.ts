@@ -18,7 +18,6 @@ export type QueueMails = (...mails: readonly [Mail, ...Mail[]]) => Promise<IsSen
 /** Waits for the first attempts, for some seconds at most. Call it after the transaction. */
 export type IsSent = () => Promise<boolean>;
 
-/** Sends mails. */
 export interface Mailer {
   /**
    * Runs a transaction. Mails that it queues are stored with its changes, and sent in the background once it is
@@ -27,11 +26,9 @@ export interface Mailer {
   transaction<T>(run: (trx: Database, queue: QueueMails) => Promise<T>): Promise<T>;
   /** Starts polling the queue for mails that are due, also those of other processes. */
   start(isAlone: boolean): void;
-  /** Closes connections. */
   close(): void;
 }
 
-/** What a mailer needs. */
 export interface MailerOptions {
   readonly route: MailRoute;
   readonly db: Database;
@@ -41,13 +38,10 @@ export interface MailerOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** Time between two polls of the queue. */
 const POLL_MS = 30_000;
 
-/** Time to wait for a mail's first attempt. */
 const FIRST_ATTEMPT_MS = 10_000;
 
-/** Creates the mailer of a route. */
 export function createMailer({ route, ...options }: MailerOptions): Mailer {
   return route.kind === 'outbox' ? outboxMailer(options) : queueMailer(deliveryOf(route, options.publicUrl), options);
 }
@@ -105,7 +99,6 @@ function queueMailer(delivery: MailDelivery, options: Omit<MailerOptions, 'route
   };
 }
 
-/** Opens the transport of a route. */
 function deliveryOf(route: Exclude<MailRoute, { readonly kind: 'outbox' }>, publicUrl: string): MailDelivery {
   if (route.kind === 'smtp') return smtpDelivery(route.url, publicUrl);
   return {

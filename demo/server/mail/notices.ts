@@ -8,7 +8,6 @@ interface Owner {
 
 const WARNING = 'If that was not you, please ask your administrator at once.';
 
-/** Sent when the password of an account was changed. */
 export function passwordChangedMail(owner: Owner, publicUrl: string): Mail {
   return notice(owner, 'Your password was changed', [
     'The password of your account was changed, and all its sessions have ended.',

@@ -3,9 +3,7 @@ import { escapeHtml } from '../http/escape-html';
 import type { Mail } from './mail';
 import { mailStyle } from './render-mail';
 
-/** A mail in the outbox. */
 export interface OutboxMail extends Mail {
-  /** Time of sending, ISO 8601. */
   readonly at: string;
 }
 

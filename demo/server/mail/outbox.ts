@@ -4,13 +4,11 @@ import type { Background } from '../http/background';
 import type { Mail } from './mail';
 import { type OutboxMail, outboxPage, outboxPolicy } from './outbox-page';
 
-/** Stores mails instead of sending them, for demos. */
 export async function storeInOutbox(trx: Database, mails: readonly Mail[], at: Date): Promise<void> {
   const rows = mails.map(({ to, subject, text, html }) => ({ to_address: to, subject, text, html, at }));
   await trx.insertInto('outbox').values(rows).execute();
 }
 
-/** Maximum of mails that the outbox shows. */
 const MAX_SHOWN = 500;
 
 async function readOutbox(db: Database): Promise<readonly OutboxMail[]> {

@@ -29,13 +29,11 @@ export interface MailContent {
   readonly highlight?: string;
   /** The call to action, as a button. */
   readonly action?: { readonly label: string; readonly href: string };
-  /** Paragraphs below the button. */
   readonly after?: readonly string[];
   /** Why the recipient gets this mail, as the footer. */
   readonly reason: string;
 }
 
-/** Renders a mail as plain text and as HTML. */
 export function renderMail({ to, subject, name, action, highlight, reason, ...body }: MailContent): Mail {
   const greeting = name ? `Hello ${oneLine(name)},` : 'Hello,';
   const paragraphs = body.paragraphs.map(oneLine);

@@ -71,7 +71,6 @@ export function alreadyRegisteredMail({ email, name }: Recipient, publicUrl: str
   });
 }
 
-/** A registration as it was submitted. */
 export interface Applicant extends Recipient {
   readonly phone: string;
   readonly company: string;
@@ -98,7 +97,6 @@ export function approvalRequestMail(to: string, applicant: Applicant, { publicUr
   });
 }
 
-/** Sent when an applicant's account is approved. */
 export function approvedMail({ email, name }: Recipient, publicUrl: string): Mail {
   return renderMail({
     to: email,
@@ -131,7 +129,6 @@ export function invitationMail(
   });
 }
 
-/** Sent with the code that completes a sign-in. */
 export function oneTimeCodeMail({ email, name }: Recipient, code: string): Mail {
   const mail = renderMail({
     to: email,
@@ -153,7 +150,6 @@ export function setPasswordUrl(publicUrl: string, email: string, token: string):
   return `${publicUrl}/forgot-password?${new URLSearchParams({ email, token })}`;
 }
 
-/** Sent after “Forgot Password?”. */
 export function passwordResetMail({ email, name }: Recipient, { publicUrl, token }: LinkWithToken): Mail {
   const mail = renderMail({
     to: email,

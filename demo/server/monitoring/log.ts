@@ -1,6 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** The format of log lines: for programs, for people, or no log. */
 export const logFormats = ['json', 'text', 'off'] as const;
 export type LogFormat = (typeof logFormats)[number];
 

@@ -6,7 +6,6 @@ export interface Readings {
   readonly runningExports: () => number;
 }
 
-/** The measurements of a server. */
 export interface Metrics {
   countRequest(request: {
     readonly method: string;

@@ -1,4 +1,3 @@
-/** What each error status means. */
 const errorDescriptions: Readonly<Record<number, string>> = {
   400: 'Invalid fields: the message names them, `data.fields` lists them.',
   401: 'There is no valid session, or a sign-in has wrong credentials.',
@@ -49,7 +48,6 @@ export const components = {
   securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
 };
 
-/** The success responses of an operation. */
 export function successResponses(successes: Readonly<Record<number, string>>, types: readonly string[]): object {
   const content = Object.fromEntries(types.map((type) => [type, { schema: schemaOfType(type) }]));
   return Object.fromEntries(
@@ -60,7 +58,6 @@ export function successResponses(successes: Readonly<Record<number, string>>, ty
 const schemaOfType = (type: string): object =>
   type === 'application/json' ? { $ref: '#/components/schemas/Envelope' } : { type: 'string', format: 'binary' };
 
-/** The error responses of an operation. */
 export function errorResponses(statuses: Iterable<number>): object {
   const sorted = [...new Set(statuses)].sort((a, b) => a - b);
   return Object.fromEntries(sorted.map((status) => [status, { $ref: `#/components/responses/Refusal${status}` }]));

@@ -8,7 +8,6 @@ import { etag } from 'hono/etag';
 import { escapeHtml } from '../http/escape-html';
 import { hostPagePolicy } from './content-security-policy';
 
-/** The built pages. */
 export interface Pages {
   /** The build's folder, with `host/` and `embed/` in it. */
   readonly dist: string;

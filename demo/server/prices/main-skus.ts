@@ -2,7 +2,6 @@ import type { Account } from '../auth/account';
 import type { Database } from '../db/database';
 import { visibleTo } from '../products/visibility';
 
-/** A choice in a list of SKUs, as it is on the wire. */
 export interface MainSku {
   readonly MAIN_SKU: string;
   readonly GROUP_NAME: string;

@@ -7,7 +7,6 @@ import { requiredText, wireId } from '../http/request';
 import { priceReason } from './price-cell';
 import { withoutEmptyEnd } from './price-lists';
 
-/** A price, in its stored form. */
 const priceSchema = schemaOf<string | number | null, string>(
   v.union([v.string(), v.number(), v.null()], 'has to be a number or text'),
   (sent) => {
@@ -16,7 +15,6 @@ const priceSchema = schemaOf<string | number | null, string>(
   },
 );
 
-/** The schema of each price of a record. */
 export const priceSchemas = byPriceKey(() => priceSchema);
 
 const list = v.pipe(
@@ -33,7 +31,6 @@ const prices = v.object(
 
 const mainSku = v.pipe(requiredText, v.transform(normalizeName));
 
-/** The body of createPrice. */
 export const createPriceBody = v.object({ MAIN_SKU: mainSku, PRICES: prices });
 
 /** The body of updatePrice; VERSION is the version that was read, if known. */

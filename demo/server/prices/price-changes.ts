@@ -13,11 +13,7 @@ import { findPrice } from './price-list';
 import type { PriceRecord } from './price-record';
 import { addPrices, removePrice, replacePrices } from './price-writes';
 
-/**
- * Adds a price record.
- *
- * @throws HttpError 409 when the SKU has one, 400 when there is no such SKU
- */
+/** Adds a price record. Throws HttpError 409 when the SKU has one, 400 when there is no such SKU. */
 export async function createPrice(
   db: Database,
   { MAIN_SKU, PRICES }: InferOutput<typeof createPriceBody>,
@@ -66,11 +62,7 @@ export function updatePrice(
   });
 }
 
-/**
- * Deletes a record and returns it.
- *
- * @throws HttpError 404 when it does not exist
- */
+/** Deletes a record and returns it. Throws HttpError 404 when it does not exist. */
 export function deletePrice(db: Database, id: number, change: PriceChange): Promise<PriceRecord> {
   return db.transaction().execute(async (trx) => {
     await lockPricesForChange(trx);

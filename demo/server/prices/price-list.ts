@@ -33,13 +33,11 @@ export async function pricePage(db: Database, account: Account, query: PageQuery
   return { items: rows.map(priceRecord), meta };
 }
 
-/** The record with this ID; `undefined` if there is none. */
 export async function findPrice(db: Database, id: number): Promise<PriceRecord | undefined> {
   const row = await records(db).where('price.id', '=', id).executeTakeFirst();
   return row && priceRecord(row);
 }
 
-/** The prices of a SKU. */
 export interface PriceListsOfSku extends PriceLists {
   readonly main_sku: string;
 }

@@ -17,7 +17,6 @@ export interface PriceRow extends PriceLists {
   readonly price_version: number;
 }
 
-/** The record as it is on the wire. */
 export function priceRecord(row: PriceRow & ProductRow): PriceRecord {
   return {
     ID: row.price_id,
@@ -29,7 +28,6 @@ export function priceRecord(row: PriceRow & ProductRow): PriceRecord {
   };
 }
 
-/** The price fields of a row. */
 export function priceTexts(lists: PriceLists): Readonly<Record<PriceKey, string>> {
   const prices = new Map(priceFields.map(({ key, column, index }) => [key, lists[column][index]]));
   return byPriceKey((key) => prices.get(key) ?? '');

@@ -46,7 +46,6 @@ export async function replacePrices(
     )}`.execute(trx);
 }
 
-/** Deletes a record. */
 export async function removePrice(trx: Database, id: number, change: PriceChange): Promise<void> {
   await sql`with deleted as (delete from price where id = ${id} returning id, main_sku, ${columns})
     ${recordChanges(change, sql`select id, main_sku, ${columns}, ${noPriceColumns} from deleted`)}`.execute(trx);

@@ -31,14 +31,12 @@ const downloadQuery = v.object({
 const priceQuery = v.object({ ID: wireId });
 const downloadFilters = v.object({ filters: filtersSchema });
 
-/** The search and the filters of a download. */
 function readDownload(c: Context<Env>) {
   const { download, search, filters } = readQuery(c, downloadQuery);
   if (download !== '1') throw invalidFields({ download: 'has to be 1; a page of the list is asked for with POST' });
   return { search, ...validate(downloadFilters, { filters: parseJson(filters, 'filters') }, 'The query') };
 }
 
-/** The routes under /api/price. */
 export function priceRoutes(deps: Deps): Api {
   const { db } = deps;
   const read = requirePermission(deps, 'prices.read');

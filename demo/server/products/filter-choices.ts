@@ -16,7 +16,6 @@ export function filterChoices(db: Database, account: Account, scope: ChoiceScope
   return readChoices(db, sources, withClause);
 }
 
-/** Maximum of suggestions per field. */
 const limit = 2000;
 
 /** The suggestions of the product form: distinct values of the products that the account may see, sorted, as texts. */

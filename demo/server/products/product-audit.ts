@@ -4,7 +4,6 @@ import { type AuditEntry, changesBetween } from '../audit/record-audit';
 import type { AuditKind } from '../db/audit-kinds';
 import type { ProductRecord } from './product-record';
 
-/** The entry about a product that was created (nothing before), changed, or deleted (nothing after). */
 export function productChange(
   kind: Extract<AuditKind, `product.${string}`>,
   before: ProductRecord | undefined,

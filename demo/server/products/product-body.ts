@@ -18,7 +18,6 @@ export const productSchemas = { ...mapFields(writableFields, (_, field) => liber
 const optionalFields = mapFields(writableFields, (key) => v.optional(productSchemas[key]));
 const mainSku = nameSchema(productFields.MAIN_SKU);
 
-/** The fields that the request sets. */
 function valuesOf(
   sent: Readonly<Partial<Record<ProductFieldKey, FieldValue | undefined>>>,
 ): ReadonlyMap<ProductFieldKey, FieldValue> {
@@ -26,7 +25,6 @@ function valuesOf(
   return new Map(keys.flatMap((key) => (sent[key] === undefined ? [] : [[key, sent[key]] as const])));
 }
 
-/** The body of createProduct. */
 export const createProductBody = v.pipe(
   v.object({ ...optionalFields, MAIN_SKU: mainSku }),
   v.transform(({ MAIN_SKU, ...sent }) => ({ MAIN_SKU, values: valuesOf(sent) })),

@@ -12,11 +12,7 @@ import { withProductValues } from './product-values';
 import { addProducts, companyProblems, replaceProducts, type WrittenProduct } from './product-writes';
 import { lockedProducts, productsOfSkus, storedSkus } from './stored-products';
 
-/**
- * Adds a product.
- *
- * @throws HttpError 409 when the SKU is taken, 400 when a company does not exist
- */
+/** Adds a product. Throws HttpError 409 when the SKU is taken, 400 when a company does not exist. */
 export function createProduct(
   db: Database,
   origin: Origin,
@@ -64,11 +60,7 @@ export function updateProduct(
   );
 }
 
-/**
- * Deletes a product and returns it.
- *
- * @throws HttpError 404 when it does not exist, 409 when it has a price
- */
+/** Deletes a product and returns it. Throws HttpError 404 when it does not exist, 409 when it has a price. */
 export async function deleteProduct(db: Database, origin: Origin, id: number): Promise<ProductRecord> {
   let sku = '';
   try {

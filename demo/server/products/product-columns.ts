@@ -35,7 +35,6 @@ export function productFilterColumns(account: Account): readonly ListColumn[] {
   );
 }
 
-/** The columns of a query that returns product records. */
 export const productSelection = [
   'product.id',
   'product.version',

@@ -13,7 +13,6 @@ import { type ProductRecord, type ProductRow, productRecord } from './product-re
 import { productRows } from './stored-products';
 import { visibleTo } from './visibility';
 
-/** One page of the products that the account may see, by SKU. */
 export async function productPage(db: Database, account: Account, query: PageQuery): Promise<Page<ProductRecord>> {
   const { matching, isUnfiltered } = matchingProducts(db, account, query);
   const total = isUnfiltered ? await listCount(db, 'product') : await countRows(db, matching);
@@ -30,7 +29,6 @@ export async function productPage(db: Database, account: Account, query: PageQue
   return { items: rows.map(productRecord), meta };
 }
 
-/** Yields all matching products by SKU, in batches. */
 export function allProducts(db: Database, account: Account, query: ListQuery): AsyncGenerator<readonly ProductRow[]> {
   const products = productRows(db, account).where((where) => where.and(conditionsOf(account, query)));
   return readInChunks((sku, limit) =>

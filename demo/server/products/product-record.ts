@@ -5,7 +5,6 @@ import type { Schema } from '../db/schema';
 import { blankFields, type FieldValues, toColumns, toFields } from '../db/stored-fields';
 import { searchTextOf } from '../lists/field-columns';
 
-/** A product as it is on the wire. */
 export type ProductRecord = FieldValues<typeof productFields> & { readonly ID: number; readonly VERSION: number };
 
 /** A row of the table with the names of the companies that it is exclusive to. */
@@ -22,16 +21,13 @@ export const writableFields = fieldsWithout(productFields, 'MAIN_SKU');
 /** The writable fields of a product; companies are given by name. */
 export type ProductFields = Omit<ProductRow, 'id' | 'version' | 'main_sku'>;
 
-/** A product without values. */
 export const blankProduct: ProductFields = toColumns(blankFields(writableFields));
 
-/** The product as it is on the wire. */
 export const productRecord = (row: ProductRow): ProductRecord => ({
   ID: row.id,
   VERSION: row.version,
   ...toFields(productFields, row),
 });
 
-/** The value of `product.search_text`. */
 export const productSearchText = (product: ProductFields & { readonly main_sku: string }): string =>
   searchTextOf(productFields, toFields(productFields, product));

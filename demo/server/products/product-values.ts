@@ -2,7 +2,6 @@ import type { FieldValue } from '../../../src/wire/field-value';
 import { columnOf } from '../db/stored-fields';
 import { blankProduct, type ProductFieldKey, type ProductFields } from './product-record';
 
-/** Returns the product with some values replaced. */
 export function withProductValues(
   product: ProductFields,
   values: ReadonlyMap<ProductFieldKey, FieldValue>,

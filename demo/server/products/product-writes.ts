@@ -12,7 +12,6 @@ import { lockedProducts } from './stored-products';
 
 /* All statements that write products. Call them in a transaction, after `companyProblems` has locked the companies. */
 
-/** A product to be written. */
 export type WrittenProduct = ProductFields & { readonly main_sku: string };
 
 const storedKeys = keysWhere(productFields, ({ kind }) => kind !== 'companies');
@@ -23,7 +22,6 @@ const columnTypes = sql.join([
   ...storedKeys.map((key) => sql`${sql.ref(columnOf(key))} ${sql.raw(typeOf(productFields[key]))}`),
 ]);
 
-/** The SQL type of a field's column. */
 function typeOf({ kind }: Field): string {
   if (kind === 'number') return 'double precision';
   if (kind === 'yes-no') return 'boolean';

@@ -29,7 +29,6 @@ const pageOrFile = {
   errors: [429],
 };
 
-/** The routes under /api/product. */
 export function productRoutes(deps: Deps): Api {
   const { db } = deps;
   const read = requirePermission(deps, 'products.read');

@@ -5,7 +5,6 @@ import { nameKey } from '../db/names';
 import { exclusiveNames, productSelection } from './product-columns';
 import type { ProductRow } from './product-record';
 
-/** The products of these SKUs, by SKU. */
 export async function productsOfSkus(trx: Database, skus: readonly string[]): Promise<ReadonlyMap<string, ProductRow>> {
   const rows = await productRows(trx)
     .where(sql<boolean>`product.main_sku = any(${sql.val([...skus])}::text[])`)

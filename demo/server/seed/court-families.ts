@@ -19,7 +19,6 @@ const courtColours: readonly Variant[] = [
 ];
 const courts = ['Tennis', 'Netball', 'Basketball', 'Multi-sport'];
 
-/** Products that mark, coat and equip courts. */
 export const courtFamilies: readonly Family[] = [
   {
     group: 'Court line roll',

@@ -31,7 +31,6 @@ const names = {
   ],
 } as const;
 
-/** A recognized column. */
 export type NamedColumn = keyof typeof names;
 
 /** Positions of the columns in a row's cells, by priority. */
@@ -40,11 +39,9 @@ export interface CsvColumns {
   /** Columns that distinguish the variants of a product. */
   readonly options: readonly number[];
   readonly prices: readonly { readonly column: number; readonly key: PriceKey }[];
-  /** Names of unused columns. */
   readonly unused: readonly string[];
 }
 
-/** Names that identify the header row. */
 export const csvHeaderNames = Object.entries(names).map(([key, aliases]) => ({ key, aliases }));
 
 const option = /^(optionvalues|variantoptions|option\d+value|variantoption\d+value)$/;

@@ -12,9 +12,7 @@ import type { SeedRow } from './seed-row';
 export type CsvProduct = Readonly<Record<NamedColumn, string>> & {
   /** The values that distinguish this variant. */
   readonly variant: string;
-  /** The valid prices. */
   readonly prices: ReadonlyMap<PriceKey, string>;
-  /** The invalid prices. */
   readonly wrongPrices: readonly string[];
   /** Whether the SKU was generated from the handle or name and the variant. */
   readonly isSkuGenerated: boolean;
@@ -59,7 +57,6 @@ export function csvProduct(
   };
 }
 
-/** The product as a row of the seed. */
 export function csvSeedRow(product: CsvProduct): SeedRow {
   const groups = groupNames(product.group);
   return {

@@ -68,7 +68,6 @@ async function readProducts(sheet: Sheet, path: string): Promise<CsvSeed> {
   return { rows: [...products.values()].map(csvSeedRow), notes };
 }
 
-/** The first ten names, and the number of the others. */
 function listed(names: readonly string[]): string {
   const more = names.length > 10 ? ` and ${names.length - 10} more` : '';
   return names.slice(0, 10).join(', ') + more;

@@ -12,7 +12,6 @@ const EXCLUSIVE_EVERY = 45;
 /** Every 7th product has no price, so that there are prices to create. */
 const UNPRICED_EVERY = 7;
 
-/** The families of the demo's products. */
 export const demoFamilies: readonly Family[] = [...courtFamilies, ...flooringFamilies];
 
 /** The demo's products with their prices, the same on every machine. Companies are named in turn as exclusive buyers. */

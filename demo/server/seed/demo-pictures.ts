@@ -5,7 +5,6 @@ import { paletteOf, size } from './pictures/drawing';
 import { indexedPng, type Rgb } from './pictures/indexed-png';
 import { type Look, looks } from './pictures/looks';
 
-/** Returns the address of a product's picture; '' if it has none. */
 export type PictureOf = (family: Family, colour: Variant) => string;
 
 /** The colours of the demo's products, by the code of the variant. */

@@ -14,16 +14,13 @@ export interface Family {
   readonly subGroup: string;
   readonly prefix: string;
   readonly unit: string;
-  /** Order quantity. */
   readonly order: string;
   readonly leadTime: string;
   readonly applications: readonly string[];
-  /** Metres on a roll, for rolls. */
   readonly rollLength?: number;
   /** Metres of a crowned strip, for strips. */
   readonly stripLength?: number;
   readonly unitSize: number;
-  /** Kilograms. */
   readonly weight: number;
   /** In the first currency, at the first price level. */
   readonly price: number;

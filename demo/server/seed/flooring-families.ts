@@ -1,7 +1,6 @@
 import { type Family, sizes, type Variant } from './family';
 
 const plain: readonly Variant[] = [{ code: 'STD', text: 'standard' }];
-/** Products under and around a sports floor, and for its installation. */
 export const flooringFamilies: readonly Family[] = [
   {
     group: 'Reinforcement mesh',

@@ -5,10 +5,8 @@ import { changeListCount } from '../lists/list-count';
 import { addProducts } from '../products/product-writes';
 import type { SeedRow } from './seed-row';
 
-/** Rows per statement. */
 const BATCH = 2000;
 
-/** Numbers of inserted rows. */
 export interface Inserted {
   readonly products: number;
   readonly prices: number;

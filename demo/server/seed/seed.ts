@@ -10,7 +10,6 @@ import { addDemoCompanies, demoCustomers } from './demo-companies';
 import { addDemoPictures } from './demo-pictures';
 import { insertRows } from './insert-rows';
 
-/** The content of a new database. */
 export type Seed =
   | { readonly kind: 'demo' }
   | { readonly kind: 'none' }

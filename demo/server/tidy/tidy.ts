@@ -18,14 +18,11 @@ const MAX_OUTBOX_MAILS = 500;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Decides which rows are removed. */
 export interface TidyOptions {
   readonly now: Date;
-  /** Days for which the record of changes is kept. */
   readonly auditDays: number;
   /** @default 100,000 */
   readonly maxAccessEntries?: number;
-  /** Aborted when the server stops. */
   readonly signal?: AbortSignal;
 }
 

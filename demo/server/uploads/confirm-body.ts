@@ -3,7 +3,6 @@ import { HttpError, invalidFields } from '../http/http-error';
 import { validate, wireId } from '../http/request';
 import { MAX_PAIRS } from './save-rows';
 
-/** A confirmed change of a record. */
 export interface ConfirmedPair<K extends string, V> {
   readonly id: number;
   /** The version that the user saw. */
@@ -44,11 +43,7 @@ export const confirmBodyOf = (schemas: Readonly<Record<string, v.GenericSchema>>
   return v.object({ confirmedDuplicates: v.pipe(v.array(described), v.maxLength(MAX_PAIRS)) });
 };
 
-/**
- * Validates the pairs.
- *
- * @throws HttpError 413 when there are too many; 400 for the first invalid or repeated one
- */
+/** Validates the pairs. Throws HttpError 413 when there are too many; 400 for the first invalid or repeated one. */
 export function readPairs<K extends string, V>(
   pairs: readonly unknown[],
   schemas: ValueSchemas<K, V>,

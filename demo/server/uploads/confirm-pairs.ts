@@ -3,10 +3,8 @@ import { HttpError } from '../http/http-error';
 import type { ConfirmedPair } from './confirm-body';
 import type { StoredRecord, UploadPair, UploadResource } from './upload-resource';
 
-/** Maximum of deleted records that an error lists. */
 const MAX_LISTED = 5;
 
-/** The result of a confirmation. */
 export interface ConfirmOutcome {
   readonly changed: number;
   /** Pairs without an effect, because they were saved before. */
@@ -64,7 +62,6 @@ function conflictMessage(stale: number, deleted: readonly string[], noun: string
   return `Nothing was saved: ${parts.join('. ')}.`;
 }
 
-/** The first names, and the number of the others. */
 function listed(names: readonly string[]): string {
   const more = names.length > MAX_LISTED ? ` and ${names.length - MAX_LISTED} more` : '';
   return names.slice(0, MAX_LISTED).join(', ') + more;

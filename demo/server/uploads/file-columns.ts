@@ -6,15 +6,12 @@ import type { SheetKind } from './sheet-kind';
 
 const SKU = 'MAIN_SKU';
 
-/** The columns that a file of this kind may have. */
 export function knownColumns({ keys }: { readonly keys: readonly string[] }): readonly KnownColumn[] {
   return [SKU, ...keys].map((key) => ({ key }));
 }
 
-/** A column with values. */
 export interface ValueColumn<K extends string> {
   readonly key: K;
-  /** The name in the file. */
   readonly name: string;
   readonly index: number;
 }

@@ -1,6 +1,5 @@
 import { HttpError } from '../http/http-error';
 
-/** A problem of one cell or of the header. */
 export interface RowProblem {
   /** Row number as a spreadsheet program shows it. */
   readonly row: number;
@@ -15,7 +14,6 @@ export interface RowProblems {
   readonly first: readonly RowProblem[];
 }
 
-/** Maximum of problems that are listed. */
 const MAX_LISTED = 100;
 
 /** Collects problems; those beyond the maximum are only counted. */

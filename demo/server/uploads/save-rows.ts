@@ -5,10 +5,8 @@ import { invalidRows, mergeProblems } from './row-problems';
 import type { StoredRecord, UploadPair, UploadResource } from './upload-resource';
 import type { UploadedRow, UploadedRows } from './uploaded-rows';
 
-/** Maximum of records that an upload or a confirmation may change. */
 export const MAX_PAIRS = 10_000;
 
-/** The result of an upload. */
 export interface UploadOutcome {
   /** New rows, which are saved. */
   readonly created: number;

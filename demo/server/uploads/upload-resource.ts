@@ -33,7 +33,6 @@ export interface UploadResource<K extends string, V, R, S extends R & StoredReco
   bySku(trx: Database, skus: readonly string[]): Promise<ReadonlyMap<string, S>>;
   /** The records of these IDs, by ID, locked until the transaction ends. */
   locked(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, S>>;
-  /** Adds records. */
   add(trx: Database, records: readonly (R & { readonly main_sku: string })[]): Promise<void>;
   /** Replaces the content of records and increments their versions. */
   replace(trx: Database, records: readonly (R & { readonly id: number; readonly main_sku: string })[]): Promise<void>;

@@ -14,7 +14,6 @@ export const limitUploadBody: MiddlewareHandler = limitBody(
   sheetFailure('file-too-large', limits.fileBytes).message,
 );
 
-/** Responds 413 to a confirmation that is too large. */
 export const limitConfirmationBody: MiddlewareHandler = limitBody(
   32,
   'The request is too large: changes may have 32 MB at most. Please split the file.',

@@ -3,10 +3,8 @@ import * as v from 'valibot';
 import { invalidFields } from '../http/http-error';
 import { readForm } from '../http/request';
 
-/** The multipart body of an upload. */
 export const fileForm = v.object({ file: v.file() });
 
-/** An uploaded file. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: ArrayBuffer;

@@ -1,6 +1,5 @@
 import type { RowProblems } from './row-problems';
 
-/** A row of an uploaded file. */
 export interface UploadedRow<V> {
   /** Row number as a spreadsheet program shows it. */
   readonly number: number;
@@ -11,14 +10,11 @@ export interface UploadedRow<V> {
 
 /** The rows of an uploaded file, validated without the database. */
 export interface UploadedRows<K extends string, V> {
-  /** Name of the uploaded file. */
   readonly fileName: string;
-  /** Name of the MAIN_SKU column in the file. */
   readonly skuColumn: string;
   /** The other columns in order; stored values without a column are not changed. */
   readonly columns: readonly { readonly key: K; readonly name: string }[];
   readonly problems: RowProblems;
-  /** The rows, in batches. */
   batches(): Iterable<readonly UploadedRow<V>[]>;
 }
 

@@ -11,7 +11,6 @@ const description = {
   query: auditQuery,
 };
 
-/** The route /api/audit. */
 export function auditRoutes(deps: Deps): Api {
   return new Hono<Env>().get('/', describeRoute(description), requirePermission(deps, 'audit.read'), async (c) =>
     respond(c, 'Record of changes.', await auditPage(deps.db, readQuery(c, auditQuery))),

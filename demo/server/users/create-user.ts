@@ -10,7 +10,6 @@ import type { createUserBody } from './user-body';
 import { requireMayManage, toHttpError } from './user-errors';
 import { type UserRecord, userById } from './user-record';
 
-/** A new user. */
 export interface CreatedUser {
   readonly user: UserRecord;
   /** Whether the invitation mail could not be sent yet. */

@@ -7,11 +7,7 @@ import { userNotFound } from './user-errors';
 /** A stored account, locked together with every active SuperAdmin. */
 export interface LockedAccount {
   readonly account: Selectable<Schema['account']>;
-  /**
-   * Call it before the account stops being an active SuperAdmin.
-   *
-   * @throws HttpError 409 when there is no other
-   */
+  /** Call it before the account stops being an active SuperAdmin. Throws HttpError 409 when there is no other. */
   requireAnotherSuperAdmin(): void;
 }
 

@@ -4,7 +4,6 @@ import type { UserRecord } from './user-record';
 
 const keys = ['NAME', 'EMAIL', 'ROLE', 'STATUS', 'COMPANY', 'PHONE_NUMBER'] as const;
 
-/** The entry about a user that was created (nothing before), changed, or deleted (nothing after). */
 export function userChange(
   kind: Extract<AuditKind, `user.${string}`>,
   before: UserRecord | undefined,

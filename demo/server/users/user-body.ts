@@ -11,13 +11,11 @@ const name = nameSchema(userFields.NAME);
 const phone = requiredTextUpTo(userFields.PHONE_NUMBER.maxLength);
 const role = v.picklist(roles, `has to be one of ${roles.join(', ')}`);
 
-/** The body of getUsers. */
 export const getUsersBody = v.object({
   ...listRequestSchema.entries,
   STATUS: v.optional(v.picklist(['', ...userStatuses], 'has to be Active, Pending or Inactive'), ''),
 });
 
-/** The body of createUser. */
 export const createUserBody = v.object({
   NAME: name,
   ROLE: role,

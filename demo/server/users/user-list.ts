@@ -21,7 +21,6 @@ const texts: Readonly<Record<UserKey, RawBuilder<string>>> = {
   LAST_LOGIN: lastLoginText,
 };
 
-/** The columns by which users can be filtered. */
 const columns = userKeys.map((key) => textColumn(key, texts[key]));
 
 /** The requested page of the user list; `''` means every status. */
@@ -62,7 +61,6 @@ function searchUsers(search: string): Expression<SqlBool>[] {
   );
 }
 
-/** The filter choices. STATUS has none, because the request has a field for it. */
 export function userChoices(db: Database): Promise<FilterChoices> {
   return readChoices(db, [
     {

@@ -3,7 +3,6 @@ import type { Role } from '../auth/policy';
 import type { Database } from '../db/database';
 import type { AccountStatus } from '../db/schema';
 
-/** A user as it is on the wire. */
 export interface UserRecord {
   readonly ID: number;
   readonly VERSION: number;
@@ -41,7 +40,6 @@ export const userQuery = (db: Database) =>
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof userQuery>['execute']>>[number];
 
-/** The user as it is on the wire. */
 export function userRecord({ last_login, company_id, company_name, ...fields }: UserRow): UserRecord {
   return {
     ...fields,
@@ -50,7 +48,6 @@ export function userRecord({ last_login, company_id, company_name, ...fields }: 
   };
 }
 
-/** The user with this ID, who must exist. */
 export async function userById(db: Database, id: number): Promise<UserRecord> {
   return userRecord(await userQuery(db).where('account.id', '=', id).executeTakeFirstOrThrow());
 }

@@ -11,7 +11,6 @@ export interface DraftId {
   readonly apiBase: string;
   /** Name of the form, for example `prices`. */
   readonly form: string;
-  /** The record's ID, or `new` for one that is being created. */
   readonly record: Id;
 }
 

@@ -3,7 +3,6 @@ import type { Id } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { type CompanyEntry, fetchCompanyList } from './company-list';
 
-/** Parameters of an approval link. */
 export interface ApprovalLink {
   readonly email: string;
   readonly name: string;
@@ -14,7 +13,6 @@ export interface ApprovalLink {
 
 export interface Assignment {
   readonly companyId: Id;
-  /** Key of the role. */
   readonly role: string;
 }
 

@@ -8,7 +8,6 @@ interface Credentials {
   readonly PASSWORD: string;
 }
 
-/** The first call, a call with a code by mail or of an authenticator app, or a request for a code by mail. */
 export type LoginRequest =
   | (Credentials & { readonly MFA_FLAG: true })
   | (Credentials & { readonly OTPFLAG: true; readonly OTP: string })

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Client } from '../transport/client';
 
-/** A password change by a user who knows the current password. */
 export interface PasswordChange {
   readonly EMAIL: string;
   readonly PASSWORD: string;

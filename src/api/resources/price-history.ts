@@ -15,7 +15,6 @@ import type { Client } from '../transport/client';
 const changes = pageOf(priceChangeSchema);
 const uploads = pageOf(priceUploadSchema);
 
-/** The record and the price level whose history is read. */
 interface HistoryOf {
   readonly sku: string;
   /** @default all levels */
@@ -44,7 +43,6 @@ export async function previewTakeBack(client: Client, id: Id): Promise<TakeBackP
   return (await client.read('get', 'api/price/previewTakeBack', { schema: takeBackPreviewSchema, query })).data;
 }
 
-/** What taking an upload back has done. */
 interface TakenBack {
   /** The message to show; '' when there was none. */
   readonly message: string;

@@ -13,7 +13,6 @@ export interface MainSku {
   readonly GROUP_NAME: string;
 }
 
-/** Set prices by currency, in the order of the price levels. */
 export type PriceLists = Readonly<Record<Currency, readonly string[]>>;
 
 const path = 'api/price/getPrice';

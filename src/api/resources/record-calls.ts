@@ -13,7 +13,6 @@ interface RecordPaths {
   readonly remove: string;
 }
 
-/** Creates the calls that every entity has. */
 export function recordCalls<R extends { readonly ID: Id; readonly VERSION?: Id }>(
   record: v.GenericSchema<unknown, R>,
   paths: RecordPaths,

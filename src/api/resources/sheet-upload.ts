@@ -36,7 +36,6 @@ const count = v.pipe(
     return Number.isInteger(number) && number >= 0 ? number : undefined;
   }),
 );
-/** The data of an accepted file. */
 export const uploaded = v.pipe(
   v.nullish(v.looseObject({}), {}),
   // Some back ends put the whole envelope into `data`.

@@ -9,13 +9,11 @@ import { isBlank, type Unread, unreadFields } from './unread';
 
 export interface UserQuery extends PageQuery {
   readonly status: UserStatus;
-  /** Keys of the columns, besides ID and EMAIL. */
   readonly columns: readonly string[];
 }
 
 export interface UserFields {
   readonly NAME: string;
-  /** The role's key. */
   readonly ROLE: string;
   readonly EMAIL: string;
   readonly STATUS: string;

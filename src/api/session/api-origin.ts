@@ -7,7 +7,6 @@ export function absoluteBase(apiBase: string): string {
   return (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
-/** The origin of a back end's address, which identifies sessions. Throws like `absoluteBase`. */
 export function apiOrigin(apiBase: string): string {
   return new URL(absoluteBase(apiBase)).origin;
 }

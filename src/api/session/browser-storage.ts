@@ -9,7 +9,6 @@ export function storageArea(area: Area): Storage | undefined {
   }
 }
 
-/** Returns the stored text; `null` when there is none or storage is blocked. */
 export function readStored(area: Area, key: string): string | null {
   return storageArea(area)?.getItem(key) ?? null;
 }

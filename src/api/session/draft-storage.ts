@@ -1,6 +1,5 @@
 import { removeStored, storedKeys } from './browser-storage';
 
-/** Prefix of the session storage keys of an origin's drafts. */
 const draftsOf = (origin: string) => `pricebook.draft@${origin}#`;
 
 export function draftKey(origin: string, user: string, form: string, record: string): string {

@@ -12,7 +12,6 @@ export interface UserInfo {
   readonly DEVICE_NAME?: string;
 }
 
-/** A signed-in user's access token and known fields. */
 export interface Session {
   readonly accessToken: string;
   readonly userInfo?: UserInfo;

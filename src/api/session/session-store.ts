@@ -34,7 +34,6 @@ interface SessionEntry {
 
 const tokenKey = (origin: string) => `pricebook.accessToken@${origin}`;
 const userInfoKey = (origin: string) => `pricebook.userInfo@${origin}`;
-/** Prefix of the session storage keys that hold the user's search terms. */
 const searchTermsPrefix = 'pricebook.search.';
 /** Stored only while signing out, so that other tabs learn the reason. */
 const reasonKey = (origin: string) => `pricebook.signingOut@${origin}`;
@@ -57,7 +56,6 @@ export function sessionEntry(origin: string): SessionEntry {
   return entry;
 }
 
-/** The session of an origin; `undefined` unless signed in. */
 export function currentSession(origin: string): Session | undefined {
   const { state } = sessionEntry(origin);
   return state.kind === 'signed-in' ? state.session : undefined;

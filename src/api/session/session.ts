@@ -7,7 +7,6 @@ export type { Session, UserInfo } from './session-record';
 export type { SessionEnd } from './session-store';
 
 export interface BackEnd {
-  /** Address; sessions belong to its origin. */
   readonly apiBase: string;
 }
 

@@ -13,7 +13,6 @@ export interface ApiSettings {
 
 const slot = () => pageState<{ current: ApiSettings }>('settings@1', () => ({ current: {} }));
 
-/** Shared by all copies of the script on the page. */
 export function apiSettings(): ApiSettings {
   return slot().current;
 }

@@ -6,13 +6,11 @@ export type Access = 'session' | 'anonymous' | { readonly bearer: string };
 
 export type Query = Readonly<Record<string, string>>;
 
-/** A toast that the back end asked for. */
 export interface ShowMessage {
   readonly type: 'success' | 'warning' | 'error';
   readonly message: string;
 }
 
-/** A successful response. */
 export interface ApiResponse<T> {
   /** Status of the envelope, else HTTP's: 200 to 299. */
   readonly status: number;
@@ -81,7 +79,6 @@ export interface Client {
 export interface ClientOptions {
   /** Address of the back end; a relative one is resolved against the page's. */
   readonly apiBase: string;
-  /** Shows a toast of the back end. */
   readonly onShow?: (show: ShowMessage) => void;
   /** Called once for each session that ends by a 401 to this client. */
   readonly onUnauthorized?: (message: string) => void;

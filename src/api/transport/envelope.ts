@@ -11,7 +11,6 @@ export interface RawResponse {
   readonly retryAfter?: number | undefined;
 }
 
-/** A response in normal form. */
 export interface Envelope {
   /** The body's status, else HTTP's. */
   readonly status: number;
@@ -22,7 +21,6 @@ export interface Envelope {
   readonly show: ShowMessage | undefined;
   readonly retryAfter: number | undefined;
   readonly isEmpty: boolean;
-  /** Why the body cannot be parsed. */
   readonly unreadable: string | undefined;
 }
 

@@ -17,7 +17,6 @@ export type ApiErrorKind =
   | 'unknown-outcome'
   | 'superseded';
 
-/** Messages by wire name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface ErrorDetails {
@@ -67,7 +66,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Shown for an error response without a message. */
 export const fallbackMessage = (status: number): string =>
   status >= 500 || isBusy(status)
     ? `${isBusy(status) ? busyMessage : serverProblem(status)} Try again in a moment.`

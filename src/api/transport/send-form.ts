@@ -7,7 +7,6 @@ import { deadline, limits } from './timeouts';
 
 export interface FormRequest extends RequestTarget {
   readonly fields: FormFields;
-  /** Called with 0 to 100 percent. */
   readonly onProgress?: ((percent: number) => void) | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** The result of parsing a value from the page. */
 export type ParseResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
 /** Parses an attribute's text, or the value of the property of the same name. */
@@ -13,9 +12,7 @@ export interface AttributeType<T> {
   parse(value: unknown): ParseResult<T>;
 }
 
-/** An invalid value. */
 export const invalid = { ok: false } as const;
-/** A valid value. */
 export const valid = <T>(value: T): ParseResult<T> => ({ ok: true, value });
 
 /** Any text, unchanged. */

@@ -1,6 +1,5 @@
 import { type AttributeType, invalid, valid } from './attributes';
 
-/** A whole number from 1. */
 export const positiveInteger: AttributeType<number> = {
   allowed: 'a whole number from 1',
   unset: undefined,

@@ -34,7 +34,6 @@ export interface WidgetValues {
   reset(): void;
 }
 
-/** Creates the values of one widget, all unset. */
 export function createValues(tag: string, settingKinds: Attributes, liveKinds: Attributes): WidgetValues {
   const kinds: Attributes = { ...commonSettings, ...settingKinds, ...liveKinds };
   const settings = signal<Readonly<Record<string, unknown>>>(withFlagsOff({ ...commonSettings, ...settingKinds }));
@@ -79,7 +78,6 @@ function shortened(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)} …` : text;
 }
 
-/** Logs one line for the page's developer. */
 function report(line: string): void {
   console.error(`Pricebook: ${line}`);
 }

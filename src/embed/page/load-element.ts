@@ -6,7 +6,6 @@ import { scriptFolder } from './script-tag';
 declare const __PRICEBOOK_FILES__: boolean;
 const hasFiles = typeof __PRICEBOOK_FILES__ !== 'undefined' && __PRICEBOOK_FILES__;
 
-/** Tag of an area's element. */
 export const tagOf = (area: string): string => `pricebook-${area}`;
 
 /** Whether an area's element is registered or can be loaded. */

@@ -2,14 +2,13 @@ import type { ShowMessage } from '../../api/transport/client.types';
 import { asSentence } from '../../api/transport/errors';
 import type { ToastMessage } from './toast.types';
 
-/** The toasts of one widget: what a response asks to show, and what the widget says about that response, become one. */
+/** The toasts of one widget: merges a response's `show` with the widget's own message about it. */
 export interface ResponseToasts {
-  /** Takes the `show` of a response. */
+  /** Handles the `show` of a response. */
   onShow(show: ShowMessage): void;
   toast(message: ToastMessage): void;
 }
 
-/** Makes them of what shows a toast. */
 export function responseToasts(present: (message: ToastMessage) => void): ResponseToasts {
   let held: ShowMessage | undefined;
   const release = (message: ToastMessage | undefined = held) => {
@@ -27,7 +26,7 @@ export function responseToasts(present: (message: ToastMessage) => void): Respon
   };
 }
 
-/** A text of a success is the title over what the back end says; a text of a failure says more than that. */
+/** On success the widget's text is the title and the back end's message the text; on failure the widget's text has more detail. */
 function joined({ message, ...own }: ToastMessage, show: ShowMessage): ToastMessage {
   if (message.includes(show.message)) return { ...own, type: show.type, message };
   return own.type === 'error'

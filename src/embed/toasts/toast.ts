@@ -10,7 +10,6 @@ const durations = { success: 3000, warning: 5000, error: 5000 } as const;
 /** Long enough to reach the message's button. */
 const durationWithAction = 10_000;
 
-/** Maximum length of the message history. */
 const kept = 50;
 
 const history = pageSignal<readonly ShownToast[]>('toasts@1', []);

@@ -64,7 +64,6 @@ function rememberFocus(host: HTMLElement, root: ShadowRoot): () => void {
 
 interface Drawn {
   readonly message: ShownToast;
-  /** Moves the focus out of the toaster, if it is there. */
   readonly returnFocus: () => void;
 }
 

@@ -10,7 +10,6 @@ export type TextEncoding =
   | 'utf-16le'
   | 'utf-16be';
 
-/** `bomBytes`: length of the byte order mark. */
 export interface EncodedText {
   readonly encoding: TextEncoding;
   readonly bomBytes: number;

@@ -17,10 +17,7 @@ export const compoundKind = (bytes: Uint8Array): CompoundKind => {
   return 'document';
 };
 
-/**
- * Checks that an old Office file is a readable workbook.
- * @throws SheetFailure `encrypted`, `wrong-type`
- */
+/** Checks that an old Office file is a readable workbook. Throws SheetFailure `encrypted`, `wrong-type`. */
 export const checkCompound = async (file: Blob): Promise<void> => {
   const kind = compoundKind(new Uint8Array(await file.arrayBuffer()));
   if (kind === 'protected') throw sheetFailure('encrypted');

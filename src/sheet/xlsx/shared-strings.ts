@@ -15,7 +15,6 @@ const longestString = 8 * 1024 * 1024;
 
 /** The shared strings of a workbook, decoded on demand. */
 export class SharedStrings {
-  /** Indexes of empty strings. */
   readonly empty: ReadonlySet<number>;
   readonly #bytes: Uint8Array;
   /** Positions of the `<si>` elements. */
@@ -44,10 +43,7 @@ export class SharedStrings {
     this.empty = empty;
   }
 
-  /**
-   * Returns the XML within one `<si>`.
-   * @throws SheetFailure `cell-too-long`
-   */
+  /** Returns the XML within one `<si>`. Throws SheetFailure `cell-too-long`. */
   xml(index: number): string | undefined {
     const start = this.#starts[index];
     if (start === undefined) return undefined;

@@ -54,10 +54,7 @@ const readRelations = async (file: Blob, zip: ZipDirectory, part: string): Promi
   }));
 };
 
-/**
- * Finds the parts of a workbook.
- * @throws UnusualFormat
- */
+/** Finds the parts of a workbook. Throws UnusualFormat. */
 export const readWorkbook = async (file: Blob, zip: ZipDirectory): Promise<Workbook> => {
   const main = (await readRelations(file, zip, '')).find(({ type }) => type === 'officeDocument')?.target;
   if (!main) throw new UnusualFormat('no main part');

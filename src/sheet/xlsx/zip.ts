@@ -9,7 +9,6 @@ export interface ZipEntry {
   readonly compressed: number;
   /** Declared uncompressed size in bytes, which may be wrong. */
   readonly declared: number;
-  /** Position of the local header. */
   readonly offset: number;
 }
 
@@ -76,10 +75,7 @@ const readEntry = (directory: DataView, at: number): { entry: ZipEntry; next: nu
   return { entry, next: extraEnd + directory.getUint16(at + 32, true) };
 };
 
-/**
- * Reads the directory of a zip file.
- * @throws SheetFailure `damaged-zip`, `encrypted`, `too-many-entries`
- */
+/** Reads the directory of a zip file. Throws SheetFailure `damaged-zip`, `encrypted`, `too-many-entries`. */
 export const readZipDirectory = async (file: Blob): Promise<ZipDirectory> => {
   const tail = await dataOf(file, Math.max(0, file.size - endBytes - longestComment), file.size);
   const end = findEnd(tail);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 export interface BadgeProps {
-  /** @default 'plain' */
   readonly tone?: 'active' | 'pending' | 'inactive' | 'plain';
   readonly children: ReactNode;
 }

@@ -5,11 +5,9 @@ export interface BrandProps {
   readonly title?: readonly [string, string] | undefined;
   /** A validated image address, instead of Pricebook's logo. */
   readonly logo?: string | undefined;
-  /** @default 'medium' */
   readonly size?: 'medium' | 'large';
 }
 
-/** Logo and two-part title of the product. */
 export function Brand({ title = ['Price', 'Book'], logo, size = 'medium' }: BrandProps) {
   return (
     <span className={classNames('pricebook-brand', size === 'large' && 'is-large')}>

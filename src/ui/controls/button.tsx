@@ -8,10 +8,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' |
   readonly children: ReactNode;
   /** At most one primary button in a view. @default 'outline' */
   readonly variant?: 'primary' | 'outline' | 'quiet' | 'danger';
-  /** @default 'medium' */
   readonly size?: 'small' | 'medium' | 'large';
   readonly icon?: IconType;
-  /** Full width of its container. */
   readonly block?: boolean;
   /** Whether its action is pending: shows a spinner and ignores clicks. */
   readonly busy?: boolean;

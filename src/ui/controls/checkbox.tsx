@@ -9,7 +9,6 @@ export interface CheckboxProps
   onChange(checked: boolean): void;
 }
 
-/** A native checkbox with its label. */
 export function Checkbox({ children, checked, onChange, id, ...native }: CheckboxProps) {
   const ownId = useId();
   const box = (

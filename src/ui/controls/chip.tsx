@@ -1,7 +1,6 @@
 import { X } from './icons';
 
 export interface ChipProps {
-  /** Name of the value's column or filter. */
   readonly name?: string;
   readonly text: string;
   /** Called by the remove button; without it there is no button. */

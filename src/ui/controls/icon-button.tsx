@@ -16,7 +16,6 @@ export interface IconButtonProps
   readonly count?: number;
 }
 
-/** An icon button with accessible name and tooltip. */
 export function IconButton({
   icon: Icon,
   label,

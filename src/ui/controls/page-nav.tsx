@@ -20,7 +20,6 @@ function range(from: number, to: number): readonly number[] {
 }
 
 interface PageNavProps {
-  /** Accessible name. */
   readonly label: string;
   /** The current page, from 1. */
   readonly page: number;

@@ -4,7 +4,6 @@ import { Search } from './icons';
 import { VisuallyHidden } from './visually-hidden';
 
 interface SearchBoxProps {
-  /** The current search term. */
   readonly search: ReadonlySignal<string | undefined>;
   /** Accessible name and placeholder. */
   readonly hint: string;

@@ -7,10 +7,8 @@ import { StatePanel } from './state-panel';
 /** A retry cannot load a shared chunk again; only a reload of the page can. */
 const reloadHint = 'If this goes on, load the page again.';
 
-/** Loading state of a lazy part. */
 type LoadState = { readonly step: 'loading' | 'loaded' } | { readonly step: 'failed'; readonly error: ChunkError };
 
-/** Placeholders of a lazy part. */
 interface Placeholders<P> {
   /** Shown while loading. @default nothing */
   readonly loading?: (props: P) => ReactNode;
@@ -67,7 +65,6 @@ interface LoadFailureProps {
   readonly retry: () => void;
 }
 
-/** Replaces a part that failed to load. */
 export function LoadFailure({ message, retry }: LoadFailureProps) {
   return (
     <StatePanel

@@ -7,7 +7,6 @@ const reasons: Record<ChunkFailure, string> = {
   evaluation: 'it failed while starting',
 };
 
-/** A failed load of a chunk of code. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
   constructor(

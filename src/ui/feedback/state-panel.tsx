@@ -9,7 +9,6 @@ export interface StatePanelProps {
   readonly children?: ReactNode;
   /** The next step, as buttons. */
   readonly actions?: ReactNode;
-  /** @default 'plain' */
   readonly tone?: 'plain' | 'danger';
 }
 

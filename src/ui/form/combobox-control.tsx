@@ -4,7 +4,6 @@ import { type ComboboxControlProps, optionsOf } from './combobox-choice';
 import { Chips, ChoiceList, ControlInput, hasSameValue, maxOptions, useControlInput } from './combobox-parts';
 import type { Option } from './select';
 
-/** The loaded control of Combobox and MultiCombobox. */
 export function ComboboxControl({ options, placeholder, chosen, choice, wasFocused, ...labels }: ComboboxControlProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const input = useControlInput(wasFocused);

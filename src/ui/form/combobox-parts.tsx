@@ -86,7 +86,6 @@ interface ChoiceListProps {
   /** The element below which the list opens. */
   readonly frame: HTMLElement | null;
   readonly hasMore: boolean;
-  /** Text of an option in the list. @default its label */
   readonly textOf?: (option: Option) => string;
   /** Text when no option matches; none when ''. @default 'Nothing matches' */
   readonly empty?: string;

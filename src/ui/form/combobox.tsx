@@ -7,9 +7,7 @@ import type { Option } from './select';
 
 interface ComboboxText extends FieldText {
   readonly options: readonly Option[];
-  /** Placeholder. @default '' */
   readonly placeholder?: string;
-  /** Read-only. @default false */
   readonly readOnly?: boolean;
 }
 

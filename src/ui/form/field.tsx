@@ -11,7 +11,6 @@ export interface FieldText {
   readonly aside?: ReactNode;
 }
 
-/** Props that associate the control with label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

@@ -6,7 +6,6 @@ interface FormResultProps {
   readonly tone: 'positive' | 'warning';
   readonly title: string;
   readonly children: ReactNode;
-  /** The next step. */
   readonly action: ReactNode;
   /** Whether the heading takes the focus, because it replaces a submitted form. */
   readonly takesFocus: boolean;

@@ -7,7 +7,6 @@ import type { Option } from './select';
 
 type Props<K extends Suggestion['kind']> = ComboboxControlProps<Extract<Suggestion, { kind: K }>>;
 
-/** The loaded control of SuggestField and SuggestListField. */
 export function SuggestControl({ choice, ...props }: ComboboxControlProps<Suggestion>) {
   return choice.kind === 'text' ? (
     <TextControl {...props} choice={choice} />

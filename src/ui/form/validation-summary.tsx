@@ -37,7 +37,6 @@ function goTo(event: MouseEvent<HTMLElement>, issue: ValidationIssue): void {
   if (form) focusIssue(form, issue);
 }
 
-/** Focuses the field of an issue. */
 export function focusIssue(form: HTMLFormElement, { label }: ValidationIssue): void {
   const fieldLabel = [...form.querySelectorAll('label')].find(({ textContent }) => textContent === label);
   fieldLabel?.control?.focus();

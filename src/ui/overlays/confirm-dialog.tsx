@@ -8,7 +8,6 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** Label of the confirming button: a verb. */
   readonly confirmLabel: string;
-  /** @default 'Cancel' */
   readonly cancelLabel?: string;
   /** `danger` for irreversible actions. @default 'primary' */
   readonly tone?: 'primary' | 'danger';

@@ -9,7 +9,6 @@ interface EditSheetProps {
   readonly submit: { readonly label: string; readonly missing?: ReactNode; readonly isSaving: boolean };
   /** Buttons in place of the submit button while the user has to decide. */
   readonly decision?: ReactNode;
-  /** Whether the form has unsaved changes. */
   readonly isDirty: boolean;
   readonly onSubmit: () => void;
   /** Called when an incomplete form is submitted; focuses a missing field. */

@@ -3,7 +3,6 @@ import { classNames } from '../class-names';
 import type { Icon as IconType } from '../controls/icons';
 import { closePopup, Popup, type PopupInvoker } from './popup';
 
-/** A menu item or a separator. */
 export type MenuItem =
   | {
       readonly key: string;
@@ -14,7 +13,6 @@ export type MenuItem =
     }
   | { readonly key: string; readonly line: true };
 
-/** Props for the button that opens the menu. */
 export interface MenuInvoker extends PopupInvoker {
   readonly 'aria-haspopup': 'menu';
   onKeyDown(event: KeyboardEvent): void;

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef
 import { focusedIn } from '../focused-in';
 import { positionBelow } from './position-below';
 
-/** Props for the button that opens a popup. */
 export interface PopupInvoker {
   readonly ref: Ref<HTMLButtonElement>;
   readonly popoverTarget: string;

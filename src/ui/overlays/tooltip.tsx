@@ -4,7 +4,6 @@ import type { TooltipBubble } from './tooltip-bubble';
 /** Hover time in ms before a tooltip shows. */
 const hoverDelayMs = 400;
 
-/** Props for the anchor element. */
 export interface TooltipAnchor {
   onPointerEnter(event: PointerEvent<HTMLElement>): void;
   onPointerLeave(): void;

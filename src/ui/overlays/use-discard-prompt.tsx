@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
 interface DiscardPromptOptions {
-  /** Whether the form has unsaved changes. */
   readonly isDirty: boolean;
   /** Whether a save is pending; the form then cannot close. */
   readonly isSaving: boolean;

@@ -9,7 +9,6 @@ import { useDiscardPrompt } from '../overlays/use-discard-prompt';
 import { choiceOrder, moveColumn } from './column-order';
 import { SortableRows } from './sortable-rows';
 
-/** Strings of the panel. */
 const messages = {
   title: 'manage columns',
   cancel: 'Cancel',
@@ -26,7 +25,6 @@ const messages = {
 interface ColumnChooserProps {
   /** All optional columns, in default order. The first cannot move. */
   readonly columns: readonly { readonly key: string; readonly name: string }[];
-  /** Keys of the visible columns, in order. */
   readonly visible: readonly string[];
   /** Appended to the count of visible columns, such as '; totals always are'. */
   readonly note: string;

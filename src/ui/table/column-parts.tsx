@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isNarrow } from '../use-is-narrow';
 
-/** How long scrolling rests before the part in view is told, in ms. */
+/** Delay after the last scroll event before the part in view is reported, in ms. */
 const scrollRest = 100;
 
-/** A part of the table that the person can bring into view. */
+/** A part of the table that the user can scroll to. */
 export interface ColumnPart {
   readonly name: string;
-  /** Width of the columns that scroll and stand before it, in px. */
+  /** Width of the scrolling columns before it, in px. */
   readonly offset: number;
 }
 
@@ -15,14 +15,14 @@ interface ColumnPartsProps {
   /** The element that holds the grid. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly parts: readonly ColumnPart[];
-  /** The part that the person chose last; `undefined` before the first choice. */
+  /** The part that the user chose last; `undefined` before the first choice. */
   readonly chosen: string | undefined;
-  /** Whether the first rows are there: the columns are then as the person left them. */
+  /** Whether the first rows are loaded: the columns then have the stored widths. */
   readonly isReady: boolean;
   readonly onChoose: (name: string) => void;
 }
 
-/** Brings a part of a wide table beside its frozen column. A narrow table without a choice opens at the second part. */
+/** Scrolls a part of a wide table to the frozen column. A narrow table without a choice opens at the second part. */
 export function ColumnParts({ frame, parts, chosen, isReady, onChoose }: ColumnPartsProps) {
   const [scrolled, setScrolled] = useState(0);
   const show = ({ offset }: ColumnPart) => {
@@ -39,7 +39,7 @@ export function ColumnParts({ frame, parts, chosen, isReady, onChoose }: ColumnP
   useEffect(() => {
     const { current } = frame;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Once scrolling rests: to read the position while rows are being drawn would lay the table out twice.
+    // Not during scrolling: reading the position while rows are rendered would cause a second layout.
     const follow = () => {
       clearTimeout(timer);
       timer = setTimeout(() => setScrolled(Math.abs(gridIn(current)?.scrollLeft ?? 0)), scrollRest);
@@ -68,7 +68,7 @@ export function ColumnParts({ frame, parts, chosen, isReady, onChoose }: ColumnP
   );
 }
 
-/** The name of the last part that begins at or before a place; the grid's last columns may not reach the frozen one. */
+/** The name of the last part that begins at or before a position; the grid's last columns may not reach the frozen one. */
 export function partAt(parts: readonly ColumnPart[], scrolled: number): string | undefined {
   return parts.findLast(({ offset }) => offset <= scrolled + 1)?.name;
 }

@@ -1,26 +1,26 @@
 import type { ClipboardEvent } from 'react';
 import type { TableColumn } from './table.types';
 
-/** The text of a cell as it is shown; '' where there is no value. */
+/** The displayed text of a cell; '' without a value. */
 function cellText<Row>({ kind, value }: TableColumn<Row>, row: Row): string {
   const { text, look } = kind.format(value(row));
   return look === 'none' ? '' : text;
 }
 
-/** Rows as tab-separated text, a line each. */
+/** One line of tab-separated text per row. */
 export function tabSeparated<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[]): string {
   const oneLine = (text: string) => text.replace(/[\t\r\n]+/g, ' ');
   return rows.map((row) => columns.map((column) => oneLine(cellText(column, row))).join('\t')).join('\n');
 }
 
-/** What is copied: the chosen rows, else the cell of a row and a column. */
+/** The cells to copy: those of the selected rows, else one cell. */
 interface CopySource<Row> {
   readonly row: Row;
   readonly key: string;
   readonly chosen: ReadonlyMap<unknown, Row> | undefined;
 }
 
-/** Puts cells on the clipboard, unless the person has selected text on the page. */
+/** Copies cells to the clipboard, unless text is selected on the page. */
 export function copyCells<Row>(
   event: ClipboardEvent,
   columns: readonly TableColumn<Row>[],

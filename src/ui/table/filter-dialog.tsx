@@ -10,9 +10,7 @@ interface FilterDialogProps {
   readonly title: string;
   /** `undefined` while loading. */
   readonly choices: readonly FilterChoice[] | undefined;
-  /** The current selection. */
   readonly filters: Filters;
-  /** Formats a value. */
   readonly labelOf: (key: string, value: string) => string;
   readonly onSave: (filters: Filters) => void;
   readonly onClose: () => void;

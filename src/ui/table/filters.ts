@@ -1,7 +1,6 @@
 /** Selected values by key; a key without values does not filter. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** A filter's key and the values that it offers. */
 export interface FilterChoice {
   readonly key: string;
   readonly values: readonly string[];

@@ -5,7 +5,7 @@ import type { ColumnPart } from './column-parts';
 import { RowButtons, RowMenu } from './row-actions';
 import type { RowAction, TableColumn, TableColumnGroup } from './table.types';
 
-/** A column as the grid takes it. Each row's value is formatted once, however often the cell is drawn. */
+/** The grid's column. Formats each row's value once, however often the cell is rendered. */
 function gridColumn<Row extends object>(
   { key, name, label, kind, width, value, editor, open }: TableColumn<Row>,
   className = '',
@@ -49,7 +49,7 @@ function gridColumn<Row extends object>(
     ...(editor && {
       editable: editor.canEdit,
       renderEditCell: ({ row, onClose }) => editor.render(row, (focusCell) => onClose(false, focusCell)),
-      // The editor itself decides what a click elsewhere means.
+      // The editor handles a click elsewhere.
       editorOptions: { commitOnOutsideClick: false },
     }),
   };
@@ -80,7 +80,7 @@ export function gridColumns<Row extends object>(
     return index === 0 ? { ...made, frozen: 'start' } : made;
   });
   const [first, ...others] = plain;
-  // A heading for the rest: else the row of headings is empty while no group is in view.
+  // A heading for the other columns: without it the row of headings is empty while no group is in view.
   const rest: GridGroup<Row> = {
     name:
       restName === undefined ? (
@@ -106,7 +106,7 @@ export function gridColumns<Row extends object>(
   return actions.length === 0 ? [...left, ...grouped] : [...left, ...grouped, actionColumn(actions, isNarrow)];
 }
 
-/** The parts of a table with groups: what stands before them, then each group, with the widths that the person or the rows set. */
+/** The parts of a table with groups: the columns before them, then each group, in current widths. */
 export function partsOf<Row>(
   visible: readonly TableColumn<Row>[],
   restName: string,
@@ -125,7 +125,7 @@ export function partsOf<Row>(
   return parts;
 }
 
-/** A border before the group and every fifth column helps counting. */
+/** A border before the group and before every fifth column, for orientation. */
 function edgeOf(index: number): string {
   if (index === 0) return 'is-group-start';
   return index % 5 === 0 ? 'is-fifth' : '';

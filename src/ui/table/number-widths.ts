@@ -3,7 +3,7 @@ import type { TableColumn } from './table.types';
 /** Widths in px, by column key. */
 type Widths = ReadonlyMap<string, number>;
 
-/** Widths, in px by key, of columns of numbers whose longest value needs more than the usual: a number is never cut. */
+/** Widths, in px by key, of number columns whose longest value exceeds the default width: numbers are never truncated. */
 function numberWidths<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]): Widths {
   const fits = new Map<string, number>();
   for (const { key, kind, width, value } of columns) {

@@ -12,7 +12,6 @@ interface SortableRowsProps {
   readonly children: (key: string) => ReactNode;
 }
 
-/** Rows that can be reordered by dragging. */
 export function SortableRows({ keys, nameOf, onMove, children }: SortableRowsProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const drop = ({ active, over }: DragEndEvent) => {

@@ -28,7 +28,7 @@ export function handleTableKeys(event: KeyboardEvent): void {
   next.focus({ preventScroll: true });
 }
 
-/** Keeps keys from the grid: those that a row's menu has used, and typing, for only Enter and a double-click open an editor. */
+/** Hides keys from the grid: those that a row's menu has handled, and typing, because only Enter and a double-click open an editor. */
 export function handleCellKeys({ mode }: { readonly mode: 'ACTIVE' | 'EDIT' }, event: CellKeyboardEvent): void {
   const isTyped = /^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey;
   if (event.isDefaultPrevented() || (mode === 'ACTIVE' && isTyped)) event.preventGridDefault();

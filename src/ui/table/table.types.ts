@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { Icon } from '../controls/icons';
 import type { ColumnKind } from './column-kinds';
 
-/** One column of a table. */
 export interface TableColumn<Row> {
   readonly key: string;
-  /** Header text. */
   readonly name: string;
   /** Accessible name, where the header text is too short. */
   readonly label?: string;
@@ -13,13 +11,13 @@ export interface TableColumn<Row> {
   /** Initial width in px. */
   readonly width: number;
   readonly value: (row: Row) => unknown;
-  /** How a cell is changed in place; absent where it is not. */
+  /** Absent in a read-only column. */
   readonly editor?: CellEditor<Row>;
-  /** Opens a row from its cell in a narrow table; absent where nothing opens. */
+  /** Opens a row from its cell in a narrow table. */
   readonly open?: (row: Row) => void;
 }
 
-/** Changes the cells of a column in place, by Enter or a double-click. */
+/** Edits the cells of a column in place, by Enter or a double-click. */
 export interface CellEditor<Row> {
   readonly canEdit: (row: Row) => boolean;
   /** The input; `close` ends the editing and may return the focus to the cell. */
@@ -43,6 +41,6 @@ export interface RowAction<Row> {
   /** Accessible name, including the row's title. */
   readonly labelOf: (row: Row) => string;
   readonly onPick: (row: Row) => void;
-  /** Name and icon for a row on which the action is taken back. */
+  /** Name and icon for a row on which the action is undone. */
   readonly undoOf?: (row: Row) => { readonly name: string; readonly icon: Icon } | undefined;
 }

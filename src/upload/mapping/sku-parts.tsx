@@ -8,10 +8,8 @@ type SkuParts = NonNullable<ReadingOptions['skuParts']>;
 const joiners = ['-', ' ', '_', '/', '.', ''] as const;
 
 interface SkuPartsFieldProps {
-  /** Name of the key. */
   readonly name: string;
   readonly columns: readonly FileColumn[];
-  /** The first rows below the header. */
   readonly rows: OpenedFile['firstRows'];
   readonly value: SkuParts | undefined;
   readonly onChange: (parts: SkuParts | undefined) => void;

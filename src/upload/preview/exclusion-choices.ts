@@ -1,6 +1,5 @@
 import type { CheckedFile, ExclusionKind, Exclusions, ReadingOptions } from '../../machines/upload-file.types';
 
-/** In the order of the panel. */
 export const exclusionKinds: readonly ExclusionKind[] = [
   'no-sku',
   'section',
@@ -37,7 +36,6 @@ export function withOnly({ only: _, ...others }: Exclusions, only: Exclusions['o
   return only === undefined ? others : { ...others, only };
 }
 
-/** Excludes a row by its number, or includes it whatever rule excludes it. */
 export function withRow(exclusions: Exclusions, number: number, isOut: boolean): Exclusions {
   const { rows = [], included = [], ...rules } = exclusions;
   const others = { rows: rows.filter((row) => row !== number), included: included.filter((row) => row !== number) };

@@ -3,7 +3,6 @@ import type { FindingKind } from '../../machines/upload-file.types';
 const counted = (value: number, one: string, many: string) =>
   `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
 
-/** A finding in so many cells. */
 export const findings: Readonly<Record<FindingKind, (cells: number, key: string) => string>> = {
   'missing-key': (cells, key) => `${counted(cells, 'row', 'rows')} without a ${key}`,
   'doubled-key': (cells, key) => `${counted(cells, 'row', 'rows')} with a ${key} that is in the file twice`,
@@ -41,7 +40,6 @@ export const findings: Readonly<Record<FindingKind, (cells: number, key: string)
     `${counted(cells, 'blank cell', 'blank cells')}: the review shows where that clears a stored value`,
 };
 
-/** A finding in one cell. */
 export const finding: Readonly<Record<FindingKind, string>> = {
   'missing-key': 'missing',
   'doubled-key': 'in the file twice',

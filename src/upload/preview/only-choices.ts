@@ -2,7 +2,6 @@ import type { CheckedFile, Exclusions, FileColumn } from '../../machines/upload-
 import type { Option } from '../../ui/form/select';
 import { uploadMessages as messages } from '../upload.messages';
 
-/** Options under a common label. */
 export interface OptionGroup {
   readonly label: string;
   readonly options: readonly Option[];

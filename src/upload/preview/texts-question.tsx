@@ -5,7 +5,6 @@ import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 
-/** Asks whether to store texts with digits as prices. */
 export function TextsQuestion({ session }: { readonly session: UploadSession }) {
   const isAsking = useSelector(session.actor, (snapshot) => snapshot.matches({ previewing: 'asking' }));
   const texts = useUpload(session, textsToCheck);

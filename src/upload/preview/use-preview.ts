@@ -25,7 +25,6 @@ export interface Preview {
   readonly pendingFocus: Signal<CellPlace | undefined>;
 }
 
-/** A list whose pages are read from the Worker. */
 export function usePreview(session: UploadSession): Preview {
   useSignals();
   const { shape } = session.sheet;

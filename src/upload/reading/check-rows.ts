@@ -11,9 +11,7 @@ import { isDashes } from './number-style';
 import type { PreviewRow } from './reading.types';
 import type { RowReader } from './row-reader';
 
-/** Collects findings of the rows checked so far. */
 export interface RowCheck {
-  /** Checks the next rows, in order. */
   add(rows: readonly SheetRow[]): void;
   progress(): { readonly rows: number; readonly errors: number };
   /** Why the row at a position is excluded; `undefined` when it is not, or not checked yet. */
@@ -35,7 +33,6 @@ export interface CheckContext {
   readonly unmapped: readonly number[];
 }
 
-/** Checks the rows that are added. */
 export function checkRows({ reader, classifier, isDuplicate, known, sign, unmapped }: CheckContext): RowCheck {
   const keyColumn = reader.columns.find(({ content }) => content === 'key')?.key ?? '';
   const tallies = createTallies();

@@ -81,7 +81,6 @@ function byChoice({ index, name }: SheetColumn, chosen: readonly (string | null)
   return { index, name, state: chosen.filter((other) => other === key).length > 1 ? 'doubled' : 'used', key };
 }
 
-/** The first column is `Column A`, the 27th `Column AA`. */
 export const columnLetters = (index: number): string => `Column ${lettersOf(index)}`;
 
 /** The first column is `A`, the 27th `AA`. */

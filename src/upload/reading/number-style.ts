@@ -5,9 +5,7 @@ import { type Currency, currencies, currencySigns } from '../../wire/price-level
 /** How numbers of a column are written. */
 export interface NumberStyle {
   readonly sign: DecimalSeparator;
-  /** Decimals that prices are rounded to. */
   readonly rounding?: 2 | 4 | undefined;
-  /** The currency of the column's prices. */
   readonly currency?: Currency | undefined;
 }
 

@@ -8,7 +8,6 @@ import { knownColumns } from './file-columns';
 
 type OpenedSheet = Pick<OpenedFile, 'sheet' | 'sheets' | 'sheetProblem'> & { readonly content: Sheet };
 
-/** Opens the sheets of one file, with caches of its workbooks and sheets. */
 export function openFile(file: Blob, name: string) {
   const books = new Map<ChosenEncoding | undefined, Promise<Book>>();
   const contents = new Map<number, Promise<SheetContent>>();

@@ -23,7 +23,6 @@ import { writeRows } from './written-rows';
 /** First rows among which the user can pick the header. */
 const shownRows = limits.headerRows;
 
-/** A file opened with certain options. */
 interface State {
   readonly sheet: Sheet;
   readonly shape: UploadShape;
@@ -36,7 +35,6 @@ interface State {
   sign: DecimalSeparator;
 }
 
-/** Reads a file on this thread. */
 export function createReading(file: Blob, name: string, onProgress: (progress: CheckProgress) => void): Reading {
   const opener = openFile(file, name);
   let state: State | undefined;

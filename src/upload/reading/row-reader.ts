@@ -20,7 +20,6 @@ export interface RowReader {
   keyOf(row: SheetRow): string;
   /** Reports each finding of a row, except those that need the other rows. */
   findingsOf(row: SheetRow, report: (key: string, kind: FindingKind) => void): void;
-  /** The value of a column as previewed and sent. */
   read(row: SheetRow, column: ReadColumn): string;
   /** Counts rounded prices, and cells that are read differently from how they are written. */
   changesOf(row: SheetRow): { readonly rounded: number; readonly reinterpreted: number };

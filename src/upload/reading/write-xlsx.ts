@@ -9,9 +9,7 @@ export interface WrittenCell {
   readonly isNumber?: boolean;
 }
 
-/**
- * Writes a header and rows. Numbers are exact up to 14 digits; text cells cannot become formulas.
- */
+/** Writes a header and rows. Numbers are exact up to 14 digits; text cells cannot become formulas. */
 export async function writeXlsx(header: readonly string[], rows: AsyncIterable<readonly WrittenCell[]>): Promise<Blob> {
   const { utils, write } = await import('xlsx');
   const data: CellObject[][] = [header.map(text)];

@@ -29,9 +29,7 @@ interface PairListProps {
   readonly actions: PairActions;
 }
 
-/**
- * A virtualised list with a roving tabindex: arrow keys move between cards and between the controls of a card.
- */
+/** A virtualised list with a roving tabindex: arrow keys move between cards and between the controls of a card. */
 export function PairList({ pairs, shape, excluded, describe, actions }: PairListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);

@@ -38,7 +38,6 @@ export interface ReviewCounts {
   readonly changesIncluded: number;
   /** Pairs with a flagged change, included or not. */
   readonly pairsFlagged: number;
-  /** Included changes that are flagged. */
   readonly flaggedIncluded: number;
   /** Pairs with an excluded change. */
   readonly pairsWithExclusions: number;

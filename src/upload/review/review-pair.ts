@@ -5,7 +5,6 @@ import { uploadMessages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
 import { type Difference, difference, type FlagReason } from './difference';
 
-/** One changed cell of a pair. */
 export interface Change {
   readonly column: UploadColumn;
   readonly from: string;
@@ -17,7 +16,6 @@ export interface ReviewPair {
   /** Position among the pairs, from 0. */
   readonly index: number;
   readonly pair: UploadPair;
-  /** The record's key. */
   readonly name: string;
   readonly changes: readonly Change[];
   /** Number of flagged changes. */

@@ -3,7 +3,6 @@ import type { Client } from '../../api/transport/client';
 /** Time in ms after which a file is read without the keys. */
 const longestWait = 5_000;
 
-/** The existing keys, or why they could not be loaded; neither without `loadKeys`. */
 export interface KnownKeys {
   readonly keys?: readonly string[];
   readonly problem?: string;

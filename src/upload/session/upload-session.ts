@@ -29,7 +29,6 @@ import { previousFile } from './previous-file';
 import { reviewStore } from './review-store';
 import { uploadApi } from './upload-api';
 
-/** Parameters of one kind of sheet. */
 export interface SheetKind {
   readonly shape: UploadShape;
   readonly calls: SheetUpload;

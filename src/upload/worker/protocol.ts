@@ -11,7 +11,6 @@ export type ToWorker =
   | { readonly kind: 'file'; readonly file: Blob; readonly name: string }
   | { readonly kind: 'call'; readonly id: number; readonly call: ReadingCall };
 
-/** Messages from the Worker. */
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly progress: CheckProgress }

@@ -22,7 +22,6 @@ export const assignableRoles: readonly Option[] = roles
   .filter(({ key }) => key !== 'SuperAdmin' && key !== 'UNKNOWN')
   .map(({ key, label }) => ({ value: key, label }));
 
-/** '' for none. */
 interface Chosen {
   readonly company: string;
   readonly role: string;
@@ -32,7 +31,6 @@ interface ApprovalViewProps {
   readonly link: ApprovalLink;
   readonly companies: Companies;
   readonly chosen: Chosen;
-  /** The error of the last submit. */
   readonly problem: ApprovalProblem | undefined;
   readonly isBusy: boolean;
   onChoose(change: Partial<Chosen>): void;
@@ -156,7 +154,6 @@ interface EndProps {
   onBackToLogin(): void;
 }
 
-/** Replaces the form after the approval. */
 export function ApprovedView({ name, onBackToLogin }: EndProps & { readonly name: string }) {
   return (
     <FormPage>

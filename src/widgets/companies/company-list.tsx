@@ -22,7 +22,6 @@ import { CompanyPanels } from './company-panels';
 
 const companyColumns = fieldColumns(companyFields, (company: CompanyRecord, key) => company[key]);
 
-/** The company list, for a signed-in user. */
 export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
   const { client } = host;
   const isReadonly = settings.readonly === true;

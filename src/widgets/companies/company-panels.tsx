@@ -21,7 +21,6 @@ interface CompanyPanelsProps {
   readonly actions: RecordActions<CompanyRecord>;
 }
 
-/** The panels over the list: form, and confirmation of a deletion. */
 export function CompanyPanels({ host, list, actions }: CompanyPanelsProps) {
   useSignals();
   const { form, deleting } = actions;

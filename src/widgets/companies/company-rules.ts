@@ -38,7 +38,6 @@ export function textOf(fields: CompanyFields, key: CompanyKey): string {
 
 export type FormGroup = keyof typeof messages.groups;
 
-/** In the order of the form. */
 const groupOf: Readonly<Record<CompanyKey, FormGroup>> = {
   COMPANY_NAME: 'company',
   STATUS: 'company',

@@ -21,7 +21,6 @@ export const loginMessages = {
   signedInAs: (name: string) => `You are signed in as ${name}.`,
 } as const;
 
-/** Title and fallback message of a failed task. */
 export const failureMessages: Readonly<Record<LoginTask, readonly [title: string, fallback: string]>> = {
   password: ['Login Failed', 'Invalid credentials'],
   'code-request': ['OTP Request Failed', 'Could not send OTP.'],
@@ -32,7 +31,6 @@ export const failureMessages: Readonly<Record<LoginTask, readonly [title: string
   'password-forgotten': ['Failed', 'Could not send forgot password email.'],
 };
 
-/** Title and message when a field is empty. */
 export const incompleteMessages: Readonly<
   Partial<Record<LoginTask, { readonly type: 'warning' | 'error'; readonly title?: string; readonly message: string }>>
 > = {
@@ -47,7 +45,6 @@ export const incompleteMessages: Readonly<
   'password-reset': { type: 'error', message: 'please enter the new password' },
 };
 
-/** Title and message of a success. */
 export const successMessages: Readonly<Record<LoginSuccess, readonly [title: string, message: string]>> = {
   'code-sent': ['OTP Sent', 'Check your email for the OTP.'],
   'password-reset': ['Password Reset', 'Password has been reset. Please login.'],

@@ -76,7 +76,6 @@ function SignIn({ form, host, initialEmail }: SignInProps) {
   );
 }
 
-/** The login machine with its requests and notifications. */
 const useLoginMachine = (host: WidgetHost) =>
   useMemo(
     () =>

@@ -16,7 +16,6 @@ export interface CredentialsViewProps {
   readonly password: string;
   readonly isMissing: { readonly email: boolean; readonly password: boolean };
   readonly problem: LoginProblem | undefined;
-  /** Shown above the form. */
   readonly success: LoginSuccess | undefined;
   readonly isBusy: boolean;
   onEmail(email: string): void;
@@ -82,7 +81,6 @@ export function CredentialsView(props: CredentialsViewProps) {
   );
 }
 
-/** Replaces the form while signed in. */
 export function SignedInView({ name }: { readonly name: string | undefined }) {
   return (
     <FormPage>

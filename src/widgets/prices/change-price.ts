@@ -9,7 +9,6 @@ import { priceKind } from './price-kind';
 import { canEditInPlace, draftWithPrice, isLastPrice } from './price-rules';
 import { price } from './prices.columns';
 
-/** Texts of a confirmation dialog. */
 export interface PriceQuestion {
   readonly title: string;
   readonly text: string;
@@ -20,7 +19,6 @@ export interface PriceQuestion {
 interface PriceChangeContext {
   readonly host: WidgetHost;
   readonly list: List<PriceRecord>;
-  /** Asks for confirmation; resolves with whether the user confirmed. */
   readonly ask: (question: PriceQuestion) => Promise<boolean>;
 }
 

@@ -1,6 +1,5 @@
 import { type Currency, currencies } from '../../wire/price-levels';
 
-/** Class of cells and fields of a currency. */
 export const currencyClass = (currency: Currency): string => `pricebook-currency-${currency.toLowerCase()}`;
 
 /** Uses the currency's tokens, such as `--pricebook-aud-soft`; a currency without tokens gets neutral ones. */

@@ -54,7 +54,6 @@ export function PriceCard({ record, actions, onClose }: PriceCardProps) {
   );
 }
 
-/** The fields of the product that have a value. */
 function Product({ record }: Pick<PriceCardProps, 'record'>) {
   const fields = productColumns
     .filter(({ key }) => key !== 'MAIN_SKU')

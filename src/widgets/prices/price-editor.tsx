@@ -8,7 +8,6 @@ import { priceProblem, toInputText } from './price-rules';
 interface PriceEditorProps {
   readonly record: PriceRecord;
   readonly priceKey: PriceKey;
-  /** Set while the editor is open. */
   readonly isEditing: Signal<boolean>;
   readonly close: (focusCell: boolean) => void;
   /** Called with a valid text that differs from the stored one. */

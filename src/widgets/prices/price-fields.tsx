@@ -28,7 +28,6 @@ import {
 
 interface PriceFieldsProps {
   readonly draft: PriceDraft;
-  /** The record to edit; `undefined` for a new one. */
   readonly record: PriceRecord | undefined;
   /** Whether a save is pending, so that the prices cannot be changed. */
   readonly isLocked: boolean;
@@ -50,7 +49,6 @@ export function PriceFields(props: PriceFieldsProps) {
   );
 }
 
-/** The inputs of one currency: 1 to 20. */
 function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly currency: Currency }) {
   const { draft, record, isLocked } = props;
   const prices = draft.prices[currency];

@@ -31,7 +31,6 @@ export function PriceForm(props: RecordFormProps<PriceRecord>) {
   );
 }
 
-/** Sorts invalid prices before empty ones. */
 function sortIssues(all: readonly PriceIssue[]): readonly PriceIssue[] {
   return (['choose', 'correct', 'fill'] as const).flatMap((kind) => all.filter((issue) => issue.kind === kind));
 }

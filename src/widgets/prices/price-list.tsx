@@ -27,7 +27,6 @@ import { usePriceCard } from './use-price-card';
 import { usePriceEdits } from './use-price-edits';
 import { PriceHistory, usePriceHistory } from './use-price-history';
 
-/** The price list, for a signed-in user. */
 export function PriceList({ settings, live, host, methods }: PricesProps) {
   const { client } = host;
   const isReadonly = settings.readonly === true;

@@ -29,7 +29,6 @@ interface PricePanelsProps {
   readonly actions: SheetActions<PriceRecord>;
 }
 
-/** The panels over the list: form, upload, and confirmation of a deletion. */
 export function PricePanels({ host, list, actions }: PricePanelsProps) {
   useSignals();
   const { form, uploading, deleting } = actions;

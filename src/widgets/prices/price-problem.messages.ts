@@ -2,7 +2,6 @@ import { type PriceProblem, priceLimits } from '../../wire/price-text';
 
 const { wholeDigits, decimals, characters } = priceLimits;
 
-/** Errors of an invalid price, in forms and cells. */
 export const problemMessages = {
   'below-zero': 'Cannot be below 0',
   'too-many-decimals': `At most ${decimals} decimals`,

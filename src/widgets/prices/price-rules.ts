@@ -13,7 +13,6 @@ import { formatPrice, type PriceProblem, readPrice } from '../../wire/price-text
 /** Number of empty inputs per currency of a new price. */
 const firstInputs = 3;
 
-/** The draft of a price: its SKU, the group, and the texts of each currency in order. */
 export interface PriceDraft {
   readonly mainSku: string;
   readonly group: string;
@@ -51,25 +50,21 @@ export function hasGaps(record: PriceRecord): boolean {
   });
 }
 
-/** The draft with one more input, up to 20. */
 export function addPrice(draft: PriceDraft, currency: Currency): PriceDraft {
   const prices = draft.prices[currency];
   return prices.length < pricesPerCurrency ? withPrices(draft, currency, [...prices, '']) : draft;
 }
 
-/** The draft without one input; the only one of a currency stays. */
 export function removePrice(draft: PriceDraft, currency: Currency, index: number): PriceDraft {
   const prices = draft.prices[currency];
   return prices.length > 1 ? withPrices(draft, currency, prices.toSpliced(index, 1)) : draft;
 }
 
-/** The draft with one more input at a position, up to 20. */
 export function insertPrice(draft: PriceDraft, currency: Currency, index: number, text: string): PriceDraft {
   const prices = draft.prices[currency];
   return prices.length < pricesPerCurrency ? withPrices(draft, currency, prices.toSpliced(index, 0, text)) : draft;
 }
 
-/** The draft with one input's text changed. */
 export function changePrice(draft: PriceDraft, currency: Currency, index: number, text: string): PriceDraft {
   return withPrices(draft, currency, draft.prices[currency].with(index, text));
 }
@@ -127,18 +122,15 @@ export function priceIssues(draft: PriceDraft, record?: PriceRecord): readonly P
   return draft.mainSku.trim() === '' ? [{ kind: 'choose' }, ...inPrices] : inPrices;
 }
 
-/** The problem of an invalid price; `undefined` for a valid or blank one. */
 export function priceProblem(text: string): PriceProblem | undefined {
   const price = readPrice(text);
   return price.kind === 'wrong' ? price.problem : undefined;
 }
 
-/** The prices of a draft, trimmed. */
 export function pricesToSend(draft: PriceDraft): Readonly<Record<Currency, readonly string[]>> {
   return byCurrency((currency) => draft.prices[currency].map((text) => text.trim()));
 }
 
-/** A price in which the draft and a record differ. */
 export interface ChangedPrice {
   readonly key: PriceKey;
   readonly mine: string;

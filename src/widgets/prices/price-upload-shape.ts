@@ -6,7 +6,6 @@ import { messages } from './prices.messages';
 
 const { label } = productFields.MAIN_SKU;
 
-/** The columns of a price upload: the SKU and the prices. */
 export const priceUploadShape: UploadShape = {
   name: 'prices',
   key: { key: 'MAIN_SKU', name: label, label, content: 'key', width: 168 },

@@ -28,7 +28,6 @@ export const productColumns: readonly TableColumn<PriceRecord>[] = [
   ...fieldColumns(others, ({ product }: PriceRecord, key) => product[key]),
 ];
 
-/** Keys of the columns that can be hidden and moved. */
 export const productColumnKeys: readonly string[] = productColumns.map(({ key }) => key);
 
 /**

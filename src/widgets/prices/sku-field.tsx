@@ -11,7 +11,6 @@ import type { PriceDraft } from './price-rules';
 
 interface SkuFieldProps {
   readonly client: Client;
-  /** The record to edit; `undefined` for a new one. */
   readonly record: PriceRecord | undefined;
   readonly draft: PriceDraft;
   readonly onChange: (draft: PriceDraft) => void;
@@ -63,7 +62,6 @@ type Skus =
   | { readonly kind: 'loaded'; readonly list: readonly MainSku[] }
   | { readonly kind: 'failed'; readonly error: Error };
 
-/** Reads the SKUs to choose from. */
 function useSkus(client: Client, which: 'all' | 'unpriced' | 'none') {
   const [skus, setSkus] = useState<Skus>({ kind: 'loading' });
   const reload = useCallback(() => {

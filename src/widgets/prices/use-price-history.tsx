@@ -19,11 +19,9 @@ interface HistoryOptions {
   /** Value of the attribute `history`. */
   readonly isEnabled: boolean;
   readonly isReadonly: boolean;
-  /** Finds a record of the current page by its ID. */
   readonly read: (id: string) => Promise<PriceRecord | undefined>;
 }
 
-/** The parts of price history in the list. */
 interface PriceHistoryParts {
   readonly panel: HistoryDialogs['open'];
   /** The button of each row; empty without the attribute. */

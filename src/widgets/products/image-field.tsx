@@ -16,7 +16,6 @@ interface ImageFieldProps {
   readonly address: string;
   /** Why the stored address is unknown; `undefined` when it is known. */
   readonly note: string | undefined;
-  /** Error of the back end about the address. */
   readonly error: string | undefined;
   readonly onChange: (address: string) => void;
   /** Called when a chosen file starts or fails to upload, and with `undefined` when none is pending. */

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { positionBelow } from '../../ui/overlays/position-below';
 import { messages } from './products.messages';
 
-/** A cell whose product has a picture. */
 export interface Pictured {
   readonly cell: HTMLElement;
   readonly address: string;
@@ -11,7 +10,6 @@ export interface Pictured {
 
 interface PreviewProps {
   readonly pictured: Pictured;
-  /** Called when the pointer enters the picture. */
   readonly onStay: () => void;
   readonly onClose: (next: undefined) => void;
 }

@@ -16,7 +16,6 @@ export type ProductDraft = Readonly<Record<TextKey, string> & Record<ListKey, re
 
 export const isListKey = (key: ProductKey): key is ListKey => isList(productFields[key]);
 
-/** Returns the draft of a product; without one, of a new product. */
 export function draftOf(product: ProductRecord | undefined): ProductDraft {
   const values = mapFields(productFields, (key, { kind }) => {
     const value = product?.[key];

@@ -10,7 +10,6 @@ import { type ProductKey, type ProductRecord, productFields } from '../../wire/p
 import { isListKey, type ProductDraft, problemOf } from './product-draft';
 import { formMessages as messages } from './product-form.messages';
 
-/** Fields under one heading. */
 export interface ProductSection {
   readonly title: string;
   readonly keys: readonly ProductKey[];

@@ -21,7 +21,6 @@ import { productColumnKeys, productColumns } from './products.columns';
 import type { ProductsProps } from './products.definition';
 import { messages } from './products.messages';
 
-/** The product list, for a signed-in user. */
 export function ProductList({ settings, live, host, methods }: ProductsProps) {
   const { client } = host;
   const isReadonly = settings.readonly === true;

@@ -21,7 +21,6 @@ interface ProductPanelsProps {
   readonly actions: SheetActions<ProductRecord>;
 }
 
-/** The panels over the list: form, upload, and confirmation of a deletion. */
 export function ProductPanels({ host, list, actions: { form, uploading, deleting } }: ProductPanelsProps) {
   useSignals();
   const open = form.value;

@@ -17,7 +17,6 @@ type UploadState =
 
 interface ImageUploadOptions {
   readonly host: WidgetHost;
-  /** Called with the address of the uploaded file. */
   readonly onUploaded: (address: string) => void;
   readonly onPending: (pending: PendingFile | undefined) => void;
 }

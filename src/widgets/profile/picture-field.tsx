@@ -10,7 +10,6 @@ interface PictureFieldProps {
   /** Validated address of the stored picture. */
   readonly stored: string | undefined;
   readonly change: PictureChange;
-  /** Error of the back end. */
   readonly error: string | undefined;
   onChange(change: PictureChange): void;
 }

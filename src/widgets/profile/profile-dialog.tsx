@@ -65,7 +65,6 @@ interface DetailsFormProps {
   readonly apiBase: string;
 }
 
-/** Picture, name, email and phone number. */
 function DetailsForm({ id, form, apiBase }: DetailsFormProps) {
   const { user, draft, errors } = form;
   return (

@@ -29,7 +29,6 @@ export function useProfileDraft(apiBase: string, user: UserInfo) {
       setStored(undefined);
       setDraft(start);
     },
-    /** Deletes the stored draft. */
     deleteStored,
   };
 }

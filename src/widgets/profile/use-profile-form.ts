@@ -56,7 +56,6 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
     isRestored: typing.isRestored,
     isDirty: typing.isDirty || picture.kind !== 'keep',
     isSaving: progress === 'saving',
-    /** Error message of the last save. */
     problem: failure?.message,
     errors: { ...failure?.errors, name: missingName ?? failure?.errors.name },
     change: typing.change,

@@ -14,7 +14,6 @@ interface RegisterViewProps {
   readonly formRef: Ref<HTMLFormElement>;
   readonly typed: Registration;
   readonly errors: RegistrationErrors;
-  /** The error of the last submit. */
   readonly problem: string | undefined;
   readonly isBusy: boolean;
   onType(field: RegistrationField, text: string): void;
@@ -71,7 +70,6 @@ export function RegisterView({
   );
 }
 
-/** Replaces the form after sending. */
 export function RegisteredView({ onBackToLogin }: { readonly onBackToLogin: () => void }) {
   return (
     <FormPage>

@@ -16,7 +16,6 @@ export const wireNames = {
 
 const formOrder = ['name', 'email', 'phone', 'company', 'password'] as const;
 
-/** Returns the first field of the form with an error. */
 export const firstInvalidField = (errors: RegistrationErrors): RegistrationField | undefined =>
   formOrder.find((field) => errors[field] !== undefined);
 

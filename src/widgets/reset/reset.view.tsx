@@ -12,9 +12,7 @@ export interface ResetFormViewProps {
   readonly email: string;
   readonly password: string;
   readonly passwordRef: Ref<HTMLInputElement>;
-  /** Error of the password. */
   readonly error: string | undefined;
-  /** Error of the request, other than the password's. */
   readonly problem: string | undefined;
   readonly isBusy: boolean;
   onPassword(password: string): void;

@@ -13,7 +13,6 @@ interface CompanyFieldProps {
   readonly typed: string;
   /** Why the current company is unknown. */
   readonly note: string | undefined;
-  /** Error of the back end. */
   readonly error: string | undefined;
   readonly onChange: (part: Pick<UserDraft, 'companyId' | 'companyName'>) => void;
 }

@@ -35,7 +35,6 @@ const approving = {
   labelOf: ({ EMAIL }: UserRecord) => messages.approve(EMAIL),
 };
 
-/** The user list, for a signed-in user. */
 export function UserList({ settings, live, host, methods }: UsersProps) {
   useSignals();
   const { client } = host;

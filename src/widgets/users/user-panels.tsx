@@ -23,7 +23,6 @@ interface UserPanelsProps {
   readonly actions: RecordActions<UserRecord>;
 }
 
-/** The panels over the list: form, and confirmation of a deletion. */
 export function UserPanels({ host, list, live, actions: { form, deleting } }: UserPanelsProps) {
   useSignals();
   const open = form.value;

@@ -49,7 +49,6 @@ export const formLabels = mapFields(userFields, (_, { label, formLabel }) => for
 
 type FormKey = Exclude<UserKey, 'LAST_LOGIN'>;
 
-/** The fields as text; the company is its ID. */
 const textOf = ({ name, role, email, status, companyId, phone }: UserDraft): Readonly<Record<FormKey, string>> => ({
   NAME: name,
   ROLE: role,

@@ -7,7 +7,6 @@ import type { PriceChangeKind, Schema } from '../../db/schema';
 import { pageMeta, rowsBefore } from '../../lists/page';
 import type { Person } from './person';
 
-/** The old and new value of one price; `''` is unset. */
 export interface PriceDifference {
   readonly KEY: PriceKey;
   readonly OLD: string;
@@ -19,9 +18,7 @@ export interface PriceHistoryItem {
   readonly ID: number;
   /** ID of the price record, also after it was deleted. */
   readonly PRICE_ID: number;
-  /** The SKU at the time of the change. */
   readonly MAIN_SKU: string;
-  /** ISO 8601, UTC. */
   readonly CHANGED_AT: string;
   readonly CHANGED_BY: Person;
   readonly KIND: PriceChangeKind;
@@ -92,7 +89,6 @@ function changesLevel({ column, index }: (typeof priceFields)[number]): Expressi
   return sql<SqlBool>`${price('old')} <> ${price('new')}`;
 }
 
-/** The prices that differ, in the order of the columns. */
 export function differences(before: PriceLists, after: PriceLists): PriceDifference[] {
   return priceFields.flatMap(({ key, column, index }) => {
     const [old = '', now = ''] = [before[column][index], after[column][index]];

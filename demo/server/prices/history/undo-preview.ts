@@ -7,10 +7,8 @@ import { differences, type PriceDifference } from './price-history';
 import { undoable } from './undo-upload';
 import { isChangedSince, uploadedPrices, wasAbsent } from './uploaded-prices';
 
-/** Maximum of records that a preview lists of each kind. */
 const MAX_ITEMS = 100;
 
-/** A record that undoing the upload changes. */
 interface UndoItem {
   readonly PRICE_ID: number;
   readonly MAIN_SKU: string;
@@ -33,7 +31,6 @@ interface ChangedItem {
   readonly CHANGES: readonly PriceDifference[];
 }
 
-/** What undoing an upload would do. */
 export interface UndoPreview {
   readonly upload: {
     readonly ID: number;
@@ -41,9 +38,7 @@ export interface UndoPreview {
     readonly UPLOADED_AT: string;
     readonly UPLOADED_BY: Person;
   };
-  /** Records that would be deleted. */
   readonly deleted: number;
-  /** Records that would be restored. */
   readonly restored: number;
   /** The first of these records, by SKU. */
   readonly items: readonly UndoItem[];
@@ -138,7 +133,6 @@ async function changedItems(trx: Database, id: number): Promise<UndoPreview['cha
   return { total: rows[0]?.total ?? 0, items };
 }
 
-/** The columns of prices of a table under other names. */
 const aliased = (from: string, to: string) =>
   sql.join(priceColumns.map((column) => sql`${sql.ref(from + column)} as ${sql.ref(to + column)}`));
 

@@ -8,10 +8,8 @@ import { accountColumn, recordChanges } from './price-change';
 import { isChangedSince, uploadedPrices, wasAbsent } from './uploaded-prices';
 import type { Uploader } from './uploads';
 
-/** Maximum of SKUs that an error lists. */
 const MAX_LISTED = { inMessage: 5, inData: 100 } as const;
 
-/** The result of undoing an upload. */
 export interface UndoneUpload {
   /** Records that the upload had added, now deleted. */
   readonly deleted: number;

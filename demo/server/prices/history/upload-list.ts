@@ -4,14 +4,11 @@ import type { Database } from '../../db/database';
 import { pageMeta, rowsBefore } from '../../lists/page';
 import type { Person } from './person';
 
-/** An upload of prices, as it is on the wire. */
 export interface PriceUploadItem {
   readonly ID: number;
   readonly FILE_NAME: string;
-  /** ISO 8601, UTC. */
   readonly UPLOADED_AT: string;
   readonly UPLOADED_BY: Person;
-  /** Records that were added. */
   readonly CREATED: number;
   /** Records that were changed after confirmation. */
   readonly CHANGED: number;
@@ -21,7 +18,6 @@ export interface PriceUploadItem {
   readonly TAKEN_BACK: { readonly AT: string; readonly NAME: string } | null;
 }
 
-/** One page of the uploads, the newest first. */
 export async function priceUploads(
   db: Database,
   { currentPage, itemsPerPage }: { readonly currentPage: number; readonly itemsPerPage: number },

@@ -2,7 +2,6 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { accountColumn } from './price-change';
 
-/** The account that uploads or confirms, and the time. */
 export interface Uploader {
   readonly accountId: number;
   readonly at: Date;

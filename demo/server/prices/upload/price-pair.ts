@@ -17,7 +17,6 @@ export interface PricePair {
   readonly newData: PairSide;
 }
 
-/** The pair of a record and its new prices. */
 export function pricePair(stored: StoredPrice, next: PriceLists): PricePair {
   return { existingData: side(stored, stored), newData: side(stored, next) };
 }

@@ -2,7 +2,6 @@ import { currencies, type PriceKey, priceKey, priceKeys } from '../../../../src/
 import type { SheetKind } from '../../uploads/sheet-kind';
 import { readPriceCell } from '../price-cell';
 
-/** The columns of a price file. */
 export const priceSheet: SheetKind<PriceKey, string> = {
   name: 'a price file',
   keys: priceKeys,

@@ -4,7 +4,6 @@ import { priceColumns } from '../../db/price-columns';
 import { lockPricesForChange } from '../../db/price-locks';
 import type { StoredPrice } from './price-pair';
 
-/** The records of these SKUs, by SKU. */
 export async function pricesOfSkus(trx: Database, skus: readonly string[]): Promise<ReadonlyMap<string, StoredPrice>> {
   const rows = await storedPrices(trx, sql<SqlBool>`price.main_sku = any(${sql.val([...skus])}::text[])`).execute();
   return new Map(rows.map((row) => [row.main_sku, row]));

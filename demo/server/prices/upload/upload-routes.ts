@@ -29,7 +29,6 @@ const confirmation = {
   errors: [409],
 };
 
-/** The routes under /api/price that upload prices. */
 export function priceUploadRoutes(deps: Deps): Api {
   const write = requirePermission(deps, 'prices.write');
   return new Hono<Env>()

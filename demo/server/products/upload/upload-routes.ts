@@ -31,7 +31,6 @@ const confirmation = {
   errors: [409],
 };
 
-/** The routes under /api/product that upload products. */
 export function productUploadRoutes(deps: Deps): Api {
   const write = requirePermission(deps, 'products.write');
   return new Hono<Env>()

@@ -3,7 +3,6 @@ import type { PictureSize, Rgb } from './indexed-png';
 /** The colours of a part of a drawing: of the background, of the product, or those of paper and metal. */
 export type Material = 'ground' | 'tint' | 'neutral';
 
-/** A point in pixels. */
 export type Point = readonly [x: number, y: number];
 
 /** The light on a part, from 0 (dark) to 1; for a round part as a function of the horizontal position, from 0 to 1. */
@@ -31,7 +30,6 @@ export class Drawing {
     });
   }
 
-  /** Fills an ellipse. */
   ellipse([x, y]: Point, [radiusX, radiusY]: Point, material: Material, light: Light): this {
     const corners: readonly Point[] = [
       [x - radiusX, y - radiusY],

@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Size of a picture in pixels. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;

@@ -1,9 +1,7 @@
 import { Drawing, round } from './drawing';
 
-/** How the products of a family look. */
 export type Look = 'tape' | 'roll' | 'strip' | 'drum' | 'badge';
 
-/** Draws each look. */
 export const looks: Readonly<Record<Look, () => Drawing>> = { tape, roll, strip, drum, badge };
 
 const onFloor = (x: number, y: number, width: number): Drawing =>
@@ -47,7 +45,6 @@ function roll(): Drawing {
   return drawing.ellipse([394, 185], [13, 28], 'neutral', 0.7).ellipse([394, 185], [9, 21], 'neutral', 0.15);
 }
 
-/** Three strips, side by side. */
 function strip(): Drawing {
   const drawing = onFloor(240, 296, 190);
   for (const [index, x] of [52, 156, 260].entries()) {
@@ -79,7 +76,6 @@ function drum(): Drawing {
     .ellipse([240, 90], [108, 19], 'tint', 0.95);
 }
 
-/** A club's crest. */
 function badge(): Drawing {
   // Smaller by this many pixels at its edge.
   const crest = (by: number): readonly number[] => [

@@ -8,7 +8,6 @@ import { historyMessages as messages } from './history.messages';
 
 export const displayPrice = (text: string): string => formatPrice(text) ?? (text || messages.unset);
 
-/** The relative difference of two prices in percent; '' if one is no number. */
 export function percentDifference(from: string, to: string): string {
   const found = difference(from, to, true);
   return found?.kind === 'percent' ? percentText(found.percent) : '';

@@ -84,7 +84,6 @@ function Changes({ host, sku, level, onLevel }: ChangesProps) {
 
 interface ChangeItemProps {
   readonly change: PriceChange;
-  /** The record's current SKU. */
   readonly sku: string;
   readonly onLevel: (level: PriceKey) => void;
 }

@@ -9,10 +9,8 @@ export type HistorySubject =
   | { readonly kind: 'uploads' }
   | { readonly kind: 'take-back'; readonly id: Id };
 
-/** Detail of `pricebook-takeback`. */
 export type TakenBack = WidgetEvents['pricebook-takeback'];
 
-/** The dialogs of price history of one list. */
 export type HistoryDialogs = Panel<HistorySubject, TakenBack>;
 
 export interface HistoryPanelProps {

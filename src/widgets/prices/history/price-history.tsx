@@ -31,11 +31,9 @@ function dialogOf({ host, isReadonly, reload, panel: { subject, close } }: Histo
   }
 }
 
-/** Dependencies of the element's methods. */
 export interface HistoryContext {
   readonly host: WidgetHost;
   readonly show: HistoryDialogs['show'];
-  /** Finds a record of the current page by its ID. */
   readonly read: (id: string) => Promise<PriceRecord | undefined>;
 }
 

@@ -2,7 +2,6 @@ import type { PriceChange } from '../../../wire/price-history';
 import type { PriceKey } from '../../../wire/price-levels';
 import { formatPrice } from '../../../wire/price-text';
 
-/** A change of the chosen level. */
 export interface LevelChange {
   readonly change: PriceChange;
   readonly from: string;
@@ -25,7 +24,6 @@ export interface StepChart {
 const leadIn = 6;
 const margin = 12;
 
-/** The changes of one price level, in the given order. */
 export function levelChanges(changes: readonly PriceChange[], level: PriceKey): readonly LevelChange[] {
   return changes.flatMap((change) =>
     change.differences.flatMap(({ key, from, to }) => (key === level ? [{ change, from, to }] : [])),

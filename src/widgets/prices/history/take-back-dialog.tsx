@@ -19,7 +19,6 @@ import { ChangedSince, TakeBackEffects } from './take-back-effects';
 interface TakeBackDialogProps {
   readonly host: WidgetHost;
   readonly id: Id;
-  /** Reloads the lists behind the dialog. */
   readonly reload: () => void;
   /** Called with the result; `undefined` when cancelled. */
   readonly onDone: (outcome: TakenBack | undefined) => void;
