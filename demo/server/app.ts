@@ -4,8 +4,8 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
+import type { Api, Deps, Env } from './auth/access/context';
 import { confirmEmailRoutes } from './auth/confirm-email';
-import type { Api, Deps, Env } from './auth/context';
 import { authRoutes } from './auth/routes';
 import { backupRoutes } from './backup/backup-routes';
 import { companyRoutes } from './companies/routes';
@@ -36,7 +36,7 @@ import { userRoutes } from './users/routes';
  * - `main.ts` reads the environment (`settings.ts`) and starts `server.ts`, which opens the database, migrates and seeds it,
  *   and serves this app.
  * - A folder per resource (`auth`, `companies`, `prices`, `products`, `users`) has its `routes.ts`; a route checks the
- *   permission (`auth/require-permission.ts`), validates the request (`http/request.ts`), calls one function that reads or
+ *   permission (`auth/access/require-permission.ts`), validates the request (`http/request.ts`), calls one function that reads or
  *   writes, and responds with an envelope (`http/respond.ts`). An expected failure is a thrown `HttpError`.
  * - Shared by resources: `lists` (pages, filters, search), `uploads` (spreadsheets), `exports`, `files` (pictures), `mail`,
  *   `audit` (the record of changes).

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { createApp } from './app';
-import { trustedProxies } from './auth/client-address';
-import { defaultMailLimits, type MailLimits } from './auth/mail-limits';
-import { type PasswordHasher, scryptHasher } from './auth/password-hasher';
-import { createTokens } from './auth/tokens';
+import { trustedProxies } from './auth/access/client-address';
+import { defaultMailLimits, type MailLimits } from './auth/access/mail-limits';
+import { createTokens } from './auth/access/tokens';
+import { type PasswordHasher, scryptHasher } from './auth/password/password-hasher';
 import { type Database, type OpenDatabase, openDatabase, type Store } from './db/database';
 import { migrate } from './db/migrate';
 import { createSecretBox, WrongKey } from './db/secret-box';

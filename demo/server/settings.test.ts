@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loopback } from './auth/client-address';
+import { loopback } from './auth/access/client-address';
 import { openDatabase } from './db/database';
 import { readSettings } from './settings';
 

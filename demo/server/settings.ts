@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSubnet, loopback } from './auth/client-address';
+import { isSubnet, loopback } from './auth/access/client-address';
 import type { Store } from './db/database';
 import { isLoopback } from './http/public-url';
 import { type LogFormat, logFormats } from './monitoring/log';

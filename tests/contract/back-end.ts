@@ -1,4 +1,4 @@
-import { loopback } from '../../demo/server/auth/client-address';
+import { loopback } from '../../demo/server/auth/access/client-address';
 import { type ServerOptions, startServer } from '../../demo/server/server';
 import { manyMails } from '../support/app/many-mails';
 import { memoryStore } from '../support/app/memory-store';

@@ -7,12 +7,12 @@ import { describeRoute } from '../http/describe-route';
 import { HttpError } from '../http/http-error';
 import { readForm, readQuery, requiredText, validate } from '../http/request';
 import { approvalRequestMail } from '../mail/templates';
-import type { AccountRow } from './account';
+import type { AccountRow } from './access/account';
+import type { Deps } from './access/context';
+import { createApprovalLinks, redeemLink, verifyLink } from './access/one-time-link';
+import { originOf } from './access/origin';
+import { rolesAllowedTo } from './access/policy';
 import { confirmEmailPage, confirmEmailPolicy, emailConfirmedPage, linkRefusedPage } from './confirm-email-page';
-import type { Deps } from './context';
-import { createApprovalLinks, redeemLink, verifyLink } from './one-time-link';
-import { originOf } from './origin';
-import { rolesAllowedTo } from './policy';
 
 const linkQuery = v.object({ token: requiredText });
 const confirmationForm = v.object({ TOKEN: requiredText });

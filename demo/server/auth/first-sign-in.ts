@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { setPasswordUrl } from '../mail/templates';
-import { createLink } from './one-time-link';
+import { createLink } from './access/one-time-link';
 
 /** A SuperAdmin without a password, and the URL at which to set one. */
 export interface FirstSignIn {

@@ -7,15 +7,15 @@ import { readBody } from '../http/request';
 import { respond } from '../http/respond';
 import { passwordChangedMail } from '../mail/notices';
 import { passwordResetMail } from '../mail/templates';
-import { type AccountRow, findByEmail } from './account';
-import { currentPassword, loginEmail, newEmail, newPassword, requiredTextUpTo } from './auth-fields';
-import { clientAddress } from './client-address';
-import type { Deps } from './context';
-import { clearFailures } from './login-failures';
-import { mayMail } from './mail-limits';
-import { createLink, redeemLink, revokeLinks, verifyLink } from './one-time-link';
-import { originOf } from './origin';
-import { verifyCredentials } from './verify-credentials';
+import { type AccountRow, findByEmail } from './access/account';
+import { clientAddress } from './access/client-address';
+import type { Deps } from './access/context';
+import { mayMail } from './access/mail-limits';
+import { createLink, redeemLink, revokeLinks, verifyLink } from './access/one-time-link';
+import { originOf } from './access/origin';
+import { currentPassword, loginEmail, newEmail, newPassword, requiredTextUpTo } from './sign-in/auth-fields';
+import { clearFailures } from './sign-in/login-failures';
+import { verifyCredentials } from './sign-in/verify-credentials';
 
 export const resetBody = v.pipe(
   v.object({ EMAIL: loginEmail, PASSWORD: currentPassword, NEW_PASSWORD: newPassword }),

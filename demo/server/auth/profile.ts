@@ -8,11 +8,11 @@ import { HttpError, invalidFields } from '../http/http-error';
 import { publicUrlFor } from '../http/public-url';
 import { readForm, validate, wireText } from '../http/request';
 import { respond } from '../http/respond';
-import { type AccountRow, accountSearchText } from './account';
-import { loginEmail } from './auth-fields';
-import type { Deps, Env } from './context';
-import { sessionOrigin } from './origin';
-import { userInfo } from './user-info';
+import { type AccountRow, accountSearchText } from './access/account';
+import type { Deps, Env } from './access/context';
+import { sessionOrigin } from './access/origin';
+import { loginEmail } from './sign-in/auth-fields';
+import { userInfo } from './sign-in/user-info';
 
 export const profileFields = v.object({
   EMAIL: v.optional(loginEmail),

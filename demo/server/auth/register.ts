@@ -7,13 +7,13 @@ import { nameSchema } from '../http/field-schema';
 import { readBody } from '../http/request';
 import { respond } from '../http/respond';
 import { alreadyRegisteredMail, registeredAgainMail, welcomeMail } from '../mail/templates';
-import { accountSearchText, findByEmail } from './account';
-import { newEmail, newPassword, requiredTextUpTo } from './auth-fields';
-import { clientAddress } from './client-address';
-import type { Deps } from './context';
-import { countMail } from './mail-limits';
-import { createLink } from './one-time-link';
-import { originOf } from './origin';
+import { accountSearchText, findByEmail } from './access/account';
+import { clientAddress } from './access/client-address';
+import type { Deps } from './access/context';
+import { countMail } from './access/mail-limits';
+import { createLink } from './access/one-time-link';
+import { originOf } from './access/origin';
+import { newEmail, newPassword, requiredTextUpTo } from './sign-in/auth-fields';
 
 export const registerBody = v.object({
   NAME: nameSchema(userFields.NAME),

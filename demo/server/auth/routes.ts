@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { limitPictureBody } from '../files/stored-picture';
 import { describeRoute, type RouteDescription } from '../http/describe-route';
-import type { Api, Deps, Env } from './context';
-import { enableBody, enableMFA, generateAuthSecret } from './enrol-authenticator';
-import { login } from './login';
-import { loginBody } from './login-request';
+import type { Api, Deps, Env } from './access/context';
+import { requirePermission } from './access/require-permission';
 import { forgotBody, forgotPassword, resetBody, resetPassVerify, resetPassword, verifyBody } from './passwords';
 import { profileFields, updateProfile } from './profile';
 import { register, registerBody } from './register';
-import { requirePermission } from './require-permission';
+import { enableBody, enableMFA, generateAuthSecret } from './sign-in/enrol-authenticator';
+import { login } from './sign-in/login';
+import { loginBody } from './sign-in/login-request';
 
 const descriptions = {
   login: {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { recordAudit } from '../audit/record-audit';
-import type { Api, Deps, Env } from '../auth/context';
-import { sessionOrigin } from '../auth/origin';
-import { requireRecentSignIn } from '../auth/recent-sign-in';
-import { requirePermission } from '../auth/require-permission';
+import type { Api, Deps, Env } from '../auth/access/context';
+import { sessionOrigin } from '../auth/access/origin';
+import { requireRecentSignIn } from '../auth/access/recent-sign-in';
+import { requirePermission } from '../auth/access/require-permission';
 import { describeRoute } from '../http/describe-route';
 import { HttpError } from '../http/http-error';
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { companyKeys } from '../../../src/wire/company';
-import type { Api, Deps, Env } from '../auth/context';
-import { sessionOrigin } from '../auth/origin';
-import { requirePermission, requirePermissionOrApprovalLink } from '../auth/require-permission';
+import type { Api, Deps, Env } from '../auth/access/context';
+import { sessionOrigin } from '../auth/access/origin';
+import { requirePermission, requirePermissionOrApprovalLink } from '../auth/access/require-permission';
 import { describeRoute } from '../http/describe-route';
 import { readBody, readQuery, requiredText, wireId } from '../http/request';
 import { respond } from '../http/respond';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { clientAddress, type IsTrustedProxy } from '../auth/client-address';
+import { clientAddress, type IsTrustedProxy } from '../auth/access/client-address';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
 import { securityEvent } from './security-event';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Handler } from 'hono';
-import { loopback, trustedProxies } from '../auth/client-address';
+import { loopback, trustedProxies } from '../auth/access/client-address';
 import { HttpError } from '../http/http-error';
 import type { Metrics } from './metrics';
 

@@ -1,7 +1,7 @@
 import type { Handler, Hono } from 'hono';
-import type { Env } from '../auth/context';
-import { type Action, rolesAllowedTo } from '../auth/policy';
-import { requiredAction } from '../auth/require-permission';
+import type { Env } from '../auth/access/context';
+import { type Action, rolesAllowedTo } from '../auth/access/policy';
+import { requiredAction } from '../auth/access/require-permission';
 import { type RouteDescription, routeDescription } from '../http/describe-route';
 import { jsonSchemaOf } from './json-schema';
 import { components, errorResponses, successResponses } from './responses';

@@ -1,4 +1,4 @@
-import type { Account } from '../auth/account';
+import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { visibleTo } from '../products/visibility';
 

@@ -1,4 +1,4 @@
-import type { Account } from '../auth/account';
+import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { priceFields } from '../db/price-columns';
 import { exportRows } from '../exports/export-rows';

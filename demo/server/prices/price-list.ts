@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page } from '../../../src/wire/lists';
 import { readPrice } from '../../../src/wire/price-text';
-import type { Account } from '../auth/account';
+import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { type PriceLists, priceColumns, priceFields } from '../db/price-columns';
 import { readInChunks } from '../lists/all-rows';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import type { Api, Deps, Env } from '../auth/context';
-import { requirePermission } from '../auth/require-permission';
+import type { Api, Deps, Env } from '../auth/access/context';
+import { requirePermission } from '../auth/access/require-permission';
 import { sendDownload, XLSX_TYPE } from '../exports/send-download';
 import { describeRoute } from '../http/describe-route';
 import { invalidFields } from '../http/http-error';

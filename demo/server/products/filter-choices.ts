@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FieldKind, keysWhere } from '../../../src/wire/field';
 import { type ProductKey, productFields } from '../../../src/wire/product';
-import type { Account } from '../auth/account';
+import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { choiceKeysOf, fieldColumn } from '../lists/field-columns';
 import { type ChoiceSource, type FilterChoices, readChoices, readValues } from '../lists/filter-choices';

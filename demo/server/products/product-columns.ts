@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { fieldsWithout } from '../../../src/wire/field';
 import { productFields, productKeys } from '../../../src/wire/product';
-import type { Account } from '../auth/account';
+import type { Account } from '../auth/access/account';
 import { columnsOf } from '../db/stored-fields';
 import { fieldFilter } from '../lists/field-columns';
 import type { ListColumn } from '../lists/list-column';

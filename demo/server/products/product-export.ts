@@ -1,6 +1,6 @@
 import { type ProductKey, productKeys } from '../../../src/wire/product';
 import { writeTextList } from '../../../src/wire/text-list';
-import type { Account } from '../auth/account';
+import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { exportRows } from '../exports/export-rows';
 import type { ExportCell } from '../exports/workbook';

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Page } from '../../../src/wire/lists';
-import type { Account } from '../auth/account';
+import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { readInChunks } from '../lists/all-rows';
 import { filterConditions, searchConditions } from '../lists/conditions';

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { productKeys } from '../../../src/wire/product';
-import type { Api, Deps, Env } from '../auth/context';
-import { sessionOrigin } from '../auth/origin';
-import { requirePermission } from '../auth/require-permission';
+import type { Api, Deps, Env } from '../auth/access/context';
+import { sessionOrigin } from '../auth/access/origin';
+import { requirePermission } from '../auth/access/require-permission';
 import { sendDownload, XLSX_TYPE } from '../exports/send-download';
 import { limitPictureBody, pictureUrl, storePicture } from '../files/stored-picture';
 import { describeRoute } from '../http/describe-route';

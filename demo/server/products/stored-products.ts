@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Account } from '../auth/account';
+import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { nameKey } from '../db/names';
 import { exclusiveNames, productSelection } from './product-columns';

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Account } from '../auth/account';
-import { seesAllProducts } from '../auth/policy';
+import type { Account } from '../auth/access/account';
+import { seesAllProducts } from '../auth/access/policy';
 
 /** The condition that the account may see the product: staff see all, others no products exclusive to other companies. */
 export function visibleTo(account: Account): Expression<SqlBool>[] {

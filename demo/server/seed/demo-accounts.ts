@@ -1,5 +1,5 @@
-import { accountSearchText } from '../auth/account';
-import type { PasswordHasher } from '../auth/password-hasher';
+import { accountSearchText } from '../auth/access/account';
+import type { PasswordHasher } from '../auth/password/password-hasher';
 import type { Database } from '../db/database';
 
 /** The sign-ins of every demo. Their password is public. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { accountSearchText } from '../auth/account';
-import type { Deps } from '../auth/context';
+import { accountSearchText } from '../auth/access/account';
+import type { Deps } from '../auth/access/context';
 import type { Database } from '../db/database';
 import { BadSeed } from './bad-seed';
 import { readCsvSeed } from './csv-seed';

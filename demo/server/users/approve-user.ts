@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot';
 import { type Origin, recordAudit } from '../audit/record-audit';
-import { accountSearchText } from '../auth/account';
-import type { Deps } from '../auth/context';
-import { redeemLink } from '../auth/one-time-link';
+import { accountSearchText } from '../auth/access/account';
+import type { Deps } from '../auth/access/context';
+import { redeemLink } from '../auth/access/one-time-link';
 import { HttpError } from '../http/http-error';
 import { approvedMail } from '../mail/templates';
 import { userChange } from './user-audit';

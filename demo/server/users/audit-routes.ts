@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { auditPage, auditQuery } from '../audit/audit-list';
-import type { Api, Deps, Env } from '../auth/context';
-import { requirePermission } from '../auth/require-permission';
+import type { Api, Deps, Env } from '../auth/access/context';
+import { requirePermission } from '../auth/access/require-permission';
 import { describeRoute } from '../http/describe-route';
 import { readQuery } from '../http/request';
 import { respond } from '../http/respond';

@@ -1,9 +1,9 @@
 import type { InferOutput } from 'valibot';
 import { type Origin, recordAudit } from '../audit/record-audit';
-import type { Account } from '../auth/account';
-import { accountSearchText } from '../auth/account';
-import type { Deps } from '../auth/context';
-import { createTemporaryPassword } from '../auth/temporary-password';
+import type { Account } from '../auth/access/account';
+import { accountSearchText } from '../auth/access/account';
+import type { Deps } from '../auth/access/context';
+import { createTemporaryPassword } from '../auth/password/temporary-password';
 import { invitationMail } from '../mail/templates';
 import { userChange } from './user-audit';
 import type { createUserBody } from './user-body';

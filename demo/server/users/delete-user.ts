@@ -1,5 +1,5 @@
 import { type Origin, recordAudit } from '../audit/record-audit';
-import type { Account } from '../auth/account';
+import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { FOREIGN_KEY_VIOLATION, sqlState } from '../db/sql-state';
 import { HttpError } from '../http/http-error';

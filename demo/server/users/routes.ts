@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { userKeys } from '../../../src/wire/user';
-import type { Api, Deps, Env } from '../auth/context';
-import { originOf, sessionOrigin } from '../auth/origin';
-import { requirePermission } from '../auth/require-permission';
+import type { Api, Deps, Env } from '../auth/access/context';
+import { originOf, sessionOrigin } from '../auth/access/origin';
+import { requirePermission } from '../auth/access/require-permission';
 import { describeRoute } from '../http/describe-route';
 import { readBody, readQuery, wireId } from '../http/request';
 import { respond, respondWithWarning } from '../http/respond';

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { InferOutput } from 'valibot';
 import { type Origin, recordAudit } from '../audit/record-audit';
-import type { Account } from '../auth/account';
-import { accountSearchText } from '../auth/account';
-import type { Deps } from '../auth/context';
-import { revokeLinks } from '../auth/one-time-link';
-import { createTemporaryPassword } from '../auth/temporary-password';
+import type { Account } from '../auth/access/account';
+import { accountSearchText } from '../auth/access/account';
+import type { Deps } from '../auth/access/context';
+import { revokeLinks } from '../auth/access/one-time-link';
+import { createTemporaryPassword } from '../auth/password/temporary-password';
 import type { Database } from '../db/database';
 import type { Schema } from '../db/schema';
 import { HttpError, invalidFields } from '../http/http-error';

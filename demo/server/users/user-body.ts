@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { statuses } from '../../../src/wire/field';
 import { userFields, userStatuses } from '../../../src/wire/user';
-import { loginEmail, newEmail, requiredTextUpTo } from '../auth/auth-fields';
-import { roles } from '../auth/policy';
+import { roles } from '../auth/access/policy';
+import { loginEmail, newEmail, requiredTextUpTo } from '../auth/sign-in/auth-fields';
 import { nameSchema } from '../http/field-schema';
 import { requiredText, wireId } from '../http/request';
 import { listRequestSchema } from '../lists/list-request';

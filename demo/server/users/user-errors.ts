@@ -1,5 +1,5 @@
-import type { Account } from '../auth/account';
-import { canManage, type Role } from '../auth/policy';
+import type { Account } from '../auth/access/account';
+import { canManage, type Role } from '../auth/access/policy';
 import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from '../db/sql-state';
 import { HttpError, invalidFields } from '../http/http-error';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Role } from '../auth/policy';
+import type { Role } from '../auth/access/policy';
 import type { Database } from '../db/database';
 import type { AccountStatus } from '../db/schema';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PasswordHasher, scryptHasher } from '../../../demo/server/auth/password-hasher';
+import { type PasswordHasher, scryptHasher } from '../../../demo/server/auth/password/password-hasher';
 import { quickPasswords } from '../../support/app/quick-passwords';
 import { startBackEnd } from '../back-end';
 import { mailsTo } from '../mail/mails';

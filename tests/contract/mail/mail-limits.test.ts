@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultMailLimits } from '../../../demo/server/auth/mail-limits';
+import { defaultMailLimits } from '../../../demo/server/auth/access/mail-limits';
 import { codeRequest, login } from '../accounts/login-calls';
 import { onBothStores } from '../stores';
 import { mailsTo } from './mails';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { priceKeys } from '../../../../src/wire/price-levels';
-import type { Api, Deps, Env } from '../../auth/context';
-import { requirePermission } from '../../auth/require-permission';
+import type { Api, Deps, Env } from '../../auth/access/context';
+import { requirePermission } from '../../auth/access/require-permission';
 import { describeRoute } from '../../http/describe-route';
 import { readBody, readQuery, requiredText, wireId } from '../../http/request';
 import { respond } from '../../http/respond';

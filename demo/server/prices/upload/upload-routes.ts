@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { PriceKey } from '../../../../src/wire/price-levels';
-import type { Api, Deps, Env } from '../../auth/context';
-import { requirePermission } from '../../auth/require-permission';
+import type { Api, Deps, Env } from '../../auth/access/context';
+import { requirePermission } from '../../auth/access/require-permission';
 import { describeRoute } from '../../http/describe-route';
 import { readBody } from '../../http/request';
 import { confirmBody, confirmBodyOf, readPairs } from '../../uploads/confirm-body';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { FieldValue } from '../../../../src/wire/field-value';
-import type { Api, Deps, Env } from '../../auth/context';
-import { sessionOrigin } from '../../auth/origin';
-import { requirePermission } from '../../auth/require-permission';
+import type { Api, Deps, Env } from '../../auth/access/context';
+import { sessionOrigin } from '../../auth/access/origin';
+import { requirePermission } from '../../auth/access/require-permission';
 import { describeRoute } from '../../http/describe-route';
 import { readBody } from '../../http/request';
 import { confirmBody, confirmBodyOf, readPairs } from '../../uploads/confirm-body';

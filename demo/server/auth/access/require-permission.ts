@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { recordAudit } from '../audit/record-audit';
-import { HttpError } from '../http/http-error';
+import { recordAudit } from '../../audit/record-audit';
+import { HttpError } from '../../http/http-error';
 import { findAccount } from './account';
 import type { Deps, Env } from './context';
 import { isLinkToken, verifyLink } from './one-time-link';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memoryStore } from '../../../tests/support/app/memory-store';
-import { type OpenDatabase, openDatabase } from '../db/database';
-import { migrate } from '../db/migrate';
+import { memoryStore } from '../../../../tests/support/app/memory-store';
+import { type OpenDatabase, openDatabase } from '../../db/database';
+import { migrate } from '../../db/migrate';
 import { type Attempt, clearFailures, recordFailure, requireAttemptsLeft } from './login-failures';
 
 const start = new Date('2026-11-20T12:00:00Z');

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database';
-import { HttpError } from '../http/http-error';
+import type { Database } from '../../db/database';
+import { HttpError } from '../../http/http-error';
 
 /** An attempt to sign in, or to prove one's password for another purpose. */
 export interface Attempt {

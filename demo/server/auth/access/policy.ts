@@ -1,4 +1,4 @@
-import { roles as roleEntries } from '../../../src/wire/roles';
+import { roles as roleEntries } from '../../../../src/wire/roles';
 
 export type Role = (typeof roleEntries)[number]['key'];
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Origin } from '../audit/record-audit';
+import type { Origin } from '../../audit/record-audit';
 import { clientAddress } from './client-address';
 import type { Deps, Env } from './context';
 

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../../http/http-error';
 
 /** How much work is done at once, and how much may wait for it. */
 export interface QueueLimits {

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { recordAudit } from '../audit/record-audit';
-import { HttpError } from '../http/http-error';
-import { type AccountRow, findByEmail } from './account';
-import { clientAddress } from './client-address';
-import type { Deps } from './context';
+import { recordAudit } from '../../audit/record-audit';
+import { HttpError } from '../../http/http-error';
+import { type AccountRow, findByEmail } from '../access/account';
+import { clientAddress } from '../access/client-address';
+import type { Deps } from '../access/context';
 import { type Attempt, recordFailure, requireAttemptsLeft } from './login-failures';
 
 /** An Active account whose password was verified, and the attempt that did so. */

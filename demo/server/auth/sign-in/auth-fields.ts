@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { userFields } from '../../../src/wire/user';
-import { requiredText, wireText } from '../http/request';
-import { isCommonPassword } from './common-passwords';
+import { userFields } from '../../../../src/wire/user';
+import { requiredText, wireText } from '../../http/request';
+import { isCommonPassword } from '../password/common-passwords';
 
 const TOO_LONG = 'is too long';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from '../db/database';
-import type { LinkPurpose } from '../db/schema';
-import { HttpError } from '../http/http-error';
+import type { Database } from '../../db/database';
+import type { LinkPurpose } from '../../db/schema';
+import { HttpError } from '../../http/http-error';
 import { isAllowed } from './policy';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { pictureUrl } from '../files/stored-picture';
-import type { AccountRow } from './account';
+import { pictureUrl } from '../../files/stored-picture';
+import type { AccountRow } from '../access/account';
 
 /** The signed-in account as its client stores it. */
 export interface UserInfo {

@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { recordAudit } from '../audit/record-audit';
-import { authenticatorPlace } from '../db/stored-secrets';
-import { invalidFields } from '../http/http-error';
-import { publicUrlFor } from '../http/public-url';
-import { readBody } from '../http/request';
-import { respond } from '../http/respond';
-import { authenticatorChangedMail } from '../mail/notices';
+import { recordAudit } from '../../audit/record-audit';
+import { authenticatorPlace } from '../../db/stored-secrets';
+import { invalidFields } from '../../http/http-error';
+import { publicUrlFor } from '../../http/public-url';
+import { readBody } from '../../http/request';
+import { respond } from '../../http/respond';
+import { authenticatorChangedMail } from '../../mail/notices';
+import type { Deps, Env } from '../access/context';
+import { sessionOrigin } from '../access/origin';
+import { requireRecentSignIn } from '../access/recent-sign-in';
 import { codeInput, requiredTextUpTo } from './auth-fields';
 import { authenticatorUri, generateSecret, matchingTimeStep } from './authenticator';
-import type { Deps, Env } from './context';
-import { sessionOrigin } from './origin';
-import { requireRecentSignIn } from './recent-sign-in';
 import { userInfo } from './user-info';
 
 const TO_REPLACE = 'to replace your authenticator';

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/http-error';
+import { HttpError } from '../../http/http-error';
 
 const MAX_AGE_MS = 15 * 60 * 1000;
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { Database } from '../db/database';
-import { authenticatorPlace } from '../db/stored-secrets';
-import type { AccountRow } from './account';
+import type { Database } from '../../db/database';
+import { authenticatorPlace } from '../../db/stored-secrets';
+import type { AccountRow } from '../access/account';
+import type { Deps } from '../access/context';
+import type { PasswordHasher } from '../password/password-hasher';
 import { matchingTimeStep } from './authenticator';
-import type { Deps } from './context';
-import type { PasswordHasher } from './password-hasher';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 const MAX_ATTEMPTS = 5;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database';
-import { HttpError } from '../http/http-error';
+import type { Database } from '../../db/database';
+import { HttpError } from '../../http/http-error';
 
 /** How many mails may be caused without a session in an hour. */
 export interface MailLimits {

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Database } from '../db/database';
-import type { AccountStatus, Schema } from '../db/schema';
-import { searchable } from '../lists/conditions';
+import type { Database } from '../../db/database';
+import type { AccountStatus, Schema } from '../../db/schema';
+import { searchable } from '../../lists/conditions';
 import type { Role } from './policy';
 
 /** The signed-in account, as permission checks need it. */

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import type { Database, OpenDatabase } from '../db/database';
-import type { SecretBox } from '../db/secret-box';
-import type { ExportLimit } from '../exports/export-limit';
-import type { Background } from '../http/background';
-import type { Mailer } from '../mail/mailer';
+import type { Database, OpenDatabase } from '../../db/database';
+import type { SecretBox } from '../../db/secret-box';
+import type { ExportLimit } from '../../exports/export-limit';
+import type { Background } from '../../http/background';
+import type { Mailer } from '../../mail/mailer';
+import type { PasswordHasher } from '../password/password-hasher';
 import type { Account } from './account';
 import type { IsTrustedProxy } from './client-address';
 import type { MailLimits } from './mail-limits';
-import type { PasswordHasher } from './password-hasher';
 import type { Tokens } from './tokens';
 
 export interface Deps {
