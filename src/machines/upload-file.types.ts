@@ -37,7 +37,7 @@ export interface ReadingOptions {
   readonly header?: number;
   /** Key of each column of the file, in order; `null` for an unused column. */
   readonly columns?: readonly (string | null)[];
-  readonly decimalSign?: 'point' | 'comma';
+  readonly decimalSeparator?: 'point' | 'comma';
   readonly encoding?: ChosenEncoding;
   /** Number of decimals to which prices are rounded, half away from zero. */
   readonly rounding?: 2 | 4;
@@ -90,7 +90,7 @@ export interface OpenedFile {
   /** At most 30 first rows as text, for choosing the header. */
   readonly firstRows: readonly { readonly number: number; readonly cells: readonly string[] }[];
   /** Detected from the first rows; the check may correct it. */
-  readonly decimalSign: 'point' | 'comma';
+  readonly decimalSeparator: 'point' | 'comma';
 }
 
 /** Findings that prevent sending. */
@@ -181,7 +181,7 @@ export interface CheckedFile {
   readonly numbers: NumberNotation;
   /** A cell as written and as read; `undefined` when every number is written plainly. */
   readonly example: { readonly written: string; readonly read: string } | undefined;
-  readonly decimalSign: 'point' | 'comma';
+  readonly decimalSeparator: 'point' | 'comma';
 }
 
 export interface CheckProgress {

@@ -158,7 +158,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'previewing: options.change -> rereading': async () => {
     const upload = await rereading();
     expect(upload.at()).toBe('previewing.rereading');
-    expect(upload.last().input).toEqual({ file, options: { decimalSign: 'comma' } });
+    expect(upload.last().input).toEqual({ file, options: { decimalSeparator: 'comma' } });
     expect(upload.context()).toMatchObject({ checked: undefined, errors: 0, opened: known.opened });
     expect(upload.actor.getSnapshot().hasTag('preview')).toBe(true);
   },
@@ -332,7 +332,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
 
 async function rereading() {
   const upload = await to.ready(1);
-  upload.actor.send({ type: 'options.change', options: { decimalSign: 'comma' } });
+  upload.actor.send({ type: 'options.change', options: { decimalSeparator: 'comma' } });
   return upload;
 }
 

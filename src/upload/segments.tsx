@@ -1,6 +1,6 @@
 import type { Icon as IconType } from '../ui/controls/icons';
 
-/** A filter of the same rows. */
+/** One filter button. */
 export interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
@@ -20,13 +20,13 @@ export function Segments<T extends string>({ label, segments, value, onChange }:
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div className="pricebook-segments" role="group" aria-label={label}>
-      {segments.map(({ value: own, label: text, count, icon: Icon }) => (
+      {segments.map(({ value: segmentValue, label: text, count, icon: Icon }) => (
         <button
-          key={own}
+          key={segmentValue}
           type="button"
-          className={`pricebook-segment is-${own}`}
-          aria-pressed={own === value}
-          onClick={() => onChange(own)}
+          className={`pricebook-segment is-${segmentValue}`}
+          aria-pressed={segmentValue === value}
+          onClick={() => onChange(segmentValue)}
         >
           {Icon && <Icon />}
           {text} <b>{count}</b>

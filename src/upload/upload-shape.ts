@@ -1,6 +1,6 @@
 /**
  * Content of a column: the record's key, text, comma-separated text (`list`), YES or NO, Active or Inactive, the address
- * of a picture, a number from 0, or a price.
+ * of a picture, a number of 0 or more, or a price.
  */
 export type ColumnContent = 'key' | 'text' | 'list' | 'yes-no' | 'status' | 'address' | 'number' | 'price';
 
@@ -22,7 +22,7 @@ export interface UploadGroup {
   readonly columns: readonly UploadColumn[];
 }
 
-/** Columns of an area's files: the key and the groups of others. */
+/** Columns of an area's files: the key, and groups of the other columns. */
 export interface UploadShape {
   /** Identifies the area in storage. */
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { ExclusionKind } from '../machines/upload-file.types';
-import { exclusionCounts, outReason } from './preview/exclusions.messages';
+import { exclusionCounts, exclusionReasons } from './preview/exclusions.messages';
 import { finding, findings } from './preview/findings.messages';
 
 const count = (value: number) => value.toLocaleString('en');
@@ -38,16 +38,16 @@ export const uploadMessages = {
   numbersPlain: 'Numbers are plain',
   noNumbersToRead: ': none needed to be read in a special way',
   agree: (cells: number) => `, ${count(cells)} of ${count(cells)} cells agree`,
-  chosenSign: ', as you chose',
+  chosenSeparator: ', as you chose',
   example: (written: string, read: string) => `: “${written}” is read as ${read}`,
   readDifferently: 'Read differently',
-  signQuestion: 'How are the numbers written?',
-  signMixed: (point: number, pointExample: string, comma: number, commaExample: string) =>
+  separatorQuestion: 'How are the numbers written?',
+  separatorMixed: (point: number, pointExample: string, comma: number, commaExample: string) =>
     `The file mixes both: ${count(point)} such as “${pointExample}”, ${count(comma)} such as “${commaExample}”. Say which is right; the others are then marked.`,
-  signOpen: (cells: number, example: string) =>
+  separatorAmbiguous: (cells: number, example: string) =>
     `${counted(cells, 'cell', 'cells')} such as “${example}” can be read either way. Say which is right.`,
-  signChoose: 'Choose',
-  signExample: { point: 'Decimal point: 1,284.50', comma: 'Decimal comma: 1.284,50' },
+  chooseSeparator: 'Choose',
+  separatorExample: { point: 'Decimal point: 1,284.50', comma: 'Decimal comma: 1.284,50' },
   encodingLabel: 'Text encoding',
   encodings: {
     'utf-8': 'Unicode (UTF-8)',
@@ -75,7 +75,7 @@ export const uploadMessages = {
   exclusions: 'Rows to leave out',
   allKinds: (rows: number) => `All ${counted(rows, 'row', 'rows')} of these kinds`,
   exclusionKinds: exclusionCounts,
-  outReason,
+  exclusionReasons,
   rowAction: 'Leave out',
   takeBack: 'Take back',
   rowActionOf: (row: number, isOut: boolean) => `${isOut ? 'Take back' : 'Leave out'} row ${count(row)}`,
@@ -92,12 +92,12 @@ export const uploadMessages = {
   doubledRows: (rows: number, key: string) => `${counted(rows, 'row', 'rows')} with a ${key} in the file twice`,
   doubledAll: 'Leave none out',
   doubled: { 'keep-first': 'Keep the first', 'keep-last': 'Keep the last', none: 'Leave all out' },
-  rowsOut: (rows: number) => `${counted(rows, 'row is', 'rows are')} left out.`,
-  saveOut: 'Download left out rows',
+  excludedRows: (rows: number) => `${counted(rows, 'row is', 'rows are')} left out.`,
+  downloadExcluded: 'Download left out rows',
   saveUnknown: 'Save as a product sheet',
   takeAllBack: 'Take all back',
   asLastTime: (kinds: readonly { readonly kind: ExclusionKind | 'doubled'; readonly rows: number }[]) =>
-    `Leave out as last time${kinds.length === 0 ? '' : ': '}${kinds.map(({ kind, rows }) => `${counted(rows, 'row', 'rows')} (${outReason[kind]})`).join(', ')}`,
+    `Leave out as last time${kinds.length === 0 ? '' : ': '}${kinds.map(({ kind, rows }) => `${counted(rows, 'row', 'rows')} (${exclusionReasons[kind]})`).join(', ')}`,
   keysUnchecked: (reason: string) =>
     `It could not be checked whether every key is known (${reason}). The server checks them when the file is sent.`,
   encoding: (name: string) => `Text is read as ${name}.`,
@@ -127,7 +127,7 @@ export const uploadMessages = {
   checkingLabel: 'Checking rows',
   blocked: (errors: number, rows: number) =>
     `${counted(errors, 'error', 'errors')} to correct first${rows === 0 ? '' : `, in ${counted(rows, 'row', 'rows')}`}`,
-  allOut: 'Every row is left out: take rows back first',
+  allExcluded: 'Every row is left out: take rows back first',
   stillReading: 'The file is still being read',
   stillChecking: 'The rows are still being checked',
   checked: (rows: number, out: number) =>
@@ -175,7 +175,8 @@ export const uploadMessages = {
   leftOutFilter: 'Left out',
   takeAll: 'Take all',
   leaveAllOut: 'Leave all out',
-  keys: 'Arrow up and down go from row to row, left and right from change to change; space takes or leaves out.',
+  keyboardHelp:
+    'Arrow up and down go from row to row, left and right from change to change; space takes or leaves out.',
   take: (name: string) => `Take the changes of ${name}`,
   takeChange: (column: string, from: string, to: string) =>
     `Take ${column}: ${from || 'empty'} becomes ${to || 'empty'}`,
@@ -198,7 +199,7 @@ export const uploadMessages = {
   }),
   rowsWord: 'rows,',
   changesTaken: 'changes taken',
-  bigChanges: (changes: number) => `${counted(changes, 'big change', 'big changes')}, to be confirmed again`,
+  flaggedCount: (changes: number) => `${counted(changes, 'big change', 'big changes')}, to be confirmed again`,
   confirm: 'Confirm Changes',
   nothingTaken: 'Take at least one change, or cancel',
   confirming: 'Writing the changes.',

@@ -11,7 +11,7 @@ import { fieldProblem } from '../../src/wire/field-value';
 import { readPrice } from '../../src/wire/price-text';
 import { productFields } from '../../src/wire/product';
 
-const style: NumberStyle = { sign: 'point', currency: 'AUD' };
+const style: NumberStyle = { separator: 'point', currency: 'AUD' };
 
 /** Cells as files have them, with what has divided client and server before. */
 const cells: fc.Arbitrary<Cell> = fc.oneof(

@@ -50,7 +50,7 @@ function given({ rows, above, sheet, bookType, kinds, doubled, country, single }
     ...(at > 0 && { sheet: at }),
     header: above,
     columns: ['MAIN_SKU', 'SP_AUD_01', null],
-    decimalSign: 'point',
+    decimalSeparator: 'point',
     rounding: 4,
     exclusions: {
       kinds: ['no-sku', 'error', ...kinds],

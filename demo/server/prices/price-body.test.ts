@@ -41,7 +41,7 @@ describe("A price's text", () => {
     const wrong = new Set(['negative', 'wrong-number', 'long-text', 'error-cell']);
     fc.assert(
       fc.property(fc.oneof(likePrice, fc.string()), (text) => {
-        const mark = checkPrice(text, { sign: 'point' });
+        const mark = checkPrice(text, { separator: 'point' });
         // A cell may have a currency sign and grouped thousands, which are taken away before it is sent.
         if (mark === 'text-price' || mark === 'to-check') expect(isStored(text)).toBe(true);
         else if (mark === 'clears') expect(text).toMatch(/^[-–—−\s]*$/);

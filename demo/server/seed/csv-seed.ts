@@ -38,7 +38,7 @@ async function readProducts(sheet: Sheet, path: string): Promise<CsvSeed> {
   if ([...sku, ...handle, ...name].length === 0) {
     throw new BadSeed(path, `it has no column for the SKU. Its columns are: ${sheet.header.names.join(', ')}.`);
   }
-  const sign = await decimalSign(sheet, columns);
+  const sign = await decimalSeparator(sheet, columns);
   const products = new Map<string, CsvProduct>();
   const counts = { rows: 0, withoutSku: 0, duplicate: 0 };
   const wrongPrices: string[] = [];
@@ -79,7 +79,7 @@ function counted(what: string, count: number, example?: string): string[] {
 }
 
 /** Detects the decimal separator of the file; a point if that is unclear. */
-async function decimalSign(sheet: Sheet, { prices }: CsvColumns): Promise<DecimalSeparator> {
+async function decimalSeparator(sheet: Sheet, { prices }: CsvColumns): Promise<DecimalSeparator> {
   const detector = createNotationDetector();
   for await (const batch of sheet.rows()) {
     for (const { cells } of batch) for (const { column } of prices) detector.add(cells[column] ?? '');

@@ -4,7 +4,7 @@ import { Button } from '../../ui/controls/button';
 import { Field } from '../../ui/form/field';
 import { SelectBox } from '../../ui/form/select';
 import { SheetChooser } from '../preview/sheet-chooser';
-import { areKnown, fileColumns } from '../reading/file-columns';
+import { fileColumns, isCompleteMapping } from '../reading/file-columns';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadShape } from '../upload-shape';
@@ -43,7 +43,7 @@ export function MappingView({ session }: StepProps) {
             value={String(mapping.header)}
             options={firstRows.map(({ number, cells }, index) => ({
               value: String(index),
-              label: messages.headerRowOption(number, joined(cells, 4)),
+              label: messages.headerRowOption(number, joinFirst(cells, 4)),
             }))}
             onChange={(value) => change(Number(value), mapping.skuParts)}
           />
@@ -104,7 +104,7 @@ function mappingIssue({ columns, skuParts }: Mapping, shape: UploadShape): strin
   }
   const hasKey = skuParts !== undefined || columns.some(({ key }) => key === shape.key.key);
   if (skuParts && skuParts.columns[0] === skuParts.columns[1]) return messages.skuPartsEqual(shape.key.label);
-  return areKnown(columns, shape, skuParts !== undefined)
+  return isCompleteMapping(columns, shape, skuParts !== undefined)
     ? undefined
     : messages.mappingMissing(hasKey ? undefined : shape.key.label);
 }
@@ -121,7 +121,8 @@ const withMapping = (
 
 const columnKeys = ({ columns }: Mapping): readonly (string | null)[] => columns.map(({ key }) => key ?? null);
 
-const joined = (cells: readonly string[], most: number): string => cells.filter(Boolean).slice(0, most).join(' · ');
+const joinFirst = (cells: readonly string[], limit: number): string =>
+  cells.filter(Boolean).slice(0, limit).join(' · ');
 
 function columnsAt(
   opened: OpenedFile,

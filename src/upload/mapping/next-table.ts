@@ -1,16 +1,16 @@
 import type { FileColumn } from '../../machines/upload-file.types';
 import { lettersOf } from '../reading/file-columns';
 
-/** A table of the same column names beside the one that is read. */
+/** Another table in the sheet with the same column names as the current one. */
 export interface NextTable {
   /** Key of each column of the file. */
   readonly columns: readonly (string | null)[];
-  /** Letters of its first and last column that is read. */
+  /** Letters of its first and last mapped column. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Returns the table to the right, or after the last one the first; `undefined` where no table stands beside. */
+/** Returns the next table to the right; for the last table, the first one; `undefined` if there is only one. */
 export function nextTable(columns: readonly FileColumn[]): NextTable | undefined {
   const used = columns.filter(({ state }) => state === 'used');
   const [first] = used;

@@ -15,7 +15,7 @@ interface SkuPartsFieldProps {
   readonly onChange: (parts: SkuParts | undefined) => void;
 }
 
-/** Joins the key of two columns, such as the article and its colour. */
+/** Composes the key from two columns, such as article and colour. */
 export function SkuPartsField({ name, columns, rows, value, onChange }: SkuPartsFieldProps) {
   const usable = columns.filter(({ state }) => state !== 'blank');
   if (usable.length < 2) return null;
@@ -30,7 +30,7 @@ export function SkuPartsField({ name, columns, rows, value, onChange }: SkuParts
         {messages.skuParts(name)}
       </Checkbox>
       {value && (
-        <div className="pricebook-sign">
+        <div className="pricebook-inline-field">
           {value.columns.map((index, part) => (
             <SelectBox
               // biome-ignore lint/suspicious/noArrayIndexKey: there are always two parts

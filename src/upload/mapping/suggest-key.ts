@@ -9,7 +9,7 @@ const keyNames = [
 ];
 
 /**
- * Maps a column to the key when none is: one whose values are known keys, or one with a usual name. The user sees the
+ * If no column is mapped to the key, maps one whose values are known keys, or one with a usual name. The user sees the
  * suggestion before it is used.
  */
 export function suggestKey(

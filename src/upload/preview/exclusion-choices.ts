@@ -14,7 +14,7 @@ const hasRules = ({ kinds = [], doubled, only }: Exclusions): boolean =>
 
 const isEmpty = (exclusions: Exclusions): boolean => !hasRules(exclusions) && !exclusions.rows?.length;
 
-/** Omits empty exclusions, because options decide whether the original file is sent. */
+/** Omits empty exclusions: with any option set, the original file is not sent. */
 export function withExclusions({ exclusions: _, ...options }: ReadingOptions, next: Exclusions): ReadingOptions {
   return isEmpty(next) ? options : { ...options, exclusions: next };
 }
@@ -49,5 +49,5 @@ export function reusable({ rows: _rows, included: _included, ...exclusions }: Ex
 }
 
 /** Counts the excluded rows; none before the check. */
-export const countOut = (checked: CheckedFile | undefined): number =>
+export const countExcluded = (checked: CheckedFile | undefined): number =>
   checked?.excluded.reduce((sum, { rows }) => sum + rows, 0) ?? 0;

@@ -8,7 +8,7 @@ import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import {
-  countOut,
+  countExcluded,
   exclusionKinds,
   withDoubled,
   withExclusions,
@@ -33,7 +33,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const rowsOf = (kind: (typeof kinds)[number]['kind']) => kinds.find((found) => found.kind === kind)?.rows ?? 0;
   const found = exclusionKinds.filter((kind) => rowsOf(kind) > 0);
   const chosen = found.filter((kind) => exclusions.kinds?.includes(kind));
-  const out = countOut(checked);
+  const out = countExcluded(checked);
   const lastTime = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
   return (
     <section className="pricebook-exclusions" aria-label={messages.exclusions}>
@@ -79,9 +79,9 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
       />
       {out > 0 && (
         <p className="pricebook-exclusions-out">
-          <span role="status">{messages.rowsOut(out)}</span>
+          <span role="status">{messages.excludedRows(out)}</span>
           <Button icon={Download} onClick={() => void session.save('excluded')}>
-            {messages.saveOut}
+            {messages.downloadExcluded}
           </Button>
           <Button icon={ListRestart} onClick={() => change({})}>
             {messages.takeAllBack}
@@ -92,7 +92,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   );
 }
 
-/** Rows can be selected by the values of an unused column. */
+/** Without an unused column, there is nothing to select rows by. */
 const isUsed = ({ state }: FileColumn): boolean => state === 'used' || state === 'blank';
 
 /** Returns the last defined value, so that the panel stays while the rows are checked again. */

@@ -12,7 +12,7 @@ export const exclusionCounts: Readonly<Record<ExclusionKind, (rows: number, key:
   error: (rows) => `${counted(rows, 'row', 'rows')} with an error`,
 };
 
-export const outReason: Readonly<Record<ExclusionReason, string>> = {
+export const exclusionReasons: Readonly<Record<ExclusionReason, string>> = {
   'no-sku': 'row without a key',
   section: 'section row',
   'no-value': 'row without any value',

@@ -20,8 +20,8 @@ export const findings: Readonly<Record<FindingKind, (cells: number, key: string)
   'no-number': (cells) =>
     `${counted(cells, 'cell', 'cells')} without a valid number: a number from 0 such as 12.5 is needed`,
   'long-text': (cells) => `${counted(cells, 'text', 'texts')} of more than 20 characters`,
-  'wrong-yes-no': (cells) => `${counted(cells, 'cell', 'cells')} with something else than YES or NO`,
-  'wrong-status': (cells) => `${counted(cells, 'cell', 'cells')} with something else than Active or Inactive`,
+  'wrong-yes-no': (cells) => `${counted(cells, 'cell', 'cells')} with a value other than YES or NO`,
+  'wrong-status': (cells) => `${counted(cells, 'cell', 'cells')} with a value other than Active or Inactive`,
   'wrong-address': (cells) =>
     `${counted(cells, 'cell', 'cells')} without a valid address: it has to begin with https:// or http://`,
   'error-cell': (cells) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileColumn } from '../../machines/upload-file.types';
-import { onlyChoice, onlyOptions, readOnlyChoice } from './only-choices';
+import { conditionChoice, conditionOptions, parseConditionChoice } from './only-choices';
 
 const column = (index: number, name: string, state: FileColumn['state'] = 'unknown'): FileColumn => ({
   index,
@@ -22,7 +22,7 @@ const values = [
 
 describe('The condition on rows', { tags: 'IU41' }, () => {
   it('offers each value of a column with few, then other columns', () => {
-    expect(onlyOptions([column(0, 'Net'), column(1, 'Country'), column(2, 'C', 'blank')], values)).toEqual([
+    expect(conditionOptions([column(0, 'Net'), column(1, 'Country'), column(2, 'C', 'blank')], values)).toEqual([
       {
         label: 'Country',
         options: [
@@ -43,13 +43,13 @@ describe('The condition on rows', { tags: 'IU41' }, () => {
     ['1', { column: 1, values: ['elsewhere'] }],
     ['0', { column: 0, values: [] }],
   ])('shows the option %j', (choice, only) => {
-    expect(onlyChoice(values, only)).toBe(choice);
+    expect(conditionChoice(values, only)).toBe(choice);
   });
 
   it('reads an option, whatever signs its value has', () => {
-    expect(readOnlyChoice('')).toBeUndefined();
-    expect(readOnlyChoice('1')).toEqual({ column: 1, value: undefined });
-    expect(readOnlyChoice('1=a=b')).toEqual({ column: 1, value: 'a=b' });
-    expect(readOnlyChoice('1=')).toEqual({ column: 1, value: '' });
+    expect(parseConditionChoice('')).toBeUndefined();
+    expect(parseConditionChoice('1')).toEqual({ column: 1, value: undefined });
+    expect(parseConditionChoice('1=a=b')).toEqual({ column: 1, value: 'a=b' });
+    expect(parseConditionChoice('1=')).toEqual({ column: 1, value: '' });
   });
 });

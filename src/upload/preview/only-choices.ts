@@ -7,10 +7,13 @@ export interface OptionGroup {
   readonly options: readonly Option[];
 }
 
-export type Only = NonNullable<Exclusions['only']>;
+export type RowCondition = NonNullable<Exclusions['only']>;
 
 /** Options for one value of a column with few values, or for a column whose values are then listed. */
-export function onlyOptions(columns: readonly FileColumn[], values: CheckedFile['values']): readonly OptionGroup[] {
+export function conditionOptions(
+  columns: readonly FileColumn[],
+  values: CheckedFile['values'],
+): readonly OptionGroup[] {
   const shown = columns.filter(({ state }) => state !== 'blank');
   const several = ({ index, name }: FileColumn): Option => ({ value: `${index}`, label: messages.onlyOneOf(name) });
   const groups = values.flatMap(({ column, values: own }) => {
@@ -26,8 +29,8 @@ export function onlyOptions(columns: readonly FileColumn[], values: CheckedFile[
   return [...groups, { label: messages.onlyOthers, options: others.map(several) }];
 }
 
-/** The option of a condition: its value where it is one option, else its column. */
-export function onlyChoice(values: CheckedFile['values'], only: Only | undefined): string {
+/** Returns the select's value for a condition: a single listed value, otherwise its column. */
+export function conditionChoice(values: CheckedFile['values'], only: RowCondition | undefined): string {
   if (only === undefined) return '';
   const [value, ...more] = only.values;
   const listed = values.find(({ column }) => column === only.column)?.values ?? [];
@@ -35,8 +38,8 @@ export function onlyChoice(values: CheckedFile['values'], only: Only | undefined
   return isListed ? `${only.column}=${value}` : `${only.column}`;
 }
 
-/** Returns `undefined` for no condition; without a value, the values of the column are to be listed. */
-export function readOnlyChoice(
+/** Parses the select's value: `undefined` is no condition; without `value`, the user picks from a list of the column's values. */
+export function parseConditionChoice(
   choice: string,
 ): { readonly column: number; readonly value: string | undefined } | undefined {
   if (choice === '') return undefined;

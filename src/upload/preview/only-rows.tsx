@@ -5,14 +5,14 @@ import { ChevronDown } from '../../ui/controls/icons';
 import { listedValues } from '../reading/column-values';
 import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
-import { type Only, onlyChoice, onlyOptions, readOnlyChoice } from './only-choices';
+import { conditionChoice, conditionOptions, parseConditionChoice, type RowCondition } from './only-choices';
 
 interface OnlyRowsProps {
   readonly session: UploadSession;
   readonly opened: OpenedFile;
   readonly values: CheckedFile['values'];
-  readonly value: Only | undefined;
-  readonly onChange: (only: Only | undefined) => void;
+  readonly value: RowCondition | undefined;
+  readonly onChange: (only: RowCondition | undefined) => void;
 }
 
 /** Limits the upload to rows with certain values in a column, such as one country of several. */
@@ -21,24 +21,24 @@ export function OnlyRows({ session, opened, values, value, onChange }: OnlyRowsP
   const [listed, setListed] = useState(value?.column);
   const column = opened.columns.find(({ index }) => index === (value?.column ?? listed));
   const change = (choice: string) => {
-    const chosen = readOnlyChoice(choice);
+    const chosen = parseConditionChoice(choice);
     setListed(chosen?.column);
     if (chosen?.value !== undefined) onChange({ column: chosen.column, values: [chosen.value] });
     else if (value) onChange(undefined);
   };
   return (
     <div className="pricebook-only">
-      <div className="pricebook-sign">
+      <div className="pricebook-inline-field">
         <label htmlFor={id}>{messages.onlyRows}</label>
         <div className="pricebook-select">
           <select
             id={id}
             className="pricebook-input"
-            value={onlyChoice(values, value ?? (column && { column: column.index, values: [] }))}
+            value={conditionChoice(values, value ?? (column && { column: column.index, values: [] }))}
             onChange={({ target }) => change(target.value)}
           >
             <option value="">{messages.onlyAll}</option>
-            {onlyOptions(opened.columns, values).map(({ label, options }) => (
+            {conditionOptions(opened.columns, values).map(({ label, options }) => (
               <optgroup key={label} label={label}>
                 {options.map((option) => (
                   <option key={option.value} value={option.value}>

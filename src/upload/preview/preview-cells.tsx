@@ -55,7 +55,7 @@ function kindOf(content: ColumnContent): ColumnKind {
 function PreviewCell({ cell: { text, finding, excluded, exact } }: { readonly cell: CheckedCell }) {
   if (excluded !== undefined) {
     return (
-      <span className="pricebook-finding is-out" title={messages.outReason[excluded]}>
+      <span className="pricebook-finding is-out" title={messages.exclusionReasons[excluded]}>
         {text}
       </span>
     );

@@ -4,8 +4,8 @@ import { Progress } from '../../ui/feedback/progress';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
-import { countOut } from './exclusion-choices';
-import { isAllOut } from './validation-issues';
+import { countExcluded } from './exclusion-choices';
+import { isAllExcluded } from './validation-issues';
 
 export function PreviewFooter({ session }: StepProps) {
   const isSending = useSelector(session.actor, (snapshot) => snapshot.hasTag('sending'));
@@ -13,10 +13,10 @@ export function PreviewFooter({ session }: StepProps) {
   const errors = useUpload(session, (context) => context.errors);
   const sent = useUpload(session, (context) => context.sent);
   const rows = useUpload(session, (context) => context.checked?.rows ?? 0);
-  const out = useUpload(session, (context) => countOut(context.checked));
+  const out = useUpload(session, (context) => countExcluded(context.checked));
   const errorRows = useUpload(session, (context) => context.checked?.errorRows ?? 0);
-  const allOut = useUpload(session, ({ checked }) => checked !== undefined && isAllOut(checked));
-  const blocked = allOut ? messages.allOut : errors > 0 ? messages.blocked(errors, errorRows) : undefined;
+  const allExcluded = useUpload(session, ({ checked }) => checked !== undefined && isAllExcluded(checked));
+  const blocked = allExcluded ? messages.allExcluded : errors > 0 ? messages.blocked(errors, errorRows) : undefined;
   return (
     <>
       <div className="pricebook-dialog-beside pricebook-upload-progress">

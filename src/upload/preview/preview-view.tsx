@@ -11,7 +11,7 @@ import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { countOut, withExclusions, withRow } from './exclusion-choices';
+import { countExcluded, withExclusions, withRow } from './exclusion-choices';
 import { ExclusionsPanel } from './exclusions-panel';
 import { FindingsList } from './findings-list';
 import { PreviewTable } from './preview-table';
@@ -39,7 +39,7 @@ export function PreviewView({ session }: StepProps) {
   const columns = opened.columns.filter(({ state }) => state === 'used').length;
   const rows = total === undefined ? messages.counting : messages.rows(total);
   const { errorRows = 0, noteRows = 0 } = checked ?? {};
-  const out = countOut(checked);
+  const out = countExcluded(checked);
   const isForced = mustSendAsRead(opened, checked, options);
   const toggleRow = ({ number, excluded: reason }: PreviewRow) =>
     send({

@@ -8,7 +8,7 @@ import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import { formatTwo } from './preview-cells';
-import { needsSign } from './validation-issues';
+import { needsSeparator } from './validation-issues';
 
 interface ReadingSummaryProps {
   readonly session: UploadSession;
@@ -21,20 +21,20 @@ export function ReadingSummary({ session, opened }: ReadingSummaryProps) {
   const [isChanging, setChanging] = useState(false);
   const options = useUpload(session, (context) => context.options);
   const checked = useUpload(session, (context) => context.checked);
-  const sign = (
-    <SignSelect
-      value={options.decimalSign ?? (isChanging ? (checked ?? opened).decimalSign : '')}
-      onChange={(decimalSign) => {
+  const separatorSelect = (
+    <SeparatorSelect
+      value={options.decimalSeparator ?? (isChanging ? (checked ?? opened).decimalSeparator : '')}
+      onChange={(decimalSeparator) => {
         setChanging(false);
-        send({ type: 'options.change', options: { ...options, decimalSign } });
+        send({ type: 'options.change', options: { ...options, decimalSeparator } });
       }}
     />
   );
-  if (checked && needsSign(checked, options)) {
+  if (checked && needsSeparator(checked, options)) {
     return (
-      <Banner tone="warning" title={messages.signQuestion}>
+      <Banner tone="warning" title={messages.separatorQuestion}>
         <p>{question(checked.numbers)}</p>
-        {sign}
+        {separatorSelect}
       </Banner>
     );
   }
@@ -42,9 +42,9 @@ export function ReadingSummary({ session, opened }: ReadingSummaryProps) {
     <div className="pricebook-reading">
       <Info />
       <div>
-        <Numbers opened={opened} checked={checked} isChosen={options.decimalSign !== undefined} />
+        <Numbers opened={opened} checked={checked} isChosen={options.decimalSeparator !== undefined} />
         {opened.encoding !== undefined && <> {messages.encoding(opened.encoding)}</>}
-        {isChanging && sign}
+        {isChanging && separatorSelect}
         {isChanging && opened.isText && <EncodingSelect session={session} opened={opened} />}
       </div>
       <div className="pricebook-reading-actions">
@@ -70,7 +70,7 @@ function EncodingSelect({ session, opened }: ReadingSummaryProps) {
   const id = useId();
   const options = useUpload(session, (context) => context.options);
   return (
-    <div className="pricebook-sign">
+    <div className="pricebook-inline-field">
       <label htmlFor={id}>{messages.encodingLabel}</label>
       <SelectBox
         id={id}
@@ -100,43 +100,43 @@ function Numbers({ opened, checked, isChosen }: NumbersProps) {
       </>
     );
   }
-  const { decimalSign } = checked ?? opened;
+  const { decimalSeparator } = checked ?? opened;
   const cells = checked?.numbers.kind === 'clear' ? checked.numbers.cells : undefined;
   const example = checked?.example;
   return (
     <>
-      <b>{messages.decimal[decimalSign]}</b>
-      {isChosen ? messages.chosenSign : cells !== undefined && messages.agree(cells)}
+      <b>{messages.decimal[decimalSeparator]}</b>
+      {isChosen ? messages.chosenSeparator : cells !== undefined && messages.agree(cells)}
       {example && messages.example(example.written, formatTwo(example.read))}
     </>
   );
 }
 
 function question(numbers: NumberNotation): string {
-  if (numbers.kind === 'ambiguous') return messages.signOpen(numbers.cells, numbers.example);
+  if (numbers.kind === 'ambiguous') return messages.separatorAmbiguous(numbers.cells, numbers.example);
   if (numbers.kind !== 'mixed') return '';
-  return messages.signMixed(numbers.point, numbers.pointExample, numbers.comma, numbers.commaExample);
+  return messages.separatorMixed(numbers.point, numbers.pointExample, numbers.comma, numbers.commaExample);
 }
 
-const placeholder = { value: '', label: messages.signChoose };
-const signs = (['point', 'comma'] as const).map((value) => ({ value, label: messages.signExample[value] }));
+const placeholder = { value: '', label: messages.chooseSeparator };
+const separators = (['point', 'comma'] as const).map((value) => ({ value, label: messages.separatorExample[value] }));
 
-interface SignSelectProps {
+interface SeparatorSelectProps {
   readonly value: 'point' | 'comma' | '';
-  readonly onChange: (sign: 'point' | 'comma') => void;
+  readonly onChange: (separator: 'point' | 'comma') => void;
 }
 
-function SignSelect({ value, onChange }: SignSelectProps) {
+function SeparatorSelect({ value, onChange }: SeparatorSelectProps) {
   const id = useId();
   return (
-    <div className="pricebook-sign">
-      <label htmlFor={id}>{messages.signQuestion}</label>
+    <div className="pricebook-inline-field">
+      <label htmlFor={id}>{messages.separatorQuestion}</label>
       <SelectBox
         id={id}
         value={value}
-        options={[...(value === '' ? [placeholder] : []), ...signs]}
-        onChange={(sign) => {
-          if (sign === 'point' || sign === 'comma') onChange(sign);
+        options={[...(value === '' ? [placeholder] : []), ...separators]}
+        onChange={(chosen) => {
+          if (chosen === 'point' || chosen === 'comma') onChange(chosen);
         }}
       />
     </div>

@@ -17,7 +17,7 @@ export function SheetChooser({ session, opened }: SheetChooserProps) {
   if (sheets.length < 2) return null;
   const { sheet, sheetProblem } = opened;
   const select = (
-    <div className="pricebook-sign">
+    <div className="pricebook-inline-field">
       <label htmlFor={id}>{messages.sheet}</label>
       <SelectBox
         id={id}
@@ -38,7 +38,7 @@ export function SheetChooser({ session, opened }: SheetChooserProps) {
   );
 }
 
-/** Counts the rows of the sheets, though not during the check, which that would slow down. */
+/** Counts the rows of each sheet. Waits for the check, because counting would slow it down. */
 function useSheetRows(session: UploadSession, { sheets, sheetProblem }: OpenedFile): readonly SheetInfo[] {
   const isIdle = useSelector(session.actor, (snapshot) => !snapshot.hasTag('checking'));
   const [counted, setCounted] = useState<readonly SheetInfo[]>();

@@ -11,7 +11,7 @@ interface TableChooserProps {
   readonly opened: OpenedFile;
 }
 
-/** Offers the table beside the one that is read; its columns are mapped as those of this one are. */
+/** Offers the next table of the sheet; its columns are mapped like those of the current table. */
 export function TableChooser({ session, opened }: TableChooserProps) {
   const options = useUpload(session, (context) => context.options);
   const next = nextTable(opened.columns);
@@ -25,7 +25,7 @@ export function TableChooser({ session, opened }: TableChooserProps) {
     });
   };
   return (
-    <div className="pricebook-sign">
+    <div className="pricebook-inline-field">
       <span>{messages.tableBeside}</span>
       <Button onClick={read}>{messages.readTable(next.from, next.to)}</Button>
     </div>

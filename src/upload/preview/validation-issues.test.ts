@@ -29,7 +29,7 @@ const checked: CheckedFile = {
   noteRows: 0,
   numbers: { kind: 'plain' },
   example: undefined,
-  decimalSign: 'point',
+  decimalSeparator: 'point',
 };
 const mixed: CheckedFile = {
   ...checked,
@@ -50,7 +50,7 @@ describe('What keeps a file from being sent', () => {
   it('is a question about the number format, not errors from a guess', () => {
     expect(countErrors(mixed, {})).toBe(3);
     expect(blockingFindings(mixed, {}).map(({ kind }) => kind)).toEqual(['negative']);
-    expect(countErrors(mixed, { decimalSign: 'comma' })).toBe(5);
+    expect(countErrors(mixed, { decimalSeparator: 'comma' })).toBe(5);
   });
 });
 
@@ -62,7 +62,7 @@ describe('A file says by itself what the preview shows', () => {
   it.each([
     ['its text is of another encoding', { ...opened, encoding: 'windows-1252' }, checked, {}],
     ['a number had to be read', opened, { ...checked, example: { written: '1,5', read: '1.5' } }, {}],
-    ['a sign was chosen', opened, checked, { decimalSign: 'comma' }],
+    ['a separator was chosen', opened, checked, { decimalSeparator: 'comma' }],
     ['a column is not known', unknownColumn, checked, {}],
     ['its columns were mapped', opened, checked, { columns: ['MAIN_SKU', null] }],
   ] as const)('but not when %s', { tags: 'B014' }, (_, file, found, choice) => {
@@ -84,6 +84,6 @@ describe('Rows are sent as read, whatever the switch says,', () => {
   });
 
   it('but not for the notation of numbers alone', { tags: 'IU12' }, () => {
-    expect(mustSendAsRead(opened, checked, { decimalSign: 'comma' })).toBe(false);
+    expect(mustSendAsRead(opened, checked, { decimalSeparator: 'comma' })).toBe(false);
   });
 });

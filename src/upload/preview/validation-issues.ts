@@ -1,26 +1,28 @@
 import type { CheckedFile, FileColumn, Finding, OpenedFile, ReadingOptions } from '../../machines/upload-file.types';
 import { isError } from '../reading/finding-kinds';
-import { countOut } from './exclusion-choices';
+import { countExcluded } from './exclusion-choices';
 
 export const unknownColumns = (opened: OpenedFile): readonly FileColumn[] =>
   opened.columns.filter(({ state }) => state === 'unknown');
 
-export const needsSign = ({ numbers }: CheckedFile, { decimalSign }: ReadingOptions): boolean =>
-  decimalSign === undefined && (numbers.kind === 'ambiguous' || numbers.kind === 'mixed');
+export const needsSeparator = ({ numbers }: CheckedFile, { decimalSeparator }: ReadingOptions): boolean =>
+  decimalSeparator === undefined && (numbers.kind === 'ambiguous' || numbers.kind === 'mixed');
 
-/** Wrong numbers do not prevent sending while the user has to choose the decimal sign. */
+/** Wrong numbers do not prevent sending while the user has to choose the decimal separator. */
 export const blockingFindings = (checked: CheckedFile, options: ReadingOptions): readonly Finding[] =>
-  checked.findings.filter(({ kind }) => isError(kind) && !(kind === 'wrong-number' && needsSign(checked, options)));
+  checked.findings.filter(
+    ({ kind }) => isError(kind) && !(kind === 'wrong-number' && needsSeparator(checked, options)),
+  );
 
-export const isAllOut = (checked: CheckedFile): boolean => countOut(checked) === checked.rows;
+export const isAllExcluded = (checked: CheckedFile): boolean => countExcluded(checked) === checked.rows;
 
 /** Counts the issues that prevent sending. */
 export function countErrors(checked: CheckedFile, options: ReadingOptions): number {
   const cells = blockingFindings(checked, options).reduce((sum, finding) => sum + finding.cells, 0);
-  return cells + (needsSign(checked, options) ? 1 : 0) + (isAllOut(checked) ? 1 : 0);
+  return cells + (needsSeparator(checked, options) ? 1 : 0) + (isAllExcluded(checked) ? 1 : 0);
 }
 
-/** Whether the file has the previewed values: UTF-8, plain numbers, known columns, no options. */
+/** Whether the file itself is sent, because the back end reads the previewed values from it. */
 export const isSentUnchanged = (opened: OpenedFile, checked: CheckedFile | undefined, options: ReadingOptions) =>
   opened.encoding === undefined &&
   Object.keys(options).length === 0 &&
@@ -28,11 +30,11 @@ export const isSentUnchanged = (opened: OpenedFile, checked: CheckedFile | undef
   checked?.example === undefined &&
   !checked?.reinterpreted;
 
-/** Whether more than the notation of numbers differs from the file's first sheet. */
+/** Whether the back end would read the file differently, apart from the notation of numbers. Then the rows as read are sent. */
 export function mustSendAsRead(
   opened: OpenedFile,
   checked: CheckedFile | undefined,
-  { decimalSign: _, ...options }: ReadingOptions,
+  { decimalSeparator: _, ...options }: ReadingOptions,
 ): boolean {
   return (
     Object.keys(options).length > 0 ||

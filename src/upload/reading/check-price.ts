@@ -24,7 +24,8 @@ export function isRounded(cell: Cell, style: NumberStyle): boolean {
 /** The finding of a cell in a price column; `undefined` for a plain valid price. */
 export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefined {
   if (cell === '') return 'clears';
-  if (typeof cell === 'number' ? isPlainNumber(cell) : style.sign === 'point' && isPlainText(cell)) return undefined;
+  if (typeof cell === 'number' ? isPlainNumber(cell) : style.separator === 'point' && isPlainText(cell))
+    return undefined;
   const error = errorFinding(cell);
   if (error !== undefined) return error;
   if (isLogical(cell)) return 'logical';
@@ -52,12 +53,12 @@ export const isLogical = (cell: Cell): boolean =>
   typeof cell === 'boolean' || /^\s*(?:true|false)\s*$/i.test(cellText(cell));
 
 function readPriceCell(cell: Cell, style: NumberStyle): NumberReading {
-  if (typeof cell !== 'string') return readNumber(cell, style.sign);
+  if (typeof cell !== 'string') return readNumber(cell, style.separator);
   if (isDashes(cell)) return { kind: 'blank' };
-  const reading = readNumber(cell, style.sign);
+  const reading = readNumber(cell, style.separator);
   if (reading.kind !== 'text') return reading;
   const amount = withoutCurrency(cell);
-  const withoutSign = amount && readNumber(amount.text, style.sign);
+  const withoutSign = amount && readNumber(amount.text, style.separator);
   return withoutSign?.kind === 'number' ? withoutSign : reading;
 }
 

@@ -25,15 +25,15 @@ export interface RowCheck {
 export interface CheckContext {
   readonly reader: RowReader;
   readonly classifier: RowClassifier;
-  /** Excludes rows whose key is in other rows; without it, all of them have errors. */
+  /** Decides which rows with the same key are excluded. If undefined, each of them has an error. */
   readonly isDuplicate: DuplicateRule | undefined;
   readonly known: ReadonlySet<string> | undefined;
-  readonly sign: DecimalSeparator;
+  readonly separator: DecimalSeparator;
   /** Positions of the columns that are not mapped. */
   readonly unmapped: readonly number[];
 }
 
-export function checkRows({ reader, classifier, isDuplicate, known, sign, unmapped }: CheckContext): RowCheck {
+export function checkRows({ reader, classifier, isDuplicate, known, separator, unmapped }: CheckContext): RowCheck {
   const keyColumn = reader.columns.find(({ content }) => content === 'key')?.key ?? '';
   const tallies = createTallies();
   const keys = checkKeys(known, tallies.report);
@@ -99,14 +99,14 @@ export function checkRows({ reader, classifier, isDuplicate, known, sign, unmapp
       similarKeys: keys.similarPairs(),
       ...tallies.result(),
       ...numbers.result(),
-      decimalSign: sign,
+      decimalSeparator: separator,
     }),
   };
 }
 
 const isSection = ({ kinds }: RowFacts): boolean => kinds.includes('section');
 
-/** A section row has errors and no notes: its blank cells and its title are no values. */
+/** Omits the notes of a section row, because its title and blank cells are not values. */
 const findingsOf = (facts: RowFacts): RowFacts['findings'] =>
   isSection(facts) ? facts.findings.filter(({ kind }) => isError(kind)) : facts.findings;
 
@@ -115,7 +115,7 @@ function keyNote(facts: RowFacts, known: ReadonlySet<string> | undefined): Findi
   return known && facts.key !== '' && !known.has(facts.key) ? 'unknown-key' : undefined;
 }
 
-/** Sums up how the numbers of the rows are written and what reading them changes. */
+/** Collects the notation of the numbers, and counts the values that reading changes. */
 function createNumberSummary(reader: RowReader) {
   const notation = createNotationDetector();
   const columns = reader.columns.filter(({ content }) => isNumeric(content));
@@ -138,7 +138,7 @@ function createNumberSummary(reader: RowReader) {
   };
 }
 
-/** An example of a cell whose number is written differently: with a comma, thousands groups or a currency. */
+/** Returns a cell whose number is not a plain decimal: with a comma, thousands groups or a currency. */
 function exampleOf(cell: string, read: string): CheckedFile['example'] {
   const written = cell.trim();
   const isExample = /\d/.test(cell) && /^-?\d+(?:\.\d+)?$/.test(read) && Number(written) !== Number(read);

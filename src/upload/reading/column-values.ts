@@ -3,7 +3,7 @@ import { cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 
 export const listedValues = 200;
-/** Values of a column among which one is chosen without a list of them. */
+/** A column with at most this many values is offered value by value. */
 const fewValues = 20;
 
 /** Returns the most frequent values first. */
@@ -13,7 +13,7 @@ export async function columnValues(sheet: Sheet, column: number): Promise<readon
   return byFrequency(counts).slice(0, listedValues);
 }
 
-/** Counts the values of columns while the rows are read; gives a column up when it has many values. */
+/** Counts the values of columns while the rows are read; drops a column with many values. */
 export function createValueCounts(columns: readonly number[]) {
   const counted = new Map(columns.map((column) => [column, new Map<string, number>()]));
   return {

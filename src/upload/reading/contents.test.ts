@@ -60,12 +60,12 @@ const cells: readonly (readonly [ColumnContent, Cell, string | undefined])[] = [
 
 describe('A cell', () => {
   it.each(cells)('of content %s that is %j has the finding %s', (content, cell, finding) => {
-    expect(rulesOf(content).check(cell, { sign: 'point' })).toBe(finding);
+    expect(rulesOf(content).check(cell, { separator: 'point' })).toBe(finding);
   });
 
   it('is read as text, and as a plain decimal where numbers stand', { tags: 'EP10' }, () => {
-    expect(rulesOf('text').read(' 00123 ', { sign: 'comma' })).toBe('00123');
-    expect(rulesOf('yes-no').read(true, { sign: 'comma' })).toBe('TRUE');
-    expect(rulesOf('number').read('1.284,50', { sign: 'comma' })).toBe('1284.5');
+    expect(rulesOf('text').read(' 00123 ', { separator: 'comma' })).toBe('00123');
+    expect(rulesOf('yes-no').read(true, { separator: 'comma' })).toBe('TRUE');
+    expect(rulesOf('number').read('1.284,50', { separator: 'comma' })).toBe('1284.5');
   });
 });

@@ -24,9 +24,9 @@ function asText(cell: Cell): string {
 
 const asKey = (cell: Cell): string => normalizeName(asText(cell));
 
-function asNumber(cell: Cell, { sign }: NumberStyle): string {
+function asNumber(cell: Cell, { separator }: NumberStyle): string {
   if (typeof cell === 'string' && isDashes(cell)) return '';
-  const reading = readNumber(cell, sign);
+  const reading = readNumber(cell, separator);
   if (reading.kind === 'number') return reading.decimal;
   return reading.kind === 'text' ? reading.text : '';
 }
@@ -34,15 +34,15 @@ function asNumber(cell: Cell, { sign }: NumberStyle): string {
 /** The server's limit. */
 const longestText = 4000;
 /** The upload has its own labels and widths. */
-const unseen = { label: '', width: 0 } as const;
+const noDisplay = { label: '', width: 0 } as const;
 const fields = {
-  key: { kind: 'text', ...unseen, maxLength: 100, isName: true },
-  text: { kind: 'text', ...unseen, maxLength: longestText },
-  list: { kind: 'list', ...unseen, maxLength: longestText },
-  'yes-no': { kind: 'yes-no', ...unseen },
-  status: { kind: 'status', ...unseen },
-  address: { kind: 'address', ...unseen, maxLength: longestText },
-  number: { kind: 'number', ...unseen },
+  key: { kind: 'text', ...noDisplay, maxLength: 100, isName: true },
+  text: { kind: 'text', ...noDisplay, maxLength: longestText },
+  list: { kind: 'list', ...noDisplay, maxLength: longestText },
+  'yes-no': { kind: 'yes-no', ...noDisplay },
+  status: { kind: 'status', ...noDisplay },
+  address: { kind: 'address', ...noDisplay, maxLength: longestText },
+  number: { kind: 'number', ...noDisplay },
 } as const satisfies Record<Exclude<ColumnContent, 'price'>, Field>;
 
 /** The finding for each problem that makes the server refuse a value. */
@@ -67,10 +67,10 @@ function fieldRules(
   read: ContentRules['read'] = asText,
   {
     blank = 'clears',
-    special = {},
-  }: { readonly blank?: FindingKind; readonly special?: Partial<typeof problems> } = {},
+    overrides = {},
+  }: { readonly blank?: FindingKind; readonly overrides?: Partial<typeof problems> } = {},
 ): ContentRules {
-  const kinds = { ...problems, ...special };
+  const kinds = { ...problems, ...overrides };
   return {
     read,
     check(cell, style) {
@@ -86,7 +86,7 @@ function fieldRules(
 
 const numberRules = fieldRules(fields.number, asNumber);
 const rules: Readonly<Record<ColumnContent, ContentRules>> = {
-  key: fieldRules(fields.key, asKey, { blank: 'missing-key', special: { 'too-long': 'wrong-key' } }),
+  key: fieldRules(fields.key, asKey, { blank: 'missing-key', overrides: { 'too-long': 'wrong-key' } }),
   text: fieldRules(fields.text),
   list: fieldRules(fields.list),
   'yes-no': fieldRules(fields['yes-no']),

@@ -9,7 +9,7 @@ export interface RowFinding {
   readonly kind: FindingKind;
 }
 
-/** What is known of a row without regard to other rows. */
+/** Key, findings and kinds of one row; they do not depend on other rows. */
 export interface RowFacts {
   readonly key: string;
   readonly findings: readonly RowFinding[];
@@ -18,9 +18,9 @@ export interface RowFacts {
 
 export interface RowClassifier {
   classify(row: SheetRow): RowFacts;
-  /** Why the row is excluded, without regard to other rows. */
+  /** Why the row is excluded; does not consider other rows. */
   exclusionOf(row: SheetRow, facts: RowFacts): ExclusionReason | undefined;
-  /** Whether no rule excludes the row. */
+  /** Whether the user included this row, so that no rule excludes it. */
   isIncluded(row: SheetRow): boolean;
 }
 
@@ -41,7 +41,7 @@ export function rowClassifier(
   const singles = new Set(rows);
   const includedRows = new Set(included);
   const wanted = new Set(only?.values);
-  const values = reader.columns.length - 1;
+  const valueColumns = reader.columns.length - 1;
 
   function isHeader({ cells }: SheetRow): boolean {
     return reader.columns.every(({ index }) => cellText(cells[index] ?? '').trim() === (names[index] ?? ''));
@@ -55,7 +55,7 @@ export function rowClassifier(
     if (key === '') return ['no-sku', ...hidden];
     const blanks = findings.filter(({ kind }) => kind === 'clears').length;
     if (isHeader(row)) return ['section', ...hidden];
-    if (values > 0 && blanks === values) {
+    if (valueColumns > 0 && blanks === valueColumns) {
       return [known?.has(key) || hasDashes(row) ? 'no-value' : 'section', ...hidden];
     }
     if (findings.some(({ kind }) => isError(kind))) return ['error', ...hidden];

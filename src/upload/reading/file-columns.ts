@@ -30,7 +30,7 @@ export function fileColumns(
 }
 
 /** Whether the key and at least one other column are mapped, each once. */
-export function areKnown(columns: readonly FileColumn[], { key }: UploadShape, hasSkuParts = false): boolean {
+export function isCompleteMapping(columns: readonly FileColumn[], { key }: UploadShape, hasSkuParts = false): boolean {
   const used = columns.filter(({ state }) => state === 'used');
   return (
     (hasSkuParts || used.some((column) => column.key === key.key)) &&
@@ -48,12 +48,14 @@ export async function withLaterSamples(
   columns: readonly FileColumn[],
   page: (number: number, size: number) => Promise<readonly SheetRow[]>,
 ): Promise<readonly FileColumn[]> {
-  const isOpen = ({ state, samples }: FileColumn) => state !== 'blank' && samples.length === 0;
+  const lacksSamples = ({ state, samples }: FileColumn) => state !== 'blank' && samples.length === 0;
   let found = columns;
-  for (let number = 1; number <= sampledRows.pages && found.some(isOpen); number++) {
+  for (let number = 1; number <= sampledRows.pages && found.some(lacksSamples); number++) {
     const rows = (await page(number, sampledRows.size)).map(({ cells }) => cells);
     if (rows.length === 0) break;
-    found = found.map((column) => (isOpen(column) ? { ...column, samples: samplesOf(rows, column.index) } : column));
+    found = found.map((column) =>
+      lacksSamples(column) ? { ...column, samples: samplesOf(rows, column.index) } : column,
+    );
   }
   return found;
 }

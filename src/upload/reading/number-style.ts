@@ -4,7 +4,7 @@ import { type Currency, currencies, currencySigns } from '../../wire/price-level
 
 /** How numbers of a column are written. */
 export interface NumberStyle {
-  readonly sign: DecimalSeparator;
+  readonly separator: DecimalSeparator;
   readonly rounding?: 2 | 4 | undefined;
   readonly currency?: Currency | undefined;
 }

@@ -72,7 +72,7 @@ function problemOf({ id }: SheetFailure): OpenedFile['sheetProblem'] {
   return id === 'no-cells' || id === 'no-first-sheet' ? 'empty' : undefined;
 }
 
-/** Names the only other sheet with a row, where the first sheet is empty. */
+/** If the sheet has no cells, returns a failure that names another sheet with a row. */
 const emptySheetFailure = (cause: unknown, sheets: readonly SheetInfo[], sheet: number): unknown => {
   const other = sheets.find(({ rows = 0 }, index) => index !== sheet && rows > 0);
   if (!other || !(cause instanceof SheetFailure) || cause.id !== 'no-cells') return cause;

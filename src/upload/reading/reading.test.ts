@@ -39,7 +39,7 @@ describe('Reading a file', () => {
   it('shows numbers as plain decimals, however they are written', async () => {
     const { read, open } = reading(['Main SKU;SP - AUD - 01;sp_aud_2', 'A-1;1.284,50;POA', '00123;12,5;']);
     const opened = await open();
-    expect(opened).toMatchObject({ isKnown: true, decimalSign: 'comma' });
+    expect(opened).toMatchObject({ isKnown: true, decimalSeparator: 'comma' });
     const page = await read.page(1, 10, 'all');
     expect(page.total).toBeUndefined();
     expect(await read.check()).toMatchObject({ rows: 2 });
@@ -96,11 +96,11 @@ describe('Reading a file', () => {
     expect(page.rows.map(({ position }) => position)).toEqual([100, 110, 120, 130, 140, 150, 160, 170, 180, 190]);
   });
 
-  it('uses the decimal sign of all rows when the first show none', async () => {
+  it('uses the decimal separator of all rows when the first show none', async () => {
     const lines = Array.from({ length: 200 }, (_, row) => (row < 150 ? `S${row};7` : `S${row};7,25`));
     const { read, checked: found } = await checked(['MAIN_SKU;SP_AUD_01', ...lines]);
     expect(found).toMatchObject({
-      decimalSign: 'comma',
+      decimalSeparator: 'comma',
       numbers: { kind: 'clear', separator: 'comma', cells: 50 },
       example: { written: '7,25', read: '7.25' },
     });
@@ -111,8 +111,8 @@ describe('Reading a file', () => {
   it('reports mixed decimal signs until a person chooses one', async () => {
     const lines = ['MAIN_SKU;SP_AUD_01', 'A;1.50', 'B;1,50'];
     expect((await checked(lines)).checked.numbers).toMatchObject({ kind: 'mixed', point: 1, comma: 1 });
-    const { checked: chosen } = await checked(lines, { decimalSign: 'comma' });
-    expect(chosen.decimalSign).toBe('comma');
+    const { checked: chosen } = await checked(lines, { decimalSeparator: 'comma' });
+    expect(chosen.decimalSeparator).toBe('comma');
     expect(countsOf(chosen)).toEqual({ 'wrong-number': 1 });
   });
 

@@ -14,7 +14,7 @@ import { type CheckContext, checkRows, type RowCheck } from './check-rows';
 import { columnValues } from './column-values';
 import { isNumeric } from './contents';
 import { type DuplicateRule, keepByLookahead, keepFirst, type RowClassifier, rowClassifier } from './exclusions';
-import { areKnown, fileColumns, withLaterSamples } from './file-columns';
+import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
 import { openFile } from './open-file';
 import type { Reading } from './reading.types';
 import { type RowReader, rowReader } from './row-reader';
@@ -32,7 +32,7 @@ interface State {
   total: number | undefined;
   check: RowCheck;
   reader: RowReader;
-  sign: DecimalSeparator;
+  separator: DecimalSeparator;
 }
 
 export function createReading(file: Blob, name: string, onProgress: (progress: CheckProgress) => void): Reading {
@@ -45,35 +45,36 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     return state;
   }
   /** Rejects when the file has been opened with other options meanwhile. */
-  async function checkAll(own: State, sign: DecimalSeparator, total: number): Promise<CheckedFile> {
-    const context = contextOf(own, sign);
-    const isDuplicate = await duplicateRule(own, context.classifier);
-    assertCurrent(own);
-    Object.assign(own, { sign, reader: context.reader, check: checkRows({ ...context, isDuplicate }) });
+  async function checkAll(checking: State, separator: DecimalSeparator, total: number): Promise<CheckedFile> {
+    const context = contextOf(checking, separator);
+    const isDuplicate = await duplicateRule(checking, context.classifier);
+    assertCurrent(checking);
+    Object.assign(checking, { separator, reader: context.reader, check: checkRows({ ...context, isDuplicate }) });
     onProgress({ total, rows: 0, errors: 0 });
-    for await (const rows of own.sheet.rows()) {
-      assertCurrent(own);
-      own.check.add(rows);
-      onProgress({ total, ...own.check.progress() });
+    for await (const rows of checking.sheet.rows()) {
+      assertCurrent(checking);
+      checking.check.add(rows);
+      onProgress({ total, ...checking.check.progress() });
     }
-    return own.check.result();
+    return checking.check.result();
   }
-  function assertCurrent(own: State): void {
-    if (own !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
+  function assertCurrent(checked: State): void {
+    if (checked !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
   }
   return {
     async open(shape, options) {
       const { content, ...found } = await opener.open(shape, options);
       const sheet = options.header === undefined ? content : content.withHeader(options.header);
       state = stateOf(sheet, shape, options, known);
-      const { columns, sign } = state;
-      const isKnown = found.sheetProblem === undefined && areKnown(columns, shape, options.skuParts !== undefined);
+      const { columns, separator } = state;
+      const isKnown =
+        found.sheetProblem === undefined && isCompleteMapping(columns, shape, options.skuParts !== undefined);
       return {
         ...found,
         ...openedOf(sheet),
         columns: isKnown ? columns : await withLaterSamples(columns, sheet.page),
         isKnown,
-        decimalSign: sign,
+        decimalSeparator: separator,
       };
     },
     async page(page, size, filter) {
@@ -91,17 +92,17 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       };
     },
     async check() {
-      const own = current();
+      const checking = current();
       // Counts first: that is much faster than checking, and parallel passes would slow each other down.
-      const total = await own.sheet.total();
-      assertCurrent(own);
-      own.total = total;
-      const checked = await checkAll(own, own.sign, total);
+      const total = await checking.sheet.total();
+      assertCurrent(checking);
+      checking.total = total;
+      const checked = await checkAll(checking, checking.separator, total);
       const { numbers } = checked;
-      const isChosen = own.options.decimalSign !== undefined;
-      if (isChosen || numbers.kind !== 'clear' || numbers.separator === own.sign) return checked;
-      // The first rows suggested another sign than all rows show.
-      return checkAll(own, numbers.separator, total);
+      const isChosen = checking.options.decimalSeparator !== undefined;
+      if (isChosen || numbers.kind !== 'clear' || numbers.separator === checking.separator) return checked;
+      // The first rows suggested a different separator than all rows.
+      return checkAll(checking, numbers.separator, total);
     },
     countSheets: () => opener.countSheets(),
     values: (column) => columnValues(current().sheet, column),
@@ -132,23 +133,23 @@ function openedOf({
 function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, known: State['known']): State {
   const below = sheet.firstRows.slice(sheet.header.index + 1);
   const columns = fileColumns(sheet.header.names, below, shape, options.columns, sheet.hiddenColumns);
-  const sign = options.decimalSign ?? signOf(below, numericIndexes(shape, columns));
+  const separator = options.decimalSeparator ?? findSeparator(below, numericIndexes(shape, columns));
   const basis = { sheet, shape, columns, options, known };
-  const context = contextOf(basis, sign);
-  return { ...basis, total: undefined, sign, reader: context.reader, check: checkRows(context) };
+  const context = contextOf(basis, separator);
+  return { ...basis, total: undefined, separator, reader: context.reader, check: checkRows(context) };
 }
 
 function contextOf(
   { sheet, shape, columns, options, known }: Pick<State, 'sheet' | 'shape' | 'columns' | 'options' | 'known'>,
-  sign: DecimalSeparator,
+  separator: DecimalSeparator,
 ): CheckContext {
-  const reader = rowReader(shape, columns, sign, options);
+  const reader = rowReader(shape, columns, separator, options);
   const classifier = rowClassifier(reader, { names: sheet.header.names, known, exclusions: options.exclusions });
   const unmapped = columns.filter(({ state }) => state === 'unknown' || state === 'excluded').map(({ index }) => index);
-  return { reader, classifier, isDuplicate: undefined, known, sign, unmapped };
+  return { reader, classifier, isDuplicate: undefined, known, separator, unmapped };
 }
 
-/** All rules but `keep-first` need a pass over all rows. */
+/** All rules except `keep-first` need an extra pass over all rows. */
 async function duplicateRule({ sheet, options }: State, classifier: RowClassifier): Promise<DuplicateRule | undefined> {
   const { doubled } = options.exclusions ?? {};
   if (doubled === undefined) return undefined;
@@ -172,8 +173,8 @@ const numericIndexes = (shape: UploadShape, columns: readonly FileColumn[]): rea
   return columns.flatMap(({ state, key, index }) => (state === 'used' && key && numbers.has(key) ? [index] : []));
 };
 
-/** Detects the decimal sign; defaults to a point. */
-function signOf(rows: readonly SheetRow[], indexes: readonly number[]): DecimalSeparator {
+/** Detects the decimal separator; defaults to a point. */
+function findSeparator(rows: readonly SheetRow[], indexes: readonly number[]): DecimalSeparator {
   const notation = createNotationDetector();
   for (const { cells } of rows) for (const index of indexes) notation.add(cells[index] ?? '');
   const result = notation.result();

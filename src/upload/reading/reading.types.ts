@@ -44,7 +44,7 @@ export interface Reading {
   countSheets(): Promise<readonly SheetInfo[]>;
   /** The most frequent values of a column, by its position from 0: at most 200. */
   values(column: number): Promise<readonly ColumnValue[]>;
-  /** Sets the existing keys for the next `open`; with `undefined` keys are not checked. */
+  /** Sets the existing keys for the next `open`; `undefined` turns the check of keys off. */
   setKnownKeys(keys: readonly string[] | undefined): Promise<void>;
   /** Returns an .xlsx with the mapped columns and plain numbers. */
   write(rows?: WrittenRows): Promise<Blob>;

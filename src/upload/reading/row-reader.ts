@@ -27,24 +27,24 @@ export interface RowReader {
 
 export type CellOptions = Pick<ReadingOptions, 'rounding' | 'skuParts'>;
 
-/** Assumes that `areKnown(columns)`. */
+/** Assumes that `isCompleteMapping(columns)`. */
 export function rowReader(
   shape: UploadShape,
-  file: readonly FileColumn[],
-  sign: DecimalSeparator,
+  fileColumns: readonly FileColumn[],
+  separator: DecimalSeparator,
   { rounding, skuParts }: CellOptions = {},
 ): RowReader {
-  const keyKey = shape.key.key;
+  const keyColumn = shape.key.key;
   const columns = columnsOf(shape).flatMap(({ key, content }) => {
-    const style = { sign, rounding, currency: currencyOf(key) };
-    if (key === keyKey && skuParts) return [{ key, index: skuParts.columns[0], content, style }];
-    return file
+    const style = { separator, rounding, currency: currencyOf(key) };
+    if (key === keyColumn && skuParts) return [{ key, index: skuParts.columns[0], content, style }];
+    return fileColumns
       .filter((column) => column.state === 'used' && column.key === key)
       .map(({ index }) => ({ key, index, content, style }));
   });
-  const keyIndex = columns.find(({ key }) => key === keyKey)?.index ?? -1;
+  const keyIndex = columns.find(({ key }) => key === keyColumn)?.index ?? -1;
   const checks = columns
-    .filter(({ key }) => key !== keyKey || keyIndex >= 0)
+    .filter(({ key }) => key !== keyColumn || keyIndex >= 0)
     .map((column) => ({ ...column, check: rulesOf(column.content).check }));
 
   const keyCell = (cells: readonly Cell[]): Cell => {
@@ -53,7 +53,7 @@ export function rowReader(
     return parts.filter((part) => part !== '').join(skuParts.joiner);
   };
   const cellOf = (cells: readonly Cell[], { key, index }: ReadColumn): Cell =>
-    key === keyKey ? keyCell(cells) : (cells[index] ?? '');
+    key === keyColumn ? keyCell(cells) : (cells[index] ?? '');
   return {
     columns,
     keyOf({ cells }) {

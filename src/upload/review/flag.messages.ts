@@ -15,7 +15,7 @@ const reasons: Readonly<Record<FlagReason, string>> = {
 
 const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];
 
-/** Why a change is flagged: the rest of a sentence that begins with the value's name, and a question about it or ''. */
+/** Why a change is flagged: `reason` completes a sentence that begins with the value's name; `question` may be ''. */
 export const flagText = (flag: FlagReason) => ({
   reason: reasons[flag],
   question: movedPoint.includes(flag) ? 'A moved decimal point?' : '',

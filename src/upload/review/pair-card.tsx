@@ -11,8 +11,8 @@ import { type Excluded, inclusionOf, isIncluded } from './review-choices';
 import { type Change, flagOf, isFlagged, type ReviewPair, shownValue, unchangedCells } from './review-pair';
 
 export interface PairActions {
-  readonly onPair: (pair: ReviewPair, isTaken: boolean) => void;
-  readonly onChange: (pair: ReviewPair, change: Change, isTaken: boolean) => void;
+  readonly onPair: (pair: ReviewPair, include: boolean) => void;
+  readonly onChange: (pair: ReviewPair, change: Change, include: boolean) => void;
 }
 
 interface PairCardProps {
@@ -27,25 +27,25 @@ interface PairCardProps {
 
 export function PairCard({ pair, shape, description, excluded, isActive, actions }: PairCardProps) {
   const { name, changes } = pair;
-  const taken = inclusionOf(pair, excluded);
+  const inclusion = inclusionOf(pair, excluded);
   const out = excluded.get(pair.index)?.size ?? 0;
   const tabIndex = isActive ? 0 : -1;
   return (
-    <article className={classNames('pricebook-review-pair', taken === 'none' && 'is-out')} aria-label={name}>
+    <article className={classNames('pricebook-review-pair', inclusion === 'none' && 'is-out')} aria-label={name}>
       <header className="pricebook-pair-head">
         <Checkbox
-          checked={taken === 'some' ? 'mixed' : taken === 'all'}
+          checked={inclusion === 'some' ? 'mixed' : inclusion === 'all'}
           tabIndex={tabIndex}
           aria-label={messages.take(name)}
-          onChange={() => actions.onPair(pair, taken === 'none')}
+          onChange={() => actions.onPair(pair, inclusion === 'none')}
         />
         <p className="pricebook-pair-titles">
           <b>{name}</b> <span className="pricebook-muted">{description}</span>
         </p>
         <span className="pricebook-pair-count">
-          {taken === 'all' && messages.changed(changes.length)}
-          {taken === 'some' && messages.partly(changes.length - out, changes.length)}
-          {taken === 'none' && messages.leftOut}
+          {inclusion === 'all' && messages.changed(changes.length)}
+          {inclusion === 'some' && messages.partly(changes.length - out, changes.length)}
+          {inclusion === 'none' && messages.leftOut}
         </span>
       </header>
       {changes.filter(isFlagged).map((change) => (
@@ -110,9 +110,9 @@ function Comparison({ pair, excluded, tabIndex, onChange }: ComparisonProps) {
             <NewCell
               key={change.column.key}
               change={change}
-              isTaken={isIncluded(pair, change, excluded)}
+              included={isIncluded(pair, change, excluded)}
               tabIndex={tabIndex}
-              onTake={(take) => onChange(pair, change, take)}
+              onInclude={(include) => onChange(pair, change, include)}
             />
           ))}
         </tr>
@@ -142,21 +142,21 @@ function FlagLine({ change }: { readonly change: Change }) {
 
 interface NewCellProps {
   readonly change: Change;
-  readonly isTaken: boolean;
+  readonly included: boolean;
   readonly tabIndex: 0 | -1;
-  readonly onTake: (isTaken: boolean) => void;
+  readonly onInclude: (include: boolean) => void;
 }
 
-function NewCell({ change, isTaken: taken, tabIndex, onTake }: NewCellProps) {
+function NewCell({ change, included, tabIndex, onInclude }: NewCellProps) {
   const { column, from, to, difference } = change;
   return (
-    <td className={classNames(textClass(column), !taken && 'is-out', isFlagged(change) && 'is-flagged')}>
+    <td className={classNames(textClass(column), !included && 'is-out', isFlagged(change) && 'is-flagged')}>
       <span className="pricebook-change">
         <Checkbox
-          checked={taken}
+          checked={included}
           tabIndex={tabIndex}
           aria-label={messages.takeChange(column.label, shownValue(from, column), shownValue(to, column))}
-          onChange={onTake}
+          onChange={onInclude}
         />
         <span className="pricebook-change-old">{shownValue(from, column)}</span>
         <ArrowRight />

@@ -79,7 +79,7 @@ export function PairList({ pairs, shape, excluded, describe, actions }: PairList
   };
   return (
     <div ref={list} className="pricebook-pairs" style={{ blockSize: virtualizer.getTotalSize() }}>
-      <VisuallyHidden id="pricebook-review-keys">{messages.keys}</VisuallyHidden>
+      <VisuallyHidden id="pricebook-review-keys">{messages.keyboardHelp}</VisuallyHidden>
       {items.map(({ index, key, start }) => {
         const pair = pairs[index];
         if (pair === undefined) return null;

@@ -20,12 +20,12 @@ export function inclusionOf({ index, changes }: ReviewPair, excluded: Excluded):
 export const isIncluded = ({ index }: ReviewPair, { column }: Change, excluded: Excluded): boolean =>
   excluded.get(index)?.has(column.key) !== true;
 
-export const withPair = (excluded: Excluded, { index, changes }: ReviewPair, take: boolean): Excluded =>
-  replaced(excluded, index, take ? new Set() : keysOf(changes));
+export const withPair = (excluded: Excluded, { index, changes }: ReviewPair, include: boolean): Excluded =>
+  replaced(excluded, index, include ? new Set() : keysOf(changes));
 
-export function withChange(excluded: Excluded, { index }: ReviewPair, { column }: Change, take: boolean): Excluded {
+export function withChange(excluded: Excluded, { index }: ReviewPair, { column }: Change, include: boolean): Excluded {
   const keys = new Set(excluded.get(index));
-  if (take) keys.delete(column.key);
+  if (include) keys.delete(column.key);
   else keys.add(column.key);
   return replaced(excluded, index, keys);
 }
@@ -91,7 +91,7 @@ export const withoutStaleChoices = (pairs: readonly ReviewPair[], excluded: Excl
   new Map(
     pairs.flatMap(({ index, changes }) => {
       const out = excluded.get(index);
-      const left = changes.flatMap(({ column }) => (out?.has(column.key) ? [column.key] : []));
-      return left.length === 0 ? [] : [[index, new Set(left)] as const];
+      const keys = changes.flatMap(({ column }) => (out?.has(column.key) ? [column.key] : []));
+      return keys.length === 0 ? [] : [[index, new Set(keys)] as const];
     }),
   );

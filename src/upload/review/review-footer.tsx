@@ -23,7 +23,7 @@ export function ReviewFooter({ session, review: { pairs, excluded, counts } }: S
         {flagged > 0 && (
           <span className="pricebook-review-big">
             <TriangleAlert />
-            {messages.bigChanges(flagged)}
+            {messages.flaggedCount(flagged)}
           </span>
         )}
       </div>

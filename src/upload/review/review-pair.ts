@@ -59,7 +59,7 @@ export function valueText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
 }
 
-/** Quotes an item with a comma. */
+/** Quotes an item that contains a comma or a quote. */
 const listItem = (item: string): string => (/[",]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item);
 
 /** Formats a price with 2 to 4 decimals, and a blank value as '-'. */

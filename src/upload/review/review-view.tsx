@@ -30,8 +30,8 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Ste
   }
   const choose = (next: Excluded) => session.actor.send({ type: 'exclusions.change', excluded: next });
   const actions: PairActions = {
-    onPair: (pair, isTaken) => choose(withPair(excluded, pair, isTaken)),
-    onChange: (pair, change, isTaken) => choose(withChange(excluded, pair, change, isTaken)),
+    onPair: (pair, include) => choose(withPair(excluded, pair, include)),
+    onChange: (pair, change, include) => choose(withChange(excluded, pair, change, include)),
   };
   return (
     <>

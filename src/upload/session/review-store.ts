@@ -22,14 +22,14 @@ const storedReview = v.pipe(
 
 /** Stores an unfinished review of one kind of sheet, for the same user in the same tab. */
 export function reviewStore(apiBase: string, sheet: string) {
-  const place: DraftId = { apiBase, form: `upload.${sheet}`, record: 'review' };
+  const draftId: DraftId = { apiBase, form: `upload.${sheet}`, record: 'review' };
   return {
     /** The stored review of this user; `undefined` when there is none. */
-    find: () => loadDraft(place, storedReview),
-    remove: () => deleteDraft(place),
+    find: () => loadDraft(draftId, storedReview),
+    remove: () => deleteDraft(draftId),
     /** Stores what `open` returns when the page closes or the session ends. Returns an unsubscribe function. */
     watch: (open: () => OpenReview | undefined) =>
-      autosaveDraft(place, () => {
+      autosaveDraft(draftId, () => {
         const review = open();
         return review && { ...review, excluded: [...review.excluded].map(([index, keys]) => [index, [...keys]]) };
       }),

@@ -8,7 +8,7 @@ import { confirmProblem, sendProblem } from './upload-problem';
 const messages = {
   accepted: (name: string) => `${name} was accepted.`,
   confirmed: 'Changes confirmed successfully!',
-  conflict: 'What is stored has changed since it was shown. Nothing was written; the rows are shown anew.',
+  conflict: 'The stored values have changed since they were shown. Nothing was written; the rows below are up to date.',
 } as const;
 
 interface SendOptions {

@@ -45,5 +45,5 @@ export function confirmProblem(cause: unknown): { problem: UploadProblem; toast:
   };
 }
 
-/** Why the outcome is unknown: the server's message, or what became of the response. */
+/** Why the outcome is unknown: the server's message, or how the response failed. */
 const reasonOf = (cause: unknown): string => (cause instanceof ApiError ? `${asSentence(cause.reason)} ` : '');

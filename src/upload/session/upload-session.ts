@@ -98,8 +98,8 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
   });
   const unwatch = reviews.watch(() => openReview(actor));
 
-  /** The page can prevent sending by `preventDefault`. */
-  function isAllowed(type: 'file.submit' | 'texts.accept'): boolean {
+  /** Emits `pricebook-before-upload`. Returns whether the page allows sending; then stores the exclusions. */
+  function askPage(type: 'file.submit' | 'texts.accept'): boolean {
     const snapshot = actor.getSnapshot();
     const { file: chosen, progress, opened, options } = snapshot.context;
     if (chosen === undefined || !snapshot.can({ type })) return true;
@@ -125,10 +125,9 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
     lastExclusions: exclusions.recall,
     save: (rows) => saveRows(host, reader.current(), rows, actor.getSnapshot().context.file?.name ?? sheet.shape.name),
     submit() {
-      if (textsToCheck(actor.getSnapshot().context) > 0 || isAllowed('file.submit'))
-        actor.send({ type: 'file.submit' });
+      if (textsToCheck(actor.getSnapshot().context) > 0 || askPage('file.submit')) actor.send({ type: 'file.submit' });
     },
-    acceptTexts: () => actor.send({ type: isAllowed('texts.accept') ? 'texts.accept' : 'texts.decline' }),
+    acceptTexts: () => actor.send({ type: askPage('texts.accept') ? 'texts.accept' : 'texts.decline' }),
     release() {
       unwatch();
       if (!actor.getSnapshot().hasTag('sending')) {
@@ -179,7 +178,7 @@ function fileReader(shape: UploadShape, known: Promise<KnownKeys>, onProgress: P
       if (open === undefined) throw new Error('upload: no file is open');
       return open.reading;
     },
-    /** Opens the file, without a mapping in the options with the stored one of the same header. */
+    /** Opens the file. If the options have no mapping, applies the stored mapping of the same header. */
     async read(file: File, options: ReadingOptions): Promise<ReadOutcome> {
       if (open?.file !== file) {
         dispose();

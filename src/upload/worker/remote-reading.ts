@@ -114,9 +114,9 @@ export function readInWorker(
 }
 
 const workerDied =
-  'The background work that was reading the file broke off, for want of memory perhaps. Choose the file again, or split it.';
+  'Reading the file stopped unexpectedly, perhaps because memory ran out. Choose the file again, or split it.';
 const noWorker =
-  'This page does not allow the background work that reading a file of more than 2 MB needs. Split the file, or ask whoever runs the page to allow “worker-src blob:”.';
+  'This page does not allow a background worker, which files over 2 MB need. Split the file, or ask the owner of the page to allow “worker-src blob:”.';
 
 /** @throws when the page's policy forbids the Worker. */
 function connectWorker(receive: (message: FromWorker) => void, onError: (hasStarted: boolean) => void): Connection {

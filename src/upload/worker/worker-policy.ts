@@ -12,7 +12,8 @@ export interface TrustedTypes {
 
 /**
  * The address of a Worker as a TrustedScriptURL; a plain string where Trusted Types or the policy `pricebook` are not
- * available. The page has one policy, as a second of that name is refused, and it accepts no address but those.
+ * available. Creates one policy per page, because browsers refuse a second one with the same name; it accepts only
+ * addresses passed here.
  */
 export function trustedWorkerAddress(address: string, trustedTypes: TrustedTypes | undefined): string {
   if (trustedTypes === undefined) return address;

@@ -48,7 +48,7 @@ const opened: OpenedFile = {
   columns: [{ index: 0, name: 'MAIN_SKU', state: 'used', key: 'MAIN_SKU', samples: [], isHidden: false }],
   isKnown: true,
   firstRows: [],
-  decimalSign: 'point',
+  decimalSeparator: 'point',
 };
 export const known: ReadOutcome = { opened, options: {} };
 export const unknown: ReadOutcome = { opened: { ...opened, isKnown: false }, options: {} };
@@ -68,7 +68,7 @@ const checked: CheckedFile = {
   noteRows: 0,
   numbers: { kind: 'plain' },
   example: undefined,
-  decimalSign: 'point',
+  decimalSeparator: 'point',
 };
 
 interface Call {
