@@ -1,4 +1,4 @@
-import type { Unread } from '../api/resources/unread';
+import type { UnknownFields } from '../api/resources/unknown-fields';
 import { Banner } from '../ui/feedback/banner';
 import { recordMessages } from './record.messages';
 import type { AnyRecord, RecordKind } from './record.types';
@@ -9,12 +9,17 @@ const messages = recordMessages.conflict;
 interface ConflictViewProps<R extends AnyRecord, D> {
   readonly kind: RecordKind<R, D>;
   readonly draft: D;
-  readonly unread: Unread;
+  readonly unknownFields: UnknownFields;
   readonly conflict: Conflict<R>;
 }
 
 /** Reports that another user has changed the record, and shows the differences from the draft. */
-export function ConflictView<R extends AnyRecord, D>({ kind, draft, unread, conflict }: ConflictViewProps<R, D>) {
+export function ConflictView<R extends AnyRecord, D>({
+  kind,
+  draft,
+  unknownFields,
+  conflict,
+}: ConflictViewProps<R, D>) {
   const { noun } = kind;
   if (conflict.kind === 'gone')
     return (
@@ -22,10 +27,10 @@ export function ConflictView<R extends AnyRecord, D>({ kind, draft, unread, conf
         {messages.gone}
       </Banner>
     );
-  if (conflict.kind === 'unread')
+  if (conflict.kind === 'unreadable')
     return (
       <Banner tone="danger" title={messages.title(noun)}>
-        {messages.unread}
+        {messages.unreadable}
       </Banner>
     );
   return (
@@ -46,7 +51,7 @@ export function ConflictView<R extends AnyRecord, D>({ kind, draft, unread, conf
             </tr>
           </thead>
           <tbody>
-            {differences({ kind, draft, unread }, conflict.current).map(({ label, mine, theirs }) => (
+            {differences({ kind, draft, unknownFields }, conflict.current).map(({ label, mine, theirs }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{theirs || messages.none}</td>

@@ -39,7 +39,7 @@ export function createRecordActions<R extends AnyRecord, D>(
 
   /** Throws for a record without a title, which can be neither saved nor found again. */
   function requireTitle(record: R): R {
-    if (kind.unread(record).has(kind.titleKey)) throw new Error(messages.withoutTitle(kind.noun, kind.titleKey));
+    if (kind.unknownFields(record).has(kind.titleKey)) throw new Error(messages.withoutTitle(kind.noun, kind.titleKey));
     return record;
   }
   async function edit(reading: () => Promise<R>): Promise<SaveDetail | undefined> {

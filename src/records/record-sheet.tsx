@@ -47,7 +47,7 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
           {messages.conflict.keepMine}
         </Button>
       </>
-    ) : result?.kind === 'unread' ? (
+    ) : result?.kind === 'unreadable' ? (
       <Button variant="primary" onClick={form.readAgain}>
         {messages.conflict.tryAgain}
       </Button>
@@ -84,7 +84,7 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
 
 /** The failure or conflict of the last save. */
 function SaveFailure<R extends AnyRecord, D>({
-  form: { kind, draft, unread, result },
+  form: { kind, draft, unknownFields, result },
 }: Pick<RecordSheetProps<R, D>, 'form'>) {
   if (result === undefined || result.kind === 'saved' || result.kind === 'prevented') return null;
   return (
@@ -92,7 +92,7 @@ function SaveFailure<R extends AnyRecord, D>({
       {result.kind === 'failed' ? (
         <Banner tone="danger">{result.error.message}</Banner>
       ) : (
-        <ConflictView kind={kind} draft={draft} unread={unread} conflict={result} />
+        <ConflictView kind={kind} draft={draft} unknownFields={unknownFields} conflict={result} />
       )}
     </div>
   );

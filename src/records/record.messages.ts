@@ -10,7 +10,7 @@ export const recordMessages = {
   noRecord: 'edit() needs a record with an ID, or an ID.',
   noFile: 'upload() needs a File, or nothing to let the user choose one.',
   withoutTitle: (noun: string, key: string) => `This ${noun} cannot be edited: the server did not send its ${key}.`,
-  unread: {
+  unknown: {
     'not-sent': 'not sent by the server',
     'not-understood': 'not understood as the server sent it: stays as it is unless you change it',
   },
@@ -26,7 +26,7 @@ export const recordMessages = {
     completeFirst: 'Complete or correct the fields first',
     goneTitle: (noun: string) => `This ${noun} was deleted meanwhile`,
     gone: 'Nothing was saved. Copy what you need, then close this form.',
-    unread: 'Nothing was saved yet. The current version could not be read.',
+    unreadable: 'Nothing was saved yet. The current version could not be read.',
     tryAgain: 'Try again',
   },
   draft: {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Found, KnownRecord, Saved } from '../api/resources/records';
-import type { Unread } from '../api/resources/unread';
+import type { UnknownFields } from '../api/resources/unknown-fields';
 import type { Client } from '../api/transport/client.types';
 import type { ApiError } from '../api/transport/errors';
 import type { PlainRecord, WidgetEvents } from '../embed/events';
@@ -38,15 +38,15 @@ export interface RecordKind<R extends AnyRecord, D> {
   /** Messages for fields that the back end refuses because they are empty, by wire name. */
   readonly whenEmpty?: Readonly<Record<string, string>>;
   /** Fields of the record with unknown values, by wire name. */
-  readonly unread: (record: R) => Unread;
+  readonly unknownFields: (record: R) => UnknownFields;
   /** Returns the initial draft of a record, or of a new one for `undefined`. */
   readonly draftOf: (record: R | undefined) => D;
   readonly draftSchema: v.GenericSchema<unknown, D>;
   readonly changes: (draft: D, record: R) => readonly Change[];
   /** The request's fields, by wire name. */
   readonly fieldsOf: (draft: D) => PlainRecord;
-  /** Creates a record from the draft, or changes `base`; empty `unread` fields are not sent. */
-  readonly save: (client: Client, base: R | undefined, draft: D, unread: Unread) => Promise<Saved<R>>;
+  /** Creates a record from the draft, or changes `base`; empty `unknownFields` fields are not sent. */
+  readonly save: (client: Client, base: R | undefined, draft: D, unknownFields: UnknownFields) => Promise<Saved<R>>;
   /** Finds the current version of a record, on any page. */
   readonly find: (client: Client, known: KnownRecord) => Promise<Found<R>>;
   /** The current record in a 409 response, if any. */

@@ -16,7 +16,7 @@ const kind: RecordKind<AnyRecord, string> = {
   noun: 'thing',
   titleKey: 'ID',
   titleOf: () => '7',
-  unread: () => new Map(),
+  unknownFields: () => new Map(),
   draftOf: () => '',
   draftSchema: v.string(),
   changes: () => [],
@@ -28,7 +28,7 @@ const kind: RecordKind<AnyRecord, string> = {
 
 function save(rules: Partial<typeof kind>) {
   const { host, said } = listHost('http://127.0.0.1:9', base);
-  const request = { kind: { ...kind, ...rules }, base, draft: '', unread: new Map(), reload: () => undefined };
+  const request = { kind: { ...kind, ...rules }, base, draft: '', unknownFields: new Map(), reload: () => undefined };
   return { result: saveRecord(host, request), said };
 }
 
@@ -47,7 +47,7 @@ describe('A save with a throwing record kind', () => {
     let search: typeof kind.find = async () => ({ kind: 'unknown' });
     const { result } = save({ find: (...found) => search(...found), changes: (...both) => changes(...both) });
     const first = await result;
-    if (first.kind !== 'unread') throw new Error(`The save ended as ${first.kind}.`);
+    if (first.kind !== 'unreadable') throw new Error(`The save ended as ${first.kind}.`);
     changes = broken;
     search = kind.find;
     await expect(first.readAgain()).resolves.toMatchObject({ kind: 'failed' });
@@ -66,7 +66,7 @@ describe('The message of a saved record', () => {
       fieldsOf: () => ({ ID: 'A-1' }),
       save: async () => ({ message: 'Saved.', record: undefined }),
     };
-    const request = { kind: saving, base: before, draft: '', unread: new Map(), reload: () => undefined };
+    const request = { kind: saving, base: before, draft: '', unknownFields: new Map(), reload: () => undefined };
     await saveRecord({ ...host, toast: ({ title }) => void titles.push(title) }, request);
     expect(titles).toEqual(['A-1']);
   });

@@ -1,5 +1,5 @@
 import type { Found } from '../api/resources/records';
-import { type Unread, withoutUnread } from '../api/resources/unread';
+import { type UnknownFields, withoutUnknown } from '../api/resources/unknown-fields';
 import { ApiError } from '../api/transport/errors';
 import type { PlainRecord } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
@@ -20,7 +20,7 @@ export type Conflict<R> =
   | { readonly kind: 'conflict'; readonly current: R }
   | { readonly kind: 'gone' }
   /** The current record could not be read. */
-  | { readonly kind: 'unread'; readonly readAgain: () => Promise<SaveResult<R>> };
+  | { readonly kind: 'unreadable'; readonly readAgain: () => Promise<SaveResult<R>> };
 
 /** A draft to save, as a new record or as a change of `base`. */
 export interface SaveRequest<R extends AnyRecord, D> {
@@ -28,7 +28,7 @@ export interface SaveRequest<R extends AnyRecord, D> {
   readonly base: R | undefined;
   readonly draft: D;
   /** Fields whose values were unknown when editing began; they are not sent while empty. */
-  readonly unread: Unread;
+  readonly unknownFields: UnknownFields;
   /** Reloads the list; called when other records may have changed too. */
   readonly reload: () => void;
   /** Shows a new record in the list; the success message gets a button for it. */
@@ -40,12 +40,12 @@ export async function saveRecord<R extends AnyRecord, D>(
   host: WidgetHost,
   request: SaveRequest<R, D>,
 ): Promise<SaveResult<R>> {
-  const { kind, base, draft, unread, reload } = request;
+  const { kind, base, draft, unknownFields, reload } = request;
   try {
-    const fields = { ...base?.source, ...withoutUnread(kind.fieldsOf(draft), unread) };
+    const fields = { ...base?.source, ...withoutUnknown(kind.fieldsOf(draft), unknownFields) };
     const mode = base === undefined ? 'create' : 'edit';
     if (!host.emit('pricebook-before-save', { mode, record: fields })) return { kind: 'prevented' };
-    const { message, record } = await kind.save(host.client, base, draft, unread);
+    const { message, record } = await kind.save(host.client, base, draft, unknownFields);
     // A 204 response has no message.
     host.toast({ type: 'success', message: message || messages.saved(kind.noun), ...savedToast(request, fields) });
     return { kind: 'saved', record: record?.source ?? fields };
@@ -112,12 +112,12 @@ async function compare<R extends AnyRecord, D>(
 ): Promise<SaveResult<R>> {
   const { kind, base } = request;
   // A 409 may carry only the ID.
-  const hasTitle = (record: R) => !kind.unread(record).has(kind.titleKey);
+  const hasTitle = (record: R) => !kind.unknownFields(record).has(kind.titleKey);
   const found: Found<R> =
     received && hasTitle(received) ? { kind: 'found', record: received } : await findCurrent(host, request);
   if (found.kind === 'gone') return found;
   if (found.kind === 'unknown' || !hasTitle(found.record))
-    return { kind: 'unread', readAgain: () => resolveConflict(host, request, refusal, () => undefined) };
+    return { kind: 'unreadable', readAgain: () => resolveConflict(host, request, refusal, () => undefined) };
   const current = found.record;
   if (differences(request, current).length === 0) {
     host.toast({ type: 'success', message: messages.saved(kind.noun) });
@@ -130,16 +130,16 @@ async function compare<R extends AnyRecord, D>(
 
 /** Returns the fields in which the record differs from the draft, without empty fields of unknown value. */
 export function differences<R extends AnyRecord, D>(
-  { kind, draft, unread }: Pick<SaveRequest<R, D>, 'kind' | 'draft' | 'unread'>,
+  { kind, draft, unknownFields }: Pick<SaveRequest<R, D>, 'kind' | 'draft' | 'unknownFields'>,
   current: R,
 ): readonly Change[] {
-  const unreadNow = kind.unread(current);
+  const unknownNow = kind.unknownFields(current);
   return kind
     .changes(draft, current)
-    .filter(({ key, mine }) => !(unread.has(key) && mine === ''))
+    .filter(({ key, mine }) => !(unknownFields.has(key) && mine === ''))
     .map((change) => {
-      const cause = unreadNow.get(change.key);
-      return cause === undefined ? change : { ...change, theirs: messages.unread[cause] };
+      const cause = unknownNow.get(change.key);
+      return cause === undefined ? change : { ...change, theirs: messages.unknown[cause] };
     });
 }
 

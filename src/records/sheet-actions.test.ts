@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { listHost } from '../../tests/support/app/list-host';
-import { unreadFields } from '../api/resources/unread';
+import { unknownFieldsOf } from '../api/resources/unknown-fields';
 import { localDate } from './download-list';
 import type { AnyRecord, RecordKind } from './record.types';
 import { createSheetActions } from './use-sheet-list';
@@ -14,7 +14,7 @@ const kind: RecordKind<AnyRecord, string> = {
   noun: 'thing',
   titleKey: 'ID',
   titleOf: ({ ID }) => `no. ${ID}`,
-  unread: ({ source }) => unreadFields(['ID'], { ID: source.ID, source }),
+  unknownFields: ({ source }) => unknownFieldsOf(['ID'], { ID: source.ID, source }),
   draftOf: () => '',
   draftSchema: v.string(),
   changes: () => [],

@@ -23,6 +23,6 @@ export function storedDraftSchema<R extends AnyRecord, D>({ draftSchema }: Recor
     title: v.string(),
     version: v.optional(v.union([v.string(), v.number()])),
     /** Wire names of the fields whose values were unknown. */
-    unread: v.optional(v.array(v.string()), []),
+    unknownFields: v.optional(v.array(v.string()), []),
   });
 }

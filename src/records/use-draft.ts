@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DraftId, deleteDraft, loadDraft } from '../api/drafts/drafts';
-import type { Unread } from '../api/resources/unread';
+import type { UnknownFields } from '../api/resources/unknown-fields';
 import type { AnyRecord, RecordKind } from './record.types';
 import { draftIdOf, storedDraftSchema } from './stored-draft';
 import { useAutosave } from './use-autosave';
@@ -10,7 +10,7 @@ interface DraftState<R, D> {
   readonly start: D;
   readonly draft: D;
   /** Fields whose values were unknown when editing began. */
-  readonly unread: Unread;
+  readonly unknownFields: UnknownFields;
   /** Whether the draft comes from storage. */
   readonly isRestored: boolean;
 }
@@ -21,9 +21,9 @@ export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKi
   const [typing, setTyping] = useState(() => storedState(id, kind, record));
   const discard = useAutosave(id, () => {
     if (!isDirty(typing)) return undefined;
-    const { base, draft, unread } = typing;
+    const { base, draft, unknownFields } = typing;
     const title = base === undefined ? '' : kind.titleOf(base);
-    return { draft, title, version: base?.VERSION, unread: [...unread.keys()] };
+    return { draft, title, version: base?.VERSION, unknownFields: [...unknownFields.keys()] };
   });
   return {
     ...typing,
@@ -39,8 +39,8 @@ export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKi
 
 function initialState<R extends AnyRecord, D>(kind: RecordKind<R, D>, record: R | undefined): DraftState<R, D> {
   const start = kind.draftOf(record);
-  const unread: Unread = record === undefined ? new Map() : kind.unread(record);
-  return { base: record, start, draft: start, unread, isRestored: false };
+  const unknownFields: UnknownFields = record === undefined ? new Map() : kind.unknownFields(record);
+  return { base: record, start, draft: start, unknownFields, isRestored: false };
 }
 
 function storedState<R extends AnyRecord, D>(
@@ -54,8 +54,11 @@ function storedState<R extends AnyRecord, D>(
   // Keeps the draft's base version, so that the back end can detect a conflict.
   const base = record && stored.version !== undefined ? { ...record, VERSION: stored.version } : record;
   // Fields whose values were unknown must not be sent as empty, even if the values are known now.
-  const unread: Unread = new Map([...stored.unread.map((key) => [key, 'not-sent'] as const), ...initial.unread]);
-  return { ...initial, base, draft: stored.draft, unread, isRestored: true };
+  const unknownFields: UnknownFields = new Map([
+    ...stored.unknownFields.map((key) => [key, 'not-sent'] as const),
+    ...initial.unknownFields,
+  ]);
+  return { ...initial, base, draft: stored.draft, unknownFields, isRestored: true };
 }
 
 function isDirty<D>({ start, draft }: DraftState<unknown, D>): boolean {

@@ -61,18 +61,18 @@ export function useRecordForm<R extends AnyRecord, D>(
     typing.discard();
     onDone(outcome);
   }
-  const { base, unread, isDirty, isRestored, change } = typing;
+  const { base, unknownFields, isDirty, isRestored, change } = typing;
   return {
     kind,
     mode,
     record,
     base,
     draft,
-    unread,
+    unknownFields,
     /** Returns why a field's value is unknown, by wire name; `undefined` when it is known. */
     noteOf(key: string): string | undefined {
-      const cause = unread.get(key);
-      return cause && messages.unread[cause];
+      const cause = unknownFields.get(key);
+      return cause && messages.unknown[cause];
     },
     isDirty,
     isRestored,
@@ -89,12 +89,12 @@ export function useRecordForm<R extends AnyRecord, D>(
           kind,
           base: against,
           draft,
-          unread,
+          unknownFields,
           reload,
           onShow: (title, { STATUS }) => showRecord(list, title, STATUS),
         }),
       ),
-    readAgain: () => last?.kind === 'unread' && void trackSave(last.readAgain()),
+    readAgain: () => last?.kind === 'unreadable' && void trackSave(last.readAgain()),
     restart(from: R | undefined) {
       typing.restart(from);
       setProgress('editing');

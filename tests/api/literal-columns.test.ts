@@ -39,7 +39,7 @@ function save<R extends AnyRecord, D>(
 ) {
   if (base === undefined) throw new Error('The record was not read.');
   const draft = { ...kind.draftOf(base), ...typed };
-  return saveRecord(host, { kind, base, draft, unread: kind.unread(base), reload: () => undefined });
+  return saveRecord(host, { kind, base, draft, unknownFields: kind.unknownFields(base), reload: () => undefined });
 }
 
 describe('On a back end that reads tableColumns to the letter', () => {
@@ -101,7 +101,7 @@ describe('What the server did not send', () => {
     const { host, store, changes } = await onLiteralBackEnd({ company: [bare] });
     const base = await readCompany(host.client, query, 3);
     if (base === undefined) throw new Error('The company was not read.');
-    expect(companyObstacles(companyKind.draftOf(base), fits, companyKind.unread(base))).toEqual([]);
+    expect(companyObstacles(companyKind.draftOf(base), fits, companyKind.unknownFields(base))).toEqual([]);
     await save(host, companyKind, base, { CITY: 'Perth' });
     expect(store.company).toEqual([{ ...bare, CITY: 'Perth' }]);
     for (const key of ['ADDRESS2', 'STATUS', 'CUSTOM_LOGO']) expect(changes[0]).not.toHaveProperty(key);
@@ -112,15 +112,15 @@ describe('What the server did not send', () => {
     const { host, changes } = await onLiteralBackEnd({ users: [bare] });
     const base = await readUser(host.client, users, 'u-7');
     if (base === undefined) throw new Error('The user was not read.');
-    const unread = userKind.unread(base);
-    expect(userObstacles(userKind.draftOf(base), unread, false)).toEqual([]);
+    const unknownFields = userKind.unknownFields(base);
+    expect(userObstacles(userKind.draftOf(base), unknownFields, false)).toEqual([]);
     await save(host, userKind, base, { phone: '1' });
     expect(changes).toEqual([
       { ID: 'u-7', EMAIL: 'ines@courts.example', ROLE: 'Manager', STATUS: 'Active', PHONE_NUMBER: '1' },
     ]);
     const approval = userObstacles(
       { ...userKind.draftOf(base), role: '' },
-      new Map([...unread, ['ROLE', 'not-sent']]),
+      new Map([...unknownFields, ['ROLE', 'not-sent']]),
       true,
     );
     expect(approval.map(({ label }) => label)).toEqual(['Role', 'Company']);
@@ -137,7 +137,7 @@ describe('What the server did not send', () => {
     const base = await readCompany(host.client, query, 3);
     if (base === undefined) throw new Error('The company was not read.');
     const draft = { ...companyKind.draftOf(base), CITY: 'Perth' };
-    const wish = { kind: companyKind, draft, unread: companyKind.unread(base), reload: () => undefined };
+    const wish = { kind: companyKind, draft, unknownFields: companyKind.unknownFields(base), reload: () => undefined };
     store.company = [wholeCompany];
     const outcome = await saveRecord(host, { ...wish, base });
     if (outcome.kind !== 'conflict') throw new Error(`It was ${outcome.kind}.`);

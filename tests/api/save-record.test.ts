@@ -18,7 +18,7 @@ async function saveAgainst(search: () => Reply) {
   const backend = await startBackend(({ url }) => (url.endsWith('updatePrice') ? conflict : search()));
   onTestFinished(backend.close);
   const { host, said } = listHost(backend.url, base);
-  const wish = { kind: priceKind, base, draft, unread: new Map(), reload: () => undefined };
+  const wish = { kind: priceKind, base, draft, unknownFields: new Map(), reload: () => undefined };
   return { outcome: await saveRecord(host, wish), said, backend };
 }
 
@@ -37,7 +37,7 @@ describe('A save that is refused because the record has changed', () => {
   test('reports a failed read of the record, and compares on retry', async () => {
     let reply: Reply = { status: 500, json: { status: 500, message: 'Broken.' } };
     const { outcome } = await saveAgainst(() => reply);
-    if (outcome.kind !== 'unread') throw new Error(`It was ${outcome.kind}.`);
+    if (outcome.kind !== 'unreadable') throw new Error(`It was ${outcome.kind}.`);
     reply = listOf({ ...before, SP_AUD_01: '11' });
     expect(await outcome.readAgain()).toMatchObject({ kind: 'conflict', current: { SP_AUD_01: '11' } });
   });
@@ -46,7 +46,7 @@ describe('A save that is refused because the record has changed', () => {
     tags: 'AF09',
   }, async () => {
     const { outcome } = await saveAgainst(() => listOf({ ...before, ID: 8, MAIN_SKU: 'B-2' }));
-    expect(outcome).toMatchObject({ kind: 'unread' });
+    expect(outcome).toMatchObject({ kind: 'unreadable' });
   });
 
   test('is no conflict when the record is unchanged; the reason is shown', {
@@ -72,7 +72,7 @@ describe('A save that succeeds', () => {
     const backend = await startBackend(() => reply);
     onTestFinished(backend.close);
     const { host, said } = listHost(backend.url, base);
-    const request = { kind: priceKind, base, draft, unread: new Map(), reload: () => undefined };
+    const request = { kind: priceKind, base, draft, unknownFields: new Map(), reload: () => undefined };
     expect(await saveRecord(host, request)).toMatchObject({ kind: 'saved' });
     expect(said).toEqual([message]);
   });

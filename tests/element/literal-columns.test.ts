@@ -33,7 +33,7 @@ async function openList(area: 'products' | 'companies', store: Parameters<typeof
 
 const note = 'not sent by the server';
 
-test('a product form names unread fields and saves only typed ones', {
+test('a product form names unknown fields and saves only typed ones', {
   tags: 'FW02',
 }, async () => {
   const stored = { ...wholeProduct, DESCRIPTION: null, UNIT_SIZE: null, STATUS: null, IMAGE_URL: null };
@@ -53,7 +53,7 @@ test('a product form names unread fields and saves only typed ones', {
   expect(store.product).toEqual([{ ...stored, DESCRIPTION: 'typed' }]);
 });
 
-test('a company form saves without unread required fields, also after reload', {
+test('a company form saves without unknown required fields, also after reload', {
   tags: 'FW02',
 }, async () => {
   const stored = { ...wholeCompany, ADDRESS2: null, CUSTOM_LOGO: null, STATUS: null };

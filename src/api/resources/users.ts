@@ -5,7 +5,7 @@ import type { Client } from '../transport/client';
 import { fetchCompanyList } from './company-list';
 import { recordCalls } from './record-calls';
 import { type Found, type KnownRecord, type PageQuery, pageBody, recordOf, searchFor } from './records';
-import { isBlank, type Unread, unreadFields } from './unread';
+import { isBlank, type UnknownFields, unknownFieldsOf } from './unknown-fields';
 
 export interface UserQuery extends PageQuery {
   readonly status: UserStatus;
@@ -77,8 +77,8 @@ export const updateUser = (client: Client, before: UserRecord, fields: Partial<U
 export const { filters: fetchUserFilters, changed: changedUser, remove: deleteUser } = calls;
 
 /** Returns the fields whose values are unknown, by the names in which they are sent. */
-export function unreadOfUser(user: UserRecord): Unread {
-  const own = unreadFields(['NAME', 'EMAIL', 'ROLE', 'STATUS', 'PHONE_NUMBER'], user);
+export function unknownFieldsOfUser(user: UserRecord): UnknownFields {
+  const own = unknownFieldsOf(['NAME', 'EMAIL', 'ROLE', 'STATUS', 'PHONE_NUMBER'], user);
   const { COMPANY_ID, COMPANY_NAME, source } = user;
   if (COMPANY_ID !== undefined) return own;
   const sent = ['COMPANY', 'COMPANY_NAME', 'COMPANY_ID'].filter((key) => Object.hasOwn(source, key));

@@ -15,7 +15,7 @@ export function CompanyForm(props: RecordFormProps<CompanyRecord>) {
   const { mode, draft, base } = form;
   const attributes = useFetch('attributes', () => fetchCompanyAttributes(client));
   const categories = usePriceCategories(client, draft, base);
-  const issues = validationIssues(draft, categories.fits, form.unread, base);
+  const issues = validationIssues(draft, categories.fits, form.unknownFields, base);
   return (
     <RecordSheet form={form} title={messages.title[mode]} submit={messages.submit[mode]} issues={issues}>
       <CompanyFields form={form} attributes={attributes} categories={categories} />

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { changedCompany, createCompany, findCompany, updateCompany } from '../../api/resources/companies';
-import { unreadFields, withoutUnread } from '../../api/resources/unread';
+import { unknownFieldsOf, withoutUnknown } from '../../api/resources/unknown-fields';
 import type { RecordKind } from '../../records/record.types';
 import { type CompanyFields, type CompanyRecord, companyFields, companyKeys } from '../../wire/company';
 import { readFields } from '../../wire/field';
@@ -11,7 +11,7 @@ export const companyKind: RecordKind<CompanyRecord, CompanyFields> = {
   noun: 'company',
   titleKey: 'COMPANY_NAME',
   titleOf: ({ COMPANY_NAME }) => COMPANY_NAME,
-  unread: (company) => unreadFields(companyKeys, company),
+  unknownFields: (company) => unknownFieldsOf(companyKeys, company),
   draftOf,
   draftSchema: v.pipe(
     v.looseObject({ CUSTOM_LOGO: v.array(v.string()) }),
@@ -22,10 +22,10 @@ export const companyKind: RecordKind<CompanyRecord, CompanyFields> = {
       .map((key) => ({ key, label: companyFields[key].label, mine: textOf(draft, key), theirs: textOf(company, key) }))
       .filter(({ mine, theirs }) => mine !== theirs),
   fieldsOf: fieldsOf,
-  save: (client, base, draft, unread) =>
+  save: (client, base, draft, unknownFields) =>
     base === undefined
       ? createCompany(client, fieldsOf(draft))
-      : updateCompany(client, base, withoutUnread(fieldsOf(draft), unread)),
+      : updateCompany(client, base, withoutUnknown(fieldsOf(draft), unknownFields)),
   find: findCompany,
   currentOf: changedCompany,
 };

@@ -1,4 +1,4 @@
-import type { Unread } from '../../api/resources/unread';
+import type { UnknownFields } from '../../api/resources/unknown-fields';
 import { problemText } from '../../records/field-problem';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import {
@@ -111,12 +111,12 @@ export function problemOf(key: CompanyKey, draft: CompanyFields, base: CompanyFi
 export function validationIssues(
   draft: CompanyFields,
   fits: CategoryFits,
-  unread: Unread,
+  unknownFields: UnknownFields,
   base?: CompanyFields,
 ): readonly ValidationIssue[] {
   const verbOf = (key: CompanyKey): string | undefined => {
     const { kind, required } = companyFields[key];
-    const isMissing = required && textOf(draft, key) === '' && !unread.has(key);
+    const isMissing = required && textOf(draft, key) === '' && !unknownFields.has(key);
     const doesNotFit = isCategory(key) && (fits[key] === 'unavailable' || fits[key] === 'unknown');
     if (isMissing || doesNotFit) return kind === 'text' ? messages.fill : messages.choose;
     return problemOf(key, draft, base) && messages.correct;

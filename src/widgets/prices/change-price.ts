@@ -22,7 +22,6 @@ interface PriceChangeContext {
   readonly ask: (question: PriceQuestion) => Promise<boolean>;
 }
 
-const noUnreadFields = new Map<never, never>();
 const formatted = (text: string) => price.format(text).text;
 
 /** Saves one price through the record's form rules. Never rejects: failures are shown, and the list keeps the stored price. */
@@ -85,7 +84,7 @@ function save(
     kind: priceKind,
     base,
     draft,
-    unread: noUnreadFields,
+    unknownFields: new Map(),
     reload: () => void reload(list),
   });
 }
@@ -93,7 +92,7 @@ function save(
 async function finish({ host, list }: PriceChangeContext, result: SaveResult<PriceRecord>): Promise<void> {
   if (result.kind === 'saved') host.emit('pricebook-save', { mode: 'edit', record: result.record });
   if (result.kind === 'gone') host.toast({ type: 'error', message: messages.gone });
-  if (result.kind === 'unread') host.toast({ type: 'error', message: messages.unread });
+  if (result.kind === 'unreadable') host.toast({ type: 'error', message: messages.unknownFields });
   if (result.kind !== 'prevented' && result.kind !== 'failed') await reload(list);
 }
 

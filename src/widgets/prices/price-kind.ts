@@ -14,7 +14,7 @@ export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
   titleKey: 'MAIN_SKU',
   titleOf: ({ MAIN_SKU }) => MAIN_SKU,
   // A missing price is unset, not unknown.
-  unread: ({ MAIN_SKU }) => new Map(MAIN_SKU === '' ? [['MAIN_SKU', 'not-sent']] : []),
+  unknownFields: ({ MAIN_SKU }) => new Map(MAIN_SKU === '' ? [['MAIN_SKU', 'not-sent']] : []),
   draftOf: (record) => (record === undefined ? emptyDraft() : draftOf(record)),
   draftSchema: v.object({
     mainSku: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { changedProduct, createProduct, findProduct, updateProduct } from '../../api/resources/products';
-import { unreadFields, withoutUnread } from '../../api/resources/unread';
+import { unknownFieldsOf, withoutUnknown } from '../../api/resources/unknown-fields';
 import type { RecordKind } from '../../records/record.types';
 import { mapFields } from '../../wire/field';
 import { type ProductRecord, productFields, productKeys } from '../../wire/product';
@@ -20,16 +20,16 @@ export const productKind: RecordKind<ProductRecord, ProductDraft> = {
   titleKey: 'MAIN_SKU',
   titleOf: ({ MAIN_SKU }) => MAIN_SKU,
   whenEmpty: { MAIN_SKU: messages.enterSku },
-  unread: (product) => unreadFields(productKeys, product),
+  unknownFields: (product) => unknownFieldsOf(productKeys, product),
   draftOf,
   draftSchema,
   changes,
   fieldsOf,
-  async save(client, base, draft, unread) {
+  async save(client, base, draft, unknownFields) {
     const fields = fieldsOf(draft);
     const { record } = await (base === undefined
       ? createProduct(client, fields)
-      : updateProduct(client, base, withoutUnread(fields, unread)));
+      : updateProduct(client, base, withoutUnknown(fields, unknownFields)));
     return { message: messages.saved, record };
   },
   find: findProduct,

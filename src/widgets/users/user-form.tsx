@@ -37,7 +37,7 @@ export function UserForm(props: RecordFormProps<UserRecord>) {
       form={form}
       title={messages.title[mode]}
       submit={messages.submit[approves ? 'approve' : mode]}
-      issues={validationIssues(draft, form.unread, isPending(base), base)}
+      issues={validationIssues(draft, form.unknownFields, isPending(base), base)}
     >
       {base && isPending(base) && (
         <Banner title={messages.pending.title(base.NAME)}>{messages.pending[draft.status || 'Inactive']}</Banner>

@@ -1,5 +1,5 @@
-import { withoutUnread } from '../../api/resources/unread';
-import { changedUser, createUser, findUser, unreadOfUser, updateUser } from '../../api/resources/users';
+import { withoutUnknown } from '../../api/resources/unknown-fields';
+import { changedUser, createUser, findUser, unknownFieldsOfUser, updateUser } from '../../api/resources/users';
 import type { RecordKind } from '../../records/record.types';
 import type { UserRecord } from '../../wire/user';
 import { changes, draftOf, draftSchema, fieldsOf, type UserDraft } from './user-rules';
@@ -9,15 +9,15 @@ export const userKind: RecordKind<UserRecord, UserDraft> = {
   noun: 'user',
   titleKey: 'EMAIL',
   titleOf: ({ EMAIL }) => EMAIL,
-  unread: unreadOfUser,
+  unknownFields: unknownFieldsOfUser,
   draftOf,
   draftSchema,
   changes,
   fieldsOf: (draft) => ({ ...fieldsOf(draft) }),
-  save: (client, base, draft, unread) =>
+  save: (client, base, draft, unknownFields) =>
     base === undefined
       ? createUser(client, fieldsOf(draft))
-      : updateUser(client, base, withoutUnread(fieldsOf(draft), unread)),
+      : updateUser(client, base, withoutUnknown(fieldsOf(draft), unknownFields)),
   find: findUser,
   currentOf: changedUser,
 };

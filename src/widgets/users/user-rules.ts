@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Unread } from '../../api/resources/unread';
+import type { UnknownFields } from '../../api/resources/unknown-fields';
 import type { UserFields } from '../../api/resources/users';
 import { problemText } from '../../records/field-problem';
 import type { Change } from '../../records/record.types';
@@ -75,13 +75,13 @@ export function problemOf(
  */
 export function validationIssues(
   draft: UserDraft,
-  unread: Unread,
+  unknownFields: UnknownFields,
   isApproval: boolean,
   base?: UserRecord,
 ): readonly ValidationIssue[] {
   const texts = textOf(draft);
   const mayBeEmpty = (key: FormKey) =>
-    unread.has(key === 'COMPANY' ? 'COMPANY_ID' : key) && !(isApproval && (key === 'ROLE' || key === 'COMPANY'));
+    unknownFields.has(key === 'COMPANY' ? 'COMPANY_ID' : key) && !(isApproval && (key === 'ROLE' || key === 'COMPANY'));
   const verbOf = (key: FormKey): string | undefined => {
     const isTyped = key === 'NAME' || key === 'EMAIL' || key === 'PHONE_NUMBER';
     if (texts[key].trim() === '') return mayBeEmpty(key) ? undefined : isTyped ? messages.fillIn : messages.choose;

@@ -1,10 +1,10 @@
 import { isRecord, type WireRecord } from '../../wire/values';
 
 /** Why a field's value is unknown: the server omitted it, or sent a value of another type. */
-export type UnreadCause = 'not-sent' | 'not-understood';
+export type UnknownCause = 'not-sent' | 'not-understood';
 
 /** Fields whose values are unknown, by wire name. */
-export type Unread = ReadonlyMap<string, UnreadCause>;
+export type UnknownFields = ReadonlyMap<string, UnknownCause>;
 
 /** Whether a value is null, white space, or a list or object of such values. */
 export function isBlank(value: unknown): boolean {
@@ -14,12 +14,12 @@ export function isBlank(value: unknown): boolean {
 }
 
 /** A field sent as null or '' is not unknown but empty. */
-export function unreadFields<K extends string>(
+export function unknownFieldsOf<K extends string>(
   keys: readonly K[],
   record: Readonly<Record<K, unknown>> & { readonly source: WireRecord },
-): Unread {
+): UnknownFields {
   const { source } = record;
-  const causeOf = (key: K): UnreadCause | undefined => {
+  const causeOf = (key: K): UnknownCause | undefined => {
     if (!Object.hasOwn(source, key)) return 'not-sent';
     return isBlank(record[key]) && !isBlank(source[key]) ? 'not-understood' : undefined;
   };
@@ -32,8 +32,8 @@ export function unreadFields<K extends string>(
 }
 
 /** Removes the blank unknown fields, because sending them would erase the stored values. */
-export function withoutUnread<F extends object>(fields: F, unread: Unread): Partial<F> {
-  const known = Object.entries(fields).filter(([key, value]) => !(unread.has(key) && isBlank(value)));
+export function withoutUnknown<F extends object>(fields: F, unknownFields: UnknownFields): Partial<F> {
+  const known = Object.entries(fields).filter(([key, value]) => !(unknownFields.has(key) && isBlank(value)));
   // SAFETY: a subset of the entries of an F.
   return Object.fromEntries(known) as Partial<F>;
 }
