@@ -18,6 +18,8 @@ export interface ComboboxControlProps<C = Choice> {
   readonly label: string;
   readonly options: readonly Option[];
   readonly placeholder: string;
+  /** Text of the open list while the options load. */
+  readonly loadingText: string | undefined;
   readonly chosen: readonly string[];
   readonly choice: C;
   /** Whether the read-only input that stood in for the loading control had the focus. */

@@ -4,13 +4,14 @@ import { type ComboboxControlProps, optionsOf } from './combobox-choice';
 import { Chips, ChoiceList, ControlInput, hasSameValue, maxOptions, useControlInput } from './combobox-parts';
 import type { Option } from './select';
 
-export function ComboboxControl({ options, placeholder, chosen, choice, wasFocused, ...labels }: ComboboxControlProps) {
+export function ComboboxControl(props: ComboboxControlProps) {
+  const { options, placeholder, loadingText, chosen, choice, wasFocused, ...labels } = props;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const input = useControlInput(wasFocused);
   const selected = useMemo(() => [...optionsOf(chosen, options)], [chosen, options]);
   const shared = { items: options, limit: maxOptions, autoHighlight: true, isItemEqualToValue: hasSameValue };
   const field = <ControlInput {...labels} input={input} placeholder={chosen.length > 0 ? '' : placeholder} />;
-  const list = <ChoiceList frame={frame} hasMore={options.length > maxOptions} />;
+  const list = <ChoiceList frame={frame} hasMore={options.length > maxOptions} empty={loadingText} />;
 
   return choice.kind === 'one' ? (
     <Combobox.Root

@@ -88,7 +88,7 @@ interface ChoiceListProps {
   readonly hasMore: boolean;
   readonly textOf?: (option: Option) => string;
   /** Text when no option matches; none when ''. @default 'Nothing matches' */
-  readonly empty?: string;
+  readonly empty?: string | undefined;
 }
 
 const labelOf = ({ label }: Option): string => label;

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { Chip } from '../controls/chip';
 import { ChevronDown, Lock } from '../controls/icons';
 import { lazyPart } from '../feedback/lazy-part';
 import { type Choice, type ComboboxControlProps, type Suggestion, textsOf } from './combobox-choice';
@@ -8,6 +9,8 @@ import type { Option } from './select';
 interface ComboboxText extends FieldText {
   readonly options: readonly Option[];
   readonly placeholder?: string;
+  /** Text while the options load: in place of the placeholder, and in the open list. A hint would move the fields when it goes. */
+  readonly loading?: string | undefined;
   readonly readOnly?: boolean;
 }
 
@@ -48,13 +51,23 @@ interface AnyComboboxProps extends ComboboxText {
   readonly choice: Choice | Suggestion;
 }
 
-function AnyCombobox({ options, placeholder = '', readOnly = false, chosen, choice, ...text }: AnyComboboxProps) {
+function AnyCombobox({
+  options,
+  placeholder = '',
+  loading: loadingText,
+  readOnly = false,
+  chosen,
+  choice,
+  ...text
+}: AnyComboboxProps) {
   const wasFocused = useRef(false);
   return (
     <Field {...text}>
       {(control) => {
-        const props = { control, label: text.label, options, placeholder, chosen, wasFocused };
-        if (readOnly) return <ReadOnlyCombobox {...props} icon={<Lock />} />;
+        const labels = { label: text.label, placeholder: loadingText ?? placeholder, loadingText };
+        const props = { control, options, chosen, wasFocused, ...labels };
+        if (readOnly)
+          return <ReadOnlyCombobox {...props} value={textsOf(chosen, options).join(', ')} before={<Lock />} />;
         return choice.kind === 'text' || choice.kind === 'texts' ? (
           <SuggestControl {...props} choice={choice} />
         ) : (
@@ -65,24 +78,23 @@ function AnyCombobox({ options, placeholder = '', readOnly = false, chosen, choi
   );
 }
 
+interface ReadOnlyProps extends Pick<ComboboxControlProps, 'control' | 'placeholder' | 'wasFocused'> {
+  readonly value: string;
+  /** Before the input: an icon, or chips. */
+  readonly before: ReactNode;
+  readonly after?: ReactNode;
+}
+
 /** A combobox while it is read-only or loading. */
-function ReadOnlyCombobox({
-  control,
-  options,
-  placeholder,
-  chosen,
-  wasFocused,
-  icon,
-  children,
-}: Omit<ComboboxControlProps, 'choice'> & { readonly icon?: ReactNode; readonly children?: ReactNode }) {
+function ReadOnlyCombobox({ control, placeholder, wasFocused, value, before, after }: ReadOnlyProps) {
   return (
     <div className="pricebook-control pricebook-combobox">
-      {icon}
+      {before}
       <input
         {...control}
         readOnly
         placeholder={placeholder}
-        value={textsOf(chosen, options).join(', ')}
+        value={value}
         onFocus={() => {
           wasFocused.current = true;
         }}
@@ -90,16 +102,34 @@ function ReadOnlyCombobox({
           wasFocused.current = false;
         }}
       />
-      {children}
+      {after}
     </div>
   );
 }
 
-const loading = (props: Omit<ComboboxControlProps, 'choice'>) => (
-  <ReadOnlyCombobox {...props}>
-    <ChevronDown />
-  </ReadOnlyCombobox>
-);
+/** As large as the loaded control, so that no field moves when it comes. */
+function loading({ choice, chosen, options, placeholder, ...props }: ComboboxControlProps<Choice | Suggestion>) {
+  const texts = textsOf(chosen, options);
+  if (choice.kind === 'one' || choice.kind === 'text')
+    return (
+      <ReadOnlyCombobox
+        {...props}
+        placeholder={placeholder}
+        before={null}
+        value={texts.join()}
+        after={<ChevronDown />}
+      />
+    );
+  const chips = chosen.map((value, index) => (
+    <Chip
+      key={value}
+      text={texts[index] ?? value}
+      onRemove={() => choice.onChange(chosen.filter((other) => other !== value))}
+    />
+  ));
+  const hint = chosen.length > 0 ? '' : placeholder;
+  return <ReadOnlyCombobox {...props} placeholder={hint} before={chips} value="" after={<ChevronDown />} />;
+}
 
 /** Loaded with the first combobox: 50 KiB. */
 const ComboboxControl = lazyPart('combobox', async () => (await import('./combobox-control')).ComboboxControl, {

@@ -15,7 +15,7 @@ export function SuggestControl({ choice, ...props }: ComboboxControlProps<Sugges
   );
 }
 
-function TextControl({ options, chosen, choice, wasFocused, ...labels }: Props<'text'>) {
+function TextControl({ options, loadingText, chosen, choice, wasFocused, ...labels }: Props<'text'>) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const input = useControlInput(wasFocused);
   return (
@@ -30,12 +30,12 @@ function TextControl({ options, chosen, choice, wasFocused, ...labels }: Props<'
       <div ref={setFrame} className="pricebook-control pricebook-combobox">
         <ControlInput {...labels} input={input} />
       </div>
-      <ChoiceList frame={frame} hasMore={options.length > maxOptions} empty="" />
+      <ChoiceList frame={frame} hasMore={options.length > maxOptions} empty={loadingText ?? ''} />
     </Autocomplete.Root>
   );
 }
 
-function TextsControl({ options, placeholder, chosen, choice, wasFocused, ...labels }: Props<'texts'>) {
+function TextsControl({ options, placeholder, loadingText, chosen, choice, wasFocused, ...labels }: Props<'texts'>) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [typed, setTyped] = useState('');
   const input = useControlInput(wasFocused);
@@ -71,6 +71,7 @@ function TextsControl({ options, placeholder, chosen, choice, wasFocused, ...lab
       <ChoiceList
         frame={frame}
         hasMore={options.length > maxOptions}
+        empty={loadingText}
         textOf={({ value, label }) => (isNew && value === newText ? `Add “${label}”` : label)}
       />
     </Combobox.Root>

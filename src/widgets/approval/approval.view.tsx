@@ -122,11 +122,6 @@ interface CompanyFieldProps {
 
 function CompanyField({ companies, value, onChange, onReload }: CompanyFieldProps) {
   const list = companies.kind === 'loaded' ? companies.list : [];
-  const hints = {
-    loading: messages.loadingCompanies,
-    failed: undefined,
-    loaded: list.length === 0 ? messages.noCompanies : undefined,
-  };
   const failure =
     companies.kind === 'failed' ? `${messages.companiesFailed} ${companies.problem.message}`.trim() : undefined;
   return (
@@ -134,10 +129,11 @@ function CompanyField({ companies, value, onChange, onReload }: CompanyFieldProp
       label={messages.company}
       required
       placeholder={messages.companyPlaceholder}
+      loading={companies.kind === 'loading' ? messages.loadingCompanies : undefined}
       options={companyOptions(list)}
       value={value}
       onChange={onChange}
-      hint={hints[companies.kind]}
+      hint={companies.kind === 'loaded' && list.length === 0 ? messages.noCompanies : undefined}
       error={failure}
       aside={
         failure !== undefined && (

@@ -23,6 +23,7 @@ export function CategoryField({ form, categories, field }: CategoryFieldProps) {
   return (
     <Combobox
       {...text}
+      loading={currency === '' ? undefined : text.loading}
       label={companyFields[field].label}
       required
       readOnly={isSaving || currency === ''}

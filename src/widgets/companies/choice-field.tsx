@@ -10,17 +10,13 @@ export interface ChoiceSource<T> {
   readonly reload: () => void;
 }
 
-/** Options, hint and error of a field: while its choices load, when loaded, and after a failure. */
+/** Options and texts of a field: while its choices load, when loaded, and after a failure. */
 export function choiceText<T>({ reading, reload }: ChoiceSource<T>, choicesOf: (all: T) => readonly string[]) {
   const values = reading.kind === 'loaded' ? choicesOf(reading.value) : [];
-  const hints = {
-    loading: messages.loading,
-    failed: undefined,
-    loaded: values.length === 0 ? messages.none : undefined,
-  };
   return {
     options: values.map((value) => ({ value, label: value })),
-    hint: hints[reading.kind],
+    loading: reading.kind === 'loading' ? messages.loading : undefined,
+    hint: reading.kind === 'loaded' && values.length === 0 ? messages.none : undefined,
     error: reading.kind === 'failed' ? reading.error.message : undefined,
     aside: reading.kind === 'failed' && (
       <Button variant="quiet" size="small" onClick={reload}>

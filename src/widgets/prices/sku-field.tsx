@@ -33,6 +33,7 @@ export function SkuField({ client, record, draft, onChange }: SkuFieldProps) {
         required={isNew}
         readOnly={!isNew}
         placeholder={messages.mainSkuPlaceholder}
+        loading={isNew ? skus.loading : undefined}
         options={skus.list.map(({ MAIN_SKU }) => ({ value: MAIN_SKU, label: MAIN_SKU }))}
         value={draft.mainSku}
         onChange={choose}
@@ -78,10 +79,11 @@ function useSkus(client: Client, which: 'all' | 'unpriced' | 'none') {
   }, [client, which]);
   useEffect(reload, [reload]);
   const list = skus.kind === 'loaded' ? skus.list : [];
-  const hints = {
-    loading: messages.loadingSkus,
-    failed: undefined,
-    loaded: list.length === 0 ? messages.noSkus : undefined,
+  return {
+    list,
+    reload,
+    loading: skus.kind === 'loading' ? messages.loadingSkus : undefined,
+    hint: skus.kind === 'loaded' && list.length === 0 ? messages.noSkus : undefined,
+    error: skus.kind === 'failed' ? skus.error.message : undefined,
   };
-  return { list, reload, hint: hints[skus.kind], error: skus.kind === 'failed' ? skus.error.message : undefined };
 }

@@ -17,7 +17,6 @@ export const formMessages = {
   correct: 'Correct',
   choicesFailed: (why: string) => `The choices could not be loaded: ${why}`,
   tryAgain: 'Try again',
-  loading: 'Loading the choices…',
   companiesHint: 'Only these see it, where it is exclusive.',
   listHint: 'Choose, or type something new and press Enter.',
   image: {

@@ -25,23 +25,20 @@ export function CompanyField({ client, draft, typed, note, error, onChange }: Co
   // The list is still loading, or lacks the current company.
   const isListed = companyId === '' || companies.some(({ ID }) => String(ID) === String(companyId));
   const entries = isListed ? companies : [current, ...companies];
-  const hints = {
-    loading: messages.loadingCompanies,
-    loaded: companies.length === 0 ? messages.noCompanies : undefined,
-    failed: undefined,
-  };
+  const noCompanies = reading.kind === 'loaded' && companies.length === 0 ? messages.noCompanies : undefined;
   return (
     <Combobox
       label={formLabels.COMPANY}
       required
       placeholder={messages.searchCompanies}
+      loading={reading.kind === 'loading' ? messages.loadingCompanies : undefined}
       options={companyOptions(entries)}
       value={String(companyId)}
       onChange={(value) => {
         const chosen = entries.find(({ ID }) => String(ID) === value);
         onChange({ companyId: chosen?.ID ?? '', companyName: chosen?.COMPANY_NAME ?? '' });
       }}
-      hint={hints[reading.kind] ?? (typed === '' ? note : messages.typedCompany(typed))}
+      hint={noCompanies ?? (typed === '' ? note : messages.typedCompany(typed))}
       error={reading.kind === 'failed' ? messages.companiesFailed(reading.error.message) : error}
       aside={
         reading.kind === 'failed' && (
