@@ -94,6 +94,12 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
     }
 
     override connectedCallback(): void {
+      // Styles, dialogs and toasts belong to the script's own document.
+      if (this.ownerDocument !== document) {
+        super.disconnectedCallback();
+        console.error(`<${tag}> cannot work in another document: load the script there.`);
+        return;
+      }
       this.#takeEarlyProperties();
       if (widget.root === 'light') this.#placeLightRoot();
       adoptWidgetStyles(this.container, widget);

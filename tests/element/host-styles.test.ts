@@ -81,3 +81,26 @@ for (const area of ['login', 'register'] as const) {
     }
   });
 }
+
+test('fields keep a visible outline under a page that removes borders', { tags: 'JH11' }, async () => {
+  const { page } = await freshPage();
+  await page.addInitScript(() => {
+    const host = new CSSStyleSheet();
+    host.replaceSync('* { border: 0 !important }');
+    document.adoptedStyleSheets = [host];
+  });
+  await page.goto(
+    site().page({
+      head: '<script type="module" src="/embed/pricebook.js"></script>',
+      body: '<pricebook-login></pricebook-login>',
+    }),
+  );
+  const edgeOf = (input: SVGElement | HTMLElement) => {
+    const { borderTopWidth, borderTopStyle } = getComputedStyle(input.closest('.pricebook-control') ?? input);
+    return `${borderTopWidth} ${borderTopStyle}`;
+  };
+  for (const name of ['Email', 'Password']) {
+    const field = page.getByLabel(name, { exact: true });
+    await expect.poll(() => field.evaluate(edgeOf)).toBe('1px solid');
+  }
+});
