@@ -5,7 +5,7 @@ import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
 
 /** Number of values that a chip names; the others are counted. */
-const namedValues = 2;
+const maxNamedValues = 2;
 
 export function FilterChips<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
@@ -33,6 +33,6 @@ export function FilterChips<Row>({ list }: { readonly list: List<Row> }) {
 }
 
 function valuesAsText(values: readonly string[]): string {
-  const named = values.slice(0, namedValues).join(', ');
-  return values.length > namedValues ? `${named} +${values.length - namedValues}` : named;
+  const named = values.slice(0, maxNamedValues).join(', ');
+  return values.length > maxNamedValues ? `${named} +${values.length - maxNamedValues}` : named;
 }

@@ -9,7 +9,7 @@ import { listMessages as messages } from './list.messages';
 import { CreateNew } from './list-buttons';
 import type { List } from './list-state';
 
-/** Replaces absent rows: the request failed, nothing matches, or the list is empty (`empty`). */
+/** Shown in place of rows: a failure, no matches, or `empty` when the list has no records. */
 export function ListFallback<Row>({ list, empty }: { readonly list: List<Row>; readonly empty: ReactNode }) {
   useSignals();
   const error = list.error.value;
@@ -57,21 +57,21 @@ function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
 }
 
 interface NoRecordsProps {
-  /** Text where the user may create a record, and where not. */
-  readonly words: { readonly title: string; readonly text: string; readonly readonlyText: string };
+  /** Title and text; `readonlyText` is for whoever may not create records. */
+  readonly texts: { readonly title: string; readonly text: string; readonly readonlyText: string };
   /** `undefined` in a read-only list. */
   readonly onCreate: (() => void) | undefined;
 }
 
-/** Replaces an empty list. */
-export function NoRecords({ words, onCreate }: NoRecordsProps) {
+/** Shown in place of rows when the list has no records. */
+export function NoRecords({ texts, onCreate }: NoRecordsProps) {
   return (
     <StatePanel
       icon={Inbox}
-      title={words.title}
+      title={texts.title}
       actions={onCreate && <CreateNew variant="outline" onClick={onCreate} />}
     >
-      {onCreate ? words.text : words.readonlyText}
+      {onCreate ? texts.text : texts.readonlyText}
     </StatePanel>
   );
 }

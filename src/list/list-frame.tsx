@@ -15,7 +15,7 @@ export function ListFrame({ title, children }: { readonly title: string; readonl
 
 interface ListToolbarProps<Row> {
   readonly list: List<Row>;
-  /** Names the searchable fields. */
+  /** Placeholder of the search box; names the searchable fields. */
   readonly searchHint: string;
   /** The area's buttons. */
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ interface ListToolbarProps<Row> {
   readonly primary?: ReactNode;
 }
 
-/** Heading, search and the area's buttons; wraps by the list's width, not the window's. */
+/** Heading, search and the area's buttons; a container query on the list's width wraps them. */
 export function ListToolbar<Row>({ list, searchHint, children, primary }: ListToolbarProps<Row>) {
   return (
     <div className="pricebook-toolbar" part="toolbar">

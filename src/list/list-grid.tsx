@@ -30,40 +30,40 @@ interface ListGridProps<Row> {
   readonly selection?: Selection<Row> | undefined;
 }
 
-const noRows: readonly never[] = [];
-const firstRows = { noRowsFallback: <SkeletonRows /> };
+const none: readonly never[] = [];
+const skeletonRenderers = { noRowsFallback: <SkeletonRows /> };
 const noRenderers = {};
 
 /** The table of a list. Renders again only when rows or columns change. */
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   useSignals();
-  const { list, columns, groups = noRows, actions = noRows, empty, selection } = props;
-  const { restName } = list;
+  const { list, columns, groups = none, actions = none, empty, selection } = props;
+  const { columnsHeading } = list;
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);
   const direction = useDirection(frame);
-  const shown = list.columns.value;
+  const visibleKeys = list.columns.value;
   const items = list.loaded.value?.items;
-  const newest = list.error.value === undefined && items !== undefined ? items : noRows;
-  const held = useRef(newest);
+  const latestRows = list.error.value === undefined && items !== undefined ? items : none;
+  const displayed = useRef(latestRows);
   // Rows do not change under an open editor.
-  if (!list.isEditing.value) held.current = newest;
-  const rows = held.current;
+  if (!list.isEditing.value) displayed.current = latestRows;
+  const rows = displayed.current;
   const widths = list.widths.value;
-  const chosen = selection?.value;
+  const selected = selection?.value;
 
   const visible = useMemo(
-    () => shown.flatMap((key) => columns.filter((column) => column.key === key)),
-    [shown, columns],
+    () => visibleKeys.flatMap((key) => columns.filter((column) => column.key === key)),
+    [visibleKeys, columns],
   );
   const isSelectable = selection !== undefined;
-  const drawn = useMemo(() => {
-    const made = gridColumns(visible, groups, actions, isNarrow, restName);
-    return isSelectable ? [SelectColumn, ...made] : made;
-  }, [visible, groups, actions, isNarrow, restName, isSelectable]);
+  const selectableColumns = useMemo(() => {
+    const dataColumns = gridColumns(visible, groups, actions, isNarrow, columnsHeading);
+    return isSelectable ? [SelectColumn, ...dataColumns] : dataColumns;
+  }, [visible, groups, actions, isNarrow, columnsHeading, isSelectable]);
   const [measure] = useState(() => keepNumberWidths<Row>());
-  const all = useMemo(() => [...visible, ...groups.flatMap((group) => group.columns)], [visible, groups]);
-  const measured = useMemo(() => measure(all, rows), [measure, all, rows]);
+  const allColumns = useMemo(() => [...visible, ...groups.flatMap((group) => group.columns)], [visible, groups]);
+  const measured = useMemo(() => measure(allColumns, rows), [measure, allColumns, rows]);
   const columnWidths = useMemo(() => {
     const set = [...measured, ...Object.entries(widths)];
     return new Map(set.map(([key, width]) => [key, { type: 'resized', width } as const]));
@@ -79,10 +79,10 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       role="presentation"
     >
       <ListBar list={list} />
-      {restName !== undefined && (
+      {columnsHeading !== undefined && (
         <ColumnParts
           frame={frame}
-          parts={partsOf(visible, restName, groups, columnWidths)}
+          parts={partsOf(visible, columnsHeading, groups, columnWidths)}
           chosen={list.part.value}
           isReady={items !== undefined}
           onChoose={list.choosePart}
@@ -92,19 +92,19 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
         className="pricebook-grid"
         aria-label={list.title}
         direction={direction}
-        columns={drawn}
+        columns={selectableColumns}
         rows={rows}
         rowHeight={rowHeight()}
         headerRowHeight={groups.length > 0 ? 30 : 32}
         columnWidths={columnWidths}
         onColumnWidthsChange={ignore}
         onColumnResize={({ key }, width) => list.resizeColumns({ ...widths, [key]: Math.round(width) })}
-        onCellCopy={({ row, column }, event) => copyCells(event, all, { row, key: column.key, chosen })}
+        onCellCopy={({ row, column }, event) => copyCells(event, allColumns, { row, key: column.key, selected })}
         onCellKeyDown={handleCellKeys}
-        renderers={items === undefined ? firstRows : noRenderers}
+        renderers={items === undefined ? skeletonRenderers : noRenderers}
         {...(selection && {
           rowKeyGetter: list.keyOf,
-          selectedRows: new Set(chosen?.keys()),
+          selectedRows: new Set(selected?.keys()),
           onSelectedRowsChange: (keys) => {
             const known = new Map([...(selection.peek() ?? []), ...rows.map((row) => [list.keyOf(row), row] as const)]);
             selection.value = new Map([...known].filter(([key]) => keys.has(key)));
@@ -117,10 +117,10 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   );
 }
 
-/** A component of its own, so that a reload does not render the grid again. */
+/** A separate component, so that a reload does not render the grid again. */
 function ListBar<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
-  return <ReloadBar isLoading={list.loading.value === 'again'} label={messages.loading} />;
+  return <ReloadBar isLoading={list.loading.value === 'reload'} label={messages.loading} />;
 }
 
 /** `onColumnResize` reports the widths, also after resizing by keyboard. */

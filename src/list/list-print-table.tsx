@@ -5,17 +5,17 @@ import type { TableColumn, TableColumnGroup } from '../ui/table/table.types';
 import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
 
-interface ListOnPaperProps<Row> {
+interface ListPrintTableProps<Row> {
   readonly list: List<Row>;
   readonly columns: readonly TableColumn<Row>[];
   readonly groups: readonly TableColumnGroup<Row>[];
 }
 
 /** The printed rows of the page, with the search terms and filters. */
-export function ListPrintTable<Row>({ list, columns, groups }: ListOnPaperProps<Row>) {
+export function ListPrintTable<Row>({ list, columns, groups }: ListPrintTableProps<Row>) {
   useSignals();
   const { search, filters, status = '' } = list.query.value;
-  const asked = [
+  const criteria = [
     [messages.search, search] as const,
     [messages.status, status] as const,
     ...Object.entries(filters).map(
@@ -24,7 +24,7 @@ export function ListPrintTable<Row>({ list, columns, groups }: ListOnPaperProps<
   ].filter(([, text]) => text !== '');
   return (
     <PrintTable columns={columns} groups={groups} rows={list.loaded.value?.items ?? []} keyOf={list.keyOf}>
-      {asked.map(([name, text]) => `${name}: ${text} · `)}
+      {criteria.map(([name, text]) => `${name}: ${text} · `)}
     </PrintTable>
   );
 }

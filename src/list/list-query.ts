@@ -33,12 +33,12 @@ export function selectsSameRows(a: ListQuery, b: ListQuery): boolean {
   return requestKey({ ...a, page: 1 }) === requestKey({ ...b, page: 1 });
 }
 
-/** A key of the page's request: equal keys need no new request. */
+/** Identifies the rows that a query selects, whatever its columns. */
 export function requestKey({ search, page, pageSize, filters, status }: ListQuery): string {
   return JSON.stringify([search, page, pageSize, filters, status]);
 }
 
-/** Whether the rows of one query have all columns of the next. */
-export function canReuseRows(next: ListQuery, asked: ListQuery): boolean {
-  return requestKey(next) === requestKey(asked) && next.columns.every((key) => asked.columns.includes(key));
+/** Whether the rows loaded for `loaded` can be shown for `next`: the same rows, and all its columns. */
+export function canReuseRows(next: ListQuery, loaded: ListQuery): boolean {
+  return requestKey(next) === requestKey(loaded) && next.columns.every((key) => loaded.columns.includes(key));
 }

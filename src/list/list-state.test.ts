@@ -198,7 +198,7 @@ describe('A list', () => {
     at(0).answer(page(['a']));
     await settled();
     const reloaded = list.reload();
-    expect(list.loading.value).toBe('again');
+    expect(list.loading.value).toBe('reload');
     expect(list.loaded.value?.items).toEqual(['a']);
     const heard = expect(reloaded).rejects.toThrow('no answer');
     at(1).fail(new Error('no answer'));

@@ -4,7 +4,7 @@ import type { Filters } from '../ui/table/filters';
 import { canReuseRows, defaultPageSize, type ListPage, type ListQuery, selectsSameRows } from './list-query';
 import { createListStorage } from './list-storage';
 
-/** Values that the user and the page can change; `undefined` means the default. */
+/** Values that both the person and the host page can change; `undefined` means the default. */
 export interface ListLive {
   readonly search: Signal<string | undefined>;
   readonly page: Signal<number | undefined>;
@@ -13,7 +13,7 @@ export interface ListLive {
   readonly columns: Signal<readonly string[] | undefined>;
 }
 
-/** A page with its query. */
+/** A loaded page and its query. */
 export interface LoadedPage<Row> extends ListPage<Row> {
   readonly query: ListQuery;
 }
@@ -25,53 +25,52 @@ export interface ListOptions<Row> {
   readonly title: string;
   /** Keys of the optional columns, in default order. The first stays first. */
   readonly columnKeys: readonly string[];
-  /** Heading of those columns, where groups of other columns follow them. */
-  readonly restName?: string;
+  /** Heading of these columns in a table that also has column groups. */
+  readonly columnsHeading?: string;
   readonly live: ListLive;
-  /** Status of the rows; absent in a list without a status. */
+  /** Only rows with this status; absent for all rows. */
   readonly status?: ReadonlySignal<string>;
   readonly valueLabel?: (key: string, value: string) => string;
-  /** Reads a page. Rejects with an `Error` whose message can be shown. */
+  /** Fetches one page. Rejects with an `Error` whose message can be shown. */
   readonly fetchPage: (query: ListQuery) => Promise<ListPage<Row>>;
   readonly keyOf: (row: Row) => string | number;
 }
 
-/** One list: its query, rows and actions. Reading a signal subscribes to that signal alone. */
+/** State and actions of a list. Each value is a signal, so that components render only for those that they read. */
 export interface List<Row> extends Omit<ListOptions<Row>, 'fetchPage' | 'status' | 'valueLabel'> {
   readonly valueLabel: (key: string, value: string) => string;
   readonly query: ReadonlySignal<ListQuery>;
-  /** Keys of the visible columns; changes only with them. */
+  /** Keys of the visible columns. */
   readonly columns: ReadonlySignal<readonly string[]>;
   /** The newest page; it stays while another one is loading. */
   readonly loaded: ReadonlySignal<LoadedPage<Row> | undefined>;
-  readonly loading: ReadonlySignal<'first' | 'again' | false>;
+  readonly loading: ReadonlySignal<'first' | 'reload' | false>;
   /** The error of the newest request. */
   readonly error: ReadonlySignal<Error | undefined>;
-  /** Widths set by the user, in px by column key. */
+  /** Widths set by the person, in px by column key. */
   readonly widths: ReadonlySignal<Readonly<Record<string, number>>>;
-  /** Name of the column group that the user has scrolled to. */
+  /** Name of the column group that was last scrolled to by its button. */
   readonly part: ReadonlySignal<string | undefined>;
   readonly choosePart: (name: string) => void;
   /** Whether a cell is being edited. */
   readonly isEditing: Signal<boolean>;
   /** Searches 100 ms after the last input. */
   readonly typeSearch: (search: string) => void;
-  /** Searches at once; the same terms reload the list. */
+  /** Searches without that delay; reloads the list if the terms are the same. */
   readonly submitSearch: (search: string) => void;
   readonly chooseColumns: (columns: readonly string[]) => void;
   readonly resizeColumns: (widths: Readonly<Record<string, number>>) => void;
-  /** Reads the page again. Rejects when the newest request failed. */
+  /** Reloads the page. Rejects when the latest request failed. */
   readonly reload: () => Promise<void>;
-  /** Starts reading; returns a function that stops it. */
+  /** Loads the list, and reloads it when its query changes. Returns a function that stops this. */
   readonly start: () => () => void;
 }
 
-/** Delay of a search after the last input, in ms. */
-const searchDebounce = 100;
+const searchDebounceMs = 100;
 
 export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: ListOptions<Row>): List<Row> {
   const { live, columnKeys } = parts;
-  const memory = createListStorage(parts.name);
+  const storage = createListStorage(parts.name);
   const columns = computed(() => visibleColumns(columnKeys, live.columns.value));
   const query = computed<ListQuery>(() => ({
     search: live.search.value ?? '',
@@ -82,41 +81,41 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
     columns: columns.value,
   }));
   const loaded = signal<LoadedPage<Row> | undefined>(undefined);
-  const loading = signal<'first' | 'again' | false>('first');
+  const loading = signal<'first' | 'reload' | false>('first');
   const error = signal<Error | undefined>(undefined);
   const widths = signal<Readonly<Record<string, number>>>({});
   const part = signal<string | undefined>(undefined);
 
   /** Query of the last request; `undefined` while stopped. */
-  let asked: ListQuery | undefined;
-  let isDue = false;
-  let turn = 0;
-  let newest: Promise<void> = Promise.resolve();
-  let typing: ReturnType<typeof setTimeout> | undefined;
+  let requested: ListQuery | undefined;
+  let isUpdateScheduled = false;
+  let requestNumber = 0;
+  let latestLoad: Promise<void> = Promise.resolve();
+  let searchTimer: ReturnType<typeof setTimeout> | undefined;
 
-  async function load(mine: number): Promise<void> {
-    const wanted = query.peek();
-    asked = wanted;
+  async function load(number: number): Promise<void> {
+    const wantedQuery = query.peek();
+    requested = wantedQuery;
     batch(() => {
-      loading.value = loaded.peek() === undefined ? 'first' : 'again';
+      loading.value = loaded.peek() === undefined ? 'first' : 'reload';
       error.value = undefined;
     });
     try {
-      const page = await fetchPage(wanted);
-      if (mine !== turn) return newest;
+      const page = await fetchPage(wantedQuery);
+      if (number !== requestNumber) return latestLoad;
       const { currentPage, totalPages } = page.meta;
-      if (page.items.length === 0 && totalPages >= 1 && wanted.page > totalPages) {
+      if (page.items.length === 0 && totalPages >= 1 && wantedQuery.page > totalPages) {
         live.page.value = totalPages;
         return reload();
       }
       batch(() => {
-        asked = { ...wanted, page: currentPage };
-        if (currentPage !== wanted.page) live.page.value = currentPage;
-        loaded.value = { ...page, query: { ...asked, columns: columns.peek() } };
+        requested = { ...wantedQuery, page: currentPage };
+        if (currentPage !== wantedQuery.page) live.page.value = currentPage;
+        loaded.value = { ...page, query: { ...requested, columns: columns.peek() } };
         loading.value = false;
       });
     } catch (cause) {
-      if (mine !== turn) return newest;
+      if (number !== requestNumber) return latestLoad;
       const failure = cause instanceof Error ? cause : new Error(String(cause));
       batch(() => {
         error.value = failure;
@@ -127,39 +126,40 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
   }
 
   function reload(): Promise<void> {
-    startOver();
-    turn += 1;
-    newest = load(turn);
-    return newest;
+    resetPage();
+    requestNumber += 1;
+    latestLoad = load(requestNumber);
+    return latestLoad;
   }
 
-  /** `error` reports a failed read; only a caller of `reload` gets the rejection as well. */
-  function read(): void {
+  /** The signal `error` reports a failure. */
+  function reloadWithoutRejection(): void {
     reload().catch(() => undefined);
   }
 
-  /** A change of the selected rows resets the page to 1, unless the page was set in the same task. */
-  function startOver(): void {
+  /** Returns to page 1 when the query selects other rows, unless the page was changed at the same time. */
+  function resetPage(): void {
     const next = query.peek();
-    if (asked !== undefined && !selectsSameRows(asked, next) && asked.page === next.page) live.page.value = 1;
+    if (requested !== undefined && !selectsSameRows(requested, next) && requested.page === next.page)
+      live.page.value = 1;
   }
 
   /** Batches synchronous changes of signals into one request. */
-  function follow(): void {
-    if (isDue) return;
-    isDue = true;
-    queueMicrotask(meet);
+  function scheduleUpdate(): void {
+    if (isUpdateScheduled) return;
+    isUpdateScheduled = true;
+    queueMicrotask(update);
   }
 
-  function meet(): void {
-    isDue = false;
-    if (asked === undefined) return;
-    if (!canReuseRows(query.peek(), asked)) read();
-    else if (loading.peek() === false) showColumns();
+  function update(): void {
+    isUpdateScheduled = false;
+    if (requested === undefined) return;
+    if (!canReuseRows(query.peek(), requested)) reloadWithoutRejection();
+    else if (loading.peek() === false) publishColumns();
   }
 
-  /** The loaded rows have the chosen columns: updates `loaded` without a request. */
-  function showColumns(): void {
+  /** Sets the current columns in `loaded`; the loaded rows have them, so no request is needed. */
+  function publishColumns(): void {
     const shown = loaded.peek();
     const now = columns.peek();
     if (shown === undefined || shown.query.columns === now) return;
@@ -167,23 +167,23 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
   }
 
   function submitSearch(search: string): void {
-    clearTimeout(typing);
+    clearTimeout(searchTimer);
     live.search.value = search;
-    read();
+    reloadWithoutRejection();
   }
 
   function restore(): void {
-    const stored = memory.columns();
+    const stored = storage.columns();
     batch(() => {
-      live.search.value ??= memory.search();
+      live.search.value ??= storage.search();
       live.columns.value ??= stored.columns;
       widths.value = stored.widths ?? {};
       part.value = stored.part;
     });
   }
 
-  function keepColumns(): void {
-    memory.keepColumns({ columns: live.columns.peek(), widths: widths.peek(), part: part.peek() });
+  function storeColumns(): void {
+    storage.storeColumns({ columns: live.columns.peek(), widths: widths.peek(), part: part.peek() });
   }
 
   return {
@@ -199,36 +199,36 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
     isEditing: signal(false),
     choosePart(name) {
       part.value = name;
-      keepColumns();
+      storeColumns();
     },
     submitSearch,
     typeSearch(search) {
-      clearTimeout(typing);
-      typing = setTimeout(() => {
+      clearTimeout(searchTimer);
+      searchTimer = setTimeout(() => {
         live.search.value = search;
-      }, searchDebounce);
+      }, searchDebounceMs);
     },
     chooseColumns(chosen) {
       live.columns.value = chosen;
-      keepColumns();
+      storeColumns();
     },
     resizeColumns(next) {
       widths.value = next;
-      keepColumns();
+      storeColumns();
     },
     reload,
     start() {
       restore();
-      read();
-      const stopReading = query.subscribe(follow);
-      const stopKeeping = effect(() => memory.keepSearch(query.value.search));
+      reloadWithoutRejection();
+      const stopUpdating = query.subscribe(scheduleUpdate);
+      const stopStoring = effect(() => storage.storeSearch(query.value.search));
       return () => {
-        clearTimeout(typing);
-        turn += 1;
-        newest = Promise.resolve();
-        asked = undefined;
-        stopReading();
-        stopKeeping();
+        clearTimeout(searchTimer);
+        requestNumber += 1;
+        latestLoad = Promise.resolve();
+        requested = undefined;
+        stopUpdating();
+        stopStoring();
       };
     },
   };

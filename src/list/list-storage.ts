@@ -15,7 +15,7 @@ const columnsSchema = v.fallback(
   {},
 );
 
-/** The user's column choice and order, widths in px by key, and the column group in view. */
+/** Visible columns in order, widths in px by key, and the column group in view. */
 interface ColumnSettings {
   readonly part: string | undefined;
   readonly columns: readonly string[] | undefined;
@@ -28,11 +28,11 @@ export function createListStorage(name: string) {
   const columnsKey = `pricebook.columns.${name}`;
   return {
     search: () => v.parse(searchSchema, readStored('sessionStorage', searchKey)),
-    keepSearch(search: string): void {
+    storeSearch(search: string): void {
       if (search === '') removeStored('sessionStorage', searchKey);
       else writeStored('sessionStorage', searchKey, JSON.stringify(search));
     },
     columns: () => v.parse(columnsSchema, readStored('localStorage', columnsKey)),
-    keepColumns: (settings: ColumnSettings) => writeStored('localStorage', columnsKey, JSON.stringify(settings)),
+    storeColumns: (settings: ColumnSettings) => writeStored('localStorage', columnsKey, JSON.stringify(settings)),
   };
 }

@@ -11,10 +11,10 @@ const FilterDialog = lazyDialog(
 
 export interface Filter {
   readonly dialog: ReactNode;
-  /** Opens with the loaded choices; the first call loads them. */
+  /** Opens the dialog with the cached choices; fetches them if there are none. */
   readonly open: () => void;
-  /** Opens and loads the choices again. */
-  readonly loadAnew: () => void;
+  /** Opens the dialog and fetches the choices. */
+  readonly openAndFetch: () => void;
 }
 
 interface FilterOptions {
@@ -25,41 +25,41 @@ interface FilterOptions {
 }
 
 /**
- * Keeps a list's filter choices while its dialog is closed. The dialog opens at once, so that nothing
- * else can be begun that it would later cover.
+ * Caches a list's filter choices between openings of its dialog. The dialog opens before they are loaded, so that it does
+ * not later cover another panel.
  */
 export function useFilter(
   list: Pick<List<never>, 'query' | 'live' | 'valueLabel'>,
   { title, fetchChoices, onFailed }: FilterOptions,
 ): Filter {
-  const [shown, setShown] = useState<'nothing' | 'loading' | readonly FilterChoice[]>('nothing');
-  const atHand = useRef<readonly FilterChoice[]>(undefined);
-  const turn = useRef(0);
+  const [shown, setShown] = useState<'closed' | 'loading' | readonly FilterChoice[]>('closed');
+  const cached = useRef<readonly FilterChoice[]>(undefined);
+  const requestNumber = useRef(0);
   const close = () => {
-    turn.current += 1;
-    setShown('nothing');
+    requestNumber.current += 1;
+    setShown('closed');
   };
-  const loadAnew = () => {
-    turn.current += 1;
-    const mine = turn.current;
-    /** The user may have closed the dialog meanwhile. */
-    const show = (outcome: 'nothing' | readonly FilterChoice[]) => {
-      if (mine === turn.current) setShown(outcome);
+  const openAndFetch = () => {
+    requestNumber.current += 1;
+    const number = requestNumber.current;
+    // The dialog may have been closed meanwhile.
+    const show = (outcome: 'closed' | readonly FilterChoice[]) => {
+      if (number === requestNumber.current) setShown(outcome);
     };
     setShown('loading');
     fetchChoices().then(
       (choices) => {
-        // An empty result is not kept, so that the next opening reads again.
-        atHand.current = choices.length > 0 ? choices : undefined;
+        // An empty list is not cached, because choices may exist at the next opening.
+        cached.current = choices.length > 0 ? choices : undefined;
         show(choices);
       },
       (cause: unknown) => {
-        show('nothing');
+        show('closed');
         onFailed(cause);
       },
     );
   };
-  const dialog = shown !== 'nothing' && (
+  const dialog = shown !== 'closed' && (
     <FilterDialog
       title={title}
       choices={shown === 'loading' ? undefined : shown}
@@ -71,5 +71,9 @@ export function useFilter(
       onClose={close}
     />
   );
-  return { dialog, open: () => (atHand.current === undefined ? loadAnew() : setShown(atHand.current)), loadAnew };
+  return {
+    dialog,
+    open: () => (cached.current === undefined ? openAndFetch() : setShown(cached.current)),
+    openAndFetch,
+  };
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { createList, type List, type ListOptions } from './list-state';
 
-/** A list that reads while the component is mounted, and again when the connection returns. */
+/** Creates the list of a component. It loads while mounted, and reloads when the browser is online again. */
 export function useList<Row>(options: ListOptions<Row>): List<Row> {
   const [list] = useState(() => createList(options));
   useEffect(() => list.start(), [list]);
   useEffect(() => {
     // The list shows the failure in place of the rows.
-    const readAgain = () => void list.reload().catch(() => undefined);
-    window.addEventListener('online', readAgain);
-    return () => window.removeEventListener('online', readAgain);
+    const reload = () => void list.reload().catch(() => undefined);
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, [list]);
   return list;
 }

@@ -17,18 +17,18 @@ export function tabSeparated<Row>(rows: readonly Row[], columns: readonly TableC
 interface CopySource<Row> {
   readonly row: Row;
   readonly key: string;
-  readonly chosen: ReadonlyMap<unknown, Row> | undefined;
+  readonly selected: ReadonlyMap<unknown, Row> | undefined;
 }
 
 /** Copies cells to the clipboard, unless text is selected on the page. */
 export function copyCells<Row>(
   event: ClipboardEvent,
   columns: readonly TableColumn<Row>[],
-  { row, key, chosen }: CopySource<Row>,
+  { row, key, selected }: CopySource<Row>,
 ): void {
-  const isMany = chosen !== undefined && chosen.size > 0;
+  const isMany = selected !== undefined && selected.size > 0;
   const copied = isMany ? columns : columns.filter((column) => column.key === key);
   if (copied.length === 0 || document.getSelection()?.isCollapsed === false) return;
-  event.clipboardData.setData('text/plain', tabSeparated(isMany ? [...chosen.values()] : [row], copied));
+  event.clipboardData.setData('text/plain', tabSeparated(isMany ? [...selected.values()] : [row], copied));
   event.preventDefault();
 }

@@ -73,7 +73,7 @@ export function gridColumns<Row extends object>(
   groups: readonly TableColumnGroup<Row>[],
   actions: readonly RowAction<Row>[],
   isNarrow: boolean,
-  restName?: string,
+  columnsHeading?: string,
 ): readonly ColumnOrColumnGroup<Row>[] {
   const plain = visible.map((column, index): Column<Row> => {
     const made = gridColumn(column, index === 0 ? 'is-first' : '', isNarrow);
@@ -83,10 +83,10 @@ export function gridColumns<Row extends object>(
   // A heading for the other columns: without it the row of headings is empty while no group is in view.
   const rest: GridGroup<Row> = {
     name:
-      restName === undefined ? (
+      columnsHeading === undefined ? (
         <VisuallyHidden>Details</VisuallyHidden>
       ) : (
-        <span className="pricebook-group-label">{restName}</span>
+        <span className="pricebook-group-label">{columnsHeading}</span>
       ),
     headerCellClass: 'pricebook-group',
     children: others,
@@ -109,7 +109,7 @@ export function gridColumns<Row extends object>(
 /** The parts of a table with groups: the columns before them, then each group, in current widths. */
 export function partsOf<Row>(
   visible: readonly TableColumn<Row>[],
-  restName: string,
+  columnsHeading: string,
   groups: readonly TableColumnGroup<Row>[],
   widths: ReadonlyMap<string, { readonly width: number }>,
 ): readonly ColumnPart[] {
@@ -117,7 +117,7 @@ export function partsOf<Row>(
     columns.reduce((sum, { key, width }) => sum + (widths.get(key)?.width ?? width), 0);
   // The first column is frozen.
   let offset = widthOf(visible.slice(1));
-  const parts: ColumnPart[] = [{ name: restName, offset: 0 }];
+  const parts: ColumnPart[] = [{ name: columnsHeading, offset: 0 }];
   for (const { name, columns } of groups) {
     parts.push({ name, offset });
     offset += widthOf(columns);

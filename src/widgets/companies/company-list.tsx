@@ -64,7 +64,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
         list={list}
         columns={companyColumns}
         actions={rowButtons}
-        empty={<NoRecords words={messages.empty} onCreate={create} />}
+        empty={<NoRecords texts={messages.empty} onCreate={create} />}
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />

@@ -34,7 +34,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     name: 'prices',
     title: messages.title,
     columnKeys: productColumnKeys,
-    restName: messages.product,
+    columnsHeading: messages.product,
     live,
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchPrices(client, query),
@@ -80,7 +80,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       >
         <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
         <FilterButton onClick={filter.open} />
-        <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.loadAnew} />
+        <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
         <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
         {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
         {history.showUploads && <IconButton icon={History} label={messages.uploads} onClick={history.showUploads} />}
@@ -92,7 +92,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         columns={card.columns}
         groups={edits.groups}
         actions={rowButtons}
-        empty={<NoRecords words={messages.empty} onCreate={create} />}
+        empty={<NoRecords texts={messages.empty} onCreate={create} />}
         selection={settings.selectable === true ? selection : undefined}
       />
       <ListPager list={list} />

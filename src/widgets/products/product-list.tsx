@@ -77,7 +77,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
           list={list}
           columns={columns}
           actions={rowButtons}
-          empty={<NoRecords words={messages.empty} onCreate={create} />}
+          empty={<NoRecords texts={messages.empty} onCreate={create} />}
           selection={settings.selectable === true ? selection : undefined}
         />
       </PicturePreviews>

@@ -88,7 +88,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
         actions={rowButtons}
         empty={
           <NoRecords
-            words={{ ...empty, readonlyText: empty.text }}
+            texts={{ ...empty, readonlyText: empty.text }}
             onCreate={status.value === 'Active' ? create : undefined}
           />
         }
