@@ -229,7 +229,6 @@ function builtPages(): string {
   return fileURLToPath(new URL('../../dist', import.meta.url));
 }
 
-/** Writes an unexpected error with its stack. */
 export function writeToStderr(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 }

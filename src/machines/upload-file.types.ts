@@ -142,7 +142,6 @@ export interface CellPlace {
   readonly position: number;
   /** Row number as a spreadsheet program shows it. */
   readonly number: number;
-  /** Key of the column. */
   readonly key: string;
 }
 
@@ -165,7 +164,6 @@ export interface CheckedFile {
   readonly excluded: readonly { readonly reason: ExclusionReason; readonly rows: number }[];
   /** Rows of each kind, excluded or not; kinds without rows are absent. */
   readonly kinds: readonly { readonly kind: ExclusionKind | 'doubled'; readonly rows: number }[];
-  /** Rows of at least one kind. */
   readonly kindRows: number;
   /** Columns that are not mapped and have few values, with the rows of each value. */
   readonly values: readonly { readonly column: number; readonly values: readonly ColumnValue[] }[];

@@ -17,7 +17,6 @@ export const limits = {
   columns: 256,
   /** The limit of Excel. */
   cellCharacters: 32_767,
-  /** First rows that are searched for the header. */
   headerRows: 30,
   /** Time until the first page is read. The caller enforces it. */
   firstPageMs: 10_000,

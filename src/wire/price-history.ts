@@ -40,7 +40,6 @@ export interface PriceUpload {
   readonly takenBack: { readonly at: string; readonly by: string } | undefined;
 }
 
-/** The effect of taking an upload back. */
 export interface TakeBackPreview {
   readonly upload: Pick<PriceUpload, 'fileName' | 'at' | 'by'>;
   readonly deleted: number;

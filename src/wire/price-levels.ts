@@ -34,7 +34,6 @@ export type PriceKey = `SP_${Currency}_${(typeof levels)[number]}`;
 
 export const pricesPerCurrency = levels.length;
 
-/** Returns an object with a value for each currency. */
 export function byCurrency<T>(valueFor: (currency: Currency) => T): Readonly<Record<Currency, T>> {
   // SAFETY: it has an entry for each currency.
   return Object.fromEntries(currencies.map((currency) => [currency, valueFor(currency)])) as Record<Currency, T>;
@@ -49,7 +48,6 @@ export const priceKeysOf = (currency: Currency): readonly PriceKey[] => keysByCu
 
 export const priceKeys: readonly PriceKey[] = currencies.flatMap(priceKeysOf);
 
-/** Returns an object with a value for each price field. */
 export function byPriceKey<T>(valueFor: (key: PriceKey) => T): Readonly<Record<PriceKey, T>> {
   // SAFETY: it has an entry for each key.
   return Object.fromEntries(priceKeys.map((key) => [key, valueFor(key)])) as Record<PriceKey, T>;

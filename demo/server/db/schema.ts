@@ -177,7 +177,6 @@ interface PriceUploadTable {
   readonly taken_back_by: string | null;
 }
 
-/** How a price came to be changed: by hand, by an upload, or by taking an upload back. */
 export type PriceChangeKind = 'hand' | 'upload' | 'take-back';
 
 interface PriceChangeTable extends PricesBefore, PricesAfter {

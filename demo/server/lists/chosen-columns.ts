@@ -4,7 +4,6 @@ import { invalidFields } from '../http/http-error';
 const returnedKeys = ['ID', 'VERSION'];
 const acceptedKeys = [...returnedKeys, 'IMAGE_URL'];
 
-/** Reduces a record to the requested columns. */
 export type SelectColumns<T> = (record: T) => Partial<T>;
 
 /**

@@ -3,7 +3,6 @@ import { renderMail } from './render-mail';
 
 const MINUTE_MS = 60 * 1000;
 
-/** The public URL for links in a mail, and their one-time token. */
 interface LinkWithToken {
   readonly publicUrl: string;
   readonly token: string;
@@ -76,7 +75,6 @@ export interface Applicant extends Recipient {
   readonly company: string;
 }
 
-/** Asks an administrator to approve an applicant. */
 export function approvalRequestMail(to: string, applicant: Applicant, { publicUrl, token }: LinkWithToken): Mail {
   const { email, name, phone, company } = applicant;
   return renderMail({

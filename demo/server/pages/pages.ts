@@ -11,7 +11,6 @@ import { hostPagePolicy } from './content-security-policy';
 export interface Pages {
   /** The build's folder, with `host/` and `embed/` in it. */
   readonly dist: string;
-  /** Whether the pages that embed elements are served. */
   readonly showsDemos: boolean;
   /** The back end that the host page talks to. @default the page's own origin */
   readonly apiBase?: string;

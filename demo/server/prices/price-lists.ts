@@ -15,7 +15,6 @@ export function withPrices(lists: PriceLists, prices: ReadonlyMap<PriceKey, stri
   });
 }
 
-/** Whether the lists set the same prices. */
 export const samePrices = (one: PriceLists, other: PriceLists): boolean =>
   priceFields.every(({ column, index }) => (one[column][index] ?? '') === (other[column][index] ?? ''));
 

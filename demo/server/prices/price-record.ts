@@ -11,7 +11,6 @@ export type PriceRecord = {
   readonly product: ProductRecord;
 } & Readonly<Record<PriceKey, string>>;
 
-/** A row of the list: a price with its product. */
 export interface PriceRow extends PriceLists {
   readonly price_id: number;
   readonly price_version: number;

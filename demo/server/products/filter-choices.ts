@@ -7,7 +7,6 @@ import { choiceKeysOf, fieldColumn } from '../lists/field-columns';
 import { type ChoiceSource, type FilterChoices, readChoices, readValues } from '../lists/filter-choices';
 import { companyVisibleTo, visibleTo } from './visibility';
 
-/** All products, or those with a price. */
 export type ChoiceScope = 'product' | 'price';
 
 /** The filter choices of every column, from the products that the account may see. */

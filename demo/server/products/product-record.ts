@@ -12,10 +12,8 @@ export type ProductRow = Omit<Selectable<Schema['product']>, 'search_text' | 'sk
   readonly exclusive_for_company: readonly string[];
 };
 
-/** Key of a writable field, other than MAIN_SKU. */
 export type ProductFieldKey = Exclude<ProductKey, 'MAIN_SKU'>;
 
-/** The writable fields, other than MAIN_SKU. */
 export const writableFields = fieldsWithout(productFields, 'MAIN_SKU');
 
 /** The writable fields of a product; companies are given by name. */

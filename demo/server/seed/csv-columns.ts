@@ -45,7 +45,6 @@ export interface CsvColumns {
 export const csvHeaderNames = Object.entries(names).map(([key, aliases]) => ({ key, aliases }));
 
 const option = /^(optionvalues|variantoptions|option\d+value|variantoption\d+value)$/;
-/** A price column, with or without a currency. */
 const price = new RegExp(`^(?:variant|unit|list|retail|sales?|product)?price(${currencies.join('|').toLowerCase()})?$`);
 const levels = new Map(priceKeys.map((key) => [normalizeColumnName(key), key]));
 

@@ -18,7 +18,6 @@ export interface Family {
   readonly leadTime: string;
   readonly applications: readonly string[];
   readonly rollLength?: number;
-  /** Metres of a crowned strip, for strips. */
   readonly stripLength?: number;
   readonly unitSize: number;
   readonly weight: number;

@@ -12,7 +12,6 @@ const PICTURE_BATCH = 20;
 /** Entries about sign-ins and refusals, which anybody can cause, are kept up to this number. */
 const MAX_ACCESS_ENTRIES = 100_000;
 
-/** The outbox of a demo shows the last 500 mails. */
 const MAX_OUTBOX_MAILS = 500;
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -16,7 +16,6 @@ export interface ValueColumn<K extends string> {
   readonly index: number;
 }
 
-/** The positions of the columns in the file. */
 export interface FileColumns<K extends string> {
   readonly sku: { readonly name: string; readonly index: number };
   readonly values: readonly ValueColumn<K>[];

@@ -10,7 +10,6 @@ import type { ReadSheet, UploadedRow } from './uploaded-rows';
 
 const withoutResult = 'is a formula without a stored result: open the file in Excel, save it, choose it again';
 
-/** Reads all rows with one decimal separator. */
 type Pass<V> = (sign: DecimalSeparator, emit: (rows: readonly UploadedRow<V | null>[]) => void) => Promise<Passed>;
 interface Passed {
   readonly problems: RowProblems;

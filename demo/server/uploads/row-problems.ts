@@ -35,7 +35,6 @@ export function mergeProblems(one: RowProblems, other: RowProblems): RowProblems
   return { total: one.total + other.total, first };
 }
 
-/** Makes a 422 for a file with invalid rows. */
 export function invalidRows({ total, first }: RowProblems): HttpError {
   const [problem] = first;
   const example = problem === undefined ? '' : ` Row ${problem.row}: ${problem.column} ${problem.reason}.`;

@@ -8,7 +8,6 @@ import type { UploadedRow, UploadedRows } from './uploaded-rows';
 export const MAX_PAIRS = 10_000;
 
 export interface UploadOutcome {
-  /** New rows, which are saved. */
   readonly created: number;
   /** Rows that equal the stored record. */
   readonly unchanged: number;
@@ -58,7 +57,6 @@ export async function saveRows<K extends string, V, R, S extends R & StoredRecor
   return { created, unchanged, pairs, differing };
 }
 
-/** The SKUs of the rows that have one. */
 export const skusOf = (rows: readonly UploadedRow<unknown>[]): string[] =>
   rows.flatMap(({ sku }) => (sku === '' ? [] : sku));
 

@@ -3,7 +3,6 @@ import type { CountedList } from '../db/schema';
 import type { RowProblems } from './row-problems';
 import type { UploadedRows } from './uploaded-rows';
 
-/** The properties of a stored record that uploads need. */
 export interface StoredRecord {
   readonly id: number;
   readonly version: number;
@@ -29,7 +28,6 @@ export interface UploadResource<K extends string, V, R, S extends R & StoredReco
   pair(stored: S, next: R): UploadPair;
   /** The problems of the file that need the database, such as unknown SKUs. */
   findProblems(trx: Database, file: UploadedRows<K, V>): Promise<RowProblems>;
-  /** The records of these SKUs, by SKU. */
   bySku(trx: Database, skus: readonly string[]): Promise<ReadonlyMap<string, S>>;
   /** The records of these IDs, by ID, locked until the transaction ends. */
   locked(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, S>>;

@@ -19,7 +19,6 @@ const CREATED = 'User created successfully!';
 
 const userQuery = v.object({ ID: wireId });
 
-/** The routes under /api/users. */
 export function userRoutes(deps: Deps): Api {
   const { db } = deps;
   const read = requirePermission(deps, 'users.read');

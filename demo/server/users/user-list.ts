@@ -28,7 +28,6 @@ export interface UserQuery extends PageQuery {
   readonly STATUS: AccountStatus | '';
 }
 
-/** One page of the users, by name. */
 export async function userPage(db: Database, query: UserQuery): Promise<Page<UserRecord>> {
   const conditions = [
     ...(query.STATUS === '' ? [] : [sql<SqlBool>`account.status = ${query.STATUS}`]),

@@ -19,7 +19,6 @@ export interface UserRecord {
   readonly INPUT_COMPANY_NAME: string;
 }
 
-/** A query for all users, unordered. */
 export const userQuery = (db: Database) =>
   db
     .selectFrom('account')

@@ -89,7 +89,6 @@ export function freshDuplicates(error: ApiError): readonly UploadPair[] {
   return error.status === 409 && fresh.success ? fresh.output.duplicateData : [];
 }
 
-/** Returns the errors that a refused upload lists. */
 export function uploadProblems(error: ApiError): readonly RowProblem[] {
   const problems = isRecord(error.data) && Array.isArray(error.data.problems) ? error.data.problems : [];
   return problems.filter(isRecord).map(({ row, column, reason }) => ({

@@ -36,7 +36,6 @@ export class ApiError extends Error {
   readonly fields: FieldErrors;
   /** The response's `data`, not validated. */
   readonly data: unknown;
-  /** Seconds of Retry-After. */
   readonly retryAfter: number | undefined;
   /** The message without the sentence about the next try or the unknown outcome. */
   readonly reason: string;

@@ -4,7 +4,6 @@ export type ParseResult<T> = { readonly ok: true; readonly value: T } | { readon
 export interface AttributeType<T> {
   /** The allowed values in words, for the error about an invalid one. */
   readonly allowed: string;
-  /** The value when unset. */
   readonly unset: T | undefined;
   /** The property's value when unset, where the widget has its own default. */
   readonly byDefault?: T;

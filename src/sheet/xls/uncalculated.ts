@@ -55,7 +55,6 @@ export function uncalculatedCells(stream: Uint8Array, index: number): readonly C
 const isText = (view: DataView, at: number): boolean =>
   view.getUint16(at + 6, true) === 0xffff && view.getUint8(at) === 0;
 
-/** Positions of the sheets, in the order of SheetJS. */
 function sheetStarts(view: DataView): readonly number[] {
   const starts: number[] = [];
   for (const { type, at, length } of recordsFrom(view, 0)) {

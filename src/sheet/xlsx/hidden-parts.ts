@@ -9,7 +9,6 @@ const hiddenAttribute = /\shidden\s*=\s*["'](?:1|true)["']/;
 export const isHiddenTag = (attributes: string): boolean =>
   attributes.includes('hidden') && hiddenAttribute.test(attributes);
 
-/** Marks the rows that are hidden in the XML. */
 export function markHidden(rows: readonly SheetRow[], xml: string): readonly SheetRow[] {
   if (!xml.includes('hidden')) return rows;
   const numbers = new Set<number>();

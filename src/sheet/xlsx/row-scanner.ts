@@ -20,7 +20,6 @@ const [sharedString, formulaText] = ['s', 'str'].map((type) => Array.from(type, 
 export class RowScanner {
   /** Number of complete rows; blank ones do not count. */
   rows = 0;
-  /** Row number of the current row. */
   number = 0;
   /** Whether `</sheetData>` was reached. */
   ended = false;

@@ -21,7 +21,6 @@ function range(from: number, to: number): readonly number[] {
 
 interface PageNavProps {
   readonly label: string;
-  /** The current page, from 1. */
   readonly page: number;
   readonly pages: number;
   readonly onGoTo: (page: number) => void;

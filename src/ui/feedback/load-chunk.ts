@@ -1,4 +1,3 @@
-/** Cause of a failed load. */
 export type ChunkFailure = 'network' | 'time-out' | 'evaluation';
 
 const reasons: Record<ChunkFailure, string> = {

@@ -8,7 +8,6 @@ export interface PasswordFieldProps
     Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'size' | 'className' | 'required' | 'id' | 'type'> {
   readonly value: string;
   onChange(value: string): void;
-  /** Autofill hint for password managers. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 

@@ -6,7 +6,6 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** The question, with the name of the record. */
   readonly children: ReactNode;
-  /** Label of the confirming button: a verb. */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   /** `danger` for irreversible actions. @default 'primary' */

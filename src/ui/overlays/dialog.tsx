@@ -109,7 +109,6 @@ function useModal(): RefObject<HTMLDialogElement | null> {
   return dialog;
 }
 
-/** Handlers for a click on the backdrop. */
 function useBackdropClick(onClick: () => void) {
   const wasPressed = useRef(false);
   const isOnBackdrop = (event: PointerEvent<HTMLDialogElement>) =>

@@ -36,7 +36,6 @@ export const yesNo: ColumnKind = {
   },
 };
 
-/** A status as a badge. */
 const status: ColumnKind = {
   align: 'start',
   format: asText,
@@ -54,7 +53,6 @@ export function list(empty = '-'): ColumnKind {
   };
 }
 
-/** The column kind of a field. */
 export function kindOf({ kind, empty }: Pick<Field, 'kind' | 'empty'>): ColumnKind {
   switch (kind) {
     case 'list':

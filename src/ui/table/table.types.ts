@@ -33,7 +33,6 @@ export interface TableColumnGroup<Row> {
   readonly columns: readonly TableColumn<Row>[];
 }
 
-/** An action of one row, in the last column. */
 export interface RowAction<Row> {
   readonly name: string;
   readonly icon: Icon;

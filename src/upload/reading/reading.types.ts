@@ -40,7 +40,6 @@ export interface Reading {
   /** Reads a page of rows, from 1. Filters cover the rows checked so far. */
   page(page: number, size: number, filter: RowFilter): Promise<PreviewPage>;
   check(): Promise<CheckedFile>;
-  /** Counts the rows of every sheet. */
   countSheets(): Promise<readonly SheetInfo[]>;
   /** The most frequent values of a column, by its position from 0: at most 200. */
   values(column: number): Promise<readonly ColumnValue[]>;

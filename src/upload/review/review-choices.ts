@@ -32,7 +32,6 @@ export function withChange(excluded: Excluded, { index }: ReviewPair, { column }
 
 export interface ReviewCounts {
   readonly pairs: number;
-  /** Pairs with at least one included change. */
   readonly pairsIncluded: number;
   readonly changes: number;
   readonly changesIncluded: number;

@@ -18,7 +18,6 @@ export interface ReviewPair {
   readonly pair: UploadPair;
   readonly name: string;
   readonly changes: readonly Change[];
-  /** Number of flagged changes. */
   readonly flagged: number;
 }
 

@@ -3,7 +3,6 @@ import type { LoginContext, LoginEvent } from '../../machines/login.context';
 export interface LoginFormProps {
   readonly context: LoginContext;
   readonly isBusy: boolean;
-  /** Shared by all forms. */
   readonly email: string;
   onEmail(email: string): void;
   send(event: LoginEvent): void;

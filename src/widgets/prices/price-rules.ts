@@ -137,7 +137,6 @@ export interface ChangedPrice {
   readonly theirs: string;
 }
 
-/** The levels in which the draft and a record differ. */
 export function changedPrices(draft: PriceDraft, record: PriceRecord): readonly ChangedPrice[] {
   const sent = pricesToSend(draft);
   return currencies.flatMap((currency) =>

@@ -36,7 +36,6 @@ export const productColumnKeys: readonly string[] = productColumns.map(({ key })
  */
 export const priceGroups = priceGroupsWith(() => undefined);
 
-/** The price columns with editors. */
 export function priceGroupsWith(
   editorOf: (key: PriceKey) => CellEditor<PriceRecord> | undefined,
 ): readonly TableColumnGroup<PriceRecord>[] {

@@ -14,7 +14,6 @@ interface PreviewProps {
   readonly onClose: (next: undefined) => void;
 }
 
-/** The picture of a cell's product. */
 export function PicturePreview({ pictured: { cell, address, name }, onStay, onClose }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);

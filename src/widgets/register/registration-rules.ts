@@ -28,7 +28,6 @@ export const uncorrected = (errors: RegistrationErrors, sent: Registration, now:
     }),
   );
 
-/** Trims all fields except the password. */
 export const trimmed = ({ name, email, phone, company, password }: Registration): Registration => ({
   name: name.trim(),
   email: email.trim(),

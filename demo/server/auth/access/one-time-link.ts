@@ -13,7 +13,6 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = { reset: HOUR_MS, app
 const TOKEN_BYTES = 32;
 const TOKEN_PATTERN = new RegExp(`^[\\w-]{${Math.ceil((TOKEN_BYTES * 4) / 3)}}$`);
 
-/** Whether the text has the format of a link's token, which differs from that of an access token. */
 export const isLinkToken = (text: string): boolean => TOKEN_PATTERN.test(text);
 
 /** A link to be created; an approval link works for the administrator to whom it is mailed. */
@@ -29,7 +28,6 @@ export async function createLink(db: Database, link: NewLink): Promise<string> {
   return token;
 }
 
-/** Creates an approval link for each recipient, in one statement. */
 export async function createApprovalLinks<R extends { readonly id: number }>(
   db: Database,
   recipients: readonly R[],

@@ -11,7 +11,6 @@ const MAX_ATTEMPTS = 5;
 
 type CodeDeps = Pick<Deps, 'db' | 'passwords'>;
 
-/** An email code, and the columns that are stored of it. */
 interface EmailCode {
   readonly code: string;
   readonly columns: { readonly code_hash: string; readonly expires_at: Date; readonly tries_left: number };

@@ -25,7 +25,6 @@ export interface PriceHistoryItem {
   /** The upload that made the change, or that was undone. */
   readonly UPLOAD: { readonly ID: number; readonly FILE_NAME: string } | null;
   readonly ACTION: 'created' | 'changed' | 'deleted';
-  /** The prices that differ, in the order of the columns. */
   readonly CHANGES: readonly PriceDifference[];
 }
 

@@ -62,7 +62,6 @@ export async function findUploadOfPairs(
   return upload?.id;
 }
 
-/** Records that these changes of an upload were confirmed. */
 export async function recordConfirmation(
   trx: Database,
   id: number,

@@ -67,7 +67,6 @@ export class Drawing {
 /** The light on a cylinder: brightest left of its middle. */
 export const round: Light = (place) => 0.25 + 0.75 * Math.sin(Math.PI * Math.min(1, 0.12 + place * 0.88)) ** 1.2;
 
-/** The palette of a drawing in a colour. */
 export function paletteOf(tint: Rgb): readonly Rgb[] {
   return [
     ...ramp([206, 210, 216], [244, 245, 247]),
