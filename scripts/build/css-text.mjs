@@ -9,8 +9,31 @@ import { bundle } from 'lightningcss';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const asModule = (file) =>
-  `export default ${JSON.stringify(bundle({ filename: file, minify: true }).code.toString())};`;
+/** Layers of react-data-grid's sheet for parts that no table here has. */
+const unusedLayers = [
+  ...['SummaryRow', 'GroupedRow', 'GroupCellContent', 'GroupCellCaret', 'DragHandle'],
+  ...['SortIcon', 'SortableHeaderCell', 'SortableHeaderCellName', 'TextEditor'],
+];
+
+/** Whether a rule depends on how many siblings an element has: each cell that comes or goes then restyles all cells. */
+const countsSummaryRows = ({ value }) => JSON.stringify(value.selectors).includes('summary-row');
+const isEmpty = ({ value }) => value.rules.length === 0 && value.declarations.declarations.length === 0;
+
+/** Leaves out the rules of the grid for summaries and grouped rows, without which a scrolled table is restyled in part only. */
+const withoutUnusedParts = {
+  Rule: {
+    'layer-block': ({ value }) => (unusedLayers.includes(value.name?.at(-1)) ? [] : undefined),
+    style: (rule) => (countsSummaryRows(rule) ? [] : undefined),
+  },
+  RuleExit: { style: (rule) => (isEmpty(rule) ? [] : undefined) },
+};
+
+const isGrid = (file) => /react-data-grid[\\/]lib[\\/]styles\.css$/.test(file);
+
+function asModule(file) {
+  const { code } = bundle({ filename: file, minify: true, ...(isGrid(file) && { visitor: withoutUnusedParts }) });
+  return `export default ${JSON.stringify(code.toString())};`;
+}
 
 /** sonner puts a <style> into the page when imported, which a strict CSP refuses. Its sheet is adopted instead. */
 const withoutInjection = (code) => code.replace(/^__insertCSS\(.*\);?$/m, '');
