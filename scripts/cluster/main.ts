@@ -4,11 +4,13 @@ import pg from 'pg';
 import { builtServer } from '../../tests/support/app/built-server';
 import { freePort } from '../../tests/support/app/ports';
 import { signIn } from './api';
-import { startLoad } from './load';
+import { SKU_PREFIX, startLoad } from './load';
 import { createNode, type PostgresNode, startEtcd } from './postgres-nodes';
 import { createPrograms, type Program, type Programs, until } from './programs';
 import { startProxy } from './proxy';
+import { startRelay } from './relay';
 import { type Failure, isGood, reportLines } from './report';
+import { STALE_PREFIX, writeAtReplica } from './stale-address';
 import { compare, readStored } from './verify';
 
 const SERVERS = 3;
@@ -31,6 +33,13 @@ async function isSynchronous(nodes: readonly PostgresNode[]): Promise<boolean> {
   return states.some(([isPrimary]) => isPrimary) && states.some(([, isReplica]) => isReplica);
 }
 
+async function primaryOf(nodes: readonly PostgresNode[]): Promise<PostgresNode> {
+  const roles = await Promise.all(nodes.map((node) => node.isPrimary().catch(() => false)));
+  const primary = nodes.find((_, index) => roles[index]);
+  if (primary === undefined) throw new Error('There is no primary.');
+  return primary;
+}
+
 const isAnyPrimary = async (nodes: readonly PostgresNode[]): Promise<boolean> =>
   (await Promise.all(nodes.map((node) => node.isPrimary()))).includes(true);
 
@@ -48,7 +57,13 @@ async function createDatabase(port: number): Promise<string> {
   return `postgres://pricebook:cluster@127.0.0.1:${port}/pricebook`;
 }
 
-async function startServers(programs: Programs, ports: readonly number[], databaseUrl: string): Promise<Program[]> {
+/** Starts servers named by a word and their number. */
+async function startServers(
+  programs: Programs,
+  ports: readonly number[],
+  databaseUrl: string,
+  word = 'server',
+): Promise<Program[]> {
   const settings = {
     DATABASE_URL: databaseUrl,
     SEED: 'demo',
@@ -57,7 +72,7 @@ async function startServers(programs: Programs, ports: readonly number[], databa
   };
   const command = [process.execPath, '--enable-source-maps', builtServer()];
   const servers = await Promise.all(
-    ports.map((port, index) => programs.start(`server${index + 1}`, command, { ...settings, PORT: String(port) })),
+    ports.map((port, index) => programs.start(`${word}${index + 1}`, command, { ...settings, PORT: String(port) })),
   );
   const isReady = async () => {
     const answers = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/health`)));
@@ -72,40 +87,61 @@ async function runCluster(programs: Programs): Promise<boolean> {
   const nodes = await startPostgres(programs);
   const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
   const { databasePort, url } = await startProxy(programs, nodes, ports);
-  const servers = await startServers(programs, ports, await createDatabase(databasePort));
+  const databaseUrl = await createDatabase(databasePort);
+  const servers = await startServers(programs, ports, databaseUrl);
   await until('The first response through HAProxy', async () => (await fetch(`${url}/health`)).ok);
   const call = await signIn(url);
   const load = await startLoad(call);
   const failures: Failure[] = [];
-  const fail = async (what: string, kill: () => Promise<void>) => {
+  const fail = async (what: string, cause: () => Promise<void>) => {
     await setTimeout(STEADY_MS);
-    say(`Killing ${what} …`);
+    say(`${what} …`);
     const at = Date.now();
-    failures.push({ what: `${what} killed`, at });
-    await kill();
+    failures.push({ what, at });
+    await cause();
     await until('A write after the failure', async () =>
       load.writes.some(({ sentAt, outcome }) => sentAt > at && outcome === 'done'),
     );
     await setTimeout(STEADY_MS);
   };
 
-  const roles = await Promise.all(nodes.map((node) => node.isPrimary()));
-  const primary = nodes.find((_, index) => roles[index]);
-  if (primary === undefined) throw new Error('There is no primary.');
-  await fail('the primary', () => primary.kill());
+  const primary = await primaryOf(nodes);
+  await fail('The primary is killed', () => primary.kill());
   if (!(await isAnyPrimary(nodes.filter((node) => node !== primary))))
     throw new Error('The other PostgreSQL did not take over.');
   await primary.start();
   const back = Date.now();
   await until('The return of the former primary', () => isSynchronous(nodes), 120);
   say(`The former primary is a synchronous replica ${((Date.now() - back) / 1000).toFixed(1)} s after its start.`);
-  await fail('a server', async () => servers[0]?.kill());
+  const former = await primaryOf(nodes);
+  const relay = await startRelay(former.port);
+  const stalePort = await freePort();
+  await startServers(
+    programs,
+    [stalePort],
+    databaseUrl.replace(`:${databasePort}/`, `:${relay.port}/`),
+    'stale-server',
+  );
+  const callStale = await signIn(`http://127.0.0.1:${stalePort}`);
+  await fail('The primary and the replica change places', () => former.switchOver());
+  await until('The return of the former primary as a replica', () => isSynchronous(nodes), 120);
+  const present = await primaryOf(nodes);
+  const stale = await writeAtReplica(callStale, () => relay.leadTo(present.port));
+  say(
+    `A server whose address led to the replica: ${stale.refused} writes refused as read-only; ${stale.untilDone} until`,
+  );
+  say('one was acknowledged after the address led to the primary.');
+  await fail('A server is killed', async () => servers[0]?.kill());
   await load.stop();
 
-  const verdict = compare(load.writes, await readStored(call));
+  const refusedStale = new Set(stale.refusedSkus);
+  const savedStale = [...(await readStored(call, STALE_PREFIX)).keys()].filter((sku) => refusedStale.has(sku));
+  say(`writes refused as read-only and saved all the same: ${savedStale.length}`);
+  const verdict = compare(load.writes, await readStored(call, SKU_PREFIX));
   for (const line of reportLines(load, failures, verdict)) say(line);
   for (const [index, server] of servers.entries()) sayErrors(`server${index + 1}`, await server.log());
-  return isGood(load, verdict);
+  relay.close();
+  return isGood(load, verdict) && savedStale.length === 0;
 }
 
 /** The kinds of unexpected errors that a server has reported, with their number. */

@@ -15,6 +15,8 @@ export interface PostgresNode {
   start(): Promise<void>;
   /** Kills Patroni and PostgreSQL at once, as the failure of the machine does. */
   kill(): Promise<void>;
+  /** Gives the part of the primary to the replica, as an operator does before maintenance. */
+  switchOver(): Promise<void>;
 }
 
 /** Starts etcd, by which the nodes agree on the primary; returns its address. */
@@ -52,6 +54,14 @@ export async function createNode(programs: Programs, name: string, etcd: string)
     async kill() {
       await program?.kill();
       await programs.killIn(dataFolder);
+    },
+    async switchOver() {
+      const response = await fetch(`http://127.0.0.1:${apiPort}/switchover`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ leader: name }),
+      });
+      if (!response.ok) throw new Error(`Patroni refused the switchover: ${await response.text()}`);
     },
   };
 }

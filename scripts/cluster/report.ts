@@ -15,7 +15,7 @@ export function reportLines(load: Load, failures: readonly Failure[], { lost, sa
   return [
     `writes: ${count('done')} acknowledged, ${count('refused')} refused, ${count('unknown')} unknown`,
     `lists: ${lists.length - failedLists} answered, ${failedLists} failed`,
-    ...failures.map((failure) => failureLine(load, failure)),
+    ...failures.map((failure, index) => failureLine(load, failure, failures[index + 1])),
     `statuses: ${statuses(load)}`,
     `acknowledged writes lost: ${lost.length}${lost.length > 0 ? ` (${lost.map(({ sku }) => sku).join(', ')})` : ''}`,
     `refused writes saved all the same: ${savedThoughRefused.length}`,
@@ -28,14 +28,22 @@ export function isGood({ writes }: Load, { lost, savedThoughRefused }: Verdict):
   return lost.length === 0 && savedThoughRefused.length === 0 && !isRefusedForContent;
 }
 
-function failureLine({ writes, lists }: Load, { what, at }: Failure): string {
-  const written = writes.find(({ sentAt, outcome }) => sentAt > at && outcome === 'done');
-  const listed = lists.find(({ sentAt, result }) => sentAt > at && result.status === 200);
-  return `${what}: writes go on after ${seconds(written, at)}, lists after ${seconds(listed, at)}`;
+function failureLine({ writes, lists }: Load, { what, at }: Failure, next: Failure | undefined): string {
+  const isNear = ({ endedAt }: Ended) => endedAt > at && (next === undefined || endedAt < next.at);
+  const written = writes.filter((write) => isNear(write) && write.outcome === 'done');
+  const listed = lists.filter((list) => isNear(list) && list.result.status === 200);
+  return `${what}: none was acknowledged for ${longestPause(written, at)}, no list answered for ${longestPause(listed, at)}`;
 }
 
-function seconds(first: { readonly endedAt: number } | undefined, at: number): string {
-  return first === undefined ? 'no time seen' : `${((first.endedAt - at) / 1000).toFixed(1)} s`;
+interface Ended {
+  readonly endedAt: number;
+}
+
+/** The longest time without one, which may begin some seconds after the cause. */
+function longestPause(ended: readonly Ended[], from: number): string {
+  const times = [from, ...ended.map(({ endedAt }) => endedAt).sort((a, b) => a - b)];
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? time));
+  return pauses.length === 0 ? 'all of the time' : `${(Math.max(...pauses) / 1000).toFixed(1)} s at most`;
 }
 
 /** Statuses other than 200 with their first message and their number. */

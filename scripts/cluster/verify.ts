@@ -1,5 +1,5 @@
 import type { Call } from './api';
-import { SKU_PREFIX, type Write } from './load';
+import type { Write } from './load';
 
 /** Writes whose client was told something else than what is stored. */
 export interface Verdict {
@@ -29,11 +29,11 @@ function compareOne(inOrder: readonly Write[], text: string | undefined): Verdic
   return { lost: done === undefined || done.text === text ? [] : [done], savedThoughRefused: [] };
 }
 
-/** The descriptions of all products that the load made, by SKU. */
-export async function readStored(call: Call): Promise<ReadonlyMap<string, string>> {
+/** The descriptions of all products with this prefix, by SKU. */
+export async function readStored(call: Call, prefix: string): Promise<ReadonlyMap<string, string>> {
   const stored = new Map<string, string>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const body = { currentPage: page, itemsPerPage: 100, search: SKU_PREFIX };
+    const body = { currentPage: page, itemsPerPage: 100, search: prefix };
     const { status, message, data } = await call('POST', 'product/getProduct', body);
     if (status !== 200) throw new Error(`The list was answered ${status}: ${message}`);
     // SAFETY: the answer of a successful getProduct.

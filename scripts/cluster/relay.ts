@@ -1,0 +1,31 @@
+import { connect, createServer } from 'node:net';
+import { freePort } from '../../tests/support/app/ports';
+
+/** An address that leads to one PostgreSQL, as a name in DNS does: connections that are open stay where they are. */
+export interface Relay {
+  readonly port: number;
+  /** Leads new connections elsewhere. */
+  leadTo(port: number): void;
+  close(): void;
+}
+
+/** Starts a relay to a port of this machine. */
+export async function startRelay(target: number): Promise<Relay> {
+  const port = await freePort();
+  let current = target;
+  const server = createServer((client) => {
+    const database = connect(current, '127.0.0.1');
+    client.pipe(database).pipe(client);
+    client.on('error', () => database.destroy()).on('close', () => database.destroy());
+    database.on('error', () => client.destroy()).on('close', () => client.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  server.unref();
+  return {
+    port,
+    leadTo(next) {
+      current = next;
+    },
+    close: () => server.close(),
+  };
+}
