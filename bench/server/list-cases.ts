@@ -11,8 +11,12 @@ export interface ListCase {
   readonly page: RawBuilder<unknown>;
 }
 
+/** The cases that are compared with each other. */
+export const [FIRST_PAGE, LAST_PAGE] = ['page 1', 'page 5,000'];
+
 const ROWS = 20;
-const DEEP_PAGE = 4000;
+/** The last page of 100,000 prices. */
+const DEEP_PAGE = 5000;
 
 const pageOf = (
   skus: RawBuilder<unknown>,
@@ -36,8 +40,8 @@ const narrowed = (condition: RawBuilder<unknown>) => ({
 
 /** The cases; the group is one that the list has. */
 export const listCases = (group: string): readonly ListCase[] => [
-  { name: 'page 1', isQuick: true, body: {}, ...whole(1) },
-  { name: 'a deep page', isQuick: false, body: { currentPage: DEEP_PAGE }, ...whole(DEEP_PAGE) },
+  { name: FIRST_PAGE, isQuick: true, body: {}, ...whole(1) },
+  { name: LAST_PAGE, isQuick: false, body: { currentPage: DEEP_PAGE }, ...whole(DEEP_PAGE) },
   { name: 'search, found', isQuick: true, body: { search: 'mint' }, ...narrowed(sql`search_text like ${'%mint%'}`) },
   {
     name: 'search, not found',

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { line, verdict } from '../table';
-import { type ListCase, listCases } from './list-cases';
+import { FIRST_PAGE, LAST_PAGE, type ListCase, listCases } from './list-cases';
 import { closeConnections, percentile, post, timesOf } from './load';
 import { type Subject, subjects } from './subject';
 
-/** The most that is allowed: p95 over HTTP as a ratio to bare SQL, and growth of memory in percent. */
-const targets = { ratio: 3, growth: 10 } as const;
+/** The most that is allowed: p95 over HTTP as a ratio to bare SQL, p95 of the last page as a ratio to the first, and growth of memory in percent. */
+const targets = { ratio: 2.5, lastPage: 3, growth: 10 } as const;
 /** Requests of each case in one round. */
 const TIMES = 100;
 const MANY_REQUESTS = 10_000;
@@ -47,6 +47,18 @@ async function measureLists(subject: Subject, rounds: number): Promise<void> {
       const texts = times.map((time) => time.toFixed(1));
       line(listCase.name, String(clients), ...texts, `${ratio.toFixed(2)} ${verdict(ratio, targets.ratio)}`);
     }
+    const p95 = (name: string | undefined) =>
+      percentile(taken.find(({ listCase }) => listCase.name === name)?.http ?? [], 95);
+    const depth = p95(LAST_PAGE) / p95(FIRST_PAGE);
+    line(
+      'last page by first',
+      String(clients),
+      '',
+      '',
+      '',
+      '',
+      `${depth.toFixed(2)} ${verdict(depth, targets.lastPage)}`,
+    );
   }
 }
 

@@ -7,3 +7,17 @@ export function pageMeta(totalItems: number, currentPage: number, itemsPerPage: 
 }
 
 export const rowsBefore = ({ currentPage, itemsPerPage }: PageMeta): number => (currentPage - 1) * itemsPerPage;
+
+/**
+ * The rows of the page, counted from the nearer end of the list: the database reads all rows before them. From the end they come in reverse order.
+ */
+export function nearerSlice({ currentPage, itemsPerPage, totalItems }: PageMeta): {
+  readonly direction: 'asc' | 'desc';
+  readonly offset: number;
+  readonly limit: number;
+} {
+  const before = (currentPage - 1) * itemsPerPage;
+  const limit = Math.max(0, Math.min(itemsPerPage, totalItems - before));
+  const after = totalItems - before - limit;
+  return after < before ? { direction: 'desc', offset: after, limit } : { direction: 'asc', offset: before, limit };
+}

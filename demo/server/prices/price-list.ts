@@ -10,7 +10,7 @@ import { countRows } from '../lists/count-rows';
 import { type ListColumn, textColumn } from '../lists/list-column';
 import { listCount } from '../lists/list-count';
 import type { ListQuery, PageQuery } from '../lists/list-request';
-import { pageMeta, rowsBefore } from '../lists/page';
+import { nearerSlice, pageMeta } from '../lists/page';
 import { exclusiveNames, productFilterColumns, productSelection } from '../products/product-columns';
 import { visibleTo } from '../products/visibility';
 import { type PriceRecord, priceRecord } from './price-record';
@@ -21,11 +21,12 @@ export async function pricePage(db: Database, account: Account, query: PageQuery
   const total = isUnfiltered ? await listCount(db, 'price') : await countRows(db, matching);
   const meta = pageMeta(total, query.currentPage, query.itemsPerPage);
   if (total === 0) return { items: [], meta };
+  const slice = nearerSlice(meta);
   const page = matching
     .select('price.main_sku')
-    .orderBy('price.main_sku')
-    .limit(meta.itemsPerPage)
-    .offset(rowsBefore(meta));
+    .orderBy('price.main_sku', slice.direction)
+    .limit(slice.limit)
+    .offset(slice.offset);
   const rows = await records(db, account)
     .innerJoin(page.as('page'), 'page.main_sku', 'price.main_sku')
     .orderBy('price.main_sku')

@@ -7,7 +7,7 @@ import { filterConditions, searchConditions } from '../lists/conditions';
 import { countRows } from '../lists/count-rows';
 import { listCount } from '../lists/list-count';
 import type { ListQuery, PageQuery } from '../lists/list-request';
-import { pageMeta, rowsBefore } from '../lists/page';
+import { nearerSlice, pageMeta } from '../lists/page';
 import { productFilterColumns } from './product-columns';
 import { type ProductRecord, type ProductRow, productRecord } from './product-record';
 import { productRows } from './stored-products';
@@ -17,11 +17,12 @@ export async function productPage(db: Database, account: Account, query: PageQue
   const { matching, isUnfiltered } = matchingProducts(db, account, query);
   const total = isUnfiltered ? await listCount(db, 'product') : await countRows(db, matching);
   const meta = pageMeta(total, query.currentPage, query.itemsPerPage);
+  const slice = nearerSlice(meta);
   const page = matching
     .select('product.id as page_id')
-    .orderBy('product.main_sku')
-    .limit(meta.itemsPerPage)
-    .offset(rowsBefore(meta));
+    .orderBy('product.main_sku', slice.direction)
+    .limit(slice.limit)
+    .offset(slice.offset);
   const rows = await productRows(db, account)
     .innerJoin(page.as('page'), 'page.page_id', 'product.id')
     .orderBy('product.main_sku')

@@ -23,6 +23,8 @@ onBothStores('The price list', (backEnd) => {
     const ids = pages.flatMap(({ items }) => items.map(({ ID }) => ID));
     expect(new Set(ids).size).toBe(first.meta.totalItems);
     expect(ids).toHaveLength(first.meta.totalItems);
+    const skus = pages.flatMap(({ items }) => items.map(({ MAIN_SKU }) => MAIN_SKU));
+    expect(skus).toEqual(skus.toSorted());
   });
 
   it('answers a page beyond the end with the last page', { tags: 'A118' }, async () => {
