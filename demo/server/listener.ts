@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { endStalledRequests } from './http/stalled-requests';
 
 /** A listening HTTP server whose app is set later. */
 export interface Listener {
@@ -21,6 +22,8 @@ const serverOptions = {
   maxHeaderSize: 64 * 1024,
   /** Longer than a proxy's (mostly 60 s), so that the proxy never sends a request on a connection that is just being closed. */
   keepAliveTimeout: 75_000,
+  /** A file of 25 MB at 30 kB/s. Node's own limit, 5 minutes, would end uploads while bytes move. */
+  requestTimeout: 15 * 60_000,
 };
 
 const starting = new Hono().all('*', (c) => {
@@ -38,6 +41,7 @@ export async function listen({ port = 0, host = '127.0.0.1' }: { port?: number; 
     hostname: host,
     serverOptions,
   }) as Server;
+  endStalledRequests(server);
   await once(server, 'listening');
   const address = server.address();
   const actualPort = address !== null && typeof address === 'object' ? address.port : port;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database';
-import { limitBody } from '../http/body-limit';
+import { limitLargeBody } from '../http/body-limit';
 import { HttpError } from '../http/http-error';
 import { imageType } from './image-type';
 import { picturePixels } from './picture-pixels';
@@ -13,7 +13,7 @@ const MAX_MEGAPIXELS = 50;
 const TOO_MANY_PIXELS = `The picture has too many pixels: ${MAX_MEGAPIXELS} million are possible. Please make it smaller.`;
 
 /** Responds 413 to a multipart body that is too large for a permitted picture, before it is read. */
-export const limitPictureBody = limitBody(MAX_MEGABYTES + 1, TOO_LARGE);
+export const limitPictureBody = limitLargeBody(MAX_MEGABYTES + 1, TOO_LARGE);
 
 /**
  * Stores a picture in the database and returns its ID, which is random, because everybody who knows it can read the picture.

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
+import { createBodyBudget } from './body-budget';
 import { HttpError } from './http-error';
 
 const MEGABYTE = 1024 * 1024;
@@ -45,6 +46,41 @@ export function limitBody(megabytes: number, message: string): MiddlewareHandler
     }
     return limit(c, next);
   };
+}
+
+/** Two of the largest bodies of an account; in all as much as a small server can spare. */
+const reserve = createBodyBudget({ ofAccount: 64 * MEGABYTE, inAll: 512 * MEGABYTE });
+
+/** The type of routes that know who asks. */
+interface SignedIn {
+  readonly Variables: { readonly account: { readonly id: number } };
+}
+
+/**
+ * As `limitBody`, for large bodies: they are in memory until the response is made, so that an account and all together may
+ * have only so many under way. Beyond that it responds 429 or 503 with Retry-After.
+ */
+export function limitLargeBody(megabytes: number, message: string): MiddlewareHandler<SignedIn> {
+  const limit = limitBody(megabytes, message);
+  const maxSize = megabytes * MEGABYTE;
+  return async (c, next) => {
+    const size = Math.min(Number(c.req.header('content-length') ?? maxSize), maxSize);
+    const release = await reserveOrDiscard(c, size);
+    try {
+      return await limit(c, next);
+    } finally {
+      release();
+    }
+  };
+}
+
+async function reserveOrDiscard(c: Context<SignedIn>, size: number): Promise<() => void> {
+  try {
+    return reserve(c.get('account').id, size);
+  } catch (error) {
+    await discardBody(c.req.raw);
+    throw error;
+  }
 }
 
 /** At most this much of a body is discarded: a client still sending when the connection closes never sees the 413. */

@@ -4,9 +4,14 @@ import { runInWorker } from './in-worker';
 const file = () => ({ name: 'a.csv', bytes: new ArrayBuffer(8) });
 const module = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 const echo = module('export const readFile = async ({ name, bytes }, post) => post(name + bytes.byteLength);');
+const endless = module('export const readFile = async () => { for (;;); };');
 const heardFrom = async (code: URL, ms?: number, owner = 1) => {
-  const heard: unknown[] = [];
-  await runInWorker(code, file(), (message) => heard.push(message), { owner, ms });
+  let heard: unknown[] = [];
+  const onStart = () => {
+    heard = [];
+    return (message: unknown) => heard.push(message);
+  };
+  await runInWorker(code, file(), onStart, { owner, ms });
   return heard;
 };
 
@@ -22,31 +27,52 @@ describe('A module that reads a file in a Worker', () => {
   });
 
   it('stops at its time limit off the main thread; the next runs', async () => {
-    const endless = heardFrom(module('export const readFile = async () => { for (;;); };'), 300);
+    const tooSlow = heardFrom(endless, 300);
     const next = heardFrom(echo);
-    await expect(endless).rejects.toMatchObject({ status: 413, data: { cause: 'timed-out' } });
+    await expect(tooSlow).rejects.toMatchObject({ status: 413, data: { cause: 'timed-out' } });
     expect(await next).toEqual(['a.csv8']);
   });
 
   it('does not hold up the files of others', { tags: 'GS03' }, async () => {
     await heardFrom(echo);
     const ended: string[] = [];
-    const slow = heardFrom(module('export const readFile = async () => { for (;;); };'), 5000, 1);
+    const slow = heardFrom(endless, 5000, 1);
     const outcome = slow.catch(() => ended.push('slow'));
     expect(await heardFrom(echo, undefined, 2)).toEqual(['a.csv8']);
     expect(ended).toEqual([]);
     await outcome;
   });
 
-  it('does not hold up the files of others when two are slow', { tags: 'GS03', timeout: 30_000 }, async () => {
-    await heardFrom(echo);
-    const endless = module('export const readFile = async () => { for (;;); };');
-    const ended: string[] = [];
-    const outcomes = [1, 2].map((owner) => heardFrom(endless, 12_000, owner).catch(() => ended.push('slow')));
-    const others = [3, 4, 5].map((owner) => heardFrom(echo, undefined, owner));
-    expect(await Promise.all(others)).toEqual([['a.csv8'], ['a.csv8'], ['a.csv8']]);
-    expect(ended).toEqual([]);
-    await Promise.all(outcomes);
+  it.each([2, 4, 6])(
+    'does not hold up the files of others when %i are slow',
+    {
+      tags: 'GS03',
+      timeout: 120_000,
+    },
+    async (slow) => {
+      await heardFrom(echo);
+      const ended: string[] = [];
+      const owners = Array.from({ length: slow }, (_, index) => index + 1);
+      const outcomes = owners.map((owner) => heardFrom(endless, 15_000, owner).catch(() => ended.push('slow')));
+      const others = [11, 12, 13].map((owner) => heardFrom(echo, undefined, owner));
+      expect(await Promise.all(others)).toEqual([['a.csv8'], ['a.csv8'], ['a.csv8']]);
+      expect(ended).toEqual([]);
+      await Promise.all(outcomes);
+    },
+  );
+
+  it('is read whole after it made way for others', { tags: 'GS03', timeout: 60_000 }, async () => {
+    const slow = [1, 2].map((owner) => heardFrom(endless, 8000, owner).catch(() => 'slow'));
+    const fourSeconds = module(
+      'export const readFile = async (_, post) => { post("first"); const end = Date.now() + 4000; while (Date.now() < end); post("last"); };',
+    );
+    const large = [3, 4].map((owner) => heardFrom(fourSeconds, undefined, owner));
+    expect(await heardFrom(echo, undefined, 5)).toEqual(['a.csv8']);
+    expect(await Promise.all(large)).toEqual([
+      ['first', 'last'],
+      ['first', 'last'],
+    ]);
+    await Promise.all(slow);
   });
 
   it('fails with what it throws', async () => {

@@ -17,10 +17,10 @@ const idle = new Map<string, Worker>();
 
 /**
  * Reads a file in a Worker, so that a hostile file can neither block nor exhaust the server: the Worker is terminated
- * after a timeout. Files wait for their turn, in which no account holds up the others.
+ * after a timeout. Files wait for their turn, in which no account holds up the others: a slow one may be read again from its beginning.
  *
  * @param module URL of a module that exports a `FileReader`
- * @param onMessage called with each message that the module posts
+ * @param onStart called when the reading begins, each time; returns what is called with each message that the module posts
  * @param owner ID of the account that uploads it
  * @param ms timeout
  * @throws HttpError 413 on a timeout or out of memory; any error of the module
@@ -28,13 +28,19 @@ const idle = new Map<string, Worker>();
 export async function runInWorker(
   module: URL,
   file: UploadedFile,
-  onMessage: (message: unknown) => void,
+  onStart: () => (message: unknown) => void,
   { owner, ms = limits.wholeFileMs }: { readonly owner: number; readonly ms?: number | undefined },
 ): Promise<void> {
-  await enqueueFile(owner, () => run(module, file, onMessage, ms));
+  await enqueueFile(owner, (signal) => run(module, file, { onMessage: onStart(), ms, signal }));
 }
 
-async function run(module: URL, file: UploadedFile, onMessage: (message: unknown) => void, ms: number): Promise<void> {
+interface Run {
+  readonly onMessage: (message: unknown) => void;
+  readonly ms: number;
+  readonly signal: AbortSignal;
+}
+
+async function run(module: URL, file: UploadedFile, { onMessage, ms, signal }: Run): Promise<void> {
   const worker = idle.get(module.href) ?? startWorker(module);
   idle.delete(module.href);
   worker.ref();
@@ -42,13 +48,17 @@ async function run(module: URL, file: UploadedFile, onMessage: (message: unknown
   let timer: NodeJS.Timeout | undefined;
   let onError = (_: Error): void => {};
   let onPosted = (_: Posted): void => {};
+  let onAbort = (): void => {};
   try {
     await new Promise<void>((resolve, reject) => {
       timer = setTimeout(() => reject(tooMuch), ms);
       onError = (error) => reject(isOutOfMemory(error) ? tooMuch : error);
       onPosted = (posted) => (posted === 'end' ? resolve() : onMessage(posted.message));
+      onAbort = () => reject(signal.reason);
       worker.on('error', onError).on('message', onPosted);
-      worker.postMessage(file, [file.bytes]);
+      signal.addEventListener('abort', onAbort);
+      // A copy, because the file may have to be read again.
+      worker.postMessage(file);
     });
   } catch (error) {
     await worker.terminate();
@@ -56,6 +66,7 @@ async function run(module: URL, file: UploadedFile, onMessage: (message: unknown
   } finally {
     clearTimeout(timer);
     worker.off('error', onError).off('message', onPosted);
+    signal.removeEventListener('abort', onAbort);
   }
   worker.unref();
   if (idle.has(module.href)) await worker.terminate();

@@ -39,7 +39,11 @@ export async function readUpload<K extends string, V>(
         break;
     }
   };
-  await runInWorker(module, file, onMessage, { owner });
+  const onStart = () => {
+    texts = [];
+    return onMessage;
+  };
+  await runInWorker(module, file, onStart, { owner });
   if (sheet === undefined) throw failure;
   return {
     fileName,

@@ -1,7 +1,7 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { limits } from '../../../src/sheet/limits';
 import { sheetFailure } from '../../../src/sheet/sheet-failure';
-import { limitBody } from '../http/body-limit';
+import { limitLargeBody } from '../http/body-limit';
 import { respond, respondWithWarning } from '../http/respond';
 import type { ConfirmOutcome } from './confirm-pairs';
 import type { UploadOutcome } from './save-rows';
@@ -9,12 +9,12 @@ import type { UploadOutcome } from './save-rows';
 const MEGABYTE = 1024 * 1024;
 
 /** Responds 413 to a body that is too large for a permitted file. */
-export const limitUploadBody: MiddlewareHandler = limitBody(
+export const limitUploadBody = limitLargeBody(
   limits.fileBytes / MEGABYTE + 1,
   sheetFailure('file-too-large', limits.fileBytes).message,
 );
 
-export const limitConfirmationBody: MiddlewareHandler = limitBody(
+export const limitConfirmationBody = limitLargeBody(
   32,
   'The request is too large: changes may have 32 MB at most. Please split the file.',
 );

@@ -21,12 +21,12 @@ const reader = new URL('./price-file.worker.ts', import.meta.url);
 const upload = {
   summary: 'Uploads a file of prices: saves new rows, and returns those that differ from stored records',
   form: fileForm,
-  errors: [409, 422],
+  errors: [409, 422, 429, 503],
 };
 const confirmation = {
   summary: 'Saves changes that an upload has returned, all or none',
   body: confirmBodyOf(priceSchemas),
-  errors: [409],
+  errors: [409, 429, 503],
 };
 
 export function priceUploadRoutes(deps: Deps): Api {

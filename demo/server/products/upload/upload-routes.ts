@@ -23,12 +23,12 @@ const reader = new URL('./product-file.worker.ts', import.meta.url);
 const upload = {
   summary: 'Uploads a file of products: saves new rows, and returns those that differ from stored records',
   form: fileForm,
-  errors: [409, 422],
+  errors: [409, 422, 429, 503],
 };
 const confirmation = {
   summary: 'Saves changes that an upload has returned, all or none',
   body: confirmBodyOf(productSchemas),
-  errors: [409],
+  errors: [409, 429, 503],
 };
 
 export function productUploadRoutes(deps: Deps): Api {

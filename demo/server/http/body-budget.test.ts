@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createBodyBudget } from './body-budget';
+
+describe('The budget for large bodies', () => {
+  it('refuses an account beyond its part, and no other one', { tags: 'GS13' }, () => {
+    const reserve = createBodyBudget({ ofAccount: 60, inAll: 100 });
+    reserve(1, 30);
+    const release = reserve(1, 30);
+    expect(() => reserve(1, 1)).toThrow(
+      expect.objectContaining({ status: 429, headers: expect.objectContaining({ 'Retry-After': '5' }) }),
+    );
+    reserve(2, 30);
+    release();
+    reserve(1, 30);
+  });
+
+  it('refuses everybody with 503 when all of it is taken', { tags: 'GS13' }, () => {
+    const reserve = createBodyBudget({ ofAccount: 60, inAll: 100 });
+    const release = reserve(1, 60);
+    reserve(2, 30);
+    expect(() => reserve(3, 30)).toThrow(
+      expect.objectContaining({ status: 503, headers: expect.objectContaining({ 'Retry-After': '5' }) }),
+    );
+    reserve(3, 10);
+    release();
+    reserve(4, 60);
+  });
+
+  it('gets a reservation back once', { tags: 'GS13' }, () => {
+    const reserve = createBodyBudget({ ofAccount: 60, inAll: 60 });
+    const release = reserve(1, 30);
+    reserve(1, 30);
+    release();
+    release();
+    reserve(1, 30);
+    expect(() => reserve(1, 30)).toThrow();
+  });
+});
