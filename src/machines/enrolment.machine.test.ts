@@ -6,7 +6,7 @@ import type { EnableOutcome, Enrolment, EnrolmentProblem, SecretOutcome } from '
 
 const secret = { qrCode: 'otpauth://totp/x', secret: 'JBSWY3DPEHPK3PXP' };
 const submit = { type: 'code.submit', deviceName: ' My phone ', code: '123 456' } as const;
-const problem: EnrolmentProblem = { message: 'No.', shown: false, fields: { code: 'Is wrong.' } };
+const problem: EnrolmentProblem = { message: 'No.', isReported: false, fields: { code: 'Is wrong.' } };
 const failed = { kind: 'failed', problem } as const;
 
 /** Starts the machine; tests resolve its actors, and read its notifications. */

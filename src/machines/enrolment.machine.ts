@@ -111,7 +111,7 @@ export const enrolmentMachine = setup({
 
 const secretOf = (outcome: SecretOutcome) => (outcome.kind === 'created' ? outcome.secret : undefined);
 
-const withoutMessage: EnrolmentProblem = { message: '', shown: false, fields: {} };
+const withoutMessage: EnrolmentProblem = { message: '', isReported: false, fields: {} };
 
 const problemOf = (outcome: SecretOutcome | EnableOutcome) =>
   outcome.kind === 'failed' ? outcome.problem : withoutMessage;

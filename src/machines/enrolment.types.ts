@@ -13,7 +13,7 @@ export interface EnrolmentProblem {
   /** '' when the back end sent none. */
   readonly message: string;
   /** Whether the user has already seen it. */
-  readonly shown: boolean;
+  readonly isReported: boolean;
   /** Error messages by field. */
   readonly fields: { readonly [F in keyof Enrolment]?: string };
 }

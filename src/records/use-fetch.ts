@@ -8,7 +8,7 @@ export type FetchState<T> =
 
 /** Reads on mount, when `key` changes, and when `reload` is called. */
 export function useFetch<T>(key: string, read: () => Promise<T>) {
-  const [reading, setReading] = useState<FetchState<T>>({ kind: 'loading' });
+  const [state, setState] = useState<FetchState<T>>({ kind: 'loading' });
   const latestRead = useRef(read);
   const lastNumber = useRef(0);
   useEffect(() => {
@@ -19,9 +19,9 @@ export function useFetch<T>(key: string, read: () => Promise<T>) {
     lastNumber.current += 1;
     const number = lastNumber.current;
     const settle = (outcome: FetchState<T>) => {
-      if (number === lastNumber.current) setReading(outcome);
+      if (number === lastNumber.current) setState(outcome);
     };
-    setReading({ kind: 'loading' });
+    setState({ kind: 'loading' });
     latestRead.current().then(
       (value) => settle({ kind: 'loaded', value }),
       (cause: unknown) => {
@@ -32,5 +32,5 @@ export function useFetch<T>(key: string, read: () => Promise<T>) {
     );
   }, [key]);
   useEffect(reload, [reload]);
-  return { reading, reload };
+  return { state, reload };
 }

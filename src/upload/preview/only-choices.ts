@@ -38,7 +38,7 @@ export function conditionChoice(values: CheckedFile['values'], only: RowConditio
   return isListed ? `${only.column}=${value}` : `${only.column}`;
 }
 
-/** Parses the select's value: `undefined` is no condition; without `value`, the user picks from a list of the column's values. */
+/** `undefined` is no condition; without `value`, the user picks from a list of the column's values. */
 export function parseConditionChoice(
   choice: string,
 ): { readonly column: number; readonly value: string | undefined } | undefined {

@@ -30,7 +30,7 @@ export const isSentUnchanged = (opened: OpenedFile, checked: CheckedFile | undef
   checked?.example === undefined &&
   !checked?.reinterpreted;
 
-/** Whether the back end would read the file differently, apart from the notation of numbers. Then the rows as read are sent. */
+/** Whether the back end would read the file differently, apart from the notation of numbers. */
 export function mustSendAsRead(
   opened: OpenedFile,
   checked: CheckedFile | undefined,

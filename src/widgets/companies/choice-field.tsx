@@ -6,19 +6,19 @@ import type { FieldText } from '../../ui/form/field';
 import { formMessages as messages } from './companies.messages';
 
 export interface ChoiceSource<T> {
-  readonly reading: FetchState<T>;
+  readonly state: FetchState<T>;
   readonly reload: () => void;
 }
 
 /** Options and texts of a field: while its choices load, when loaded, and after a failure. */
-export function choiceText<T>({ reading, reload }: ChoiceSource<T>, choicesOf: (all: T) => readonly string[]) {
-  const values = reading.kind === 'loaded' ? choicesOf(reading.value) : [];
+export function choiceText<T>({ state, reload }: ChoiceSource<T>, choicesOf: (all: T) => readonly string[]) {
+  const values = state.kind === 'loaded' ? choicesOf(state.value) : [];
   return {
     options: values.map((value) => ({ value, label: value })),
-    loading: reading.kind === 'loading' ? messages.loading : undefined,
-    hint: reading.kind === 'loaded' && values.length === 0 ? messages.none : undefined,
-    error: reading.kind === 'failed' ? reading.error.message : undefined,
-    aside: reading.kind === 'failed' && (
+    loading: state.kind === 'loading' ? messages.loading : undefined,
+    hint: state.kind === 'loaded' && values.length === 0 ? messages.none : undefined,
+    error: state.kind === 'failed' ? state.error.message : undefined,
+    aside: state.kind === 'failed' && (
       <Button variant="quiet" size="small" onClick={reload}>
         {messages.tryAgain}
       </Button>

@@ -15,7 +15,7 @@ const live = {
   ...listLive,
   /** Rows per page. @default 20 */
   pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
-  /** Keys of the visible columns, in order. @default the list's own choice */
+  /** Keys of the visible columns, in order. @default the user's last choice, otherwise all */
   columns: withDefault(keys, companyKeys),
 } as const;
 

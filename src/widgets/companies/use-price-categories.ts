@@ -7,13 +7,13 @@ import { categoryFits } from './company-rules';
 /** Loads the price categories of the draft's currency, and checks the chosen ones against them. */
 export function usePriceCategories(client: Client, draft: CompanyFields, base: CompanyFields | undefined) {
   const { CURRENCY: currency } = draft;
-  const { reading, reload } = useFetch(currency, async () => ({
+  const { state, reload } = useFetch(currency, async () => ({
     currency,
     lists: currency === '' ? undefined : await fetchPriceCategories(client, currency),
   }));
   // The categories of the previous currency are stale.
-  const isStale = reading.kind === 'loaded' && reading.value.currency !== currency;
-  const offered = reading.kind === 'loaded' && !isStale ? reading.value.lists : undefined;
+  const isStale = state.kind === 'loaded' && state.value.currency !== currency;
+  const offered = state.kind === 'loaded' && !isStale ? state.value.lists : undefined;
   const fits = categoryFits(draft, base, offered);
-  return { reading: isStale ? ({ kind: 'loading' } as const) : reading, reload, offered, fits };
+  return { state: isStale ? ({ kind: 'loading' } as const) : state, reload, offered, fits };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { listHost } from '../../../tests/support/app/list-host';
 import { ApiError, fallbackMessage, networkError } from '../../api/transport/errors';
-import { callFailed } from './call-failed';
+import { reportFailedCall } from './call-failed';
 
 const refused = (status: number, message = fallbackMessage(status)) => new ApiError('refused', message, { status });
 
 function messageOf(error: ApiError): string {
   const { host } = listHost('http://127.0.0.1:9', { ID: 1 });
-  return callFailed(host, 'login', error).failure.message;
+  return reportFailedCall(host, 'login', error).failure.message;
 }
 
 test.each([502, 500, 429])(

@@ -3,7 +3,7 @@ import type { WidgetHost } from '../../embed/widget';
 import type { CallFailed } from '../../machines/login.types';
 
 /** Emits `pricebook-error` for a failed call and returns its outcome. Rethrows errors other than ApiError. */
-export function callFailed(host: WidgetHost, operation: string, error: unknown): CallFailed {
+export function reportFailedCall(host: WidgetHost, operation: string, error: unknown): CallFailed {
   if (!(error instanceof ApiError)) throw error;
   const { kind, status, message, reason, retryAfter } = error;
   if (kind !== 'superseded') host.emit('pricebook-error', { operation, message, ...(status && { status }) });

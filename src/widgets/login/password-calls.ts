@@ -3,7 +3,7 @@ import { forgotPassword, resetPassword } from '../../api/resources/passwords';
 import { ApiError, asSentence } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
 import type { CallFailed, CallOutcome, PasswordChange } from '../../machines/login.types';
-import { callFailed } from './call-failed';
+import { reportFailedCall } from './call-failed';
 import { stepMessages } from './login-steps.messages';
 
 const wireNames = { email: 'EMAIL', current: 'PASSWORD', next: 'NEW_PASSWORD' } as const;
@@ -13,7 +13,7 @@ export async function changePassword(host: WidgetHost, change: PasswordChange): 
     await resetPassword(host.client, { EMAIL: change.email, PASSWORD: change.current, NEW_PASSWORD: change.next });
     return { step: 'done' };
   } catch (error) {
-    return withFormErrors(callFailed(host, 'resetPassword', error), stepMessages.mayBeReset, error);
+    return withFormErrors(reportFailedCall(host, 'resetPassword', error), stepMessages.mayBeReset, error);
   }
 }
 
@@ -22,7 +22,7 @@ export async function sendMail(host: WidgetHost, email: string): Promise<CallOut
     await forgotPassword(host.client, email);
     return { step: 'done' };
   } catch (error) {
-    return withFormErrors(callFailed(host, 'forgotPassword', error), stepMessages.mayBeSent, error);
+    return withFormErrors(reportFailedCall(host, 'forgotPassword', error), stepMessages.mayBeSent, error);
   }
 }
 

@@ -1,14 +1,14 @@
 import { type LoginRequest, login } from '../../api/resources/auth';
 import type { WidgetHost } from '../../embed/widget';
 import type { SignInOutcome, SignInRequest } from '../../machines/login.types';
-import { callFailed } from './call-failed';
+import { reportFailedCall } from './call-failed';
 
 /** Never rejects for a failed request. */
 export async function signIn(host: WidgetHost, request: SignInRequest, signal: AbortSignal): Promise<SignInOutcome> {
   try {
     return await login(host.client, toRequest(request), signal);
   } catch (error) {
-    return callFailed(host, 'login', error);
+    return reportFailedCall(host, 'login', error);
   }
 }
 

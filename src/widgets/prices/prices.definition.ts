@@ -24,7 +24,7 @@ const live = {
   ...listLive,
   /** Rows per page. @default 20 */
   pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
-  /** Keys of the visible columns, in order. @default the list's own choice */
+  /** Keys of the visible columns, in order. @default the user's last choice, otherwise all */
   columns: withDefault(keys, productColumnKeys),
 } as const;
 
@@ -41,7 +41,7 @@ const methods = ['refresh', 'create', 'edit', 'upload', 'download', 'history', '
 /** Props of the price list's component. */
 export type PricesProps = WidgetProps<typeof settings, typeof live, PricesMethods>;
 
-/** The price list: search, filters, columns; a card of each row where it is narrow; creating, changing, deleting, uploading and downloading prices. */
+/** The price list: search, filters, columns; in a narrow list, a card for each row; creating, changing, deleting, uploading and downloading prices. */
 export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, PricesMethods> = {
   area: 'prices',
   root: 'shadow',

@@ -10,7 +10,7 @@ const PriceCard = lazyDialog(
   ({ onClose }) => onClose,
 );
 
-/** The product columns, of which the SKU opens its row as a card in a narrow list, and the open card. */
+/** Returns the product columns and the open card. In a narrow list, the SKU opens its row as a card. */
 export function usePriceCard(actions: readonly RowAction<PriceRecord>[]): {
   readonly columns: readonly TableColumn<PriceRecord>[];
   readonly dialog: ReactNode;

@@ -52,7 +52,7 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
         }),
       );
     };
-    const rowButtons: RowAction<PriceRecord> = {
+    const rowButton: RowAction<PriceRecord> = {
       name: messages.history,
       icon: History,
       tone: 'quiet',
@@ -62,7 +62,7 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
     };
     return {
       panel: panel.open,
-      rowButtons: isEnabled ? [rowButtons] : [],
+      rowButtons: isEnabled ? [rowButton] : [],
       showUploads: isEnabled ? () => panels.openByClick(() => show({ kind: 'uploads' })) : undefined,
       methods: {
         history: (record: unknown) => run(({ openHistory }) => openHistory({ host, show, read }, record)),

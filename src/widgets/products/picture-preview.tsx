@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { positionBelow } from '../../ui/overlays/position-below';
 import { messages } from './products.messages';
 
-export interface Pictured {
+export interface PictureCell {
   readonly cell: HTMLElement;
   readonly address: string;
   readonly name: string;
 }
 
 interface PreviewProps {
-  readonly pictured: Pictured;
+  readonly pictured: PictureCell;
   readonly onStay: () => void;
   readonly onClose: (next: undefined) => void;
 }

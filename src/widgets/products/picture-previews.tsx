@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { Pictured, PicturePreview } from './picture-preview';
+import type { PictureCell, PicturePreview } from './picture-preview';
 
 /** Delay in ms before a picture shows or hides, so that the pointer can move from the cell to the picture. */
 const delay = 150;
@@ -9,13 +9,13 @@ const delay = 150;
  * and has its final size while the picture loads.
  */
 export function PicturePreviews({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<Pictured>();
+  const [shown, setShown] = useState<PictureCell>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const showDelayed = useCallback((next: Pictured | undefined) => {
+  const showDelayed = useCallback((next: PictureCell | undefined) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(next), delay);
   }, []);
-  const showAtOnce = useCallback((next: Pictured | undefined) => {
+  const showAtOnce = useCallback((next: PictureCell | undefined) => {
     clearTimeout(timer.current);
     setShown(next);
   }, []);
@@ -49,7 +49,7 @@ export function PicturePreviews({ children }: { readonly children: ReactNode }) 
 }
 
 /** The cell of an event, if it has a picture. */
-function picturedAt(target: EventTarget): Pictured | undefined {
+function picturedAt(target: EventTarget): PictureCell | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[role="gridcell"]') : null;
   const marked = cell?.querySelector<HTMLElement>('[data-picture]');
   const address = marked?.dataset.picture;
@@ -57,5 +57,5 @@ function picturedAt(target: EventTarget): Pictured | undefined {
 }
 
 /** The shown picture, if its cell has the focus; then it stays when the pointer leaves. */
-const keptByFocus = (shown: Pictured | undefined): Pictured | undefined =>
+const keptByFocus = (shown: PictureCell | undefined): PictureCell | undefined =>
   shown?.cell.matches(':focus') ? shown : undefined;

@@ -57,10 +57,15 @@ export function changes(draft: ProductDraft, product: ProductRecord) {
   const [mine, theirs] = [fieldsOf(draft), fieldsOf(draftOf(product))];
   return productKeys
     .filter((key) => JSON.stringify(mine[key]) !== JSON.stringify(theirs[key]))
-    .map((key) => ({ key, label: productFields[key].label, mine: shown(mine[key]), theirs: shown(theirs[key]) }));
+    .map((key) => ({
+      key,
+      label: productFields[key].label,
+      mine: displayText(mine[key]),
+      theirs: displayText(theirs[key]),
+    }));
 }
 
-function shown(value: ProductFields[ProductKey]): string {
+function displayText(value: ProductFields[ProductKey]): string {
   if (typeof value === 'boolean') return value ? 'YES' : 'NO';
   return typeof value === 'object' && value !== null ? writeTextList(value) : String(value ?? '');
 }

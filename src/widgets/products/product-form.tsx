@@ -39,11 +39,11 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
   );
   const pendingIssues = pending ? [{ verb: messages.image.pending[pending], label: messages.image.file }] : [];
   const choices = {
-    ...(attributes.reading.kind === 'loaded' && attributes.reading.value),
-    ...(companies.reading.kind === 'loaded' && { EXCLUSIVE_FOR_COMPANY: companies.reading.value }),
+    ...(attributes.state.kind === 'loaded' && attributes.state.value),
+    ...(companies.state.kind === 'loaded' && { EXCLUSIVE_FOR_COMPANY: companies.state.value }),
   };
-  const failures = Object.entries({ attributes, companies }).flatMap(([name, { reading, reload }]) =>
-    reading.kind === 'failed' ? [{ name, why: reading.error.message, reload }] : [],
+  const failures = Object.entries({ attributes, companies }).flatMap(([name, { state, reload }]) =>
+    state.kind === 'failed' ? [{ name, why: state.error.message, reload }] : [],
   );
   return (
     <RecordSheet

@@ -29,7 +29,7 @@ export function useImageUpload({ host, onUploaded, onPending }: ImageUploadOptio
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);
 
-  // Other fields may change during an upload, which replaces the callback.
+  // A change of another field during the upload replaces the callback.
   const latest = useRef(onUploaded);
   useEffect(() => {
     latest.current = onUploaded;

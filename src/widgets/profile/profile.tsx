@@ -29,7 +29,7 @@ export function Profile({ live, host, methods }: ProfileProps) {
   const isSignedIn = session !== undefined;
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
-    // The attribute or the session has closed the dialog. (If it closed itself, nothing is pending any more.)
+    // The page closed the dialog by its attribute, or the session ended: settles pending `show` calls.
     if (!isOpen || (wasSignedIn.current && !isSignedIn)) finish(undefined);
     wasSignedIn.current = isSignedIn;
   }, [isOpen, isSignedIn, finish]);

@@ -30,8 +30,8 @@ export function useEnrolment(host: WidgetHost, session: Session) {
         actions: {
           notifyIncomplete: () =>
             host.toast({ type: 'error', title: messages.missingTitle, message: messages.missing }),
-          notifyProblem(_, { of, problem: { message, shown } }) {
-            if (shown) return;
+          notifyProblem(_, { of, problem: { message, isReported } }) {
+            if (isReported) return;
             const [title, fallback] =
               of === 'secret'
                 ? [messages.secretFailed, messages.secretFailedText]
@@ -108,6 +108,6 @@ function failed(host: WidgetHost, operation: string, error: unknown) {
   if (kind !== 'superseded')
     host.emit('pricebook-error', { operation, message: error.message, ...(status !== undefined && { status }) });
   const fields = refusedFields(error.fields, { secret: 'secret', code: 'token', deviceName: 'deviceName' });
-  const shown = kind === 'unauthorized' || kind === 'superseded';
-  return { kind: 'failed', problem: { message, shown, fields } } as const;
+  const isReported = kind === 'unauthorized' || kind === 'superseded';
+  return { kind: 'failed', problem: { message, isReported, fields } } as const;
 }

@@ -14,10 +14,10 @@ const draftSchema = v.object({ name: v.string(), phone: v.string() });
 /** The draft of the profile. It is stored for the same user, until it is saved or discarded. */
 export function useProfileDraft(apiBase: string, user: UserInfo) {
   const [id] = useState<DraftId>(() => ({ apiBase, form: 'profile', record: 'own' }));
-  const [start] = useState<ProfileDraft>(() => ({ name: user.NAME ?? '', phone: user.PHONE_NUMBER ?? '' }));
+  const [saved] = useState<ProfileDraft>(() => ({ name: user.NAME ?? '', phone: user.PHONE_NUMBER ?? '' }));
   const [stored, setStored] = useState(() => loadDraft(id, draftSchema));
-  const [draft, setDraft] = useState(stored ?? start);
-  const isDirty = draft.name !== start.name || draft.phone !== start.phone;
+  const [draft, setDraft] = useState(stored ?? saved);
+  const isDirty = draft.name !== saved.name || draft.phone !== saved.phone;
   const deleteStored = useAutosave(id, () => (isDirty ? draft : undefined));
   return {
     draft,
@@ -27,7 +27,7 @@ export function useProfileDraft(apiBase: string, user: UserInfo) {
     discard() {
       deleteDraft(id);
       setStored(undefined);
-      setDraft(start);
+      setDraft(saved);
     },
     deleteStored,
   };

@@ -8,11 +8,11 @@ import { profileMessages as messages } from './profile.messages';
 import { type SaveOutcome, saveProfile } from './save-profile';
 import { useProfileDraft } from './use-profile-draft';
 
-/** The user's details: draft, picture, and their save. */
+/** State of the profile form: draft, picture and saving. */
 export function useProfileForm(host: WidgetHost, session: Session, onDone: (outcome: ProfileOutcome) => void) {
   const user = session.userInfo ?? {};
-  const typing = useProfileDraft(host.client.apiBase, user);
-  const { draft } = typing;
+  const profileDraft = useProfileDraft(host.client.apiBase, user);
+  const { draft } = profileDraft;
   const [picture, setPicture] = useState<PictureChange>({ kind: 'keep' });
   const [progress, setProgress] = useState<SaveOutcome | 'editing' | 'saving'>('editing');
   const [tries, setTries] = useState(0);
@@ -21,7 +21,7 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
   // The back end may have a name that the session lacks.
   const lacksName = draft.name.trim() === '' && user.NAME !== undefined;
   function close(outcome: ProfileOutcome): void {
-    typing.deleteStored();
+    profileDraft.deleteStored();
     onDone(outcome);
   }
   async function save(): Promise<void> {
@@ -53,14 +53,14 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
     user,
     draft,
     picture,
-    isRestored: typing.isRestored,
-    isDirty: typing.isDirty || picture.kind !== 'keep',
+    isRestored: profileDraft.isRestored,
+    isDirty: profileDraft.isDirty || picture.kind !== 'keep',
     isSaving: progress === 'saving',
     problem: failure?.message,
     errors: { ...failure?.errors, name: missingName ?? failure?.errors.name },
-    change: typing.change,
+    change: profileDraft.change,
     setPicture,
-    discard: typing.discard,
+    discard: profileDraft.discard,
     save,
     close,
   };

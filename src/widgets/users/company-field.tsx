@@ -18,20 +18,20 @@ interface CompanyFieldProps {
 }
 
 export function CompanyField({ client, draft, typed, note, error, onChange }: CompanyFieldProps) {
-  const { reading, reload } = useFetch('companies', () => fetchCompanyList(client));
-  const companies = reading.kind === 'loaded' ? reading.value : [];
+  const { state, reload } = useFetch('companies', () => fetchCompanyList(client));
+  const companies = state.kind === 'loaded' ? state.value : [];
   const { companyId, companyName } = draft;
   const current = { ID: companyId, COMPANY_NAME: companyName };
-  // The list is still loading, or lacks the current company.
+  // Adds the current company while the list is loading, or if it lacks it.
   const isListed = companyId === '' || companies.some(({ ID }) => String(ID) === String(companyId));
   const entries = isListed ? companies : [current, ...companies];
-  const noCompanies = reading.kind === 'loaded' && companies.length === 0 ? messages.noCompanies : undefined;
+  const noCompanies = state.kind === 'loaded' && companies.length === 0 ? messages.noCompanies : undefined;
   return (
     <Combobox
       label={formLabels.COMPANY}
       required
       placeholder={messages.searchCompanies}
-      loading={reading.kind === 'loading' ? messages.loadingCompanies : undefined}
+      loading={state.kind === 'loading' ? messages.loadingCompanies : undefined}
       options={companyOptions(entries)}
       value={String(companyId)}
       onChange={(value) => {
@@ -39,9 +39,9 @@ export function CompanyField({ client, draft, typed, note, error, onChange }: Co
         onChange({ companyId: chosen?.ID ?? '', companyName: chosen?.COMPANY_NAME ?? '' });
       }}
       hint={noCompanies ?? (typed === '' ? note : messages.typedCompany(typed))}
-      error={reading.kind === 'failed' ? messages.companiesFailed(reading.error.message) : error}
+      error={state.kind === 'failed' ? messages.companiesFailed(state.error.message) : error}
       aside={
-        reading.kind === 'failed' && (
+        state.kind === 'failed' && (
           <button type="button" className="pricebook-link" onClick={reload}>
             {messages.tryAgain}
           </button>

@@ -29,7 +29,7 @@ const userColumns = fieldColumns(userFields, (user: UserRecord, key) => {
   return key === 'ROLE' ? roleLabel(user.ROLE) : user[key];
 });
 
-const approving = {
+const approveAction = {
   name: messages.approveShort,
   icon: UserRoundCheck,
   labelOf: ({ EMAIL }: UserRecord) => messages.approve(EMAIL),
@@ -58,14 +58,14 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
     fetchChoices: () => fetchUserFilters(client),
     onFailed: reportFilters(host),
   });
-  // The status of the shown rows, while those of another status are loading.
+  // Status of the rows on screen; differs from `status` while the list is loading.
   const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.status));
   const arePending = shownStatus.value === 'Pending';
   const rowButtons = useMemo(() => {
     if (isReadonly) return [];
     const [edit, remove] = rowActions(actions, userKind, messages);
-    // The form of a pending user approves it.
-    return [arePending ? { ...edit, ...approving } : edit, remove];
+    // The form of a pending user is for approval.
+    return [arePending ? { ...edit, ...approveAction } : edit, remove];
   }, [isReadonly, actions, arePending]);
   const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   const empty = messages.empty[status.value];

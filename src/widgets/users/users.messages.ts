@@ -7,8 +7,8 @@ export const messages = {
   searchHint: 'Search name, email, phone or company',
   empty: {
     Active: { title: 'No active users', text: 'Create one, or choose another status.' },
-    Pending: { title: 'Nobody is waiting for approval', text: 'Whoever registers stands here until you decide.' },
-    Inactive: { title: 'No inactive users', text: 'Users who may not sign in stand here.' },
+    Pending: { title: 'Nobody is waiting for approval', text: 'New registrations are listed here until you decide.' },
+    Inactive: { title: 'No inactive users', text: 'Users who may not sign in are listed here.' },
   } satisfies Record<UserStatus, object>,
   approve: (email: string) => `Approve user ${email}`,
   edit: (email: string) => `Edit user ${email}`,

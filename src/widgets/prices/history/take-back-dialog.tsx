@@ -26,10 +26,10 @@ interface TakeBackDialogProps {
 
 /** Shows what taking an upload back would change, and what was changed since; takes it back after confirmation. */
 export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps) {
-  const { reading, reload: readAgain } = useFetch(String(id), () => previewTakeBack(host.client, id));
+  const { state, reload: readAgain } = useFetch(String(id), () => previewTakeBack(host.client, id));
   const [progress, setProgress] = useState<'asking' | 'sending' | Error>('asking');
   const isSending = progress === 'sending';
-  const preview = reading.kind === 'loaded' ? reading.value : undefined;
+  const preview = state.kind === 'loaded' ? state.value : undefined;
   const total = preview ? preview.deleted + preview.restored : 0;
   const cancel = () => {
     if (!isSending) onDone(undefined);
@@ -76,9 +76,9 @@ export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps
     >
       <div className="pricebook-stack pricebook-take-back">
         {progress instanceof Error && <Banner tone="danger">{progress.message}</Banner>}
-        {reading.kind === 'loading' && <Loading />}
-        {reading.kind === 'failed' && (
-          <FailedPanel error={reading.error} onRetry={readAgain}>
+        {state.kind === 'loading' && <Loading />}
+        {state.kind === 'failed' && (
+          <FailedPanel error={state.error} onRetry={readAgain}>
             {messages.failed}
           </FailedPanel>
         )}

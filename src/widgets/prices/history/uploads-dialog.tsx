@@ -26,8 +26,7 @@ export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDial
   const pages = usePages(host, (page) => fetchPriceUploads(host.client, page));
   const [chosen, setChosen] = useState<PriceUpload>();
   const list = useRef<HTMLOListElement>(null);
-  // Taking an upload back unmounts its focused button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a reload may unmount the focused button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reload after taking back unmounts the focused button
   useEffect(() => {
     if (list.current && focusedIn(list.current) === null) list.current.focus();
   }, [pages.items]);

@@ -14,7 +14,7 @@ export interface Pages<T> {
   readonly reload: () => void;
 }
 
-interface Read<T> extends Pick<Pages<T>, 'items' | 'step' | 'hasMore'> {
+interface PagesState<T> extends Pick<Pages<T>, 'items' | 'step' | 'hasMore'> {
   readonly pages: number;
 }
 
@@ -23,21 +23,21 @@ export function usePages<T extends { readonly id: Id }>(
   host: WidgetHost,
   readPage: (page: number) => Promise<Page<T>>,
 ): Pages<T> {
-  const [read, setRead] = useState<Read<T>>({ items: [], step: 'loading', hasMore: false, pages: 0 });
+  const [state, setState] = useState<PagesState<T>>({ items: [], step: 'loading', hasMore: false, pages: 0 });
   const latestRead = useRef(readPage);
-  const lastNumber = useRef(0);
+  const lastRequest = useRef(0);
   useEffect(() => {
     latestRead.current = readPage;
   });
   const load = useCallback(
     (page: number) => {
-      lastNumber.current += 1;
-      const number = lastNumber.current;
-      setRead((before) => ({ ...before, step: 'loading' }));
+      lastRequest.current += 1;
+      const request = lastRequest.current;
+      setState((before) => ({ ...before, step: 'loading' }));
       latestRead.current(page).then(
         ({ items, meta }) => {
-          if (number !== lastNumber.current) return;
-          setRead((before) => ({
+          if (request !== lastRequest.current) return;
+          setState((before) => ({
             items: page === 1 ? items : withoutDuplicates([...before.items, ...items]),
             step: 'loaded',
             hasMore: page < meta.totalPages,
@@ -47,8 +47,8 @@ export function usePages<T extends { readonly id: Id }>(
         (cause: unknown) => {
           const error = cause instanceof Error ? cause : new Error(String(cause));
           const api = error instanceof ApiError ? error : undefined;
-          if (number !== lastNumber.current || api?.kind === 'superseded') return;
-          setRead((before) => ({ ...before, step: error }));
+          if (request !== lastRequest.current || api?.kind === 'superseded') return;
+          setState((before) => ({ ...before, step: error }));
           const status = api?.status;
           host.emit('pricebook-error', {
             operation: 'history',
@@ -63,10 +63,10 @@ export function usePages<T extends { readonly id: Id }>(
   useEffect(() => {
     load(1);
     return () => {
-      lastNumber.current += 1;
+      lastRequest.current += 1;
     };
   }, [load]);
-  return { ...read, loadMore: () => load(read.pages + 1), reload: () => load(1) };
+  return { ...state, loadMore: () => load(state.pages + 1), reload: () => load(1) };
 }
 
 /** Removes duplicates: a new entry moves the last item of a page to the next page. */
