@@ -1,7 +1,40 @@
 import { assertEvent, assign, cancel, raise } from 'xstate';
 import type { Session } from '../api/session/session';
+import type { LoginContext, LoginForm } from './login.context';
 import { loginSetup } from './login.setup';
 import type { Credentials } from './login.types';
+
+/** The form for a code; `canRequest` tells whether another code can be requested. */
+const codeForm = (
+  kind: 'authenticator-code' | 'email-code',
+  form: LoginForm,
+  canRequest: (context: LoginContext) => boolean,
+) =>
+  loginSetup.createStateConfig({
+    entry: { type: 'assignForm', params: form },
+    on: {
+      'code.submit': [
+        {
+          guard: ({ event }) => event.code !== '',
+          target: 'signingIn',
+          actions: {
+            type: 'assignRequest',
+            params: ({ context, event: { code } }) => ({ ...credentialsOf(context.request), kind, code }),
+          },
+        },
+        { actions: [{ type: 'assignIncomplete', params: kind }, 'notifyProblem'] },
+      ],
+      'code.request': {
+        guard: ({ context }) => canRequest(context),
+        target: 'signingIn',
+        actions: {
+          type: 'assignRequest',
+          params: ({ context }) => ({ ...credentialsOf(context.request), kind: 'code-request' }),
+        },
+      },
+      'step.cancel': { target: 'credentials', actions: 'clearMessages' },
+    },
+  });
 
 /**
  * Signing in: one state per form and per request. Actors never reject for expected failures; they resolve with an outcome.
@@ -66,63 +99,8 @@ export const loginMachine = loginSetup.createMachine({
         'forgotPassword.open': { target: 'passwordForgotten', actions: 'clearMessages' },
       },
     },
-    authenticatorCode: {
-      entry: { type: 'assignForm', params: 'authenticatorCode' },
-      on: {
-        'code.submit': [
-          {
-            guard: ({ event }) => event.code !== '',
-            target: 'signingIn',
-            actions: {
-              type: 'assignRequest',
-              params: ({ context, event: { code } }) => ({
-                ...credentialsOf(context.request),
-                kind: 'authenticator-code',
-                code,
-              }),
-            },
-          },
-          { actions: [{ type: 'assignIncomplete', params: 'authenticator-code' }, 'notifyProblem'] },
-        ],
-        'code.request': {
-          target: 'signingIn',
-          actions: {
-            type: 'assignRequest',
-            params: ({ context }) => ({ ...credentialsOf(context.request), kind: 'code-request' }),
-          },
-        },
-        'step.cancel': { target: 'credentials', actions: 'clearMessages' },
-      },
-    },
-    emailCode: {
-      entry: { type: 'assignForm', params: 'emailCode' },
-      on: {
-        'code.submit': [
-          {
-            guard: ({ event }) => event.code !== '',
-            target: 'signingIn',
-            actions: {
-              type: 'assignRequest',
-              params: ({ context, event: { code } }) => ({
-                ...credentialsOf(context.request),
-                kind: 'email-code',
-                code,
-              }),
-            },
-          },
-          { actions: [{ type: 'assignIncomplete', params: 'email-code' }, 'notifyProblem'] },
-        ],
-        'code.request': {
-          guard: ({ context }) => context.canResend,
-          target: 'signingIn',
-          actions: {
-            type: 'assignRequest',
-            params: ({ context }) => ({ ...credentialsOf(context.request), kind: 'code-request' }),
-          },
-        },
-        'step.cancel': { target: 'credentials', actions: 'clearMessages' },
-      },
-    },
+    authenticatorCode: codeForm('authenticator-code', 'authenticatorCode', () => true),
+    emailCode: codeForm('email-code', 'emailCode', ({ canResend }) => canResend),
     signingIn: {
       tags: 'busy',
       invoke: {

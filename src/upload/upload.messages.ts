@@ -121,7 +121,6 @@ export const uploadMessages = {
   preview: 'Rows of the file',
   rowNumber: 'Row',
   noRowsShown: 'No such rows',
-  loadingPage: 'Reading rows',
   checking: (rows: number, total: number | undefined, errors: number) =>
     `Checking rows, ${count(rows)}${total === undefined ? '' : ` of ${count(total)}`}.${errors === 0 ? '' : ` ${counted(errors, 'error', 'errors')} so far.`}`,
   checkingLabel: 'Checking rows',
@@ -133,7 +132,6 @@ export const uploadMessages = {
   checked: (rows: number, out: number) =>
     `${counted(rows, 'row', 'rows')} checked, no errors.${out === 0 ? '' : ` ${count(rows - out)} to send.`}`,
   sending: (percent: number) => (percent < 100 ? `Sending, ${percent} %.` : 'Sent. Waiting for the answer.'),
-  preparing: 'Making the file to send.',
   sendingLabel: 'Sending',
   sendAsRead: 'Send as read',
   sendAsReadNote: ' – as an xlsx of what is shown here, with plain numbers',

@@ -83,7 +83,6 @@ export const historyMessages = {
   confirm: (total: number) => `Take back ${records(total)}`,
   cancel: 'Cancel',
   close: 'Close',
-  changedMeanwhile: 'This is how it is now.',
   done: (total: number) => `The upload was taken back: ${records(total)}.`,
   noRecord: 'history() needs a record with its SKU, or the ID of a record on this page.',
   noUpload: 'takeBack() needs the ID of an upload.',
