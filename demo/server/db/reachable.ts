@@ -1,16 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-const TIMEOUT_MS = 5000;
-
-export async function isReachable(db: Database, ms: number = TIMEOUT_MS): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
-  });
+/** Whether the database executes a query within the time. */
+export function isReachable(db: Database, ms = 5000): Promise<boolean> {
   const answer = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, setTimeout(ms, false, { ref: false })]);
 }

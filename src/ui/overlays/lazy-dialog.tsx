@@ -1,13 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../controls/button';
 import { RotateCw } from '../controls/icons';
 import { Banner } from '../feedback/banner';
 import { lazyPart } from '../feedback/lazy-part';
 import { Loading } from '../feedback/loading';
+import { useIsLate } from '../use-is-late';
 import { Dialog } from './dialog';
-
-/** Delay in ms before the loading dialog shows, so that it does not flash. */
-const loadingDelay = 150;
 
 /**
  * Returns a dialog whose code is loaded on its first render. Until then, and after a failure, another dialog takes its place,
@@ -25,12 +23,7 @@ export function lazyDialog<P extends object>(
 }
 
 function LoadingDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), loadingDelay);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isShown) return null;
+  if (!useIsLate(true)) return null;
   return (
     <Dialog title="One moment" footer={<Button onClick={onClose}>Cancel</Button>} onClose={onClose}>
       <Loading />
