@@ -9,7 +9,8 @@ export function spawnWorker(address: string): Worker {
   // SAFETY: undefined in browsers without Trusted Types.
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   const trusted = (href: string) => trustedWorkerAddress(href, trustedTypes);
-  const url = new URL(address, import.meta.url);
+  // Not import.meta.url: Turbopack gives modules a `file:` address, and assets a path of the page's origin.
+  const url = new URL(address, location.href);
   if (url.origin === location.origin) return new Worker(trusted(url.href), { type: 'module' });
   const source = `const early=[],store=e=>early.push(e.data);addEventListener('message',store);
 import(${JSON.stringify(url.href)}).then(()=>{removeEventListener('message',store);for(const data of early)dispatchEvent(new MessageEvent('message',{data}))},e=>setTimeout(()=>{throw e}));`;
