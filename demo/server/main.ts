@@ -21,7 +21,7 @@ async function main(): Promise<void> {
 function start(settings: Settings, log: Log): Promise<RunningServer> {
   const report = reportTo(log);
   if (settings.serves === 'host-page') return startHostPage(settings.apiBase, { ...settings, log, report });
-  return startServer({ ...settings, log, report });
+  return startServer({ ...settings, publicUrl: settings.publicUrl ?? localUrl(settings), log, report });
 }
 
 /** Reports an unexpected error. Without its data folder the server cannot serve anything, and exits. */
@@ -39,7 +39,14 @@ function details(settings: Settings, { notes }: RunningServer): readonly string[
 }
 
 function addressFor(host: string, { port, url }: RunningServer): string {
-  return isLoopback(host) || host === '0.0.0.0' || host === '::' ? `http://localhost:${port}` : url;
+  return localUrl({ host, port }) ?? url;
+}
+
+/** The URL under `localhost`, if the server has one; its mails link there unless PUBLIC_URL is set. */
+function localUrl({ host, port }: { readonly host: string; readonly port: number }): string | undefined {
+  const isLocal = isLoopback(host) || host === '0.0.0.0' || host === '::';
+  // Port 0 stands for any free one.
+  return isLocal && port !== 0 ? `http://localhost:${port}` : undefined;
 }
 
 async function stop(server: RunningServer): Promise<void> {

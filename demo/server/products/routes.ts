@@ -7,6 +7,7 @@ import { requirePermission } from '../auth/access/require-permission';
 import { sendDownload, XLSX_TYPE } from '../exports/send-download';
 import { limitPictureBody, pictureUrl, storePicture } from '../files/stored-picture';
 import { describeRoute } from '../http/describe-route';
+import { publicUrlFor } from '../http/public-url';
 import { readBody, readQuery, wireId } from '../http/request';
 import { respond } from '../http/respond';
 import { columnSelector } from '../lists/chosen-columns';
@@ -105,5 +106,5 @@ export function productRoutes(deps: Deps): Api {
 async function uploadImage(c: Context, { db, publicUrl, clock }: Deps): Promise<Response> {
   const { bytes } = await readUploadedFile(c);
   const id = await storePicture(db, new Uint8Array(bytes), clock());
-  return respond(c, 'File uploaded successfully!', { fileUrl: pictureUrl(publicUrl, id) });
+  return respond(c, 'File uploaded successfully!', { fileUrl: pictureUrl(publicUrlFor(c, publicUrl), id) });
 }

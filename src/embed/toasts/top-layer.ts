@@ -11,14 +11,15 @@ function topDialog(): Element | undefined {
 /** Pixels that a toast takes from the top right corner of the window. */
 const toastArea = { width: 384, height: 96 };
 
-/** Pixels at the top of the window that toasts must leave free: a dialog's header, with its close button. */
+/** Pixels at the top of the window that toasts must leave free: a dialog's header, and what is marked below it. */
 function coveredHeight(dialog: Element): number {
   const header = dialog.querySelector<HTMLElement>('.pricebook-dialog-header');
   if (!header || !(dialog instanceof HTMLElement)) return 0;
   // By the layout, because the dialog may still be moving in.
   const top = dialog.offsetTop + header.offsetTop;
   const isAside = top > toastArea.height || dialog.offsetLeft + dialog.offsetWidth < innerWidth - toastArea.width;
-  return isAside ? 0 : top + header.offsetHeight;
+  const { bottom } = (dialog.querySelector('[data-no-toast]') ?? header).getBoundingClientRect();
+  return isAside ? 0 : dialog.offsetTop + bottom - dialog.getBoundingClientRect().top;
 }
 
 const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode);

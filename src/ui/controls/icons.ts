@@ -17,6 +17,7 @@ export {
   EllipsisVertical,
   Eye,
   EyeOff,
+  FileClock,
   FilePlus,
   FileSpreadsheet,
   Funnel,

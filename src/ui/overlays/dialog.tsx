@@ -10,7 +10,10 @@ import {
 } from 'react';
 import { IconButton } from '../controls/icon-button';
 import { X } from '../controls/icons';
+import { focusedIn } from '../focused-in';
 import { lockScroll } from './scroll-lock';
+
+const control = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
 
 export interface DialogProps {
   readonly title: ReactNode;
@@ -96,6 +99,8 @@ function useModal(): RefObject<HTMLDialogElement | null> {
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown) return;
+    const opener = focusedIn(shown);
+    const table = opener?.closest('[role=grid]');
     shown.showModal();
     focusFirst(shown);
     const unlock = lockScroll();
@@ -104,6 +109,8 @@ function useModal(): RefObject<HTMLDialogElement | null> {
       // An open nested dialog would prevent the return of the focus.
       for (const inner of shown.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
       shown.close();
+      // The row that opened it may be gone, when the list was read again.
+      if (!opener?.isConnected) table?.querySelector<HTMLElement>(control)?.focus();
     };
   }, []);
   return dialog;
@@ -141,7 +148,6 @@ function isOutside(dialog: HTMLElement, { clientX, clientY }: PointerEvent): boo
 
 /** Focuses the element with `data-autofocus`, else the first control of the body, else of the footer. */
 function focusFirst(dialog: HTMLElement): void {
-  const control = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)';
   const first =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
     dialog.querySelector<HTMLElement>(`.pricebook-dialog-body ${control}`) ??

@@ -7,7 +7,7 @@ import type { RowAction, TableColumn, TableColumnGroup } from './table.types';
 
 /** The grid's column. Formats each row's value once, however often the cell is rendered. */
 function gridColumn<Row extends object>(
-  { key, name, label, kind, width, value, editor, open }: TableColumn<Row>,
+  { key, name, label, kind, width, narrowWidth = width, value, editor, open }: TableColumn<Row>,
   className = '',
   isNarrow = false,
 ): Column<Row> {
@@ -26,7 +26,7 @@ function gridColumn<Row extends object>(
   return {
     key,
     name,
-    width,
+    width: isNarrow ? narrowWidth : width,
     minWidth: 56,
     resizable: true,
     headerCellClass: base,

@@ -1,4 +1,12 @@
-import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type Modifier,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
@@ -12,19 +20,27 @@ interface SortableRowsProps {
   readonly children: (key: string) => ReactNode;
 }
 
+/** Keeps the dragged row between the first and the last one. */
+const withinList: Modifier = ({ transform, draggingNodeRect: row, containerNodeRect: list }) =>
+  row && list
+    ? { ...transform, y: Math.min(Math.max(transform.y, list.top - row.top), list.bottom - row.bottom) }
+    : transform;
+
 export function SortableRows({ keys, nameOf, onMove, children }: SortableRowsProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const drop = ({ active, over }: DragEndEvent) => {
     if (over !== null) onMove(String(active.id), keys.indexOf(String(over.id)));
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext sensors={sensors} collisionDetection={closestCenter} modifiers={[withinList]} onDragEnd={drop}>
       <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
-        {keys.map((key) => (
-          <SortableRow key={key} id={key} name={nameOf(key)}>
-            {children(key)}
-          </SortableRow>
-        ))}
+        <div className="pricebook-sortable-list">
+          {keys.map((key) => (
+            <SortableRow key={key} id={key} name={nameOf(key)}>
+              {children(key)}
+            </SortableRow>
+          ))}
+        </div>
       </SortableContext>
     </DndContext>
   );

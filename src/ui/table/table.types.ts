@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   readonly kind: ColumnKind;
   /** Initial width in px. */
   readonly width: number;
+  /** Initial width in a narrow table. @default width */
+  readonly narrowWidth?: number;
   readonly value: (row: Row) => unknown;
   /** Absent in a read-only column. */
   readonly editor?: CellEditor<Row>;

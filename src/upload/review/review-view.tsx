@@ -36,7 +36,7 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Ste
   return (
     <>
       {problem && <ProblemBanner problem={problem} />}
-      <div className="pricebook-review-tools">
+      <div className="pricebook-review-tools" data-no-toast="">
         <Segments
           label={messages.pairsShown}
           value={filter}

@@ -16,7 +16,7 @@ import { reportFilters } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useSheetList } from '../../records/use-sheet-list';
 import { IconButton } from '../../ui/controls/icon-button';
-import { History, ListRestart } from '../../ui/controls/icons';
+import { FileClock, ListRestart } from '../../ui/controls/icons';
 import type { PriceRecord } from '../../wire/price';
 import { priceKind } from './price-kind';
 import { PricePanels } from './price-panels';
@@ -83,7 +83,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />
         <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />
         {!isReadonly && <UploadButton onClick={() => actions.openByClick(() => actions.upload())} />}
-        {history.showUploads && <IconButton icon={History} label={messages.uploads} onClick={history.showUploads} />}
+        {history.showUploads && <IconButton icon={FileClock} label={messages.uploads} onClick={history.showUploads} />}
       </ListToolbar>
       {!isReadonly && <DraftOffer host={host} kind={priceKind} actions={actions} />}
       <FilterChips list={list} />

@@ -10,7 +10,7 @@ const columns = fieldColumns(productFields, (product: ProductRecord, key) => pro
 export const productColumns = (apiBase: string): readonly TableColumn<ProductRecord>[] =>
   columns.map((column) =>
     column.key === 'GROUP_NAME'
-      ? { ...column, width: 196, kind: groupKind, value: (product) => groupValue(product, apiBase) }
+      ? { ...column, width: 196, narrowWidth: 152, kind: groupKind, value: (product) => groupValue(product, apiBase) }
       : column,
   );
 

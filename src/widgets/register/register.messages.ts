@@ -6,6 +6,7 @@ export const registerMessages = {
   phone: 'PHONE NUMBER',
   company: 'COMPANY NAME',
   password: 'PASSWORD',
+  passwordHint: 'At least 8 characters',
   submit: 'Register',
   missing: {
     name: 'Enter your full name.',

@@ -61,7 +61,7 @@ export function RegisterView({
         <TextField {...field('email')} type="email" autoComplete="username" spellCheck={false} required />
         <TextField {...field('phone')} type="tel" autoComplete="tel" required />
         <TextField {...field('company')} autoComplete="organization" required />
-        <PasswordField {...field('password')} autoComplete="new-password" />
+        <PasswordField {...field('password')} hint={messages.passwordHint} autoComplete="new-password" />
         <Button type="submit" variant="primary" size="large" block busy={isBusy}>
           {messages.submit}
         </Button>

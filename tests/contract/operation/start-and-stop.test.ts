@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../support/app/ports';
 import { startPostgres } from '../../support/app/postgres';
 import { DEMO_PASSWORD } from '../back-end';
 import { onPostgres } from '../stores';
@@ -71,6 +72,19 @@ describe('The server', () => {
   afterAll(async () => {
     await cleanUp();
     await rm(startedOnce, { recursive: true, force: true });
+  });
+
+  it('prints the address that its mails link to', { tags: 'JT08' }, async () => {
+    const port = await freePort();
+    const server = run({ DATA_DIR: await folderOfDemo(), PORT: String(port) });
+    const url = await server.url;
+    expect(server.said()).toContain(`Pricebook is at http://localhost:${port}\n`);
+    await api(url, 'auth/forgotPassword', 'POST', { EMAIL: 'sales@pricebook.test' });
+    const links = async () => {
+      const mails = (await (await fetch(`${url}/outbox.json`)).json()) as readonly { readonly text: string }[];
+      return mails.flatMap(({ text }) => /https?:\/\/[^/\s]+/.exec(text)?.[0] ?? []);
+    };
+    await expect.poll(links).toEqual([`http://localhost:${port}`]);
   });
 
   it('keeps data and sessions, restarts within 5 s, and stops cleanly', async () => {

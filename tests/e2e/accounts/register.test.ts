@@ -26,6 +26,12 @@ async function open(at = app().url) {
 }
 
 describe('registering', () => {
+  test('says how long a password has to be', { tags: 'JT09' }, async () => {
+    const { register } = await open();
+    const describedBy = (await register.password.getAttribute('aria-describedby')) ?? '';
+    expect(await register.form.locator(`[id="${describedBy}"]`).innerText()).toBe('At least 8 characters');
+  });
+
   test('sends the application, shows the thanks and links to the login', {
     tags: 'DP01',
   }, async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { openPrices } from '../../support/pages/open-prices';
+import { phone } from '../../support/pages/touch';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -107,8 +108,7 @@ test('Esc asks before choices of columns or filters are lost', { tags: 'LS04' },
 });
 
 test('the columns say nothing about keys on a touch screen', { tags: 'LS14' }, async () => {
-  const context = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-  const { prices } = await openPrices(openPage, app(), { context });
+  const { prices } = await openPrices(openPage, app(), { context: phone });
   await prices.manageColumns.click();
   await prices.columnsDialog.getByText('Drag to reorder').waitFor();
   expect(await prices.columnsDialog.getByText('Alt').isVisible()).toBe(false);

@@ -4,12 +4,11 @@ import { freshPages } from '../../support/app/browser';
 import { isFocused, pressUntilFocused } from '../../support/pages/keyboard';
 import { openPrices } from '../../support/pages/open-prices';
 import { priceHistoryPage } from '../../support/pages/price-history.page';
+import { phone } from '../../support/pages/touch';
 import { pricesOf } from '../../support/wire/prices-by-wire';
 
 const app = appForTests();
 const openPage = freshPages();
-
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** The list on a phone, with one record of two prices in AUD and one in USD. */
 async function openOne() {
@@ -63,6 +62,21 @@ test('Enter opens the card, Esc returns the focus', { tags: 'LL09' }, async () =
   await card.getByRole('button', { name: 'History' }).click();
   await priceHistoryPage(page).history(sku).waitFor();
   expect(await card.count()).toBe(0);
+});
+
+test('a card stays open while the list is read again; closing it leads to the table', { tags: 'JT02' }, async () => {
+  const { prices, sku, card, opener } = await openOne();
+  await prices.list.evaluate((list) => list.setAttribute('search', ''));
+  await opener.tap();
+  await card.waitFor();
+  const focused = await card.getByRole('region', { name: 'Product and prices' });
+  expect(await isFocused(focused)).toBe(true);
+  await prices.list.evaluate((list) => list.setAttribute('search', 'no such thing'));
+  await prices.rowOf(sku).waitFor({ state: 'detached' });
+  expect(await isFocused(focused)).toBe(true);
+  await card.getByRole('button', { name: 'Close' }).tap();
+  await card.waitFor({ state: 'detached' });
+  expect(await prices.grid.evaluate((grid) => grid.matches(':focus-within'))).toBe(true);
 });
 
 test('a readonly card offers nothing that writes', { tags: 'LL09' }, async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { openUpload } from '../../support/pages/open-upload';
+import { phone } from '../../support/pages/touch';
 
 const app = appForTests();
 const openPage = freshPages();
@@ -35,8 +36,7 @@ test('dropping and pasting are not offered on a touch screen', { tags: 'LT08' },
   const ways = 'or drop it anywhere here, or paste rows copied from a spreadsheet';
   const withMouse = await openUpload(openPage, app());
   await withMouse.upload.panel.getByText(ways).waitFor();
-  const context = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-  const { upload } = await openUpload(openPage, app(), { context });
+  const { upload } = await openUpload(openPage, app(), { context: phone });
   await upload.panel.getByRole('button', { name: 'Choose file' }).waitFor();
   expect(await upload.panel.getByText(ways).isVisible()).toBe(false);
 });
