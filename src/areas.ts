@@ -1,7 +1,4 @@
-/**
- * The one list of areas. Doors, builds, typings, documentation and tests derive from it: a new area is one new folder
- * in `widgets/` and one line here.
- */
+/** Entry points, builds, typings, documentation and tests derive from this list. A new area adds a line, and a folder in `widgets/`. */
 export const areas = [
   'login',
   'register',

@@ -97,13 +97,13 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'loading: done, failed -> failed, and says so': async () => {
     const enrolment = await to.failed();
     expect(enrolment.at()).toBe('failed');
-    expect(enrolment.notified).toEqual([{ of: 'secret', problem }]);
+    expect(enrolment.notified).toEqual([{ task: 'secret', problem }]);
   },
   'loading: error -> failed, and says so': async () => {
     const enrolment = start();
     await enrolment.rejectActor();
     expect(enrolment.at()).toBe('failed');
-    expect(enrolment.notified).toMatchObject([{ of: 'secret', problem: { message: 'It broke.' } }]);
+    expect(enrolment.notified).toMatchObject([{ task: 'secret', problem: { message: 'It broke.' } }]);
   },
   'failed: secret.request -> loading': async () => {
     const enrolment = await to.failed();
@@ -139,12 +139,12 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'enabling: done, failed -> refused': async () => {
     const enrolment = await to.enabling();
     await enrolment.resolveActor(failed);
-    expect(enrolment.notified).toEqual([{ of: 'enable', problem }]);
+    expect(enrolment.notified).toEqual([{ task: 'enable', problem }]);
   },
   'enabling: error -> refused': async () => {
     const enrolment = await to.enabling();
     await enrolment.rejectActor();
-    expect(enrolment.notified).toMatchObject([{ of: 'enable', problem: { message: 'It broke.' } }]);
+    expect(enrolment.notified).toMatchObject([{ task: 'enable', problem: { message: 'It broke.' } }]);
   },
   'refused: at once -> showing, with the same secret': async () => {
     const enrolment = await to.enabling();

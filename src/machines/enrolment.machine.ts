@@ -29,7 +29,7 @@ export const enrolmentMachine = setup({
   },
   actions: {
     notifyIncomplete: () => {},
-    notifyProblem: (_, _params: { readonly of: 'secret' | 'enable'; readonly problem: EnrolmentProblem }) => {},
+    notifyProblem: (_, _params: { readonly task: 'secret' | 'enable'; readonly problem: EnrolmentProblem }) => {},
     clearDevice: () => {},
   },
   guards: {
@@ -59,11 +59,11 @@ export const enrolmentMachine = setup({
           },
           { target: 'failed', actions: assign({ problem: ({ event }) => problemOf(event.output) }) },
         ],
-        onError: { target: 'failed', actions: assign({ problem: ({ event }) => unexpected(event.error) }) },
+        onError: { target: 'failed', actions: assign({ problem: ({ event }) => unexpectedProblem(event.error) }) },
       },
     },
     failed: {
-      entry: { type: 'notifyProblem', params: ({ context }) => ({ of: 'secret', problem: problemIn(context) }) },
+      entry: { type: 'notifyProblem', params: ({ context }) => ({ task: 'secret', problem: lastProblem(context) }) },
       on: { 'secret.request': 'loading' },
     },
     showing: {
@@ -93,11 +93,11 @@ export const enrolmentMachine = setup({
           { guard: ({ event }) => event.output.kind === 'enabled', target: 'enrolled' },
           { target: 'refused', actions: assign({ problem: ({ event }) => problemOf(event.output) }) },
         ],
-        onError: { target: 'refused', actions: assign({ problem: ({ event }) => unexpected(event.error) }) },
+        onError: { target: 'refused', actions: assign({ problem: ({ event }) => unexpectedProblem(event.error) }) },
       },
     },
     refused: {
-      entry: { type: 'notifyProblem', params: ({ context }) => ({ of: 'enable', problem: problemIn(context) }) },
+      entry: { type: 'notifyProblem', params: ({ context }) => ({ task: 'enable', problem: lastProblem(context) }) },
       always: 'showing',
     },
     enrolled: {
@@ -111,14 +111,14 @@ export const enrolmentMachine = setup({
 
 const secretOf = (outcome: SecretOutcome) => (outcome.kind === 'created' ? outcome.secret : undefined);
 
-const withoutMessage: EnrolmentProblem = { message: '', isReported: false, fields: {} };
+const emptyProblem: EnrolmentProblem = { message: '', isReported: false, fields: {} };
 
 const problemOf = (outcome: SecretOutcome | EnableOutcome) =>
-  outcome.kind === 'failed' ? outcome.problem : withoutMessage;
+  outcome.kind === 'failed' ? outcome.problem : emptyProblem;
 
-const unexpected = (error: unknown): EnrolmentProblem => ({
-  ...withoutMessage,
+const unexpectedProblem = (error: unknown): EnrolmentProblem => ({
+  ...emptyProblem,
   message: error instanceof Error ? error.message : String(error),
 });
 
-const problemIn = ({ problem }: EnrolmentContext): EnrolmentProblem => problem ?? withoutMessage;
+const lastProblem = ({ problem }: EnrolmentContext): EnrolmentProblem => problem ?? emptyProblem;

@@ -3,7 +3,7 @@ import type { Credentials, LoginProblem, LoginSuccess, PasswordChange, SignInReq
 
 export type LoginForm = 'credentials' | 'authenticatorCode' | 'emailCode' | 'passwordReset' | 'passwordForgotten';
 
-export interface LoginStart {
+export interface LoginInput {
   readonly form: 'credentials' | 'passwordForgotten';
 }
 
@@ -27,7 +27,7 @@ export interface LoginContext {
 /** Events of the user; the machine itself raises `wait.end`. */
 export type LoginEvent =
   | ({ readonly type: 'credentials.submit' } & Credentials)
-  /** 'Use Email OTP' in place of the credentials' own submit. */
+  /** 'Use Email OTP', clicked instead of the submit button. */
   | ({ readonly type: 'emailCode.request' } & Credentials)
   /** 'Use Email OTP' after the credentials were accepted; another code after one was sent. */
   | { readonly type: 'code.request' }

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Session } from '../api/session/session';
-import type { LoginContext, LoginEvent, LoginForm, LoginStart } from './login.context';
+import type { LoginContext, LoginEvent, LoginForm, LoginInput } from './login.context';
 import type {
   CallFailure,
   CallOutcome,
@@ -18,7 +18,7 @@ export const loginSetup = setup({
   types: {} as {
     context: LoginContext;
     events: LoginEvent;
-    input: LoginStart;
+    input: LoginInput;
     tags: 'busy';
   },
   actors: {

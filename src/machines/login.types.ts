@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '../api/resources/auth';
+import type { LoginResult } from '../api/resources/auth';
 
 export interface Credentials {
   readonly email: string;
@@ -34,7 +34,7 @@ export interface CallFailed {
   readonly failure: CallFailure;
 }
 
-export type SignInOutcome = LoginAnswer | CallFailed;
+export type SignInOutcome = LoginResult | CallFailed;
 
 /** Outcome of a call without response data. */
 export type CallOutcome = { readonly step: 'done' } | CallFailed;

@@ -1,8 +1,8 @@
 import type { UploadPair } from '../api/resources/sheet-upload';
 
 /**
- * Updates the stored records of the pairs from `fresh`, which may lack some pairs. Changes of the file are kept, because a
- * fresh pair has only the confirmed ones, and the user may still confirm others.
+ * Updates the stored record of each pair that is in `fresh`. The file's changes stay as they are in `pairs`: `fresh` has
+ * only the confirmed ones, and the user may still confirm others.
  */
 export function refreshedPairs(pairs: readonly UploadPair[], fresh: readonly UploadPair[]): readonly UploadPair[] {
   const byId = new Map(fresh.map((pair) => [idOf(pair), pair]));

@@ -14,7 +14,7 @@ export type ChosenEncoding = 'utf-8' | 'windows-1250' | 'windows-1251' | 'window
  */
 export type ExclusionKind = 'no-sku' | 'section' | 'no-value' | 'error' | 'unknown-sku' | 'hidden';
 
-/** Why a row is excluded: its kind, a duplicate key, a value outside `only`, or a single choice. */
+/** Why a row is excluded: its kind, a duplicate key, a value outside `only`, or its number in `rows`. */
 export type ExclusionReason = ExclusionKind | 'doubled' | 'other-value' | 'single';
 
 export interface Exclusions {
@@ -124,7 +124,7 @@ export type ErrorKind =
 /**
  * Findings of a cell. Those that are not errors do not prevent sending.
  * - `to-check`: a text price with digits in it, such as `from 12.50`.
- * - `section-row`: a row of the kind `section`; it has no other notes.
+ * - `section-row`: a row of the kind `section`; it gets no other findings.
  * - `unknown-key`: a key that the back end does not have.
  * - `lookalike-key`: differs from another key only by characters that look alike, such as a Cyrillic А.
  */
@@ -135,6 +135,7 @@ export type FindingKind =
   | 'section-row'
   | 'unknown-key'
   | 'lookalike-key'
+  /** A blank or dash that sets the stored value to blank. */
   | 'clears';
 
 export interface CellPlace {
@@ -172,7 +173,7 @@ export interface CheckedFile {
   /** At most the first 100 pairs of similar keys. `other` is another key of the file, or a known one. */
   readonly similarKeys: readonly { readonly place: CellPlace; readonly key: string; readonly other: string }[];
   readonly rounded: number;
-  /** Number of cells whose value differs from the written text: dashes, currency words, keys as displayed. */
+  /** Number of cells that are not read as their text: dashes, and amounts with a currency. */
   readonly reinterpreted: number;
   readonly errorRows: number;
   readonly noteRows: number;

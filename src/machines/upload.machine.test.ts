@@ -40,7 +40,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     const upload = startUpload({ review });
     upload.actor.send({ type: 'review.resume' });
     expect(upload.at()).toBe('reviewing.choosing');
-    expect(upload.context()).toMatchObject({ ...review, offered: undefined });
+    expect(upload.context()).toMatchObject({ ...review, offeredReview: undefined });
   },
   'offering: review.discard -> choosing, and removes the review': () => {
     const upload = startUpload({ review });

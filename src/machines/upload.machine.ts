@@ -114,7 +114,7 @@ export const uploadMachine = uploadSetup.createMachine({
   context: ({ input }) => ({
     ...noFile,
     file: input.file,
-    offered: input.review,
+    offeredReview: input.review,
     previous: input.previous,
     fileName: '',
     rows: 0,
@@ -131,7 +131,7 @@ export const uploadMachine = uploadSetup.createMachine({
   states: {
     starting: {
       always: [
-        { guard: ({ context }) => context.offered !== undefined, target: 'offering' },
+        { guard: ({ context }) => context.offeredReview !== undefined, target: 'offering' },
         { guard: ({ context }) => context.file !== undefined, target: 'reading' },
         { target: 'choosing' },
       ],
@@ -141,7 +141,7 @@ export const uploadMachine = uploadSetup.createMachine({
       on: {
         'review.resume': {
           target: 'reviewing',
-          actions: { type: 'assignReview', params: ({ context }) => context.offered },
+          actions: { type: 'assignReview', params: ({ context }) => context.offeredReview },
         },
         'review.discard': { target: 'choosing', actions: 'removeReview' },
         'upload.cancel': 'cancelled',

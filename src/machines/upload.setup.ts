@@ -18,11 +18,11 @@ import type {
 import type { CheckedFile, ReadingOptions } from './upload-file.types';
 
 /** Reset when the file or its options change. */
-const unchecked = { progress: undefined, checked: undefined, errors: 0 } as const;
-const unread = { ...unchecked, opened: undefined, keyProblem: undefined, mapping: undefined } as const;
+const notChecked = { progress: undefined, checked: undefined, errors: 0 } as const;
+const notRead = { ...notChecked, opened: undefined, keyProblem: undefined, mapping: undefined } as const;
 
 export const noFile = {
-  ...unread,
+  ...notRead,
   file: undefined,
   options: {},
   isMapped: false,
@@ -59,13 +59,13 @@ export const uploadSetup = setup({
   },
   actions: {
     removeReview: () => {},
-    assignReview: assign((_, review: OpenReview | undefined) => ({ ...review, offered: undefined })),
+    assignReview: assign((_, review: OpenReview | undefined) => ({ ...review, offeredReview: undefined })),
     removeFile: assign(noFile),
     assignFile: assign((_, file: File) => ({ ...noFile, file, problem: undefined })),
     reopenFile: assign(({ context: { previous } }) => ({ ...noFile, ...previous, problem: undefined })),
     assignOptions: assign((_, options: ReadingOptions) => ({ options })),
-    clearReading: assign(unread),
-    clearCheck: assign(unchecked),
+    clearReading: assign(notRead),
+    clearCheck: assign(notChecked),
     assignRead: assign((_, { opened, options, keyProblem }: ReadOutcome) => ({
       opened,
       options,

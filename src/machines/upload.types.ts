@@ -98,7 +98,7 @@ export interface SubmittedFile {
 
 export interface UploadContext {
   /** The stored review, until it is resumed or discarded. */
-  readonly offered: OpenReview | undefined;
+  readonly offeredReview: OpenReview | undefined;
   readonly previous: SubmittedFile | undefined;
   /** The chosen file, until the back end has accepted or refused it. */
   readonly file: File | undefined;

@@ -21,7 +21,7 @@ export function ConflictView<R extends AnyRecord, D>({
   conflict,
 }: ConflictViewProps<R, D>) {
   const { noun } = kind;
-  if (conflict.kind === 'gone')
+  if (conflict.kind === 'deleted')
     return (
       <Banner tone="danger" title={messages.goneTitle(noun)}>
         {messages.gone}

@@ -3,7 +3,7 @@ import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 
 export interface OpenPanel<S, T> {
-  /** What the panel is about, such as the record to edit. */
+  /** The object of the panel, such as the record to edit. */
   readonly subject: S;
   /** Closes the panel with its result; `undefined` when cancelled. */
   readonly close: (outcome: T | undefined) => void;

@@ -24,7 +24,6 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
   const { result, isSaving } = form;
   const [first] = issues;
   const content = useRef<HTMLDivElement>(null);
-  // The focused button may have been unmounted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of a save may unmount the focused button
   useEffect(() => restoreFocus(content.current), [result, isSaving]);
 

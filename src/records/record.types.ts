@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Found, KnownRecord, Saved } from '../api/resources/records';
+import type { KnownRecord, Saved, SearchResult } from '../api/resources/records';
 import type { UnknownFields } from '../api/resources/unknown-fields';
 import type { Client } from '../api/transport/client.types';
 import type { ApiError } from '../api/transport/errors';
@@ -36,7 +36,7 @@ export interface RecordKind<R extends AnyRecord, D> {
   readonly titleKey: string;
   readonly titleOf: (record: R) => string;
   /** Messages for fields that the back end refuses because they are empty, by wire name. */
-  readonly whenEmpty?: Readonly<Record<string, string>>;
+  readonly emptyMessages?: Readonly<Record<string, string>>;
   /** Fields of the record with unknown values, by wire name. */
   readonly unknownFields: (record: R) => UnknownFields;
   /** Returns the initial draft of a record, or of a new one for `undefined`. */
@@ -45,10 +45,10 @@ export interface RecordKind<R extends AnyRecord, D> {
   readonly changes: (draft: D, record: R) => readonly Change[];
   /** The request's fields, by wire name. */
   readonly fieldsOf: (draft: D) => PlainRecord;
-  /** Creates a record from the draft, or changes `base`; empty `unknownFields` fields are not sent. */
+  /** Creates a record from the draft, or changes `base`; empty fields of `unknownFields` are not sent. */
   readonly save: (client: Client, base: R | undefined, draft: D, unknownFields: UnknownFields) => Promise<Saved<R>>;
   /** Finds the current version of a record, on any page. */
-  readonly find: (client: Client, known: KnownRecord) => Promise<Found<R>>;
+  readonly find: (client: Client, known: KnownRecord) => Promise<SearchResult<R>>;
   /** The current record in a 409 response, if any. */
-  readonly currentOf: (refusal: ApiError) => R | undefined;
+  readonly currentOf: (error: ApiError) => R | undefined;
 }

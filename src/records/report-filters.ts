@@ -2,7 +2,7 @@ import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 
 /** Reports that a list's filters failed to load. */
-export const reportFilters =
+export const notifyFilterError =
   (host: WidgetHost) =>
   (cause: unknown): void => {
     notifyError(host, 'filters', cause, {

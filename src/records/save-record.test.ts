@@ -76,7 +76,7 @@ describe('A refusal of fields', () => {
   const refusedWith = (fields: Readonly<Record<string, string>>, sent: Readonly<Record<string, string>>) =>
     save({
       fieldsOf: () => sent,
-      whenEmpty: { SKU: 'Enter a SKU.' },
+      emptyMessages: { SKU: 'Enter a SKU.' },
       save: () => Promise.reject(new ApiError('refused', 'SKU is wrong.', { status: 400, fields })),
     });
 

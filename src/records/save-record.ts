@@ -1,4 +1,4 @@
-import type { Found } from '../api/resources/records';
+import type { SearchResult } from '../api/resources/records';
 import { type UnknownFields, withoutUnknown } from '../api/resources/unknown-fields';
 import { ApiError } from '../api/transport/errors';
 import type { PlainRecord } from '../embed/events';
@@ -18,7 +18,7 @@ export type SaveResult<R> =
 /** Another user has changed the record since it was read. */
 export type Conflict<R> =
   | { readonly kind: 'conflict'; readonly current: R }
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'deleted' }
   /** The current record could not be read. */
   | { readonly kind: 'unreadable'; readonly readAgain: () => Promise<SaveResult<R>> };
 
@@ -56,7 +56,7 @@ export async function saveRecord<R extends AnyRecord, D>(
     }
     // The reloaded list shows whether the record was saved.
     if (cause instanceof ApiError && cause.kind === 'unknown-outcome') reload();
-    return failed(host, kind, askForEmpty(kind, draft, cause));
+    return failed(host, kind, withEmptyMessages(kind, draft, cause));
   }
 }
 
@@ -72,9 +72,9 @@ function savedToast<R extends AnyRecord, D>(
   return { title, action };
 }
 
-/** Replaces the refusal of empty fields, whose message has their wire names; returns other errors as they are. */
-function askForEmpty<R extends AnyRecord, D>(
-  { fieldsOf, whenEmpty = {} }: RecordKind<R, D>,
+/** Replaces the back end's error about empty fields, which has wire names, by the messages of the form. */
+function withEmptyMessages<R extends AnyRecord, D>(
+  { fieldsOf, emptyMessages = {} }: RecordKind<R, D>,
   draft: D,
   cause: unknown,
 ): unknown {
@@ -82,7 +82,7 @@ function askForEmpty<R extends AnyRecord, D>(
   const { status, data, fields: refused } = cause;
   const sent = fieldsOf(draft);
   const fields = Object.fromEntries(
-    Object.keys(refused).flatMap((key) => (sent[key] === '' && whenEmpty[key] ? [[key, whenEmpty[key]]] : [])),
+    Object.keys(refused).flatMap((key) => (sent[key] === '' && emptyMessages[key] ? [[key, emptyMessages[key]]] : [])),
   );
   const texts = Object.values(fields);
   if (texts.length === 0 || texts.length < Object.keys(refused).length) return cause;
@@ -93,11 +93,11 @@ function askForEmpty<R extends AnyRecord, D>(
 async function resolveConflict<R extends AnyRecord, D>(
   host: WidgetHost,
   request: SaveRequest<R, D> & { readonly base: R },
-  refusal: ApiError,
+  conflictError: ApiError,
   currentOf: () => R | undefined,
 ): Promise<SaveResult<R>> {
   try {
-    return await compare(host, request, refusal, currentOf());
+    return await compare(host, request, conflictError, currentOf());
   } catch (cause) {
     return failed(host, request.kind, cause);
   }
@@ -107,28 +107,28 @@ async function resolveConflict<R extends AnyRecord, D>(
 async function compare<R extends AnyRecord, D>(
   host: WidgetHost,
   request: SaveRequest<R, D> & { readonly base: R },
-  refusal: ApiError,
+  conflictError: ApiError,
   received: R | undefined,
 ): Promise<SaveResult<R>> {
   const { kind, base } = request;
   // A 409 may carry only the ID.
   const hasTitle = (record: R) => !kind.unknownFields(record).has(kind.titleKey);
-  const found: Found<R> =
+  const found: SearchResult<R> =
     received && hasTitle(received) ? { kind: 'found', record: received } : await findCurrent(host, request);
-  if (found.kind === 'gone') return found;
+  if (found.kind === 'deleted') return found;
   if (found.kind === 'unknown' || !hasTitle(found.record))
-    return { kind: 'unreadable', readAgain: () => resolveConflict(host, request, refusal, () => undefined) };
+    return { kind: 'unreadable', readAgain: () => resolveConflict(host, request, conflictError, () => undefined) };
   const current = found.record;
   if (differences(request, current).length === 0) {
     host.toast({ type: 'success', message: messages.saved(kind.noun) });
     return { kind: 'saved', record: current.source };
   }
   // The record is unchanged: the save was refused for another reason, such as a duplicate name.
-  if (received === undefined && isUnchanged(kind, base, current)) return failed(host, kind, refusal);
+  if (received === undefined && isUnchanged(kind, base, current)) return failed(host, kind, conflictError);
   return { kind: 'conflict', current };
 }
 
-/** Returns the fields in which the record differs from the draft, without empty fields of unknown value. */
+/** Returns the fields in which the record differs from the draft, except empty fields whose values were unknown. */
 export function differences<R extends AnyRecord, D>(
   { kind, draft, unknownFields }: Pick<SaveRequest<R, D>, 'kind' | 'draft' | 'unknownFields'>,
   current: R,
@@ -146,7 +146,7 @@ export function differences<R extends AnyRecord, D>(
 const findCurrent = <R extends AnyRecord, D>(
   host: WidgetHost,
   { kind, base }: SaveRequest<R, D> & { readonly base: R },
-): Promise<Found<R>> =>
+): Promise<SearchResult<R>> =>
   kind.find(host.client, { id: base.ID, title: kind.titleOf(base) }).catch(() => ({ kind: 'unknown' }));
 
 function isUnchanged<R extends AnyRecord, D>(kind: RecordKind<R, D>, base: R, current: R): boolean {

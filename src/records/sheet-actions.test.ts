@@ -20,7 +20,7 @@ const kind: RecordKind<AnyRecord, string> = {
   changes: () => [],
   fieldsOf: () => ({}),
   save: () => Promise.reject(new Error('nothing is saved here')),
-  find: async () => ({ kind: 'gone' }),
+  find: async () => ({ kind: 'deleted' }),
   currentOf: () => undefined,
 };
 

@@ -18,20 +18,20 @@ interface DraftState<R, D> {
 /** A form's draft. It survives unmount, reload and session expiry, for the same user, until it is discarded. */
 export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKind<R, D>, record: R | undefined) {
   const [id] = useState(() => draftIdOf(apiBase, kind, record));
-  const [typing, setTyping] = useState(() => storedState(id, kind, record));
+  const [state, setState] = useState(() => storedState(id, kind, record));
   const discard = useAutosave(id, () => {
-    if (!isDirty(typing)) return undefined;
-    const { base, draft, unknownFields } = typing;
+    if (!isDirty(state)) return undefined;
+    const { base, draft, unknownFields } = state;
     const title = base === undefined ? '' : kind.titleOf(base);
     return { draft, title, version: base?.VERSION, unknownFields: [...unknownFields.keys()] };
   });
   return {
-    ...typing,
-    isDirty: isDirty(typing),
-    change: (draft: D) => setTyping((before) => ({ ...before, draft })),
+    ...state,
+    isDirty: isDirty(state),
+    change: (draft: D) => setState((before) => ({ ...before, draft })),
     restart(from: R | undefined) {
       deleteDraft(id);
-      setTyping(initialState(kind, from));
+      setState(initialState(kind, from));
     },
     discard,
   };

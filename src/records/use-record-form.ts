@@ -36,15 +36,16 @@ export function useRecordForm<R extends AnyRecord, D>(
   kind: RecordKind<R, D>,
   { host, list, record, reload, onDone }: RecordFormProps<R>,
 ) {
-  const typing = useDraft(host.client.apiBase, kind, record);
-  const { draft } = typing;
+  const draftState = useDraft(host.client.apiBase, kind, record);
+  const { draft } = draftState;
   const [progress, setProgress] = useState<SaveResult<R> | 'editing' | 'saving'>('editing');
   const mode: SaveDetail['mode'] = record === undefined ? 'create' : 'edit';
   const [sent, setSent] = useState(draft);
   const last = typeof progress === 'object' ? progress : undefined;
-  const refused = last?.kind === 'failed' && last.error instanceof ApiError ? last.error.fields : noErrors;
-  const fieldErrors = refused === noErrors ? refused : uncorrected(refused, kind.fieldsOf(sent), kind.fieldsOf(draft));
-  const isCorrected = Object.keys(refused).length > 0 && Object.keys(fieldErrors).length === 0;
+  const refusedFields = last?.kind === 'failed' && last.error instanceof ApiError ? last.error.fields : noErrors;
+  const fieldErrors =
+    refusedFields === noErrors ? refusedFields : uncorrected(refusedFields, kind.fieldsOf(sent), kind.fieldsOf(draft));
+  const isCorrected = Object.keys(refusedFields).length > 0 && Object.keys(fieldErrors).length === 0;
 
   async function trackSave(saving: Promise<SaveResult<R>>): Promise<void> {
     setProgress('saving');
@@ -58,10 +59,10 @@ export function useRecordForm<R extends AnyRecord, D>(
     reload();
   }
   function close(outcome: SaveDetail | undefined): void {
-    typing.discard();
+    draftState.discard();
     onDone(outcome);
   }
-  const { base, unknownFields, isDirty, isRestored, change } = typing;
+  const { base, unknownFields, isDirty, isRestored, change } = draftState;
   return {
     kind,
     mode,
@@ -96,7 +97,7 @@ export function useRecordForm<R extends AnyRecord, D>(
       ),
     readAgain: () => last?.kind === 'unreadable' && void trackSave(last.readAgain()),
     restart(from: R | undefined) {
-      typing.restart(from);
+      draftState.restart(from);
       setProgress('editing');
     },
     close: () => close(undefined),

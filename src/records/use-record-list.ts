@@ -50,12 +50,12 @@ export function recordActions<R extends AnyRecord, D>(
   });
 }
 
-/** Sets the element's methods, with `more` of the area, and dispatches the list's events. */
+/** Sets the element's methods, including `areaMethods`, and dispatches the list's events. */
 export function useListMethods<R extends AnyRecord, D, M extends object>(
   { host, list, selection, isReadonly }: RecordListOptions<R, D>,
   actions: RecordActions<R>,
   methods: Ref<ListMethods & M>,
-  more: M,
+  areaMethods: M,
 ): void {
   const isMounted = useRef(false);
   useListEvents(host, list, selection);
@@ -71,8 +71,8 @@ export function useListMethods<R extends AnyRecord, D, M extends object>(
       }
       return isMounted.current ? loadDetail(list) : undefined;
     };
-    return { refresh, ...writes, ...more };
-  }, [host, list, actions, isReadonly, more]);
+    return { refresh, ...writes, ...areaMethods };
+  }, [host, list, actions, isReadonly, areaMethods]);
   useEffect(() => {
     isMounted.current = true;
     return () => {

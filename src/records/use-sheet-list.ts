@@ -29,7 +29,8 @@ interface SheetListOptions<R extends AnyRecord, D> extends RecordListOptions<R, 
   readonly file: DownloadOptions;
   /** @default new panels */
   readonly panels?: Panels;
-  readonly more?: object;
+  /** Methods that only this area has. */
+  readonly areaMethods?: object;
 }
 
 /** Like `useRecordList`, with spreadsheet upload and download. */
@@ -37,13 +38,13 @@ export function useSheetList<R extends AnyRecord, D>(
   options: SheetListOptions<R, D>,
   methods: Ref<SheetListMethods>,
 ): SheetActions<R> {
-  const { host, isReadonly, more: areaMethods } = options;
+  const { host, isReadonly, areaMethods } = options;
   const [actions] = useState(() => createSheetActions(options));
-  const more = useMemo(() => {
+  const allMethods = useMemo(() => {
     const { upload, download } = actions;
     return { download, upload: isReadonly ? () => rejectReadonly(host) : upload, ...areaMethods };
   }, [host, actions, isReadonly, areaMethods]);
-  useListMethods(options, actions, methods, more);
+  useListMethods(options, actions, methods, allMethods);
   return actions;
 }
 

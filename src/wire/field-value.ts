@@ -26,7 +26,7 @@ export type FieldProblem =
     };
 
 /** The value to store, or why it cannot be stored. */
-export type FieldReading =
+export type ParsedField =
   | { readonly kind: 'value'; readonly value: FieldValue }
   | { readonly kind: 'wrong'; readonly problem: FieldProblem };
 
@@ -36,11 +36,11 @@ const fieldLimits = {
   number: 1e12,
 } as const;
 
-const value = (stored: FieldValue): FieldReading => ({ kind: 'value', value: stored });
-const wrong = (problem: FieldProblem): FieldReading => ({ kind: 'wrong', problem });
+const value = (stored: FieldValue): ParsedField => ({ kind: 'value', value: stored });
+const wrong = (problem: FieldProblem): ParsedField => ({ kind: 'wrong', problem });
 
-/** Reads a value by the rules of its field, for forms, previews of uploads and the server alike. */
-export function readField(field: Field, given: GivenValue): FieldReading {
+/** Parses a value by the rules of its field: forms, upload previews and the server use it. */
+export function readField(field: Field, given: GivenValue): ParsedField {
   if (isList(field)) return readList(field, given);
   if (field.kind === 'yes-no') return readYesNo(given);
   if (field.kind === 'number') return readNumberField(given);
@@ -66,7 +66,7 @@ const normalizeText = (given: GivenValue): string =>
     .replace(/\r\n?/g, '\n')
     .trim();
 
-function readText({ kind, maxLength }: Field, text: string): FieldReading {
+function readText({ kind, maxLength }: Field, text: string): ParsedField {
   const problem = textProblem(text, maxLength);
   if (problem !== undefined) return wrong(problem);
   if (kind === 'status') {
@@ -79,7 +79,7 @@ function readText({ kind, maxLength }: Field, text: string): FieldReading {
   return value(text);
 }
 
-function readList({ maxLength, maxItems = Number.POSITIVE_INFINITY }: Field, given: GivenValue): FieldReading {
+function readList({ maxLength, maxItems = Number.POSITIVE_INFINITY }: Field, given: GivenValue): ParsedField {
   if (given !== '' && given !== null && typeof given !== 'object') return wrong({ kind: 'not-a-list' });
   const texts = typeof given === 'object' && given !== null ? given : [];
   const stored = [...new Set(texts.map(normalizeName))].filter((text) => text !== '');
@@ -92,7 +92,7 @@ function readList({ maxLength, maxItems = Number.POSITIVE_INFINITY }: Field, giv
 }
 
 /** Reads a number of 0 or more, rounded to the 15 digits that a spreadsheet keeps. */
-function readNumberField(given: GivenValue): FieldReading {
+function readNumberField(given: GivenValue): ParsedField {
   if (typeof given !== 'number') {
     const text = normalizeText(given);
     if (text === '') return value(null);
@@ -106,7 +106,7 @@ function readNumberField(given: GivenValue): FieldReading {
   return value(Number(decimalText(given)));
 }
 
-function readYesNo(given: GivenValue): FieldReading {
+function readYesNo(given: GivenValue): ParsedField {
   if (typeof given === 'boolean') return value(given);
   const word = normalizeText(given).toUpperCase();
   if (word === '') return value(null);

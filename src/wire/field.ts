@@ -3,7 +3,7 @@ import { type Id, idSchema, isRecord, toText, toTexts, type WireRecord } from '.
 
 /**
  * The content of a field.
- * - `text`: one line, or several if `multiline`; `choice`: a text from a list of the server.
+ * - `text`: one line, or several if `multiline`; `choice`: one of the texts that the back end offers.
  * - `list`: texts; `companies`: names of companies.
  * - `number`: 0 or more; `yes-no`; `status`: Active or Inactive; `address`: URL of a picture.
  * - `email`, `phone`, `role`, `moment` (date and time): of a user.
@@ -22,7 +22,7 @@ export type FieldKind =
   | 'role'
   | 'moment';
 
-/** One field of an entity. Types, tables, forms, uploads, request bodies, queries and exports follow from it. */
+/** One field of an entity. Types, tables, forms, uploads, request bodies, queries and exports derive from it. */
 export interface Field {
   readonly kind: FieldKind;
   readonly label: string;
@@ -39,7 +39,7 @@ export interface Field {
   readonly maxLength?: number;
   /** Maximum number of texts in a list. */
   readonly maxItems?: number;
-  /** Runs of white space are collapsed to one space. */
+  /** A name: runs of white space are collapsed to one space. */
   readonly isName?: true;
   /** The values are mostly unique, so that filters do not list them. */
   readonly mostlyUnique?: true;
@@ -74,7 +74,7 @@ type ReadValue<K extends FieldKind> = K extends ListKind
 export type ReadValues<F extends Fields> = { readonly [N in keyof F]: ReadValue<F[N]['kind']> };
 
 export function keysOf<F extends Fields>(fields: F): readonly KeyOf<F>[] {
-  // SAFETY: tables of fields are literals, which have no keys but those of their type.
+  // SAFETY: tables of fields are literals, which have no keys besides those of their type.
   return Object.keys(fields) as readonly KeyOf<F>[];
 }
 
@@ -136,7 +136,7 @@ const versionSchema = v.nullish(idSchema);
 
 export interface Identity {
   readonly ID: Id;
-  /** Sent back with a change, so that the back end can refuse a stale one; absent without versions. */
+  /** Sent with an update, so that the back end can refuse it if the record has changed; absent if the back end has no versions. */
   readonly VERSION?: Id;
   /** The record as the back end sent it, with unknown fields; the detail of events. */
   readonly source: WireRecord;

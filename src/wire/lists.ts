@@ -31,7 +31,7 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>) {
   );
 }
 
-/** Schema of `data.filterData`; a list, because a key such as `__proto__` would break an object. */
+/** Schema of a response with `filterData`. Its output is a list, because a key such as `__proto__` would break an object. */
 export const filterChoices = v.pipe(
   v.nullish(v.record(v.string(), v.unknown()), {}),
   v.transform(({ filterData }) => (Array.isArray(filterData) && filterData.length === 0 ? null : filterData)),

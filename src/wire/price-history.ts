@@ -44,9 +44,9 @@ export interface TakeBackPreview {
   readonly upload: Pick<PriceUpload, 'fileName' | 'at' | 'by'>;
   readonly deleted: number;
   readonly restored: number;
-  /** The first records that it would change, from the stored prices to those before the upload. */
+  /** The first records that would change: `from` is the stored price, `to` the price before the upload. */
   readonly items: readonly PriceChange[];
-  /** Records that were changed after the upload and stay: their number, and the first of them. */
+  /** Records that were changed after the upload, and are not taken back: their number, and the first ones. */
   readonly changedSince: { readonly total: number; readonly items: readonly PriceChange[] };
 }
 
@@ -55,7 +55,7 @@ const isPriceKey = (key: string): key is PriceKey => keys.has(key);
 const picklistOr = <const T extends string>(values: readonly T[], other: T) =>
   v.fallback(v.optional(v.picklist(values)), other);
 
-/** Schema of a user, as the name or else the email address. */
+/** Schema of a user; the output is the name, or else the email address. */
 const person = v.pipe(
   v.unknown(),
   v.transform((value) => (isRecord(value) ? toText(value.NAME) || toText(value.EMAIL) : toText(value))),

@@ -10,17 +10,17 @@ import { isErrorText, isStorable } from './text-rules';
  */
 export type PriceProblem = 'below-zero' | 'too-many-decimals' | 'too-large' | 'too-long' | 'not-plain';
 
-/** The price that a text or number stands for, or why it is none. */
-export type PriceReading =
+/** A parsed price, or why a value is not a price. */
+export type ParsedPrice =
   /** `text` is a canonical decimal (`12.50` is `12.5`), a word such as POA, or '' for an unset price. */
   { readonly kind: 'price'; readonly text: string } | { readonly kind: 'wrong'; readonly problem: PriceProblem };
 
 export const priceLimits = { wholeDigits: 10, decimals: 4, characters: 20 } as const;
 
-const wrong = (problem: PriceProblem): PriceReading => ({ kind: 'wrong', problem });
+const wrong = (problem: PriceProblem): ParsedPrice => ({ kind: 'wrong', problem });
 
-/** Reads a price, for the form, the preview of an upload and the server alike. A text is never converted to a float. */
-export function readPrice(value: string | number | null): PriceReading {
+/** Parses a price: forms, upload previews and the server use it. A text is never converted to a float. */
+export function readPrice(value: string | number | null): ParsedPrice {
   const text = typeof value === 'number' ? decimalText(value) : (value ?? '').trim();
   if (text === '') return { kind: 'price', text };
   const number = decimalParts(text);
@@ -31,7 +31,7 @@ export function readPrice(value: string | number | null): PriceReading {
   return { kind: 'price', text: canonicalDecimal(false, number.whole, number.fraction) };
 }
 
-function readWord(text: string): PriceReading {
+function readWord(text: string): ParsedPrice {
   if (!isWord(text)) return wrong(/^[-−]\s*[\d.]/.test(text) ? 'below-zero' : 'not-plain');
   return [...text].length > priceLimits.characters ? wrong('too-long') : { kind: 'price', text };
 }

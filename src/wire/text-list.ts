@@ -6,7 +6,7 @@ export function writeTextList(items: readonly string[]): string {
   return items.map((item) => (/[",;\n]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item)).join(', ');
 }
 
-/** Splits such a text into its items; a line break separates items too. */
+/** Splits the text of a cell into items; a line break separates items too. */
 export function readTextList(text: string): string[] {
   const items: string[] = [];
   for (const [, quoted, bare] of text.matchAll(/\s*(?:"((?:[^"]|"")*)"\s*(?=,|\n|$)|([^,\n]*))(?:,|\n|$)/g)) {

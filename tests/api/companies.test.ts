@@ -50,7 +50,7 @@ test('Choices may be missing, null, doubled or numbers', async () => {
 
 test('The refusal of a stale change may carry the current company', () => {
   const refusal = (status: number, data: unknown) => new ApiError('refused', 'No.', { status, data });
-  expect(companies.changedCompany(refusal(409, { ID: 1, CITY: 'Suva' }))).toMatchObject({ CITY: 'Suva' });
-  expect(companies.changedCompany(refusal(409, null))).toBeUndefined();
-  expect(companies.changedCompany(refusal(400, { ID: 1 }))).toBeUndefined();
+  expect(companies.currentCompanyOf(refusal(409, { ID: 1, CITY: 'Suva' }))).toMatchObject({ CITY: 'Suva' });
+  expect(companies.currentCompanyOf(refusal(409, null))).toBeUndefined();
+  expect(companies.currentCompanyOf(refusal(400, { ID: 1 }))).toBeUndefined();
 });

@@ -121,13 +121,13 @@ describe('A price', () => {
       const { client } = await backendSaying({ status: 409, json: { status: 409, message: 'Changed.', data } });
       const error: unknown = await prices.updatePrice(client, record, lists).catch((caught: unknown) => caught);
       if (!(error instanceof ApiError)) throw new Error('It was not refused.');
-      expect(prices.changedPrice(error)).toMatchObject({ ID: 7, SP_AUD_01: '2' });
+      expect(prices.currentPriceOf(error)).toMatchObject({ ID: 7, SP_AUD_01: '2' });
     },
   );
 
   test('that is refused for another reason has no changed record', () => {
-    expect(prices.changedPrice(new ApiError('refused', 'Taken.', { status: 409 }))).toBeUndefined();
-    expect(prices.changedPrice(new ApiError('refused', 'Bad.', { status: 400, data: { ID: 7 } }))).toBeUndefined();
+    expect(prices.currentPriceOf(new ApiError('refused', 'Taken.', { status: 409 }))).toBeUndefined();
+    expect(prices.currentPriceOf(new ApiError('refused', 'Bad.', { status: 400, data: { ID: 7 } }))).toBeUndefined();
   });
 
   test('is deleted by its ID, and the message answered', { tags: 'A067' }, async () => {

@@ -30,8 +30,8 @@ describe('A save that is refused because the record has changed', () => {
   });
 
   test('says that the record is deleted only when the search finds nothing', { tags: 'AF09' }, async () => {
-    expect((await saveAgainst(() => listOf())).outcome).toEqual({ kind: 'gone' });
-    expect((await saveAgainst(() => listOf({ ...before, ID: 8 }))).outcome).toEqual({ kind: 'gone' });
+    expect((await saveAgainst(() => listOf())).outcome).toEqual({ kind: 'deleted' });
+    expect((await saveAgainst(() => listOf({ ...before, ID: 8 }))).outcome).toEqual({ kind: 'deleted' });
   });
 
   test('reports a failed read of the record, and compares on retry', async () => {

@@ -15,55 +15,55 @@ export interface DraftId {
 }
 
 /**
- * Saves what `getValues` returns (plain data; `undefined` for nothing) in session storage when the session expires, on
+ * Saves the result of `getValues` (plain data; `undefined` for nothing) in session storage when the session expires, on
  * `pagehide`, and when the returned unsubscribe function is called. Saves nothing without a known user.
  */
-export function autosaveDraft(place: DraftId, getValues: () => unknown): () => void {
-  const owner = currentUser(place.apiBase);
+export function autosaveDraft(id: DraftId, getValues: () => unknown): () => void {
+  const owner = currentUser(id.apiBase);
   const save = (user: string) => {
-    const key = keyOf(place, user);
+    const key = keyOf(id, user);
     const values = key && getValues();
     if (key && values !== undefined) writeStored('sessionStorage', key, JSON.stringify(values));
   };
-  const stop = onSessionEnd(place.apiBase, ({ reason, session }) => {
+  const unsubscribe = onSessionEnd(id.apiBase, ({ reason, session }) => {
     if (reason === 'unauthorized') save(userKey(session));
   });
   const saveIfOwner = () => {
     // Another user may have signed in meanwhile.
-    if (currentUser(place.apiBase) === owner) save(owner);
+    if (currentUser(id.apiBase) === owner) save(owner);
   };
   addEventListener('pagehide', saveIfOwner);
   return () => {
-    stop();
+    unsubscribe();
     removeEventListener('pagehide', saveIfOwner);
     saveIfOwner();
   };
 }
 
 /** Returns the signed-in user's draft; `undefined` when there is none that fits the schema. */
-export function loadDraft<T>(place: DraftId, schema: v.GenericSchema<unknown, T>): T | undefined {
-  const key = keyOf(place, currentUser(place.apiBase));
+export function loadDraft<T>(id: DraftId, schema: v.GenericSchema<unknown, T>): T | undefined {
+  const key = keyOf(id, currentUser(id.apiBase));
   const stored = key && readStored('sessionStorage', key);
   const values = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), stored);
   return values.success ? values.output : undefined;
 }
 
-/** Returns the signed-in user's drafts of any record of a form that fit the schema. */
+/** Returns all drafts of a form that fit the schema, of the signed-in user. */
 export function loadDrafts<T>(
   { apiBase, form }: Omit<DraftId, 'record'>,
   schema: v.GenericSchema<unknown, T>,
 ): readonly { readonly record: string; readonly values: T }[] {
-  const start = keyOf({ apiBase, form, record: '' }, currentUser(apiBase));
-  if (!start) return [];
-  return storedKeys('sessionStorage', start).flatMap((key) => {
-    const record = decodeURIComponent(key.slice(start.length));
+  const prefix = keyOf({ apiBase, form, record: '' }, currentUser(apiBase));
+  if (!prefix) return [];
+  return storedKeys('sessionStorage', prefix).flatMap((key) => {
+    const record = decodeURIComponent(key.slice(prefix.length));
     const values = loadDraft({ apiBase, form, record }, schema);
     return values === undefined ? [] : [{ record, values }];
   });
 }
 
-export function deleteDraft(place: DraftId): void {
-  const key = keyOf(place, currentUser(place.apiBase));
+export function deleteDraft(id: DraftId): void {
+  const key = keyOf(id, currentUser(id.apiBase));
   if (key) removeStored('sessionStorage', key);
 }
 

@@ -8,13 +8,14 @@ interface Credentials {
   readonly PASSWORD: string;
 }
 
+/** In order: email and password; with a mailed code; with a code of an authenticator app; a request to mail a code. */
 export type LoginRequest =
   | (Credentials & { readonly MFA_FLAG: true })
   | (Credentials & { readonly OTPFLAG: true; readonly OTP: string })
   | (Credentials & { readonly TOTPFLAG: true; readonly TOTP: string })
   | (Credentials & { readonly MFA_FLAG: false; readonly OTPFLAG: false; readonly TOTPFLAG: false });
 
-export type LoginAnswer =
+export type LoginResult =
   | { readonly step: 'signed-in'; readonly session: Session; readonly message: string }
   /** `authenticator-code`: 201; `password-reset`: 202; `email-code`: 203. */
   | { readonly step: 'authenticator-code' | 'password-reset' | 'email-code'; readonly message: string };
@@ -25,7 +26,7 @@ const loginData = v.nullish(
 );
 
 /** Returns the session without setting it. Rejects with status 401 for wrong credentials. A newer call supersedes it. */
-export async function login(client: Client, request: LoginRequest, signal?: AbortSignal): Promise<LoginAnswer> {
+export async function login(client: Client, request: LoginRequest, signal?: AbortSignal): Promise<LoginResult> {
   const { status, message, data } = await client.read('post', 'api/auth/login', {
     schema: loginData,
     body: { ...request },

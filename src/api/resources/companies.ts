@@ -14,7 +14,7 @@ import type { Page } from '../../wire/lists';
 import { type Id, toTexts } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { recordCalls } from './record-calls';
-import { type Found, type KnownRecord, type PageQuery, pageBody, recordOf, searchFor } from './records';
+import { type KnownRecord, type PageQuery, pageBody, recordById, type SearchResult, searchFor } from './records';
 
 export interface CompanyQuery extends PageQuery {
   readonly columns: readonly string[];
@@ -33,7 +33,7 @@ const calls = recordCalls(companyRecordSchema, {
   update: 'api/company/updateCompany',
   remove: 'api/company/deleteCompany',
 });
-const offered = v.optional(
+const choiceTexts = v.optional(
   v.pipe(
     v.unknown(),
     v.transform((values): readonly string[] => [...new Set(toTexts(values))]),
@@ -44,7 +44,7 @@ const offered = v.optional(
 /** Parses choices by field; a field that the response lacks has none. */
 function choicesOf<K extends CompanyKey>(keys: readonly K[]) {
   // SAFETY: has an entry for each key.
-  const entries = Object.fromEntries(keys.map((key) => [key, offered])) as Record<K, typeof offered>;
+  const entries = Object.fromEntries(keys.map((key) => [key, choiceTexts])) as Record<K, typeof choiceTexts>;
   return v.pipe(v.nullish(v.looseObject({}), {}), v.object(entries));
 }
 
@@ -62,16 +62,16 @@ export function fetchCompanies(client: Client, query: CompanyQuery): Promise<Pag
 
 /** Reads a page again with all columns; returns `undefined` when the company is not on it. */
 export async function readCompany(client: Client, query: PageQuery, id: Id): Promise<CompanyRecord | undefined> {
-  return recordOf((await readAllColumns(client, query)).items, id);
+  return recordById((await readAllColumns(client, query)).items, id);
 }
 
-/** Searches by name, with all columns. Never returns `gone`: the name may have changed. */
-export async function findCompany(client: Client, known: KnownRecord): Promise<Found<CompanyRecord>> {
+/** Searches by name, with all columns. Never returns `deleted`: the name may have changed. */
+export async function findCompany(client: Client, known: KnownRecord): Promise<SearchResult<CompanyRecord>> {
   const found = await searchFor(known, (query) => readAllColumns(client, query));
-  return found.kind === 'gone' ? { kind: 'unknown' } : found;
+  return found.kind === 'deleted' ? { kind: 'unknown' } : found;
 }
 
-/** Has its own purpose, so that no page of the list supersedes it. */
+/** Has a separate `purpose`, so that loading a page of the list does not abort it. */
 const readAllColumns = (client: Client, query: PageQuery): Promise<Page<CompanyRecord>> =>
   calls.page(client, companyPageBody({ ...query, columns: companyKeys }), 'one company');
 
@@ -93,4 +93,4 @@ export const createCompany = (client: Client, fields: CompanyFields) => calls.cr
 export const updateCompany = (client: Client, before: CompanyRecord, fields: Partial<CompanyFields>) =>
   calls.update(client, before, { ...fields });
 
-export const { filters: fetchCompanyFilters, changed: changedCompany, remove: deleteCompany } = calls;
+export const { filters: fetchCompanyFilters, currentOf: currentCompanyOf, remove: deleteCompany } = calls;

@@ -1,7 +1,7 @@
 import type { ApiError, FieldErrors } from '../transport/errors';
 
-/** Converts a response's field errors to sentences by the form's field names. */
-export function refusedFields<F extends string>(
+/** Returns a response's field errors as sentences, by the form's field names. */
+export function fieldMessages<F extends string>(
   fields: FieldErrors,
   wireNames: Readonly<Record<F, string>>,
 ): { readonly [N in F]?: string } {
@@ -14,7 +14,7 @@ export function refusedFields<F extends string>(
 }
 
 /** Whether a mailed link is used, expired or forged. A 400 without the field TOKEN may be about another field. */
-export const isDeadLink = ({ status, fields }: ApiError): boolean =>
+export const isInvalidLink = ({ status, fields }: ApiError): boolean =>
   status === 410 || (status === 400 && 'TOKEN' in fields);
 
 /** "is too long" becomes "Is too long." */

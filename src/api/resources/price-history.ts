@@ -15,29 +15,29 @@ import type { Client } from '../transport/client';
 const changes = pageOf(priceChangeSchema);
 const uploads = pageOf(priceUploadSchema);
 
-interface HistoryOf {
+interface HistoryQuery {
   readonly sku: string;
   /** @default all levels */
   readonly level: PriceKey | undefined;
 }
 
-/** Reads a page of the changes of a record, the last first. */
+/** Reads a page of the changes of a record, newest first. */
 export async function fetchPriceHistory(
   client: Client,
-  { sku, level }: HistoryOf,
+  { sku, level }: HistoryQuery,
   page: number,
 ): Promise<Page<PriceChange>> {
   const body = { MAIN_SKU: sku, KEY: level, currentPage: page, itemsPerPage: 50 };
   return (await client.read('post', 'api/price/getPriceHistory', { schema: changes, body })).data;
 }
 
-/** Reads a page of the uploads of prices, the last first. */
+/** Reads a page of the price uploads, newest first. */
 export async function fetchPriceUploads(client: Client, page: number): Promise<Page<PriceUpload>> {
   const query = { currentPage: String(page), itemsPerPage: '20' };
   return (await client.read('get', 'api/price/getPriceUploads', { schema: uploads, query })).data;
 }
 
-/** Reads what taking an upload back would do. */
+/** Reads the effect of taking an upload back. */
 export async function previewTakeBack(client: Client, id: Id): Promise<TakeBackPreview> {
   const query = { ID: String(id) };
   return (await client.read('get', 'api/price/previewTakeBack', { schema: takeBackPreviewSchema, query })).data;
@@ -46,13 +46,13 @@ export async function previewTakeBack(client: Client, id: Id): Promise<TakeBackP
 interface TakenBack {
   /** The message to show; '' when there was none. */
   readonly message: string;
-  /** Changed and deleted records; `undefined` where the back end did not say. */
+  /** Changed and deleted records; `undefined` when not reported. */
   readonly changed: number | undefined;
 }
 
 /**
- * Takes an upload back, but for the records that were changed since. Fails with status 409 when there are more or fewer of
- * those than `changedSince`.
+ * Takes an upload back, except for records that were changed since. Rejects with status 409 when their number is not
+ * `changedSince`.
  */
 export async function takeBackUpload(client: Client, id: Id, changedSince: number): Promise<TakenBack> {
   const body = { ID: id, CHANGED_SINCE: changedSince };

@@ -6,7 +6,7 @@ import { textField } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { jsonText } from '../transport/json-text';
 import { recordCalls } from './record-calls';
-import { type Found, type KnownRecord, type PageQuery, pageBody, type Selection, searchFor } from './records';
+import { type KnownRecord, type PageQuery, pageBody, type SearchResult, type Selection, searchFor } from './records';
 
 export interface MainSku {
   readonly MAIN_SKU: string;
@@ -29,8 +29,8 @@ export function fetchPrices(client: Client, query: PageQuery): Promise<Page<Pric
   return calls.page(client, pageBody(query));
 }
 
-/** Searches by main SKU. A newer search supersedes it, a page of the list does not. */
-export const findPrice = (client: Client, known: KnownRecord): Promise<Found<PriceRecord>> =>
+/** Searches by main SKU. Has a separate `purpose`, so that loading a page of the list does not abort it. */
+export const findPrice = (client: Client, known: KnownRecord): Promise<SearchResult<PriceRecord>> =>
   searchFor(known, (query) => calls.page(client, pageBody(query), 'one price'));
 
 export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): Promise<readonly MainSku[]> {
@@ -46,7 +46,7 @@ export const createPrice = (client: Client, record: { readonly MAIN_SKU: string;
 export const updatePrice = (client: Client, before: PriceRecord, prices: PriceLists) =>
   calls.update(client, before, { MAIN_SKU: before.MAIN_SKU, PRICES: prices });
 
-export const { filters: fetchPriceFilters, changed: changedPrice, remove: deletePrice } = calls;
+export const { filters: fetchPriceFilters, currentOf: currentPriceOf, remove: deletePrice } = calls;
 
 /** Downloads all matching price records, not only one page, as a spreadsheet. */
 export function downloadPrices(client: Client, { search, filters }: Selection): Promise<Blob> {

@@ -4,7 +4,7 @@ import { type ProductKey, type ProductRecord, productKeys, productRecordSchema }
 import { type Id, isRecord, toTexts, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { recordCalls } from './record-calls';
-import { type Found, type KnownRecord, type PageQuery, pageBody, recordOf, searchFor } from './records';
+import { type KnownRecord, type PageQuery, pageBody, recordById, type SearchResult, searchFor } from './records';
 
 export interface ProductQuery extends PageQuery {
   readonly columns: readonly string[];
@@ -46,13 +46,13 @@ export function fetchProducts(client: Client, query: ProductQuery): Promise<Page
 
 /** Reads a page again with all columns; returns `undefined` when the product is not on it. */
 export async function readProduct(client: Client, query: PageQuery, id: Id): Promise<ProductRecord | undefined> {
-  return recordOf((await readAllColumns(client, query)).items, id);
+  return recordById((await readAllColumns(client, query)).items, id);
 }
 
-/** Searches by main SKU, with all columns. Never returns `gone`: the SKU may have changed. */
-export async function findProduct(client: Client, known: KnownRecord): Promise<Found<ProductRecord>> {
+/** Searches by main SKU, with all columns. Never returns `deleted`: the SKU may have changed. */
+export async function findProduct(client: Client, known: KnownRecord): Promise<SearchResult<ProductRecord>> {
   const found = await searchFor(known, (query) => readAllColumns(client, query));
-  return found.kind === 'gone' ? { kind: 'unknown' } : found;
+  return found.kind === 'deleted' ? { kind: 'unknown' } : found;
 }
 
 /** Names each column: some back ends read an empty list as "no columns". */
@@ -70,7 +70,7 @@ export const createProduct = (client: Client, fields: ProductFields) => calls.cr
 export const updateProduct = (client: Client, before: ProductRecord, fields: Partial<ProductFields>) =>
   calls.update(client, before, { ...fields });
 
-export const { filters: fetchProductFilters, changed: changedProduct, remove: deleteProduct } = calls;
+export const { filters: fetchProductFilters, currentOf: currentProductOf, remove: deleteProduct } = calls;
 
 /** Downloads all matching products, not only one page, as a spreadsheet. */
 export function downloadProducts(client: Client, query: ProductQuery): Promise<Blob> {

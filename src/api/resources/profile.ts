@@ -27,7 +27,8 @@ const userInfoResponse = v.pipe(
 );
 
 /**
- * Saves the profile. Returns the session's new user information: the response's, else the sent values; '' clears one.
+ * Saves the profile. Returns the changes for the session's user information: those of the response, else the sent values;
+ * '' removes a value.
  */
 export async function updateProfile(client: Client, { email, name, phone, picture }: ProfileChange): Promise<UserInfo> {
   const { data } = await client.sendForm('post', 'api/auth/updateProfile', {

@@ -3,7 +3,7 @@ import { type FilterChoice, filterChoices, type Page, pageOf } from '../../wire/
 import type { Id, WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import type { ApiError } from '../transport/errors';
-import { changedRecord, type Saved, savedRecord } from './records';
+import { currentRecord, type Saved, savedRecord } from './records';
 
 interface RecordPaths {
   readonly page: string;
@@ -36,11 +36,11 @@ export function recordCalls<R extends { readonly ID: Id; readonly VERSION?: Id }
       return data;
     },
     create: (client: Client, fields: WireRecord) => save(client, 'post', paths.create, fields),
-    /** Rejects with status 409 when the record has changed since it was read; `changed` then returns it. */
+    /** Rejects with status 409 when the record has changed since it was read; `currentOf` then returns the stored one. */
     update: (client: Client, { ID, VERSION }: R, fields: WireRecord) =>
       save(client, 'patch', paths.update, { ...fields, ID, VERSION }),
     /** The current record, if a 409 of `update` carries it. */
-    changed: (refusal: ApiError): R | undefined => changedRecord(record, refusal),
+    currentOf: (error: ApiError): R | undefined => currentRecord(record, error),
     /** Returns the message to show. */
     async remove(client: Client, id: Id): Promise<string> {
       const query = { ID: String(id) };

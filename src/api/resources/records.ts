@@ -22,9 +22,9 @@ export interface KnownRecord {
 }
 
 /** Result of a search for one record; `unknown` when the record may still exist. */
-export type Found<R> =
+export type SearchResult<R> =
   | { readonly kind: 'found'; readonly record: R }
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'deleted' }
   | { readonly kind: 'unknown' };
 
 export interface Saved<R> {
@@ -44,7 +44,7 @@ export function savedRecord<R>(record: v.GenericSchema<unknown, R>) {
 }
 
 /** Returns the current record if a 409 carries it, bare or under `record`. */
-export function changedRecord<R>(record: v.GenericSchema<unknown, R>, { status, data }: ApiError): R | undefined {
+export function currentRecord<R>(record: v.GenericSchema<unknown, R>, { status, data }: ApiError): R | undefined {
   const wrapped = v.pipe(
     v.object({ record }),
     v.transform((found) => found.record),
@@ -53,28 +53,28 @@ export function changedRecord<R>(record: v.GenericSchema<unknown, R>, { status, 
   return status === 409 && current.success ? current.output : undefined;
 }
 
-/** IDs are numbers or text. */
-export function recordOf<R extends { readonly ID: Id }>(items: readonly R[], id: Id): R | undefined {
+/** Compares IDs as text, because an attribute or draft may have changed a number to text. */
+export function recordById<R extends { readonly ID: Id }>(items: readonly R[], id: Id): R | undefined {
   return items.find(({ ID }) => String(ID) === String(id));
 }
 
 const maxSearchedPages = 10;
 
 /**
- * Searches for one record by its title. Returns `gone` only when all pages were read and each record contains the title:
- * the first pages of a back end that ignores the search say nothing.
+ * Searches for one record by its title. Returns `deleted` only when all pages were read and each record contains the title:
+ * if a back end ignores the search, the record may be on a later page.
  */
 export async function searchFor<R extends { readonly ID: Id; readonly source: WireRecord }>(
   { id, title }: KnownRecord,
   readPage: (query: PageQuery) => Promise<Page<R>>,
-): Promise<Found<R>> {
+): Promise<SearchResult<R>> {
   const containsTitle = ({ source }: R) => JSON.stringify(source).toLowerCase().includes(title.toLowerCase());
   for (let page = 1, isSearchApplied = true; page <= maxSearchedPages; page++) {
     const { items, meta } = await readPage({ page, pageSize: 50, search: title, filters: {} });
-    const record = recordOf(items, id);
+    const record = recordById(items, id);
     if (record !== undefined) return { kind: 'found', record };
     isSearchApplied &&= items.every(containsTitle);
-    if (items.length === 0 || page >= meta.totalPages) return { kind: isSearchApplied ? 'gone' : 'unknown' };
+    if (items.length === 0 || page >= meta.totalPages) return { kind: isSearchApplied ? 'deleted' : 'unknown' };
   }
   return { kind: 'unknown' };
 }

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { uploaded } from './sheet-upload';
+import { uploadSchema } from './sheet-upload';
 
 const pair = { existingData: { ID: 1 }, newData: { ID: 1 } };
 
-describe('The response to an uploaded file', { tags: 'KF10' }, () => {
+describe('The response to an uploadSchema file', { tags: 'KF10' }, () => {
   test('may have no data', () => {
-    expect(v.parse(uploaded, null)).toEqual({ duplicateData: [] });
+    expect(v.parse(uploadSchema, null)).toEqual({ duplicateData: [] });
   });
 
   test('is not a success when the changes to confirm are missing', () => {
-    expect(v.safeParse(uploaded, { needsConfirmation: true, duplicateData: [] }).success).toBe(false);
-    expect(v.safeParse(uploaded, { needsConfirmation: 'true' }).success).toBe(false);
-    expect(v.safeParse(uploaded, { needsConfirmation: true, duplicateData: [pair] }).success).toBe(true);
+    expect(v.safeParse(uploadSchema, { needsConfirmation: true, duplicateData: [] }).success).toBe(false);
+    expect(v.safeParse(uploadSchema, { needsConfirmation: 'true' }).success).toBe(false);
+    expect(v.safeParse(uploadSchema, { needsConfirmation: true, duplicateData: [pair] }).success).toBe(true);
   });
 });

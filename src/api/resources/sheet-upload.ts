@@ -36,7 +36,7 @@ const count = v.pipe(
     return Number.isInteger(number) && number >= 0 ? number : undefined;
   }),
 );
-export const uploaded = v.pipe(
+export const uploadSchema = v.pipe(
   v.nullish(v.looseObject({}), {}),
   // Some back ends put the whole envelope into `data`.
   v.transform((data) => (isRecord(data.data) && !('duplicateData' in data) ? data.data : data)),
@@ -68,7 +68,11 @@ export interface SheetUpload {
 function sheetUpload(paths: { readonly send: string; readonly confirm: string }): SheetUpload {
   return {
     async send(client, file, options) {
-      const response = await client.sendForm('post', paths.send, { schema: uploaded, fields: { file }, ...options });
+      const response = await client.sendForm('post', paths.send, {
+        schema: uploadSchema,
+        fields: { file },
+        ...options,
+      });
       const { created, unchanged, duplicateData } = response.data;
       return { message: response.message, created, unchanged, duplicates: duplicateData };
     },
@@ -83,7 +87,7 @@ export const priceUpload = sheetUpload({ send: 'api/price/uploadPrice', confirm:
 
 export const productUpload = sheetUpload({ send: 'api/product/uploadProduct', confirm: 'api/product/confirmChanges' });
 
-/** Returns the pairs with the current records that a 409 of `confirm` carries. */
+/** Returns the pairs in a 409 of `confirm`, which have the current records. */
 export function freshDuplicates(error: ApiError): readonly UploadPair[] {
   const fresh = v.safeParse(v.object({ duplicateData: pairs }), error.data);
   return error.status === 409 && fresh.success ? fresh.output.duplicateData : [];

@@ -4,7 +4,7 @@ import type { Id } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { fetchCompanyList } from './company-list';
 import { recordCalls } from './record-calls';
-import { type Found, type KnownRecord, type PageQuery, pageBody, recordOf, searchFor } from './records';
+import { type KnownRecord, type PageQuery, pageBody, recordById, type SearchResult, searchFor } from './records';
 import { isBlank, type UnknownFields, unknownFieldsOf } from './unknown-fields';
 
 export interface UserQuery extends PageQuery {
@@ -42,15 +42,15 @@ type UserPageQuery = Omit<UserQuery, 'columns'>;
 
 /** Reads a page again with all columns; returns `undefined` when the user is not on it. */
 export async function readUser(client: Client, query: UserPageQuery, id: Id): Promise<UserRecord | undefined> {
-  const user = recordOf((await readAllColumns(client, query)).items, id);
+  const user = recordById((await readAllColumns(client, query)).items, id);
   return user && withCompanyId(client, user);
 }
 
-/** Has its own purpose, so that no page of the list supersedes it. */
+/** Has a separate `purpose`, so that loading a page of the list does not abort it. */
 const readAllColumns = (client: Client, query: UserPageQuery): Promise<Page<UserRecord>> =>
   calls.page(client, userPageBody({ ...query, columns: userKeys }), 'one user');
 
-/** Adds the ID that some back ends omit, unless several companies have the name. */
+/** Adds the company's ID, which some back ends omit, unless several companies have its name. */
 async function withCompanyId(client: Client, user: UserRecord): Promise<UserRecord> {
   const { COMPANY_ID, COMPANY_NAME } = user;
   if (COMPANY_ID !== undefined || COMPANY_NAME === '') return user;
@@ -59,8 +59,8 @@ async function withCompanyId(client: Client, user: UserRecord): Promise<UserReco
   return only === undefined || another !== undefined ? user : { ...user, COMPANY_ID: only.ID };
 }
 
-/** Searches by email, with all columns. Never returns `gone`: the email may have changed. */
-export async function findUser(client: Client, known: KnownRecord): Promise<Found<UserRecord>> {
+/** Searches by email, with all columns. Never returns `deleted`: the email may have changed. */
+export async function findUser(client: Client, known: KnownRecord): Promise<SearchResult<UserRecord>> {
   for (const status of userStatuses) {
     const found = await searchFor(known, (query) => readAllColumns(client, { ...query, status }));
     if (found.kind === 'found') return { kind: 'found', record: await withCompanyId(client, found.record) };
@@ -74,9 +74,9 @@ export const createUser = (client: Client, fields: UserFields) => calls.create(c
 export const updateUser = (client: Client, before: UserRecord, fields: Partial<UserFields>) =>
   calls.update(client, before, { ...fields });
 
-export const { filters: fetchUserFilters, changed: changedUser, remove: deleteUser } = calls;
+export const { filters: fetchUserFilters, currentOf: currentUserOf, remove: deleteUser } = calls;
 
-/** Returns the fields whose values are unknown, by the names in which they are sent. */
+/** Returns the fields whose values are unknown, by wire name. */
 export function unknownFieldsOfUser(user: UserRecord): UnknownFields {
   const own = unknownFieldsOf(['NAME', 'EMAIL', 'ROLE', 'STATUS', 'PHONE_NUMBER'], user);
   const { COMPANY_ID, COMPANY_NAME, source } = user;

@@ -1,7 +1,7 @@
-type Area = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Returns `undefined` where there is no storage or it is blocked, which throws in some browsers. */
-export function storageArea(area: Area): Storage | undefined {
+export function storageArea(area: StorageName): Storage | undefined {
   try {
     return globalThis[area];
   } catch {
@@ -9,12 +9,12 @@ export function storageArea(area: Area): Storage | undefined {
   }
 }
 
-export function readStored(area: Area, key: string): string | null {
+export function readStored(area: StorageName, key: string): string | null {
   return storageArea(area)?.getItem(key) ?? null;
 }
 
 /** Stores the text; does nothing where storage is blocked or full. */
-export function writeStored(area: Area, key: string, text: string): void {
+export function writeStored(area: StorageName, key: string, text: string): void {
   try {
     storageArea(area)?.setItem(key, text);
   } catch {
@@ -22,10 +22,10 @@ export function writeStored(area: Area, key: string, text: string): void {
   }
 }
 
-export function removeStored(area: Area, key: string): void {
+export function removeStored(area: StorageName, key: string): void {
   storageArea(area)?.removeItem(key);
 }
 
-export function storedKeys(area: Area, prefix: string): readonly string[] {
+export function storedKeys(area: StorageName, prefix: string): readonly string[] {
   return Object.keys(storageArea(area) ?? {}).filter((key) => key.startsWith(prefix));
 }

@@ -8,13 +8,13 @@ export interface UnauthorizedRequest {
   readonly origin: string;
   /** The session whose token the request carried. */
   readonly session: Session;
-  /** Already retried with a renewed session; it is not renewed twice. */
-  readonly repeated: boolean;
+  /** Whether the request was already retried with a renewed session, which is not renewed again. */
+  readonly isRetry: boolean;
   /** Called when this request ends the session. */
   readonly onEnd: () => void;
 }
 
-/** Time in ms that a page has to renew the session. */
+/** Time limit in ms for the host page to renew the session. */
 const timeLimit = 30_000;
 
 /**
@@ -31,17 +31,17 @@ export async function handleUnauthorized(refused: UnauthorizedRequest): Promise<
   return currentSession(origin);
 }
 
-async function renewOrEnd({ apiBase, origin, session, repeated, onEnd }: UnauthorizedRequest): Promise<void> {
-  const renewal = repeated ? undefined : requestRenewal(apiBase);
+async function renewOrEnd({ apiBase, origin, session, isRetry, onEnd }: UnauthorizedRequest): Promise<void> {
+  const renewal = isRetry ? undefined : requestRenewal(apiBase);
   const renewed = await (renewal && settledInTime(renewal));
   // The user may have signed out, or in again, during the renewal.
   if (!isCurrent(origin, session)) return;
   if (renewed) return startSession(origin, renewed);
   endSession(origin, 'unauthorized');
   onEnd();
-  // After the time limit the user sees the sign-in panel; a later session of the page still signs in.
-  void renewal?.then((late) => {
-    if (late && sessionEntry(origin).state.kind === 'expired') startSession(origin, late);
+  // After the time limit the sign-in panel is shown. If the host page returns a session later, it is used then.
+  void renewal?.then((lateSession) => {
+    if (lateSession && sessionEntry(origin).state.kind === 'expired') startSession(origin, lateSession);
   });
 }
 

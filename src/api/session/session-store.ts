@@ -100,7 +100,7 @@ function applySession(
 function applySignIn(origin: string, entry: SessionEntry, session: Session): void {
   const isOtherUser = !isSameUser(entry.state, session);
   entry.state = { kind: 'signed-in', session };
-  if (userKey(session) !== '') purgeDrafts(origin, { exceptOf: userKey(session) });
+  if (userKey(session) !== '') purgeDrafts(origin, { exceptUser: userKey(session) });
   if (isOtherUser) {
     entry.userGeneration += 1;
     removeSearchTerms();
@@ -124,7 +124,7 @@ function applySignOut(origin: string, entry: SessionEntry, end: SessionEnd): voi
   }
 }
 
-/** A renewed token may omit the user; after an expiry the same user has to be named. */
+/** A renewed token may come without a user; after an expiry the session must have the same user. */
 function isSameUser(before: SessionState, next: Session): boolean {
   if (before.kind === 'none') return false;
   const [previous, current] = [userKey(before.session), userKey(next)];

@@ -63,8 +63,8 @@ export function onSessionEnd(apiBase: string, listener: (end: SessionEnd) => voi
 }
 
 /**
- * Updates the user information of the session, on this page and in every tab; '' removes a value. Does nothing when another
- * user than that of `requester` is signed in by now.
+ * Updates the user information of the session, on this page and in every tab; '' removes a value. Does nothing unless
+ * the user of `requester` is still signed in.
  */
 export function updateUserInfo(requester: Session, change: UserInfo, { apiBase }: BackEnd): void {
   const current = sessionOf(apiBase).peek();

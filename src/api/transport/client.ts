@@ -46,7 +46,7 @@ export function createClient(options: ClientOptions): Client {
           const { envelope } =
             access === 'anonymous' || !isBusy(first.envelope.status)
               ? first
-              : await (await import('./repeat-when-busy')).repeatWhenBusy(first, send, signal);
+              : await (await import('./retry-when-busy')).retryWhenBusy(first, send, signal);
           return parseResponse(envelope, { effect: 'read', schema, onShow });
         },
         cancelled,

@@ -43,7 +43,7 @@ describe('An answer', () => {
       status: 204,
       message: '',
       data: undefined,
-      unreadable: undefined,
+      bodyProblem: undefined,
     });
   });
 
@@ -53,9 +53,9 @@ describe('An answer', () => {
     ['cut-off JSON', 'application/json', '{"status":200,"data":{"items":[', 'cut off'],
     ['text', 'text/plain', 'Service unavailable', 'cut off'],
   ])('that is %s cannot be understood, and says so', async (_, contentType, text, said) => {
-    const { status, unreadable } = await parseEnvelope({ status: 502, contentType, text });
+    const { status, bodyProblem } = await parseEnvelope({ status: 502, contentType, text });
     expect(status).toBe(502);
-    expect(unreadable).toContain(said);
+    expect(bodyProblem).toContain(said);
   });
 
   test('asks for a toast with show, whose unknown type follows the status', async () => {

@@ -21,7 +21,7 @@ export interface Envelope {
   readonly show: ShowMessage | undefined;
   readonly retryAfter: number | undefined;
   readonly isEmpty: boolean;
-  readonly unreadable: string | undefined;
+  readonly bodyProblem: string | undefined;
 }
 
 /** Parses any response: an envelope, bare data, an envelope within `data`, an empty body, or no JSON. Never rejects. */
@@ -34,15 +34,15 @@ export async function parseEnvelope({ status, contentType, text, retryAfter }: R
     show: undefined,
     retryAfter,
     isEmpty: false,
-    unreadable: undefined,
+    bodyProblem: undefined,
   };
   if (text.trim() === '') return { ...empty, isEmpty: true };
   if (contentType.includes('html') || /^\s*</.test(text))
-    return { ...empty, unreadable: 'it is a web page instead of data' };
+    return { ...empty, bodyProblem: 'it is a web page instead of data' };
   try {
     return { ...empty, ...readBody(await readJson(text), status) };
   } catch {
-    return { ...empty, unreadable: 'it is cut off or damaged' };
+    return { ...empty, bodyProblem: 'it is cut off or damaged' };
   }
 }
 
@@ -93,7 +93,7 @@ export function fieldErrors(data: unknown, message: string): FieldErrors {
   if (Array.isArray(fields))
     return Object.fromEntries(fields.map((entry) => fieldError(entry, message)).filter(([name]) => name !== ''));
   return isRecord(fields)
-    ? Object.fromEntries(Object.entries(fields).map(([name, what]) => [name, toText(what) || message]))
+    ? Object.fromEntries(Object.entries(fields).map(([name, reason]) => [name, toText(reason) || message]))
     : {};
 }
 

@@ -17,7 +17,7 @@ test.each([
   ],
   ['a network error', networkError(undefined), 'Error in network connection'],
 ])('%s is replaced by a widget’s text only where it is empty', (_, error, shown) => {
-  expect(error.ownMessage).toBe(shown);
+  expect(error.specificMessage).toBe(shown);
 });
 
 test('An unknown outcome says why, and where to look', { tags: 'KF01' }, () => {

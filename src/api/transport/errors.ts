@@ -1,7 +1,7 @@
 /**
  * Why a request failed.
  * - `network`: no response to a read, or the request was not sent.
- * - `timeout`: the same, after the time limit.
+ * - `timeout`: like `network`, after the time limit.
  * - `refused`: an error response; `status`, `message` and `fields` are the back end's.
  * - `unauthorized`: the session has ended or changed. The client has already notified the user: show nothing.
  * - `unreadable`: the response cannot be parsed.
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   /** The response's `data`, not validated. */
   readonly data: unknown;
   readonly retryAfter: number | undefined;
-  /** The message without the sentence about the next try or the unknown outcome. */
+  /** The message without the sentence about retrying or the unknown outcome. */
   readonly reason: string;
 
   constructor(kind: ApiErrorKind, message: string, details: ErrorDetails = {}) {
@@ -54,10 +54,10 @@ export class ApiError extends Error {
   }
 
   /**
-   * The message, unless it is empty or the fallback for a refusal: a widget then shows its own text. Server failures keep
-   * theirs, because the widget's text blames the input.
+   * The message, unless it is empty or the fallback for a refusal: a widget then shows its fallback text. The
+   * fallback of a server failure is returned, because the widget's text blames the input.
    */
-  get ownMessage(): string | undefined {
+  get specificMessage(): string | undefined {
     const { status } = this;
     const isRefusal = status !== undefined && status < 500 && !isBusy(status);
     const isFallback = isRefusal && this.reason === fallbackMessage(status);

@@ -8,7 +8,7 @@ const chunkLength = 50_000;
 /** Entries of a list that are serialised at a time. */
 const chunkEntries = 100;
 
-const code = (sign: string) => sign.charCodeAt(0);
+const code = (char: string) => char.charCodeAt(0);
 const quote = code('"');
 const backslash = code('\\');
 const comma = code(',');
@@ -22,9 +22,9 @@ export async function parseLongJson(text: string): Promise<unknown> {
   let frame = '';
   let from = 0;
   for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at);
-    if (sign === quote) at = endOfString(text, at);
-    else if (sign === openList) {
+    const char = text.charCodeAt(at);
+    if (char === quote) at = endOfString(text, at);
+    else if (char === openList) {
       frame += `${text.slice(from, at)}[${lists.length}]`;
       const list: unknown[] = [];
       lists.push(list);
@@ -48,15 +48,15 @@ function* chunksOfList(
   let depth = 0;
   let from = start;
   for (let at = start; at < text.length; at++) {
-    const sign = text.charCodeAt(at);
-    if (sign === quote) at = endOfString(text, at);
-    else if (sign === openList || sign === openRecord) depth++;
-    else if (depth > 0 && (sign === closeList || sign === closeRecord)) depth--;
-    else if (depth === 0 && (sign === closeList || (sign === comma && at - from > chunkLength))) {
+    const char = text.charCodeAt(at);
+    if (char === quote) at = endOfString(text, at);
+    else if (char === openList || char === openRecord) depth++;
+    else if (depth > 0 && (char === closeList || char === closeRecord)) depth--;
+    else if (depth === 0 && (char === closeList || (char === comma && at - from > chunkLength))) {
       const chunk = parseJson(`[${text.slice(from, at)}]`);
       if (!Array.isArray(chunk) || (chunk.length === 0 && from > start)) throw new SyntaxError('an entry is missing');
       yield { chunk, end: at };
-      if (sign === closeList) return;
+      if (char === closeList) return;
       from = at + 1;
     }
   }

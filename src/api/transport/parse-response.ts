@@ -17,15 +17,16 @@ interface ParseOptions<T> {
   readonly onShow: ((show: ShowMessage) => void) | undefined;
 }
 
-/** Shows the response's toast and returns its data. Throws an ApiError for any other than a valid success. */
+/** Shows the response's toast and returns its data. Throws an ApiError unless it is a valid success. */
 export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }: ParseOptions<T>): ApiResponse<T> {
   const { status, show } = envelope;
   if (show) onShow?.(show);
   const isSuccess = status >= 200 && status < 300;
   if (effect === 'write' && hasUnknownOutcome(envelope)) throw unknownOutcomeError(envelope);
   if (!isSuccess) throw refusedError(envelope);
-  const unreadable = envelope.unreadable ?? (effect === 'read' && isBodyMissing(envelope) ? 'it is empty' : undefined);
-  if (unreadable !== undefined) throw unreadableError(status, unreadable);
+  const bodyProblem =
+    envelope.bodyProblem ?? (effect === 'read' && isBodyMissing(envelope) ? 'it is empty' : undefined);
+  if (bodyProblem !== undefined) throw unreadableError(status, bodyProblem);
   const parsed = v.safeParse(schema, envelope.data, { abortEarly: true });
   // Some back ends refuse with HTTP 200 and put the reason into `show`.
   if (show?.type === 'error' && (effect === 'write' || !parsed.success))
@@ -40,7 +41,7 @@ export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }:
   return { status, message: envelope.message, data: parsed.output };
 }
 
-/** The other statuses of a sign-in (201 to 203) need no body. */
+/** Statuses 201 to 203 of a sign-in need no body. */
 const isBodyMissing = ({ isEmpty, status }: Envelope): boolean => isEmpty && (status === 200 || status === 204);
 
 /** A write without a response may have been done all the same. */
@@ -54,16 +55,16 @@ export async function withUnknownOutcome<T>(sent: Promise<T>): Promise<T> {
 }
 
 /** A gateway may return 5xx although the server behind it has done the write. */
-function hasUnknownOutcome({ status, unreadable, retryAfter }: Envelope): boolean {
-  if (status < 500) return unreadable !== undefined && status >= 200 && status < 300;
+function hasUnknownOutcome({ status, bodyProblem, retryAfter }: Envelope): boolean {
+  if (status < 500) return bodyProblem !== undefined && status >= 200 && status < 300;
   const isNotDone = status === 501 || (status === 503 && retryAfter !== undefined);
   return !isNotDone;
 }
 
 function unknownOutcomeError(envelope: Envelope): ApiError {
-  const { status, data, unreadable } = envelope;
+  const { status, data, bodyProblem } = envelope;
   const fallback =
-    status >= 500 || unreadable === undefined ? serverProblem(status) : unreadableMessage(status, unreadable);
+    status >= 500 || bodyProblem === undefined ? serverProblem(status) : unreadableMessage(status, bodyProblem);
   return new ApiError('unknown-outcome', messageOf(envelope) || fallback, { status, data });
 }
 

@@ -49,13 +49,13 @@ export async function sendAuthorized<I extends RawResponse>(
     }
     return { session, response: await send(session?.accessToken) };
   };
-  for (let repeated = false; ; repeated = true) {
+  for (let isRetry = false; ; isRetry = true) {
     const { session, response } = await enqueue(key, sendInSession, signal);
     const envelope = await parseEnvelope(response);
     if (envelope.status !== 401) return { response, envelope };
     const message = envelope.detail || envelope.message || sessionExpiredMessage;
     const onEnd = () => onUnauthorized?.(message);
-    const next = session && (await handleUnauthorized({ apiBase, origin, session, repeated, onEnd }));
-    if (!next || repeated) throw new ApiError('unauthorized', message, { status: 401 });
+    const next = session && (await handleUnauthorized({ apiBase, origin, session, isRetry, onEnd }));
+    if (!next || isRetry) throw new ApiError('unauthorized', message, { status: 401 });
   }
 }

@@ -36,7 +36,7 @@ export function downloadFile(request: JsonRequest): Promise<FileResponse> {
     const body = await response.blob();
     const raw = metadata(response);
     const isFile = response.ok && body.size > 0 && !/json|html/.test(raw.contentType);
-    // Loaded with the first download: signing in has none.
+    // Loaded with the first download, to keep the first load small.
     const { isWholeFile } = isFile ? await import('./whole-file') : { isWholeFile: undefined };
     if (isWholeFile && !(await isWholeFile(response, body)))
       throw unreadableError(raw.status, 'the file is incomplete');

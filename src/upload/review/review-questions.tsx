@@ -70,7 +70,7 @@ function firstFlagged({ pairs = [], excluded }: Review): readonly string[] {
 /** Offers a review that was open when the session ended or the page was closed. */
 export function ResumeReview({ session }: { readonly session: UploadSession }) {
   const { send } = session.actor;
-  const offered = useUpload(session, (context) => context.offered);
+  const offeredReview = useUpload(session, (context) => context.offeredReview);
   const footer = (
     <>
       <Button onClick={() => send({ type: 'review.discard' })}>{messages.startAnew}</Button>
@@ -81,7 +81,7 @@ export function ResumeReview({ session }: { readonly session: UploadSession }) {
   );
   return (
     <Dialog title={messages.resumeTitle} footer={footer} onClose={() => send({ type: 'upload.cancel' })}>
-      {offered && messages.resumeText(offered.pairs.length, offered.fileName)}
+      {offeredReview && messages.resumeText(offeredReview.pairs.length, offeredReview.fileName)}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changedCompany, createCompany, findCompany, updateCompany } from '../../api/resources/companies';
+import { createCompany, currentCompanyOf, findCompany, updateCompany } from '../../api/resources/companies';
 import { unknownFieldsOf, withoutUnknown } from '../../api/resources/unknown-fields';
 import type { RecordKind } from '../../records/record.types';
 import { type CompanyFields, type CompanyRecord, companyFields, companyKeys } from '../../wire/company';
@@ -27,5 +27,5 @@ export const companyKind: RecordKind<CompanyRecord, CompanyFields> = {
       ? createCompany(client, fieldsOf(draft))
       : updateCompany(client, base, withoutUnknown(fieldsOf(draft), unknownFields)),
   find: findCompany,
-  currentOf: changedCompany,
+  currentOf: currentCompanyOf,
 };

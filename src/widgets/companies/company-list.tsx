@@ -10,7 +10,7 @@ import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
-import { reportFilters } from '../../records/report-filters';
+import { notifyFilterError } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useRecordList } from '../../records/use-record-list';
 import { fieldColumns } from '../../ui/table/field-columns';
@@ -40,7 +40,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchCompanyFilters(client),
-    onFailed: reportFilters(host),
+    onFailed: notifyFilterError(host),
   });
   const rowButtons = useMemo(
     () => (isReadonly ? [] : rowActions(actions, companyKind, messages)),

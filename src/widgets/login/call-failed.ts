@@ -12,6 +12,6 @@ export function reportFailedCall(host: WidgetHost, operation: string, error: unk
   const retryAt = retryAfter === undefined ? undefined : new Date(Date.now() + retryAfter * 1000);
   return {
     step: 'failed',
-    failure: { kind, message: error.ownMessage === undefined ? '' : reason, retryAt },
+    failure: { kind, message: error.specificMessage === undefined ? '' : reason, retryAt },
   };
 }

@@ -1,4 +1,4 @@
-import { refusedFields } from '../../api/resources/field-errors';
+import { fieldMessages } from '../../api/resources/field-errors';
 import { forgotPassword, resetPassword } from '../../api/resources/passwords';
 import { ApiError, asSentence } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
@@ -30,7 +30,7 @@ export async function sendMail(host: WidgetHost, email: string): Promise<CallOut
 function withFormErrors({ step, failure }: CallFailed, unknownOutcome: string, error: unknown): CallFailed {
   if (failure.kind === 'unknown-outcome')
     return { step, failure: { ...failure, message: `${asSentence(failure.message)} ${unknownOutcome}` } };
-  const fields = error instanceof ApiError ? refusedFields(error.fields, wireNames) : {};
+  const fields = error instanceof ApiError ? fieldMessages(error.fields, wireNames) : {};
   const reasons = [...new Set(Object.values(fields))];
   return reasons.length === 0
     ? { step, failure }

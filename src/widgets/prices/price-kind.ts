@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changedPrice, createPrice, findPrice, updatePrice } from '../../api/resources/prices';
+import { createPrice, currentPriceOf, findPrice, updatePrice } from '../../api/resources/prices';
 import type { RecordKind } from '../../records/record.types';
 import type { PriceRecord } from '../../wire/price';
 import { byCurrency, priceLabel } from '../../wire/price-levels';
@@ -34,5 +34,5 @@ export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
       ? createPrice(client, { MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) })
       : updatePrice(client, base, pricesToSend(draft)),
   find: findPrice,
-  currentOf: changedPrice,
+  currentOf: currentPriceOf,
 };

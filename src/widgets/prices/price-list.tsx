@@ -12,7 +12,7 @@ import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
 import { createPanels } from '../../records/panels';
-import { reportFilters } from '../../records/report-filters';
+import { notifyFilterError } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useSheetList } from '../../records/use-sheet-list';
 import { IconButton } from '../../ui/controls/icon-button';
@@ -52,7 +52,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       isReadonly,
       read,
       panels,
-      more: history.methods,
+      areaMethods: history.methods,
       file: { name: 'prices', read: () => downloadPrices(client, list.query.peek()), messages },
     },
     methods,
@@ -60,7 +60,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchPriceFilters(client),
-    onFailed: reportFilters(host),
+    onFailed: notifyFilterError(host),
   });
   const edits = usePriceEdits(host, list, isReadonly);
   const rowButtons = useMemo(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { refusedFields } from '../../api/resources/field-errors';
+import { fieldMessages } from '../../api/resources/field-errors';
 import type { RecordForm } from '../../records/use-record-form';
 import { MultiCombobox, SuggestField, SuggestListField } from '../../ui/form/combobox';
 import { Field } from '../../ui/form/field';
@@ -51,7 +51,7 @@ const statusOptions = statuses.map(asOption);
 function ProductField({ name, form, values = [] }: ProductFieldProps) {
   const { draft, base, isSaving } = form;
   const change = (value: string | readonly string[]) => form.change({ ...draft, [name]: value });
-  const refused = refusedFields(form.fieldErrors, { [name]: name })[name];
+  const refused = fieldMessages(form.fieldErrors, { [name]: name })[name];
   const { kind, label, ...field }: WireField = productFields[name];
   const text = { label, hint: form.noteOf(name), error: problemOf(name, draft, base) ?? refused };
   const options = values.map(asOption);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changedProduct, createProduct, findProduct, updateProduct } from '../../api/resources/products';
+import { createProduct, currentProductOf, findProduct, updateProduct } from '../../api/resources/products';
 import { unknownFieldsOf, withoutUnknown } from '../../api/resources/unknown-fields';
 import type { RecordKind } from '../../records/record.types';
 import { mapFields } from '../../wire/field';
@@ -19,7 +19,7 @@ export const productKind: RecordKind<ProductRecord, ProductDraft> = {
   saveFailed: messages.saveFailed,
   titleKey: 'MAIN_SKU',
   titleOf: ({ MAIN_SKU }) => MAIN_SKU,
-  whenEmpty: { MAIN_SKU: messages.enterSku },
+  emptyMessages: { MAIN_SKU: messages.enterSku },
   unknownFields: (product) => unknownFieldsOf(productKeys, product),
   draftOf,
   draftSchema,
@@ -33,5 +33,5 @@ export const productKind: RecordKind<ProductRecord, ProductDraft> = {
     return { message: messages.saved, record };
   },
   find: findProduct,
-  currentOf: changedProduct,
+  currentOf: currentProductOf,
 };

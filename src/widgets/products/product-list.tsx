@@ -10,7 +10,7 @@ import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
-import { reportFilters } from '../../records/report-filters';
+import { notifyFilterError } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useSheetList } from '../../records/use-sheet-list';
 import type { ProductRecord } from '../../wire/product';
@@ -49,7 +49,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchProductFilters(client),
-    onFailed: reportFilters(host),
+    onFailed: notifyFilterError(host),
   });
   const columns = useMemo(() => productColumns(client.apiBase), [client]);
   const rowButtons = useMemo(

@@ -1,4 +1,4 @@
-import { refusedFields } from '../../api/resources/field-errors';
+import { fieldMessages } from '../../api/resources/field-errors';
 import { type ProfileChange, updateProfile } from '../../api/resources/profile';
 import { type Session, type UserInfo, updateUserInfo } from '../../api/session/session';
 import { ApiError, asSentence } from '../../api/transport/errors';
@@ -25,10 +25,10 @@ export async function saveProfile(host: WidgetHost, owner: Session, change: Prof
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { kind, status, fields } = error;
-    const message = kind === 'unknown-outcome' ? mayBeSaved(error) : (error.ownMessage ?? messages.saveFailed);
+    const message = kind === 'unknown-outcome' ? mayBeSaved(error) : (error.specificMessage ?? messages.saveFailed);
     if (kind !== 'unauthorized') host.toast({ type: 'error', title: messages.error, message });
     host.emit('pricebook-error', { operation: 'profile', message, ...(status !== undefined && { status }) });
-    return { kind: 'failed', message, errors: refusedFields(fields, wireNames) };
+    return { kind: 'failed', message, errors: fieldMessages(fields, wireNames) };
   }
 }
 

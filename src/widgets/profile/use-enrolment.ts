@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { refusedFields } from '../../api/resources/field-errors';
+import { fieldMessages } from '../../api/resources/field-errors';
 import { enableMfa, generateAuthSecret } from '../../api/resources/profile';
 import { type Session, updateUserInfo } from '../../api/session/session';
 import { ApiError, asSentence } from '../../api/transport/errors';
@@ -30,10 +30,10 @@ export function useEnrolment(host: WidgetHost, session: Session) {
         actions: {
           notifyIncomplete: () =>
             host.toast({ type: 'error', title: messages.missingTitle, message: messages.missing }),
-          notifyProblem(_, { of, problem: { message, isReported } }) {
+          notifyProblem(_, { task, problem: { message, isReported } }) {
             if (isReported) return;
             const [title, fallback] =
-              of === 'secret'
+              task === 'secret'
                 ? [messages.secretFailed, messages.secretFailedText]
                 : [messages.failedTitle, messages.failed];
             host.toast({ type: 'error', title, message: message || fallback });
@@ -104,10 +104,10 @@ function failed(host: WidgetHost, operation: string, error: unknown) {
   if (!(error instanceof ApiError)) throw error;
   const { kind, status } = error;
   const message =
-    kind === 'unknown-outcome' ? `${asSentence(error.reason)} ${messages.mayBeEnabled}` : (error.ownMessage ?? '');
+    kind === 'unknown-outcome' ? `${asSentence(error.reason)} ${messages.mayBeEnabled}` : (error.specificMessage ?? '');
   if (kind !== 'superseded')
     host.emit('pricebook-error', { operation, message: error.message, ...(status !== undefined && { status }) });
-  const fields = refusedFields(error.fields, { secret: 'secret', code: 'token', deviceName: 'deviceName' });
+  const fields = fieldMessages(error.fields, { secret: 'secret', code: 'token', deviceName: 'deviceName' });
   const isReported = kind === 'unauthorized' || kind === 'superseded';
   return { kind: 'failed', problem: { message, isReported, fields } } as const;
 }

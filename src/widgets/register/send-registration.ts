@@ -1,4 +1,4 @@
-import { refusedFields } from '../../api/resources/field-errors';
+import { fieldMessages } from '../../api/resources/field-errors';
 import { type Registration, register } from '../../api/resources/register';
 import { ApiError, asSentence } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
@@ -21,10 +21,10 @@ export async function sendRegistration(host: WidgetHost, registration: Registrat
     const isUnknown = kind === 'unknown-outcome';
     const message = isUnknown
       ? `${asSentence(error.reason)} ${messages.mayBeDone}`
-      : (error.ownMessage ?? messages.failed);
+      : (error.specificMessage ?? messages.failed);
     host.toast({ type: 'error', message });
     host.emit('pricebook-error', { operation: 'register', message, ...(status !== undefined && { status }) });
-    const errors = refusedFields(fields, wireNames);
+    const errors = fieldMessages(fields, wireNames);
     // A message beside a field is not repeated above the form.
     return { step: 'editing', errors, problem: firstInvalidField(errors) ? messages.failed : message };
   }

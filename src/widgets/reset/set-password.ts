@@ -1,4 +1,4 @@
-import { isDeadLink, refusedFields } from '../../api/resources/field-errors';
+import { fieldMessages, isInvalidLink } from '../../api/resources/field-errors';
 import { resetPasswordByLink } from '../../api/resources/passwords';
 import { ApiError, asSentence } from '../../api/transport/errors';
 import type { WidgetHost } from '../../embed/widget';
@@ -42,8 +42,8 @@ function outcomeOf(error: ApiError): SetPasswordOutcome {
   if (kind === 'unknown-outcome')
     return { step: 'failed', message: `${asSentence(reason)} ${resetMessages.mayBeDone}` };
   if (kind !== 'refused') return { step: 'failed', message: `${asSentence(reason)} ${resetMessages.kept}` };
-  const { password } = refusedFields(fields, { password: 'NEW_PASSWORD' });
+  const { password } = fieldMessages(fields, { password: 'NEW_PASSWORD' });
   if (password !== undefined) return { step: 'refused', message: password };
-  const step = isDeadLink(error) ? 'invalid-link' : 'failed';
-  return { step, message: error.ownMessage ?? resetMessages.fallback };
+  const step = isInvalidLink(error) ? 'invalid-link' : 'failed';
+  return { step, message: error.specificMessage ?? resetMessages.fallback };
 }

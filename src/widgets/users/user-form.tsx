@@ -1,4 +1,4 @@
-import { refusedFields } from '../../api/resources/field-errors';
+import { fieldMessages } from '../../api/resources/field-errors';
 import type { Client } from '../../api/transport/client.types';
 import { RecordSheet } from '../../records/record-sheet';
 import { type RecordForm, type RecordFormProps, useRecordForm } from '../../records/use-record-form';
@@ -54,7 +54,7 @@ interface UserFieldsProps {
 
 function UserFields({ form, client }: UserFieldsProps) {
   const { draft, base, isSaving } = form;
-  const refused = refusedFields(form.fieldErrors, wireNames);
+  const refused = fieldMessages(form.fieldErrors, wireNames);
   const change = (part: Partial<UserDraft>) => form.change({ ...draft, ...part });
   return (
     <div className="pricebook-pair">

@@ -1,5 +1,5 @@
 import { withoutUnknown } from '../../api/resources/unknown-fields';
-import { changedUser, createUser, findUser, unknownFieldsOfUser, updateUser } from '../../api/resources/users';
+import { createUser, currentUserOf, findUser, unknownFieldsOfUser, updateUser } from '../../api/resources/users';
 import type { RecordKind } from '../../records/record.types';
 import type { UserRecord } from '../../wire/user';
 import { changes, draftOf, draftSchema, fieldsOf, type UserDraft } from './user-rules';
@@ -19,5 +19,5 @@ export const userKind: RecordKind<UserRecord, UserDraft> = {
       ? createUser(client, fieldsOf(draft))
       : updateUser(client, base, withoutUnknown(fieldsOf(draft), unknownFields)),
   find: findUser,
-  currentOf: changedUser,
+  currentOf: currentUserOf,
 };

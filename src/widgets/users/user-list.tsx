@@ -11,7 +11,7 @@ import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
-import { reportFilters } from '../../records/report-filters';
+import { notifyFilterError } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useRecordList } from '../../records/use-record-list';
 import { UserRoundCheck } from '../../ui/controls/icons';
@@ -56,7 +56,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
   const filter = useFilter(list, {
     title: messages.filterTitle,
     fetchChoices: () => fetchUserFilters(client),
-    onFailed: reportFilters(host),
+    onFailed: notifyFilterError(host),
   });
   // Status of the rows on screen; differs from `status` while the list is loading.
   const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.status));

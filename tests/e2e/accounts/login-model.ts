@@ -1,6 +1,6 @@
 import { type AnyStateNode, type EventFromLogic, type SnapshotFrom, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import type { LoginStart } from '../../../src/machines/login.context';
+import type { LoginInput } from '../../../src/machines/login.context';
 import { loginMachine } from '../../../src/machines/login.machine';
 import type { CallOutcome, SignInOutcome, SignInRequest } from '../../../src/machines/login.types';
 
@@ -25,7 +25,7 @@ export interface ModelStep {
 
 /** A way through the login from its beginning. */
 export interface ModelPath {
-  readonly start: LoginStart['form'];
+  readonly start: LoginInput['form'];
   readonly steps: readonly ModelStep[];
   /** Those of all its steps, and of its beginning. */
   readonly transitions: readonly object[];
@@ -157,7 +157,7 @@ export function modelPaths(): readonly ModelPath[] {
   return chosen;
 }
 
-function pathsFrom(start: LoginStart['form']): readonly ModelPath[] {
+function pathsFrom(start: LoginInput['form']): readonly ModelPath[] {
   const found = getShortestPaths(loginMachine, {
     input: { form: start },
     // SAFETY: as above.

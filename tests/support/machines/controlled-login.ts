@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Session } from '../../../src/api/session/session';
-import type { LoginStart } from '../../../src/machines/login.context';
+import type { LoginInput } from '../../../src/machines/login.context';
 import { loginMachine } from '../../../src/machines/login.machine';
 import type {
   CallOutcome,
@@ -34,7 +34,7 @@ interface Call {
 }
 
 /** A login machine with a simulated clock; the test resolves or rejects its calls. */
-export function startLogin(input: LoginStart = { form: 'credentials' }) {
+export function startLogin(input: LoginInput = { form: 'credentials' }) {
   const calls: Call[] = [];
   const notified: (LoginProblem | LoginSuccess | Session)[] = [];
   const clock = new SimulatedClock();

@@ -5,7 +5,7 @@ import { supersededError } from './errors';
 const longestWait = 60;
 
 /** Retries a read once, after the Retry-After of its first response. Other requests are sent meanwhile. */
-export async function repeatWhenBusy<T extends { readonly envelope: Envelope }>(
+export async function retryWhenBusy<T extends { readonly envelope: Envelope }>(
   first: T,
   send: () => Promise<T>,
   signal: AbortSignal,
