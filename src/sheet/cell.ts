@@ -17,7 +17,7 @@ export interface SheetRow {
   readonly hidden?: true;
 }
 
-/** Value of a cell whose formula was saved without a result, to tell it from a blank cell. */
+/** Value of a cell whose formula was saved without a result; distinguishes it from a blank cell. */
 export const notCalculated = '#NOT_CALCULATED!';
 
 /** Includes `notCalculated`. */

@@ -9,7 +9,7 @@ export interface SheetHeader {
   readonly number: number;
   /** One name per column, up to the widest of the first rows; `''` for a column without a name. */
   readonly names: readonly string[];
-  /** `matched` by known names, `guessed` by its look, or `chosen` by the user. */
+  /** `matched` by known names, `guessed` from its cells, or `chosen` by the user. */
   readonly source: 'matched' | 'guessed' | 'chosen';
 }
 

@@ -78,7 +78,7 @@ const view = (content: SheetContent, header: SheetHeader): Sheet => {
   };
 };
 
-/** A sheet without rows below its header. */
+/** Returns a sheet without rows below its header, for content that is empty or has one row. */
 export const emptySheet = (content: SheetContent | undefined, sheetName: string): Sheet => {
   const store = content?.store ?? memoryStore([]);
   const header = headerAt(store.firstRows, Math.max(0, store.firstRows.length - 1), 'guessed');

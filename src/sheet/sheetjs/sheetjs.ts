@@ -1,6 +1,6 @@
 import { CFB, type ParsingOptions, read, set_cptable, type WorkBook } from 'xlsx';
 
-/** Disables what is slow or not used. */
+/** Disables slow and unused features. */
 const options: ParsingOptions = {
   type: 'array',
   dense: true,

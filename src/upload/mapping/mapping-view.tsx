@@ -81,7 +81,7 @@ export function MappingFooter({ session }: StepProps) {
   const issue =
     opened && isBlankSheet(opened) ? messages.chooseSheet : mapping && mappingIssue(mapping, session.sheet.shape);
   const apply = (chosen: Mapping) => {
-    // A hidden first sheet is read once it is chosen.
+    // A hidden first sheet is read only after the user has chosen it.
     const sheet = opened?.sheetProblem === 'hidden' ? { sheet: opened.sheet } : {};
     send({ type: 'options.change', options: { ...withMapping(options, chosen), ...sheet } });
   };

@@ -9,7 +9,7 @@ export interface OptionGroup {
 
 export type RowCondition = NonNullable<Exclusions['only']>;
 
-/** Options for one value of a column with few values, or for a column whose values are then listed. */
+/** Returns an option for each value of a column with few values, and one per column to pick several values. */
 export function conditionOptions(
   columns: readonly FileColumn[],
   values: CheckedFile['values'],

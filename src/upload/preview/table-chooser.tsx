@@ -17,7 +17,7 @@ export function TableChooser({ session, opened }: TableChooserProps) {
   const next = nextTable(opened.columns);
   if (next === undefined || options.skuParts) return null;
   const read = () => {
-    // Rows chosen one by one are rows of this table.
+    // Single excluded rows belong to the current table only.
     const kept = withExclusions(options, reusable(options.exclusions ?? {}) ?? {});
     session.actor.send({
       type: 'options.change',

@@ -145,7 +145,7 @@ function exampleOf(cell: string, read: string): CheckedFile['example'] {
   return isExample ? { written, read } : undefined;
 }
 
-/** Counts the rows of each kind, and those of at least one. */
+/** Counts the rows of each kind, and the rows of any kind. */
 function createKindCounts() {
   const counts = new Map<ExclusionKind, number>();
   let rows = 0;

@@ -23,7 +23,7 @@ export function createValueCounts(columns: readonly number[]) {
         if (counts.size > fewValues) counted.delete(column);
       }
     },
-    /** Omits columns with one value only, or with another one in each row. */
+    /** Omits columns with only one value, or with a different value in each row. */
     result: (rows: number): CheckedFile['values'] =>
       [...counted].flatMap(([column, counts]) =>
         counts.size > 1 && counts.size < rows ? [{ column, values: byFrequency(counts) }] : [],

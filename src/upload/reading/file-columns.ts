@@ -40,7 +40,7 @@ export function isCompleteMapping(columns: readonly FileColumn[], { key }: Uploa
 }
 
 const shownSamples = 3;
-/** Rows in which samples are looked for, where the first rows have none: titles of sections often come first. */
+/** Rows to search for samples if the first rows have none, because titles of sections often come first. */
 const sampledRows = { pages: 5, size: 200 } as const;
 
 /** Adds samples from rows further down to named columns that are blank in the first rows. */

@@ -18,7 +18,7 @@ const messages = {
 
 interface PriceCardProps {
   readonly record: PriceRecord;
-  /** The actions of the row; the card offers those that delete nothing. */
+  /** The actions of the row; the card offers all except deletion. */
   readonly actions: readonly RowAction<PriceRecord>[];
   readonly onClose: () => void;
 }

@@ -105,7 +105,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   );
 }
 
-/** Finds a record of the current page, which has all fields of its records. */
+/** Finds a record on the current page. Its records have all fields. */
 const findOnPage = (list: List<PriceRecord>) => async (id: string) => {
   if (list.loaded.peek() === undefined) await list.reload();
   return list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);

@@ -5,7 +5,7 @@ export type QrSource = { readonly kind: 'drawn' | 'image'; readonly address: str
 /** Longer addresses make codes too dense for phones. */
 const maxDrawnLength = 1000;
 
-/** `otpauth://` addresses are drawn as a code, and safe image addresses are shown; others give `none`. */
+/** `otpauth://` addresses are drawn as a code, and safe image addresses are shown; others return `none`. */
 export function qrSource(qrCode: string, apiBase: string): QrSource {
   if (/^otpauth:\/\//i.test(qrCode)) {
     return qrCode.length > maxDrawnLength ? { kind: 'none' } : { kind: 'drawn', address: qrCode };

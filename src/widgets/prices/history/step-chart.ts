@@ -10,7 +10,7 @@ export interface LevelChange {
 
 /** A step chart in a square of 100 by 100 units, with y downwards. */
 export interface StepChart {
-  /** SVG path of the steps; interrupted where the price is no number. */
+  /** SVG path of the steps; interrupted where the price is not a number. */
   readonly path: string;
   /** Positions of changes to a number. */
   readonly dots: readonly { readonly x: number; readonly y: number }[];

@@ -24,7 +24,7 @@ interface TakeBackDialogProps {
   readonly onDone: (outcome: TakenBack | undefined) => void;
 }
 
-/** Shows what taking an upload back would change, and what was changed since; takes it back after confirmation. */
+/** Shows the effects of taking an upload back, and later changes of its records; takes it back after confirmation. */
 export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps) {
   const { state, reload: readAgain } = useFetch(String(id), () => previewTakeBack(host.client, id));
   const [progress, setProgress] = useState<'asking' | 'sending' | Error>('asking');
