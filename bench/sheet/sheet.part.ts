@@ -4,7 +4,7 @@ import { priceFile } from './price-file';
 import { type ReadingCost, readers, readOnce } from './read-once';
 
 /** The most that is allowed, as a ratio to tuned SheetJS. */
-const targets = { first: 0.1, total: 0.4, checked: 1, memory: 0.4 } as const;
+const targets = { first: 0.1, total: 0.4, checked: 1, memory: 0.5 } as const;
 const labels = {
   first: 'first page, ms',
   total: 'exact total, ms',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openBlockStore, type RowBlock, type RowSource } from './block-store';
 
 /** A source of blocks with the given numbers of rows, whatever size is asked for; a row's text is its position. */
-const sourceOf = (sizes: readonly number[], parsed: string[] = []): RowSource => ({
+const sourceOf = (sizes: readonly number[], parsed: string[] = [], isSmall = false): RowSource => ({
+  isSmall,
   async *blocks(): AsyncGenerator<RowBlock, void, void> {
     let first = 0;
     for (const rows of sizes) {
@@ -36,6 +37,21 @@ describe('rows by windows', () => {
     expect(parsed.map((text) => text.split(' ')[0])).toEqual(['64', '128']);
     expect(cells(await store.read(195, 300))).toEqual([195, 196, 197, 198, 199]);
     expect(await store.read(200, 300)).toEqual([]);
+  });
+
+  it.each([true, false])('reads all rows of a source, small %s', async (isSmall) => {
+    let scans = 0;
+    const source = sourceOf([64, 10, 0, 64, 8], [], isSmall);
+    const blocks: RowSource['blocks'] = (size) => {
+      scans++;
+      return source.blocks(size);
+    };
+    const store = await openBlockStore({ ...source, blocks });
+    const all: number[] = [];
+    for await (const rows of store.batches()) all.push(...cells(rows));
+    expect(all).toEqual(Array.from({ length: 146 }, (_, index) => index));
+    expect(await store.count()).toBe(146);
+    expect(scans).toBe(isSmall ? 1 : 2);
   });
 
   it('has no rows where the source has none', async () => {

@@ -14,36 +14,28 @@ const maxRows = limits.rows + limits.headerRows;
 interface StoredBlock {
   readonly first: number;
   readonly end: number;
-  readonly firstNumber: number;
-  readonly bytes: Blob;
+  parse(): Promise<readonly SheetRow[]>;
 }
 
-/** Reads blocks until they have enough rows for the first page. A block of blank rows has 0 rows. */
-const readFirstBlocks = async (scan: AsyncGenerator<RowBlock, void, void>): Promise<readonly RowBlock[]> => {
-  const blocks: RowBlock[] = [];
-  for (let rows = 0; rows < pageBlock.rows; ) {
-    const { value: block } = await scan.next();
-    if (!block) break;
-    blocks.push(block);
-    rows += block.rows;
-  }
-  return blocks;
+/** @throws SheetFailure `too-many-rows` */
+const storeBlock = (block: RowBlock, source: RowSource): StoredBlock => {
+  const { first, rows, firstNumber, bytes } = block;
+  if (first + rows > maxRows) throw sheetFailure('too-many-rows');
+  const place = { first, end: first + rows };
+  if (source.isSmall) return { ...place, parse: () => source.parse(bytes(), firstNumber) };
+  return { ...place, parse: parseBlob(source, block.toBlob(), firstNumber) };
 };
 
-/** Scans to the end. Returns all blocks with rows, the first ones included. */
-const storeBlocks = async (
-  firstBlocks: readonly RowBlock[],
-  scan: AsyncGenerator<RowBlock, void, void>,
-): Promise<readonly StoredBlock[]> => {
-  const stored: StoredBlock[] = [];
-  const store = ({ first, rows, firstNumber, toBlob }: RowBlock) => {
-    if (first + rows > maxRows) throw sheetFailure('too-many-rows');
-    if (rows > 0) stored.push({ first, end: first + rows, firstNumber, bytes: toBlob() });
-  };
-  for (const block of firstBlocks) store(block);
-  for await (const block of scan) store(block);
-  return stored;
-};
+/** Does not refer to the block, whose bytes can be discarded. */
+const parseBlob = (source: RowSource, blob: Blob, firstNumber: number) => async () =>
+  source.parse(new Uint8Array(await blob.arrayBuffer()), firstNumber);
+
+async function* parseAgain(source: RowSource): AsyncGenerator<readonly SheetRow[], void, void> {
+  for await (const { bytes, firstNumber, first } of source.blocks(batchBlock)) {
+    if (first > maxRows) throw sheetFailure('too-many-rows');
+    yield await source.parse(bytes(), firstNumber);
+  }
+}
 
 /**
  * Returns as soon as the first rows are parsed. Counting scans the file without parsing; reading other rows parses only
@@ -51,12 +43,22 @@ const storeBlocks = async (
  */
 export const openBlockStore = async (source: RowSource): Promise<RowStore> => {
   const scan = source.blocks(pageBlock);
-  const firstBlocks = await readFirstBlocks(scan);
+  const stored: StoredBlock[] = [];
   const firstRows: SheetRow[] = [];
-  for (const { bytes, firstNumber } of firstBlocks) firstRows.push(...(await source.parse(bytes(), firstNumber)));
+  // Blocks of blank rows have none.
+  while (firstRows.length < pageBlock.rows) {
+    const { value: block } = await scan.next();
+    if (!block) break;
+    stored.push(storeBlock(block, source));
+    firstRows.push(...(await source.parse(block.bytes(), block.firstNumber)));
+  }
   let scanning: Promise<readonly StoredBlock[]> | undefined;
+  const storeOthers = async () => {
+    for await (const block of scan) if (block.rows > 0) stored.push(storeBlock(block, source));
+    return stored;
+  };
   const allBlocks = () => {
-    scanning ??= storeBlocks(firstBlocks, scan);
+    scanning ??= storeOthers();
     return scanning;
   };
 
@@ -67,17 +69,13 @@ export const openBlockStore = async (source: RowSource): Promise<RowStore> => {
       if (to <= firstRows.length) return firstRows.slice(from, to);
       const blocks = (await allBlocks()).filter(({ first, end }) => first < to && end > from);
       const rows: SheetRow[] = [];
-      for (const { bytes, firstNumber } of blocks) {
-        rows.push(...(await source.parse(new Uint8Array(await bytes.arrayBuffer()), firstNumber)));
-      }
+      for (const { parse } of blocks) rows.push(...(await parse()));
       const start = Math.max(0, from - (blocks[0]?.first ?? from));
       return rows.slice(start, start + to - from);
     },
     async *batches() {
-      for await (const { bytes, firstNumber, first } of source.blocks(batchBlock)) {
-        if (first > maxRows) throw sheetFailure('too-many-rows');
-        yield await source.parse(bytes(), firstNumber);
-      }
+      if (source.isSmall) for (const { parse } of await allBlocks()) yield await parse();
+      else yield* parseAgain(source);
     },
   };
 };
@@ -88,7 +86,7 @@ export interface RowBlock {
   readonly first: number;
   /** Number of rows; blank ones do not count. */
   readonly rows: number;
-  /** Joined on demand, because counting rows needs no bytes. */
+  /** Joins the bytes; not called for blocks that are only counted. Valid until bytes of another block are joined. */
   bytes(): Uint8Array<ArrayBuffer>;
   /** Row number of the block's first row, blank or not, as a spreadsheet program shows it. */
   readonly firstNumber: number;
@@ -103,7 +101,9 @@ export interface BlockSize {
 
 /** A file that can be scanned several times, block by block. */
 export interface RowSource {
+  /** Keeps the blocks in memory. A second scan would take as much, since its garbage is collected late. */
+  readonly isSmall: boolean;
   blocks(size: BlockSize): AsyncGenerator<RowBlock, void, void>;
-  /** Parses a block; omits blank rows. */
+  /** Parses a block; omits blank rows. Reads the bytes before it returns. */
   parse(bytes: Uint8Array<ArrayBuffer>, firstNumber: number): Promise<readonly SheetRow[]>;
 }

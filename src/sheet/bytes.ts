@@ -11,6 +11,21 @@ export const joinBytes = (pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Arra
   return joined;
 };
 
+/** Concatenates byte arrays in one buffer. Each result is valid until the next call. */
+export const createJoiner = () => {
+  let buffer = new Uint8Array(0);
+  return (pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> => {
+    const length = pieces.reduce((total, piece) => total + piece.length, 0);
+    if (length > buffer.length) buffer = new Uint8Array(2 * length);
+    let at = 0;
+    for (const piece of pieces) {
+      buffer.set(piece, at);
+      at += piece.length;
+    }
+    return buffer.subarray(0, length);
+  };
+};
+
 /** Yields to the event loop. A message channel, because browsers delay nested timers by 4 ms. */
 const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {

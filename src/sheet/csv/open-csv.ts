@@ -10,6 +10,7 @@ import { recordBlocks } from './record-blocks';
 const sampleBytes = 64 * 1024;
 
 const csvSource = (text: Blob, encoding: TextEncoding, delimiter: Delimiter): RowSource => ({
+  isSmall: false,
   blocks: (size) => recordBlocks(text, delimiter, size),
   async parse(bytes, firstNumber) {
     const records = parseRecords(decodeText(bytes, encoding), delimiter);

@@ -48,6 +48,16 @@ const asGzip = (content: Blob, { method, crc32, declared }: ZipEntry): Blob => {
   return new Blob([new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]), ...deflated, trailer]);
 };
 
+/** A browser inflates a piece at once, and the stream of a small file is one piece. */
+const pieceBytes = 16 * 1024;
+
+const smallPieces = () =>
+  new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      for (let at = 0; at < chunk.length; at += pieceBytes) controller.enqueue(chunk.subarray(at, at + pieceBytes));
+    },
+  });
+
 /**
  * Inflates one entry. Checks its size while inflating and its checksum at the end.
  * @throws SheetFailure `damaged-zip`, or the limit's failure
@@ -59,12 +69,16 @@ export async function* inflate(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void> {
   if (entry.declared > limit.bytes) throw sheetFailure(limit.failure);
   const content = await contentOf(file, entry);
-  const stream = asGzip(content, entry).stream().pipeThrough(new DecompressionStream('gzip'));
+  const stream = asGzip(content, entry)
+    .stream()
+    .pipeThrough(smallPieces())
+    .pipeThrough(new DecompressionStream('gzip'));
   let bytes = 0;
   try {
     for await (const chunk of streamChunks(stream)) {
       bytes += chunk.length;
       if (bytes > limit.bytes) throw sheetFailure(limit.failure);
+      if (bytes > entry.declared) throw sheetFailure('damaged-zip');
       yield chunk;
     }
   } catch (error) {

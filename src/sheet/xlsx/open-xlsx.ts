@@ -35,10 +35,13 @@ async function readSharedParts(file: Blob, { sharedStrings: strings, styles: par
   return { sharedStrings: new SharedStrings(bytes), specialStyles, styles, stringBytes: bytes.length };
 }
 
+const smallBytes = 32 * 1024 * 1024;
+
 function sheetSource(file: Blob, part: ZipEntry, shared: SharedParts, uses1904Dates: boolean): RowSource {
   const { sharedStrings, specialStyles, styles, stringBytes } = shared;
   const remaining = { ...inflateLimit, bytes: inflateLimit.bytes - stringBytes };
   return {
+    isSmall: part.declared <= smallBytes,
     blocks: (size) => rowBlocks(inflate(file, part, remaining), sharedStrings.empty, size),
     async parse(bytes) {
       const rows = new TextDecoder().decode(bytes);

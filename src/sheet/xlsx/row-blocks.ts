@@ -1,5 +1,5 @@
 import type { BlockSize, RowBlock } from '../block-store';
-import { joinBytes } from '../bytes';
+import { createJoiner, joinBytes } from '../bytes';
 import { limits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
 import { RowScanner } from './row-scanner';
@@ -69,6 +69,7 @@ export async function* rowBlocks(
   size: BlockSize,
 ): AsyncGenerator<RowBlock, void, void> {
   const scanner = new RowScanner(emptyStrings);
+  const join = createJoiner();
   let pieces: Uint8Array<ArrayBuffer>[] = [];
   let pieceBytes = 0;
   let first = 0;
@@ -76,7 +77,7 @@ export async function* rowBlocks(
 
   const block = (): RowBlock => {
     const blockPieces = pieces;
-    const bytes = () => joinBytes(blockPieces);
+    const bytes = () => join(blockPieces);
     const result = { first, rows: scanner.rows - first, bytes, firstNumber, toBlob: () => new Blob(blockPieces) };
     pieces = [];
     pieceBytes = 0;
