@@ -21,7 +21,7 @@ function luminanceOf(colour) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two opaque colours: from 1, none, to 21. */
+/** Contrast of two opaque colours: 1 (none) to 21. */
 export function contrastOf(one, other) {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

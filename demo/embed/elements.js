@@ -1,27 +1,27 @@
 // One live element with all attributes, methods and events of its manifest: `elements.html?element=prices`.
 const find = (id) => document.getElementById(id);
 const make = (tag, properties, ...children) => {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
+  const created = Object.assign(document.createElement(tag), properties);
+  created.append(...children);
+  return created;
 };
 
 const { modules, documentEvents } = await (await fetch('./custom-elements.json')).json();
 const declarations = modules.map(({ declarations: [declaration] }) => declaration);
 const areaOf = ({ tagName }) => tagName.replace('pricebook-', '');
-const wanted = new URLSearchParams(location.search).get('element');
-const shown = declarations.find((one) => areaOf(one) === wanted) ?? declarations[0];
-const element = document.createElement(shown.tagName);
+const requestedArea = new URLSearchParams(location.search).get('element');
+const current = declarations.find((one) => areaOf(one) === requestedArea) ?? declarations[0];
+const element = document.createElement(current.tagName);
 let records = [];
 
 for (const one of declarations) {
   const link = make('a', { href: `?element=${areaOf(one)}` }, areaOf(one));
-  if (one === shown) link.ariaCurrent = 'page';
+  if (one === current) link.ariaCurrent = 'page';
   find('elements').append(link);
 }
-document.title = `<${shown.tagName}>`;
-find('tag').textContent = `<${shown.tagName}>`;
-find('description').textContent = shown.description;
+document.title = `<${current.tagName}>`;
+find('tag').textContent = `<${current.tagName}>`;
+find('description').textContent = current.description;
 
 // --- attributes: a control for each, by its type ---------------------------------------------------------------------
 
@@ -51,7 +51,7 @@ function controlOf({ name, type, default: byDefault }) {
   return control;
 }
 
-for (const attribute of shown.attributes) {
+for (const attribute of current.attributes) {
   const name = make('span', {}, attribute.name);
   find('attributes').append(make('label', { title: attribute.description ?? '' }, name, controlOf(attribute)));
 }
@@ -60,24 +60,24 @@ new MutationObserver(showSource).observe(element, { attributes: true });
 
 // --- methods and events -----------------------------------------------------------------------------------------------
 
-const log = (name, what) =>
-  find('events').prepend(make('div', {}, make('strong', {}, name), ` ${JSON.stringify(what)?.slice(0, 400) ?? ''}`));
+const log = (name, value) =>
+  find('events').prepend(make('div', {}, make('strong', {}, name), ` ${JSON.stringify(value)?.slice(0, 400) ?? ''}`));
 
-for (const { name, parameters = [] } of shown.members.filter(({ kind }) => kind === 'method')) {
+for (const { name, parameters = [] } of current.members.filter(({ kind }) => kind === 'method')) {
   const button = make('button', { type: 'button' }, `${name}()`);
   button.addEventListener('click', async () => {
     // Methods that need a record get the first of the page.
     const args = parameters.some((parameter) => !parameter.optional) ? [records[0]] : [];
     try {
-      log(`${name}() answered`, await element[name](...args));
+      log(`${name}() returned`, await element[name](...args));
     } catch (error) {
-      log(`${name}() was refused:`, error.message);
+      log(`${name}() failed:`, error.message);
     }
   });
   find('methods').append(button);
 }
 
-for (const { name } of shown.events) {
+for (const { name } of current.events) {
   element.addEventListener(name, ({ detail }) => {
     if (name === 'pricebook-load') records = detail.items;
     log(name, detail);

@@ -3,7 +3,7 @@ import { clearSession, setSession } from '/embed/pricebook.js';
 
 const find = (id) => document.getElementById(id);
 const list = document.querySelector('pricebook-prices');
-const tell = (text) => {
+const showNews = (text) => {
   find('news').textContent = text;
 };
 
@@ -25,15 +25,15 @@ find('sign-in').addEventListener('submit', async (event) => {
     body: JSON.stringify({ EMAIL: email.value, PASSWORD: password.value, MFA_FLAG: true }),
   });
   const { data, message } = await answer.json();
-  if (answer.status !== 200) return tell(message);
+  if (answer.status !== 200) return showNews(message);
   password.value = '';
-  tell('');
+  showNews('');
   setSession(data);
 });
 find('leave').addEventListener('click', () => clearSession());
 document.addEventListener('pricebook-signout', ({ detail }) => {
   show(false);
-  if (detail.reason === 'unauthorized') tell('Your session has ended. Please enter again.');
+  if (detail.reason === 'unauthorized') showNews('Your session has ended. Please enter again.');
 });
 // Prevents the element's own login, because this page has its own form.
 document.addEventListener('pricebook-navigate', (event) => event.preventDefault());
@@ -41,14 +41,14 @@ document.addEventListener('pricebook-navigate', (event) => event.preventDefault(
 // --- reading: attributes request, events deliver ---------------------------------------------------------------------
 
 let page = 1;
-const turnTo = (wanted) => list.setAttribute('page', String(wanted));
+const goToPage = (number) => list.setAttribute('page', String(number));
 
 find('find').addEventListener('submit', (event) => {
   event.preventDefault();
-  list.setAttribute('search', event.target.elements.words.value);
+  list.setAttribute('search', event.target.elements.terms.value);
 });
-find('back').addEventListener('click', () => turnTo(page - 1));
-find('on').addEventListener('click', () => turnTo(page + 1));
+find('back').addEventListener('click', () => goToPage(page - 1));
+find('on').addEventListener('click', () => goToPage(page + 1));
 
 list.addEventListener('pricebook-load', ({ detail: { items, meta } }) => {
   show(true);
@@ -80,9 +80,9 @@ function rowOf(record) {
 
 async function run(method) {
   try {
-    if ((await method()) === undefined) tell('Nothing was changed.');
+    if ((await method()) === undefined) showNews('Nothing was changed.');
   } catch (error) {
-    tell(error.message);
+    showNews(error.message);
   }
 }
 
@@ -93,15 +93,15 @@ find('hand-over').addEventListener('submit', (event) => {
   run(() => list.upload(event.target.elements.file.files[0]));
 });
 
-list.addEventListener('pricebook-save', ({ detail }) => tell(`${detail.record.MAIN_SKU} was saved.`));
-list.addEventListener('pricebook-download', ({ detail }) => tell(`${detail.fileName} was saved.`));
+list.addEventListener('pricebook-save', ({ detail }) => showNews(`${detail.record.MAIN_SKU} was saved.`));
+list.addEventListener('pricebook-download', ({ detail }) => showNews(`${detail.fileName} was saved.`));
 list.addEventListener('pricebook-upload', ({ detail }) => {
   const { fileName, created, changed, unchanged, outcome } = detail;
-  tell(`${fileName} was ${outcome}: ${created} new, ${changed} changed, ${unchanged} as before.`);
+  showNews(`${fileName} was ${outcome}: ${created} new, ${changed} changed, ${unchanged} as before.`);
 });
 
 // The page shows the messages itself.
 document.addEventListener('pricebook-toast', (event) => {
   event.preventDefault();
-  if (event.detail.type !== 'success') tell(`${event.detail.title}: ${event.detail.message}`);
+  if (event.detail.type !== 'success') showNews(`${event.detail.title}: ${event.detail.message}`);
 });

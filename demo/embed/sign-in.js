@@ -10,10 +10,10 @@ export async function signIn(apiBase, email) {
   return data;
 }
 
-/** Each `<button data-enter="EMAIL">` within `place` sets a session, and each `data-leave` clears it. */
-export function connectButtons(place, { setSession, clearSession }, apiBase) {
-  const said = place.querySelector('[data-said]') ?? document.createElement('output');
-  for (const button of place.querySelectorAll('[data-enter]')) {
+/** Each `<button data-enter="EMAIL">` within `root` sets a session, and each `data-leave` clears it. */
+export function connectButtons(root, { setSession, clearSession }, apiBase) {
+  const said = root.querySelector('[data-said]') ?? document.createElement('output');
+  for (const button of root.querySelectorAll('[data-enter]')) {
     button.addEventListener('click', async () => {
       try {
         setSession(await signIn(apiBase(), button.dataset.enter), { apiBase: apiBase() });
@@ -23,6 +23,6 @@ export function connectButtons(place, { setSession, clearSession }, apiBase) {
       }
     });
   }
-  for (const button of place.querySelectorAll('[data-leave]'))
+  for (const button of root.querySelectorAll('[data-leave]'))
     button.addEventListener('click', () => clearSession({ apiBase: apiBase() }));
 }

@@ -13,9 +13,9 @@ function sidesOf({ default: text }) {
 }
 
 function input(type, value, label) {
-  const made = document.createElement('input');
-  Object.assign(made, { type, defaultValue: value, ariaLabel: label });
-  return made;
+  const field = document.createElement('input');
+  Object.assign(field, { type, defaultValue: value, ariaLabel: label });
+  return field;
 }
 
 const fields = new Map(
@@ -26,12 +26,12 @@ const fields = new Map(
       ? sides.map((side, index) => input('color', side, `${name}, ${index ? 'dark' : 'light'}`))
       : [input('text', property.default, name)];
     const row = document.createElement('div');
-    const words = document.createElement('span');
+    const label = document.createElement('span');
     const meaning = document.createElement('small');
     row.className = 'property';
     meaning.textContent = description;
-    words.append(name.replace('--pricebook-', ''), meaning);
-    row.append(words, ...inputs);
+    label.append(name.replace('--pricebook-', ''), meaning);
+    row.append(label, ...inputs);
     find(sides ? 'colours' : 'others').append(row);
     return [name, inputs];
   }),
@@ -53,11 +53,12 @@ const pairs = [
   ['focus', 'surface', 3],
 ];
 
-function* tooFaint() {
-  for (const [over, under, least] of pairs) {
+function* lowContrastPairs() {
+  for (const [over, under, minimum] of pairs) {
     for (const [index, scheme] of ['light', 'dark'].entries()) {
       const ratio = contrastOf(...[over, under].map((name) => fields.get(`--pricebook-${name}`)[index].value));
-      if (ratio < least) yield `${over} on ${under}: ${ratio.toFixed(1)} in ${scheme}, and should be ${least} or more`;
+      if (ratio < minimum)
+        yield `${over} on ${under}: ${ratio.toFixed(1)} in ${scheme}, and should be ${minimum} or more`;
     }
   }
 }
@@ -72,7 +73,7 @@ function apply() {
   sheet.replaceSync(css);
   find('css').textContent = changed.length > 0 ? css : '/* Nothing has been changed yet. */';
   find('contrast').replaceChildren(
-    ...[...tooFaint()].map((text) => Object.assign(document.createElement('li'), { textContent: text })),
+    ...[...lowContrastPairs()].map((text) => Object.assign(document.createElement('li'), { textContent: text })),
   );
 }
 

@@ -10,7 +10,7 @@ export interface PageState {
   readonly list?: true;
 }
 
-/** The state of the current history entry, without fields of others. */
+/** The state of the current history entry, without the fields of other scripts. */
 export function pageState(): PageState {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null) return {};

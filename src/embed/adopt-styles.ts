@@ -2,16 +2,16 @@ import embedStyle from './embed.css?inline';
 import { tagOf } from './page/load-element';
 import type { AnyWidget } from './widget';
 
-const made = new Map<string, CSSStyleSheet>();
+const sheetsByText = new Map<string, CSSStyleSheet>();
 
 /** The stylesheets of these texts, each created once and shared by all widgets of the page. */
 function sheetsOf(styles: readonly string[]): readonly CSSStyleSheet[] {
   return styles.map((text) => {
-    const known = made.get(text);
+    const known = sheetsByText.get(text);
     if (known) return known;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    made.set(text, sheet);
+    sheetsByText.set(text, sheet);
     return sheet;
   });
 }
@@ -19,26 +19,26 @@ function sheetsOf(styles: readonly string[]): readonly CSSStyleSheet[] {
 /** Adopts a widget's stylesheets, and those that every widget needs. */
 export function adoptWidgetStyles(node: Node, { area, root, styles }: AnyWidget): void {
   // `:host` does not match in light DOM: the rule uses the tag, with specificity 0, so that the page's rules win.
-  const block = root === 'light' ? [`:where(${tagOf(area)}:not([hidden])) { display: block }`] : [];
-  adoptStyles(node, [...styles, embedStyle, ...block]);
+  const hostRule = root === 'light' ? [`:where(${tagOf(area)}:not([hidden])) { display: block }`] : [];
+  adoptStyles(node, [...styles, embedStyle, ...hostRule]);
 }
 
 /** Adopts the stylesheets in the node's shadow root or document, without duplicates. */
 export function adoptStyles(node: Node, styles: readonly string[]): void {
   const root = node.getRootNode();
-  if (root instanceof Document && sparesNothing(root)) void shield(root);
+  if (root instanceof Document && hasImportantUniversalRule(root)) void adoptLightRootStyle(root);
   if (root instanceof Document || root instanceof ShadowRoot) adopt(root, styles);
 }
 
-/** What a page's universal rule may override, probed on an element that no page styles by name. */
-const probed =
+/** Inline styles of a probe element, of which a page's `* { … !important }` overrides at least one. */
+const probeStyle =
   'color:rgb(1, 2, 3);background-color:rgb(1, 2, 3);font-size:1px;text-align:right;padding:1px;border-top-style:solid';
 
 /** Whether the page has a `* { … !important }`, which overrides any other rule. */
-function sparesNothing({ body }: Document): boolean {
+function hasImportantUniversalRule({ body }: Document): boolean {
   const probe = document.createElement('x-probe');
   const { style } = probe;
-  style.cssText = probed;
+  style.cssText = probeStyle;
   body.append(probe);
   const computed = getComputedStyle(probe);
   const isOverridden = [...style].some((name) => computed.getPropertyValue(name) !== style.getPropertyValue(name));
@@ -46,8 +46,8 @@ function sparesNothing({ body }: Document): boolean {
   return isOverridden;
 }
 
-/** Adopts the stylesheet that keeps forms usable under such a page. Without it they still work, with the page's styles. */
-const shield = (document: Document) =>
+/** Keeps forms usable on such a page. If the stylesheet does not load, they have the page's styles. */
+const adoptLightRootStyle = (document: Document) =>
   import('./light-root').then(
     ({ lightRootStyle }) => adopt(document, [lightRootStyle]),
     () => {},

@@ -91,7 +91,8 @@ async function show(area: Area, element: Element): Promise<void> {
 
 /**
  * `<div data-pricebook="prices" data-readonly>` becomes `<pricebook-prices readonly>`, for editors that strip unknown tags.
- * The authors of filtered HTML are not trusted: a copied `data-onfocus` would run a script, `data-api-base` collect passwords.
+ * The authors of filtered HTML are not trusted: a copied `data-onfocus` could run a script, and `data-api-base` send passwords
+ * to another server.
  */
 function replace(div: HTMLDivElement): void {
   const tag = `pricebook-${div.dataset.pricebook}`;

@@ -17,7 +17,7 @@ export type { ElementOf, PromisedMethods } from './element-types';
 // component (`toReact(definition, Component)`), and `element.ts` calls `defineElement(definition, Component)`.
 //
 // r2wc only mounts and unmounts React. It gets no props, because it loses properties set before the
-// definition, keeps removed values, and reflects. Its state has these symbols as keys.
+// definition, keeps removed values, and reflects properties to attributes. Its state has these symbols as keys.
 const connected: unique symbol = Symbol.for('r2wc.connected');
 const props: unique symbol = Symbol.for('r2wc.props');
 
@@ -100,7 +100,7 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
         console.error(`<${tag}> cannot work in another document: load the script there.`);
         return;
       }
-      this.#takeEarlyProperties();
+      this.#applyEarlyProperties();
       if (widget.root === 'light') this.#placeLightRoot();
       adoptWidgetStyles(this.container, widget);
       const isMove = this[connected];
@@ -127,7 +127,7 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
     }
 
     /** Properties set before the upgrade shadow the accessors and would be ignored. */
-    #takeEarlyProperties(): void {
+    #applyEarlyProperties(): void {
       for (const property of properties) {
         if (!Object.hasOwn(this, property)) continue;
         const value: unknown = Reflect.get(this, property);

@@ -3,7 +3,7 @@ import type { commonSettings } from './attributes/widget-values';
 import type { WidgetEvents } from './events';
 import type { Attributes, ValueOf, WidgetDefinition } from './widget';
 
-type Said<K extends Attributes> = { -readonly [P in keyof K]: ValueOf<K[P]> | undefined };
+type PropertyValues<K extends Attributes> = { -readonly [P in keyof K]: ValueOf<K[P]> | undefined };
 type Promised<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never;
 
 /** The methods of a widget as the page calls them: each returns a promise, and can be called before the widget is mounted. */
@@ -12,7 +12,7 @@ export type PromisedMethods<M> = { readonly [N in keyof M]: Promised<M[N]> };
 /** The element of a definition, for `HTMLElementTagNameMap`. */
 export type ElementOf<D> =
   D extends WidgetDefinition<infer S, infer L, infer M>
-    ? HTMLElement & Said<Omit<typeof commonSettings & S & L, keyof M>> & PromisedMethods<M>
+    ? HTMLElement & PropertyValues<Omit<typeof commonSettings & S & L, keyof M>> & PromisedMethods<M>
     : never;
 
 type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
@@ -40,8 +40,8 @@ type Values<O> = { [P in keyof O]?: O[P] | AttributeText<O[P]> | undefined } & {
   [P in keyof O & string as Kebab<P> extends P ? never : Kebab<P>]?: AttributeText<O[P]> | undefined;
 };
 
-/** Attributes that share their name with a method, which is what the property of that name reads. */
-type Namesakes<E> = { readonly [P in keyof E & 'history']?: AttributeText<boolean> | undefined };
+/** Attributes that share their name with a method. The property of that name returns the method. */
+type MethodNamedAttributes<E> = { readonly [P in keyof E & 'history']?: AttributeText<boolean> | undefined };
 
 type Listeners = {
   [T in keyof WidgetEvents as `on${T}`]?: ((event: CustomEvent<WidgetEvents[T]>) => void) | undefined;
@@ -50,7 +50,7 @@ type Listeners = {
 /** Props of `<pricebook-…>` in JSX of React 19: attributes, properties, and `onpricebook-save` for the event of that name. */
 export type ElementProps<E extends HTMLElement> = DetailedHTMLProps<HTMLAttributes<E>, E> &
   Values<OwnProperties<E>> &
-  Namesakes<E> &
+  MethodNamedAttributes<E> &
   Listeners;
 
 /** Every registered element of Pricebook, by its tag. */

@@ -2,11 +2,11 @@ import type { PlainRecord, WidgetEvents } from './events';
 
 /** Methods of every list; each settles at the end, with the matching event's detail. */
 export interface ListMethods {
-  /** Reads the page again. */
+  /** Reloads the page. */
   refresh(): Promise<WidgetEvents['pricebook-load'] | undefined>;
   /** Opens the form for a new record; `undefined` when the person cancelled. */
   create(): Promise<WidgetEvents['pricebook-save'] | undefined>;
-  /** Opens the form for a record of this page, given by itself or its ID; `undefined` when the person cancelled. */
+  /** Opens the form for a record of this page, given as record or ID; `undefined` when the person cancelled. */
   edit(record: PlainRecord | string | number): Promise<WidgetEvents['pricebook-save'] | undefined>;
 }
 

@@ -14,17 +14,17 @@ export interface MethodQueue {
 }
 
 export function createMethodQueue(): MethodQueue {
-  let open: (methods: Methods) => void = () => {};
-  const closed = () =>
+  let resolveMounted: (methods: Methods) => void = () => {};
+  const pendingMethods = () =>
     new Promise<Methods>((resolve) => {
-      open = resolve;
+      resolveMounted = resolve;
     });
-  let current = closed();
+  let current = pendingMethods();
   return {
     ref(methods) {
       // SAFETY: the names are those of the widget's definition, which types its methods as functions.
-      if (methods) open(methods as Methods);
-      else current = closed();
+      if (methods) resolveMounted(methods as Methods);
+      else current = pendingMethods();
     },
     async call(name, args) {
       const method = (await mounted(current, name))[name];

@@ -3,10 +3,10 @@
  * again, outermost first, and restores the focus in the innermost.
  */
 export function reopenDialogs(roots: readonly ParentNode[], focused: HTMLElement | undefined): void {
-  const fallen = roots.flatMap((root) => [...root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')]);
-  for (const dialog of fallen) {
+  const nonModal = roots.flatMap((root) => [...root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')]);
+  for (const dialog of nonModal) {
     dialog.removeAttribute('open');
     dialog.showModal();
   }
-  if (focused && fallen.some((dialog) => dialog.contains(focused))) focused.focus();
+  if (focused && nonModal.some((dialog) => dialog.contains(focused))) focused.focus();
 }

@@ -69,19 +69,21 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
       for (const property of properties) made.set(property, props[property]);
       return made;
     });
-    const before = useRef(props);
+    const latestProps = useRef(props);
 
     useLayoutEffect(() => {
-      const last = before.current;
-      before.current = props;
+      const previous = latestProps.current;
+      latestProps.current = props;
       for (const property of properties) {
-        if (!isSame(last[property], props[property])) values.set(property, props[property]);
+        if (!isSame(previous[property], props[property])) values.set(property, props[property]);
       }
     });
-    useLayoutEffect(() => (place ? forwardEvents(place.target, before) : undefined), [place]);
+    useLayoutEffect(() => (place ? forwardEvents(place.target, latestProps) : undefined), [place]);
     useLayoutEffect(() => {
       for (const attribute of refusedAttributes) {
-        const found = Object.keys(before.current).find((prop) => prop.toLowerCase() === attribute.replace('-', ''));
+        const found = Object.keys(latestProps.current).find(
+          (prop) => prop.toLowerCase() === attribute.replace('-', ''),
+        );
         if (found) refuseToken(name, found);
       }
     }, []);
@@ -91,7 +93,7 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
       return Object.fromEntries(calls) as PromisedMethods<M>;
     }, [methods]);
 
-    const takeHost = useCallback((target: HTMLDivElement | null) => {
+    const attachHost = useCallback((target: HTMLDivElement | null) => {
       if (!target) return;
       const container = widget.root === 'light' ? target : (target.shadowRoot ?? target.attachShadow({ mode: 'open' }));
       adoptWidgetStyles(container, widget);
@@ -100,7 +102,7 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
 
     const root = place && <WidgetRoot widget={widget} target={place.target} values={values} methods={methods} />;
     return (
-      <div ref={takeHost} id={id} className={className} style={style}>
+      <div ref={attachHost} id={id} className={className} style={style}>
         {place && widget.root === 'shadow' ? createPortal(root, place.container) : root}
       </div>
     );

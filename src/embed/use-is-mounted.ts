@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is on the page: a response that arrives later is reported by a toast. */
+/** Whether the component is mounted. Results that arrive after the unmount can be shown as toasts. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {

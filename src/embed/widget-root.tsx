@@ -27,8 +27,8 @@ export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps)
   const [dialog, setDialog] = useState<DialogDestination>();
   const closeDialog = useCallback(() => setDialog(undefined), []);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (dialog ? () => takeFocusBack(root.current) : undefined), [dialog]);
-  const sayFailed = (error: unknown) => {
+  useEffect(() => (dialog ? () => restoreFocus(root.current) : undefined), [dialog]);
+  const reportRenderError = (error: unknown) => {
     emit(target, 'pricebook-error', { operation: 'render', message: messageOf(error) });
     emitReady(target, 'error');
   };
@@ -41,14 +41,14 @@ export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps)
       className="pricebook"
       style={theme === 'light' || theme === 'dark' ? { colorScheme: theme } : undefined}
     >
-      <ErrorBoundary key={apiBase} onError={sayFailed} fallback={showFailure}>
+      <ErrorBoundary key={apiBase} onError={reportRenderError} fallback={showFailure}>
         <WidgetScope
           apiBase={apiBase}
           widget={widget}
           target={target}
           settings={settings}
           live={values.live}
-          forget={values.reset}
+          resetLive={values.reset}
           methods={methods.ref}
           openDialog={setDialog}
         />
@@ -59,7 +59,7 @@ export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps)
 }
 
 /** After a sign-in in place, the button that opened the dialog is unmounted, so the focus has no element to return to. */
-function takeFocusBack(root: HTMLElement | null): void {
+function restoreFocus(root: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body) return;
   root?.querySelector<HTMLElement>('input, select, textarea, button, a[href], [tabindex="0"]')?.focus();

@@ -17,7 +17,7 @@ interface WidgetScopeProps {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly live: Readonly<Record<string, Signal<unknown>>>;
   /** Resets the live values that the user has changed. */
-  readonly forget: () => void;
+  readonly resetLive: () => void;
   readonly methods: RefCallback<object>;
   readonly openDialog: (to: DialogDestination) => void;
 }
@@ -34,7 +34,7 @@ export function WidgetScope({
   apiBase,
   settings,
   live,
-  forget,
+  resetLive,
   methods,
   openDialog,
 }: WidgetScopeProps): ReactNode {
@@ -58,7 +58,7 @@ export function WidgetScope({
     return () => client.dispose();
   }, [apiBase, target, openDialog]);
 
-  useLayoutEffect(() => onUserChange(apiBase, forget), [apiBase, forget]);
+  useLayoutEffect(() => onUserChange(apiBase, resetLive), [apiBase, resetLive]);
 
   if (!scope) return null;
   const Widget = widget.component;

@@ -2,10 +2,10 @@ export type ParseResult<T> = { readonly ok: true; readonly value: T } | { readon
 
 /** Parses an attribute's text, or the value of the property of the same name. */
 export interface AttributeType<T> {
-  /** The allowed values in words, for the error about an invalid one. */
+  /** The allowed values, for the error message. */
   readonly allowed: string;
   readonly unset: T | undefined;
-  /** The property's value when unset, where the widget has its own default. */
+  /** Value that the property returns when unset; the widget still gets `unset`. */
   readonly byDefault?: T;
   /** Parses an attribute's text or a property's value; text means the same in both. */
   parse(value: unknown): ParseResult<T>;
@@ -32,14 +32,14 @@ export const address: AttributeType<string> = {
   },
 };
 
-/** On when present, as HTML's own; the text `false` is off too, for editors that cannot drop an attribute. */
+/** True when present, like boolean attributes of HTML; the text `false` is false, for editors that cannot remove an attribute. */
 export const flag: AttributeType<boolean> = {
   allowed: 'nothing, or "false" for off',
   unset: false,
   parse: (value) => valid(typeof value === 'string' ? value !== 'false' : Boolean(value)),
 };
 
-/** One of the given words, or of the given numbers. */
+/** One of the given texts or numbers. */
 export const oneOf = <const C extends string | number>(...choices: readonly C[]): AttributeType<C> => ({
   allowed: `one of ${choices.join(', ')}`,
   unset: undefined,
@@ -49,6 +49,6 @@ export const oneOf = <const C extends string | number>(...choices: readonly C[])
   },
 });
 
-/** `pageSize` as an attribute is called: `page-size`. */
+/** The attribute of a property: `page-size` for `pageSize`. */
 export const attributeName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

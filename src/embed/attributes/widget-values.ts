@@ -8,7 +8,7 @@ export const commonSettings = {
   apiBase: address,
   /** Light or dark. @default `auto`: the page's `color-scheme` */
   theme: oneOf('light', 'dark', 'auto'),
-  /** What a long request covers. @default `widget` */
+  /** Area that the spinner of a long request covers. @default `widget` */
   spinner: oneOf('widget', 'screen', 'none'),
 } as const satisfies Attributes;
 
@@ -26,7 +26,7 @@ export function refuseToken(tag: string, name: string): void {
 export interface WidgetValues {
   readonly settings: Signal<Readonly<Record<string, unknown>>>;
   readonly live: Readonly<Record<string, Signal<unknown>>>;
-  /** Reads a property; when unset, its kind decides the value. */
+  /** Returns a property's value; when unset, the default of its type. */
   get(property: string): unknown;
   /** Sets a property from an attribute's text or a value; `null`, `undefined` and invalid values restore the default. */
   set(property: string, value: unknown): void;
@@ -38,7 +38,7 @@ export function createValues(tag: string, settingKinds: Attributes, liveKinds: A
   const kinds: Attributes = { ...commonSettings, ...settingKinds, ...liveKinds };
   const settings = signal<Readonly<Record<string, unknown>>>(withFlagsOff({ ...commonSettings, ...settingKinds }));
   const live = Object.fromEntries(Object.entries(liveKinds).map(([name, kind]) => [name, signal<unknown>(kind.unset)]));
-  const saidLive = new Map<string, unknown>();
+  const livePageValues = new Map<string, unknown>();
   return {
     settings,
     live,
@@ -47,16 +47,17 @@ export function createValues(tag: string, settingKinds: Attributes, liveKinds: A
     set(property, value) {
       const kind = kinds[property];
       if (!kind) return;
-      const said = value === null || value === undefined ? kind.unset : readOrReport(tag, property, kind, value);
-      const ownLive = live[property];
-      if (ownLive) {
-        saidLive.set(property, said);
-        ownLive.value = said;
-      } else if (!Object.is(settings.peek()[property], said)) settings.value = { ...settings.peek(), [property]: said };
+      const parsed = value === null || value === undefined ? kind.unset : readOrReport(tag, property, kind, value);
+      const liveSignal = live[property];
+      if (liveSignal) {
+        livePageValues.set(property, parsed);
+        liveSignal.value = parsed;
+      } else if (!Object.is(settings.peek()[property], parsed))
+        settings.value = { ...settings.peek(), [property]: parsed };
     },
     reset: () =>
       batch(() => {
-        for (const [name, own] of Object.entries(live)) own.value = saidLive.get(name) ?? kinds[name]?.unset;
+        for (const [name, own] of Object.entries(live)) own.value = livePageValues.get(name) ?? kinds[name]?.unset;
       }),
   };
 }
@@ -65,8 +66,8 @@ const withFlagsOff = (kinds: Attributes) =>
   Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.unset]));
 
 function readOrReport<T>(tag: string, property: string, kind: AttributeType<T>, value: unknown): T | undefined {
-  const reading = kind.parse(value);
-  if (reading.ok) return reading.value;
+  const result = kind.parse(value);
+  if (result.ok) return result.value;
   report(
     `<${tag} ${attributeName(property)}> allows ${kind.allowed}; ${shortened(value)} is not, so the default applies.`,
   );

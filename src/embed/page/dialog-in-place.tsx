@@ -10,7 +10,7 @@ import { loadElement, tagOf } from './load-element';
 import type { DialogDestination } from './navigate';
 import { ProfileInPlace } from './profile-in-place';
 
-/** The login's element, made by its tag name. */
+/** The login's element, created by its tag name. */
 const loginPart = (attributes?: Readonly<Record<string, string>>) =>
   lazyPart<{ readonly apiBase: string }>('login', async () => {
     await loadElement('login');
@@ -36,26 +36,26 @@ interface DialogInPlaceProps {
  * DOM of the host, in a slot, because password managers look for sign-in forms there.
  */
 export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceProps): ReactNode {
-  const [place, setPlace] = useState<HTMLElement>();
+  const [container, setContainer] = useState<HTMLElement>();
   useLayoutEffect(() => {
-    const made = document.createElement('div');
-    made.className = 'pricebook';
-    made.slot = dialogSlot;
-    target.append(made);
-    adoptStyles(made, [...uiStyles, ...uiOverlayStyles]);
-    setPlace(made);
-    return () => made.remove();
+    const div = document.createElement('div');
+    div.className = 'pricebook';
+    div.slot = dialogSlot;
+    target.append(div);
+    adoptStyles(div, [...uiStyles, ...uiOverlayStyles]);
+    setContainer(div);
+    return () => div.remove();
   }, [target]);
   useEffect(() => {
-    // The dialog opened before its content was loaded and could take the focus.
-    const begin = ({ target: element }: Event) => element instanceof HTMLElement && element.focus();
-    place?.addEventListener('pricebook-ready', begin);
-    place?.addEventListener('pricebook-signin', onClose);
+    // The element was not loaded when the dialog opened, so it gets the focus now.
+    const focusElement = ({ target: element }: Event) => element instanceof HTMLElement && element.focus();
+    container?.addEventListener('pricebook-ready', focusElement);
+    container?.addEventListener('pricebook-signin', onClose);
     return () => {
-      place?.removeEventListener('pricebook-ready', begin);
-      place?.removeEventListener('pricebook-signin', onClose);
+      container?.removeEventListener('pricebook-ready', focusElement);
+      container?.removeEventListener('pricebook-signin', onClose);
     };
-  }, [place, onClose]);
+  }, [container, onClose]);
 
   const login = area === 'profile' ? undefined : loginDialogs[area];
   const content = login ? (
@@ -68,7 +68,7 @@ export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceP
   return (
     <>
       <slot name={dialogSlot} />
-      {place && createPortal(content, place)}
+      {container && createPortal(content, container)}
     </>
   );
 }

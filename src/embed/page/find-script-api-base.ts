@@ -7,11 +7,11 @@ export function findScriptApiBase(moduleAddress: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   const folder = new URL('.', moduleAddress).href;
-  const own = scripts.filter(({ src }) => src.startsWith(folder));
-  const naming = (own[0] ? own : scripts).filter(
-    ({ type, dataset }) => dataset.apiBase && (own[0] || type === 'module'),
+  const ofFolder = scripts.filter(({ src }) => src.startsWith(folder));
+  const withApiBase = (ofFolder[0] ? ofFolder : scripts).filter(
+    ({ type, dataset }) => dataset.apiBase && (ofFolder[0] || type === 'module'),
   );
-  return own[0] || !naming[1] ? naming[0]?.dataset.apiBase : undefined;
+  return ofFolder[0] || !withApiBase[1] ? withApiBase[0]?.dataset.apiBase : undefined;
 }
 
 /** The key in the page's shared state under which `pricebook.js` of this folder stores its `data-api-base`. */

@@ -16,7 +16,7 @@ export function navigate(
   params: Readonly<Record<string, string>> | undefined,
   openDialog: (to: DialogDestination) => void,
 ): void {
-  // A page may remove the widget at sign-out; it has then navigated by itself.
+  // A page that removes the widget at sign-out has already navigated.
   if (target instanceof Node && !target.isConnected) return;
   if (!emit(target, 'pricebook-navigate', params ? { to, params } : { to })) return;
   const route = configuredRoutes()[to];

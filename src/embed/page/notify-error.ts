@@ -8,15 +8,15 @@ interface Wording {
 }
 
 /**
- * Reports a failure to the person and the page, once: a session that has ended was already reported by the client. Returns
- * the error, to be thrown.
+ * Shows a failure as a toast and dispatches `pricebook-error`. No toast for an ended session, which the client has already
+ * reported. Returns the error, for `throw`.
  */
 export function notifyError(host: WidgetHost, operation: string, cause: unknown, wording: Wording = {}): Error {
   const error = cause instanceof Error ? cause : new Error(String(cause));
   const api = error instanceof ApiError ? error : undefined;
   if (api?.kind === 'superseded') return error;
-  const { title, message: say = (why) => why } = wording;
-  const message = say(error.message);
+  const { title, message: format = (why) => why } = wording;
+  const message = format(error.message);
   if (api?.kind !== 'unauthorized') host.toast({ type: 'error', ...(title !== undefined && { title }), message });
   host.emit('pricebook-error', { operation, message, ...(api?.status !== undefined && { status: api.status }) });
   return error;

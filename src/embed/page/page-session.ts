@@ -1,9 +1,9 @@
 import * as sessions from '../../api/session/session';
 import { resolveApiBase } from './configuration';
 
-/** The signed-in user. */
+/** Options of `setSession` and `clearSession`. */
 export interface SessionOptions {
-  /** Address of the back end. @default as `configure` says, else the script tag, else the page's origin */
+  /** Address of the back end. @default the one of `configure`, else of the script tag, else the page's origin */
   readonly apiBase?: string;
 }
 

@@ -4,25 +4,25 @@ import type { ToastMessage } from './toast.types';
 
 /** The toasts of one widget: merges a response's `show` with the widget's own message about it. */
 export interface ResponseToasts {
-  /** Handles the `show` of a response. */
+  /** Delays the `show` of a response until the widget's message about it. */
   onShow(show: ShowMessage): void;
   toast(message: ToastMessage): void;
 }
 
 export function responseToasts(present: (message: ToastMessage) => void): ResponseToasts {
-  let held: ShowMessage | undefined;
-  const release = (message: ToastMessage | undefined = held) => {
-    held = undefined;
+  let pending: ShowMessage | undefined;
+  const flush = (message: ToastMessage | undefined = pending) => {
+    pending = undefined;
     if (message) present(message);
   };
   return {
     onShow(show) {
-      release();
-      held = show;
-      // The widget's own toast comes with the promises that the response settles, which all run before a timer.
-      setTimeout(() => held === show && release());
+      flush();
+      pending = show;
+      // The widget's message follows in a microtask of the response, before this timer.
+      setTimeout(() => pending === show && flush());
     },
-    toast: (message) => release(held ? joined(message, held) : message),
+    toast: (message) => flush(pending ? joined(message, pending) : message),
   };
 }
 

@@ -10,7 +10,7 @@ const durations = { success: 3000, warning: 5000, error: 5000 } as const;
 /** Long enough to reach the message's button. */
 const durationWithAction = 10_000;
 
-const kept = 50;
+const maxHistory = 50;
 
 const history = pageSignal<readonly ShownToast[]>('toasts@1', []);
 
@@ -28,9 +28,9 @@ export function toast({
   action,
   duration = action ? durationWithAction : durations[type],
 }: ToastMessage): void {
-  const past = history();
+  const messages = history();
   const shown: ShownToast = {
-    id: (past.signal.peek()[0]?.id ?? 0) + 1,
+    id: (messages.signal.peek()[0]?.id ?? 0) + 1,
     at: Date.now(),
     type,
     title,
@@ -38,12 +38,12 @@ export function toast({
     duration,
     ...(action && { action }),
   };
-  past.set([shown, ...past.signal.peek()].slice(0, kept));
+  messages.set([shown, ...messages.signal.peek()].slice(0, maxHistory));
   const detail: DocumentEvents['pricebook-toast'] = { type, title, message, duration };
-  const isOurs = document.dispatchEvent(
+  const isShownHere = document.dispatchEvent(
     new CustomEvent('pricebook-toast', { detail, bubbles: true, cancelable: true }),
   );
-  if (isOurs) void withToaster((showToast) => showToast(shown));
+  if (isShownHere) void withToaster((showToast) => showToast(shown));
 }
 
 /** A message stays in the history when the toaster's code fails to load. */

@@ -6,7 +6,7 @@ export interface ToastMessage {
   readonly message: string;
   /** Milliseconds on screen. @default 10000 with an action, else 3000 for success, 5000 for warning and error */
   readonly duration?: number;
-  /** Something to do about it; not offered where the page shows its messages itself. */
+  /** Adds a button to the message; not available to a page that shows the messages itself. */
   readonly action?: { readonly label: string; readonly onPick: () => void };
 }
 

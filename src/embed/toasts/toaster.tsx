@@ -40,13 +40,13 @@ function startToaster(): (message: ShownToast) => void {
   );
   return (message) => {
     placeOnTop();
-    draw({ message, returnFocus }, message.duration);
+    render({ message, returnFocus }, message.duration);
   };
 }
 
 /**
- * Returns a function that moves the focus from the toaster back to the element that it came from. Sonner would return it to
- * the shadow host, whose first control then takes it, and as late as the last message leaves.
+ * Returns a function that returns the focus from the toaster to the previous element. Sonner would return it only after the
+ * last message, and to a shadow host, which passes it on to its first control.
  */
 function rememberFocus(host: HTMLElement, root: ShadowRoot): () => void {
   let last: EventTarget | undefined;
@@ -62,14 +62,14 @@ function rememberFocus(host: HTMLElement, root: ShadowRoot): () => void {
   };
 }
 
-interface Drawn {
+interface ToastContext {
   readonly message: ShownToast;
   readonly returnFocus: () => void;
 }
 
 /** Another duration restarts sonner's timer, so an infinite one pauses it: while the focus is inside, and for a full message. */
-function draw(drawn: Drawn, duration: number, isFull = false): void {
-  const { message, returnFocus } = drawn;
+function render(context: ToastContext, duration: number, isFull = false): void {
+  const { message, returnFocus } = context;
   const show = (id: string | number) => (
     <Toast
       message={message}
@@ -78,9 +78,9 @@ function draw(drawn: Drawn, duration: number, isFull = false): void {
         toast.dismiss(id);
       }}
       isFull={isFull}
-      showFull={() => draw(drawn, Number.POSITIVE_INFINITY, true)}
-      pause={() => draw(drawn, Number.POSITIVE_INFINITY, isFull)}
-      goOn={() => draw(drawn, isFull ? Number.POSITIVE_INFINITY : message.duration, isFull)}
+      showFull={() => render(context, Number.POSITIVE_INFINITY, true)}
+      pause={() => render(context, Number.POSITIVE_INFINITY, isFull)}
+      resume={() => render(context, isFull ? Number.POSITIVE_INFINITY : message.duration, isFull)}
     />
   );
   toast.custom(show, { id: `pricebook-${message.id}`, duration, unstyled: true });
@@ -95,11 +95,11 @@ interface ToastProps {
   readonly showFull: () => void;
   readonly close: () => void;
   readonly pause: () => void;
-  readonly goOn: () => void;
+  readonly resume: () => void;
 }
 
 /** More characters may not fit into the lines of a clamped message. */
-const shortMessage = 160;
+const maxShortMessage = 160;
 
 function Toast({
   message: { type, title, message, action },
@@ -107,10 +107,10 @@ function Toast({
   showFull,
   close,
   pause,
-  goOn,
+  resume,
 }: ToastProps): ReactNode {
   const Icon = icons[type];
-  const isLong = message.length > shortMessage || message.split('\n').length > 4;
+  const isLong = message.length > maxShortMessage || message.split('\n').length > 4;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons are what is focused
     <div
@@ -121,7 +121,7 @@ function Toast({
       }}
       onBlur={(event) => {
         event.stopPropagation();
-        goOn();
+        resume();
       }}
     >
       <Icon />

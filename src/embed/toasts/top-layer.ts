@@ -11,7 +11,7 @@ function topDialog(): Element | undefined {
 /** Pixels that a toast takes from the top right corner of the window. */
 const toastArea = { width: 384, height: 96 };
 
-/** Pixels at the top of the window that toasts must leave free: a dialog's header, and what is marked below it. */
+/** Pixels at the top of the window that toasts must leave free: a dialog's header, and the element with `data-no-toast`. */
 function coveredHeight(dialog: Element): number {
   const header = dialog.querySelector<HTMLElement>('.pricebook-dialog-header');
   if (!header || !(dialog instanceof HTMLElement)) return 0;
@@ -31,18 +31,18 @@ const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node
 export function keepOnTop(host: HTMLElement): () => void {
   const observer = new MutationObserver(() => place());
   const place = () => {
-    const wanted = topDialog() ?? document.body;
-    if (host.parentNode !== wanted) {
-      wanted.append(host);
+    const parent = topDialog() ?? document.body;
+    if (host.parentNode !== parent) {
+      parent.append(host);
       observer.disconnect();
-      if (wanted !== document.body) {
+      if (parent !== document.body) {
         const changes = { subtree: true, childList: true, attributeFilter: ['open'] };
-        observer.observe(wanted.getRootNode(), changes);
+        observer.observe(parent.getRootNode(), changes);
       }
     }
-    host.style.setProperty('--pricebook-toast-top', `${coveredHeight(wanted)}px`);
+    host.style.setProperty('--pricebook-toast-top', `${coveredHeight(parent)}px`);
     // A widget's root scales the page's text size, and the toaster's root would scale it again.
-    const size = wanted === document.body ? 'inherit' : getComputedStyle(document.body).fontSize;
+    const size = parent === document.body ? 'inherit' : getComputedStyle(document.body).fontSize;
     host.style.setProperty('font-size', size, 'important');
     if (!host.matches(':popover-open')) host.showPopover();
   };

@@ -21,7 +21,7 @@ export class ChunkError extends Error {
 /** Time limit of a chunk in ms. */
 const timeLimit = 120_000;
 
-/** Global key of the query that a retry appends to addresses; the build makes every dynamic import call `retrySuffix`. */
+/** Global key of the query string for a retry. The build appends `retrySuffix()` to the address of every dynamic import. */
 const retryKey = Symbol.for('pricebook.retry');
 
 /** The query of the current retry; '' outside of one. */
@@ -43,7 +43,7 @@ export function loadChunk<T>(chunk: string, load: () => Promise<T>, attempt = 0)
   });
 }
 
-/** Only the message tells a network failure: the first pattern is of Chromium and Firefox, the second of Safari. */
+/** Only the message identifies a network failure: the first pattern in Chromium and Firefox, the second in Safari. */
 const kindOf = (cause: unknown): ChunkFailure =>
   cause instanceof TypeError && /dynamically imported module|module script failed/i.test(cause.message)
     ? 'network'

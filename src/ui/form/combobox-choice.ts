@@ -22,7 +22,7 @@ export interface ComboboxControlProps<C = Choice> {
   readonly loadingText: string | undefined;
   readonly chosen: readonly string[];
   readonly choice: C;
-  /** Whether the read-only input that stood in for the loading control had the focus. */
+  /** Whether the read-only input, shown until this control was loaded, had the focus. */
   readonly wasFocused: RefObject<boolean>;
 }
 

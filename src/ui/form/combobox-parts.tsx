@@ -17,7 +17,7 @@ export const maxOptions = 200;
 
 export const hasSameValue = (one: Option, other: Option): boolean => one.value === other.value;
 
-/** The ref of the input, which takes over the focus of the input that stood in for it. */
+/** The ref of the input. It gets the focus if the read-only input before it had the focus. */
 export function useControlInput(wasFocused: RefObject<boolean>): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -132,7 +132,7 @@ function Choices({ hasMore, textOf = labelOf, empty = 'Nothing matches' }: Omit<
 
 /**
  * Keeps the page accessible while a list is open: Base UI hides the page from screen readers although it stays focusable
- * (github.com/mui/base-ui/issues/5528). Affects only elements with the mark of Base UI.
+ * (github.com/mui/base-ui/issues/5528). Affects only elements that Base UI has marked.
  */
 function useAccessiblePage(): void {
   useEffect(() => {

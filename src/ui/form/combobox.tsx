@@ -9,7 +9,7 @@ import type { Option } from './select';
 interface ComboboxText extends FieldText {
   readonly options: readonly Option[];
   readonly placeholder?: string;
-  /** Text while the options load: in place of the placeholder, and in the open list. A hint would move the fields when it goes. */
+  /** Placeholder and text of the open list while the options load. A hint would move the other fields when it is removed. */
   readonly loading?: string | undefined;
   readonly readOnly?: boolean;
 }
@@ -107,7 +107,7 @@ function ReadOnlyCombobox({ control, placeholder, wasFocused, value, before, aft
   );
 }
 
-/** As large as the loaded control, so that no field moves when it comes. */
+/** Has the size of the loaded control, so that no field moves. */
 function loading({ choice, chosen, options, placeholder, ...props }: ComboboxControlProps<Choice | Suggestion>) {
   const texts = textsOf(chosen, options);
   if (choice.kind === 'one' || choice.kind === 'text')

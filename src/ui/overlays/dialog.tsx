@@ -109,7 +109,7 @@ function useModal(): RefObject<HTMLDialogElement | null> {
       // An open nested dialog would prevent the return of the focus.
       for (const inner of shown.querySelectorAll<HTMLDialogElement>('dialog[open]')) inner.close();
       shown.close();
-      // The row that opened it may be gone, when the list was read again.
+      // A reload of the list may have removed the row with the opening button.
       if (!opener?.isConnected) table?.querySelector<HTMLElement>(control)?.focus();
     };
   }, []);

@@ -29,9 +29,9 @@ const number: ColumnKind = { align: 'end', format: asText };
 export const yesNo: ColumnKind = {
   align: 'start',
   format(value) {
-    const said = String(value ?? '').toUpperCase();
-    if (['TRUE', 'YES', '1'].includes(said)) return { text: 'YES' };
-    if (['FALSE', 'NO', '0'].includes(said)) return { text: 'NO' };
+    const word = String(value ?? '').toUpperCase();
+    if (['TRUE', 'YES', '1'].includes(word)) return { text: 'YES' };
+    if (['FALSE', 'NO', '0'].includes(word)) return { text: 'NO' };
     return asText(value);
   },
 };
@@ -85,10 +85,10 @@ export function date(empty = '-'): ColumnKind {
 }
 
 /** Parses ISO 8601, also without a zone (then local) or with a space for the T, and epoch milliseconds. */
-function momentOf(said: string): Date {
-  if (/^-?\d+$/.test(said)) return new Date(Number(said));
+function momentOf(value: string): Date {
+  if (/^-?\d+$/.test(value)) return new Date(Number(value));
   // `Date` parses a date without time as UTC.
-  return new Date(said.replace(/^(\d{4}-\d\d-\d\d)(?: |$)/, '$1T').replace(/T$/, 'T00:00'));
+  return new Date(value.replace(/^(\d{4}-\d\d-\d\d)(?: |$)/, '$1T').replace(/T$/, 'T00:00'));
 }
 
 function formatMoment(moment: Date): string {

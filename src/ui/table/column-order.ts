@@ -1,8 +1,8 @@
 /** The visible columns: the requested ones that exist, without duplicates, the first column first; all when none of them exists. */
-export function visibleColumns(all: readonly string[], asked: readonly string[] | undefined): readonly string[] {
-  if (asked === undefined) return all;
-  const known = asked.filter((key, index) => all.includes(key) && asked.indexOf(key) === index);
-  if (asked.length > 0 && known.length === 0) return all;
+export function visibleColumns(all: readonly string[], requested: readonly string[] | undefined): readonly string[] {
+  if (requested === undefined) return all;
+  const known = requested.filter((key, index) => all.includes(key) && requested.indexOf(key) === index);
+  if (requested.length > 0 && known.length === 0) return all;
   const first = all.slice(0, 1);
   return [...first, ...known.filter((key) => !first.includes(key))];
 }

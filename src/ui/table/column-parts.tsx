@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { isNarrow } from '../use-is-narrow';
 
 /** Delay after the last scroll event before the part in view is reported, in ms. */
-const scrollRest = 100;
+const scrollDebounceMs = 100;
 
 /** A part of the table that the user can scroll to. */
 export interface ColumnPart {
@@ -40,15 +40,15 @@ export function ColumnParts({ frame, parts, chosen, isReady, onChoose }: ColumnP
     const { current } = frame;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Not during scrolling: reading the position while rows are rendered would cause a second layout.
-    const follow = () => {
+    const updateScrolled = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setScrolled(Math.abs(gridIn(current)?.scrollLeft ?? 0)), scrollRest);
+      timer = setTimeout(() => setScrolled(Math.abs(gridIn(current)?.scrollLeft ?? 0)), scrollDebounceMs);
     };
     // A scroll event does not bubble.
-    current?.addEventListener('scroll', follow, true);
+    current?.addEventListener('scroll', updateScrolled, true);
     return () => {
       clearTimeout(timer);
-      current?.removeEventListener('scroll', follow, true);
+      current?.removeEventListener('scroll', updateScrolled, true);
     };
   }, [frame]);
   const shown = partAt(parts, scrolled);

@@ -75,13 +75,13 @@ export function gridColumns<Row extends object>(
   isNarrow: boolean,
   columnsHeading?: string,
 ): readonly ColumnOrColumnGroup<Row>[] {
-  const plain = visible.map((column, index): Column<Row> => {
+  const optionalColumns = visible.map((column, index): Column<Row> => {
     const made = gridColumn(column, index === 0 ? 'is-first' : '', isNarrow);
     return index === 0 ? { ...made, frozen: 'start' } : made;
   });
-  const [first, ...others] = plain;
+  const [first, ...others] = optionalColumns;
   // A heading for the other columns: without it the row of headings is empty while no group is in view.
-  const rest: GridGroup<Row> = {
+  const otherColumns: GridGroup<Row> = {
     name:
       columnsHeading === undefined ? (
         <VisuallyHidden>Details</VisuallyHidden>
@@ -91,7 +91,8 @@ export function gridColumns<Row extends object>(
     headerCellClass: 'pricebook-group',
     children: others,
   };
-  const left = first === undefined || groups.length === 0 || others.length === 0 ? plain : [first, rest];
+  const ungrouped =
+    first === undefined || groups.length === 0 || others.length === 0 ? optionalColumns : [first, otherColumns];
   const grouped = groups.map(
     ({ name, note, className, columns }): GridGroup<Row> => ({
       name: (
@@ -103,7 +104,9 @@ export function gridColumns<Row extends object>(
       children: columns.map((column, index) => gridColumn(column, `${className} ${edgeOf(index)}`)),
     }),
   );
-  return actions.length === 0 ? [...left, ...grouped] : [...left, ...grouped, actionColumn(actions, isNarrow)];
+  return actions.length === 0
+    ? [...ungrouped, ...grouped]
+    : [...ungrouped, ...grouped, actionColumn(actions, isNarrow)];
 }
 
 /** The parts of a table with groups: the columns before them, then each group, in current widths. */

@@ -59,7 +59,7 @@ export function RowMenu<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
   );
 }
 
-/** Such as 'Edit price of A-1, Delete price of A-1'. */
+/** For example 'Edit price of A-1, Delete price of A-1'. */
 function menuLabel<Row>(actions: readonly RowAction<Row>[], row: Row): string {
   return actions.map(({ labelOf }) => labelOf(row)).join(', ');
 }

@@ -3,5 +3,5 @@ import columnChooser from './column-chooser.css?inline';
 import print from './print.css?inline';
 import table from './table.css?inline';
 
-/** The stylesheets of a table: the grid's own, then ours on top, on paper too. */
+/** Stylesheets of a table, in cascade order, also for printing. */
 export const tableStyles: readonly string[] = [grid, columnChooser, table, print];

@@ -8,7 +8,7 @@ export function showFullText({ target }: PointerEvent): void {
   else target.removeAttribute('title');
 }
 
-/** Tab leaves the table, as in any grid; within the actions of a row, arrows go from button to button first. */
+/** Makes Tab leave the table. Arrow keys move between the buttons of a row before they move between cells. */
 export function handleTableKeys(event: KeyboardEvent): void {
   const { target } = event;
   // From an editor, Tab goes to the next cell.

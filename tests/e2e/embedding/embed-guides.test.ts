@@ -81,7 +81,7 @@ test('each element runs on its page, with attributes, methods and events', {
   await prices.form.sheet.waitFor();
   expect(await prices.form.mainSku.inputValue()).toBe(sku);
   await prices.form.cancel.click();
-  await page.getByRole('log', { name: 'Events' }).getByText('edit() answered').waitFor();
+  await page.getByRole('log', { name: 'Events' }).getByText('edit() returned').waitFor();
 });
 
 test('a page’s tall buttons do not affect links of the sign-in', { tags: 'FH09' }, async () => {

@@ -18,12 +18,12 @@
       PanelBody,
       { title: __('List', 'pricebook') },
       h(ToggleControl, {
-        label: __('Only to read', 'pricebook'),
+        label: __('Read-only', 'pricebook'),
         checked: readonly,
         onChange: (value) => setAttributes({ readonly: value }),
       }),
       h(SelectControl, {
-        label: __('Rows of a page', 'pricebook'),
+        label: __('Rows per page', 'pricebook'),
         value: String(pageSize),
         options: ['10', '20', '50'].map((value) => ({ value, label: value })),
         onChange: (value) => setAttributes({ pageSize: Number(value) }),
