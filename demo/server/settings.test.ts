@@ -24,18 +24,34 @@ describe('The settings', () => {
 
   it('choose the store, the seed and the origins', () => {
     const env = {
-      DATABASE_URL: 'postgres://u:p@db/x',
+      DATABASE_URL: 'postgres://u:p@db/x?sslmode=verify-full',
       SEED: '100000',
       CORS_ORIGINS: 'https://a.example, http://b.example:8080',
     };
     expect(readSettings(env)).toMatchObject({
-      store: { kind: 'postgres', url: 'postgres://u:p@db/x' },
+      store: { kind: 'postgres', url: 'postgres://u:p@db/x?sslmode=verify-full' },
       seed: { kind: 'number', prices: 100_000 },
       corsOrigins: ['https://a.example', 'http://b.example:8080'],
     });
     expect(readSettings({ SEED: 'lists/My prices.csv' })).toMatchObject({
       seed: { kind: 'csv', path: 'lists/My prices.csv' },
     });
+  });
+
+  it.each([
+    'postgres://u:p@127.0.0.1:5432/x',
+    'postgres://u:p@localhost/x',
+    'postgres:///x?host=/var/run/postgresql',
+    'postgres://%2Fvar%2Frun%2Fpostgresql/x',
+    'postgres://u:p@db/x?sslmode=disable',
+  ])('reach a database of this machine, or one that may be unencrypted: %s', { tags: 'GS15' }, (url) => {
+    expect(readSettings({ DATABASE_URL: url })).toMatchObject({ store: { kind: 'postgres', url } });
+  });
+
+  it('refuse a database elsewhere without a word on encryption', { tags: 'GS15' }, () => {
+    const read = () => readSettings({ DATABASE_URL: 'postgres://u:hunter2@db.example/x' });
+    expect(read).toThrow(/^DATABASE_URL cannot be used: .*sslmode=verify-full/);
+    expect(read).not.toThrow(/hunter2/);
   });
 
   it('say where mails go and where their links lead', () => {

@@ -78,7 +78,7 @@ const smtpUrl = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && /^smtps?:\/\/.*[^/]/.test(text) && new URL(text).hostname !== ''),
 );
-const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./));
+const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./), v.check(isLocalOrSaysTls));
 const seed = v.pipe(
   v.string(),
   v.regex(/^(demo|none|\d{1,7}|.+\.csv)$/i),
@@ -117,7 +117,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     'demo, none, a number of price records or the path of a .csv file is needed',
   );
   if (apiBase !== undefined) return { ...listen, serves: 'host-page', apiBase, seed: chosenSeed };
-  const url = optional('DATABASE_URL', databaseUrl, 'an address that begins with postgres:// is needed');
+  const url = optional(
+    'DATABASE_URL',
+    databaseUrl,
+    'an address that begins with postgres:// is needed; for a database on another machine it ends with ?sslmode=verify-full, or with ?sslmode=disable where nobody can listen',
+  );
   const reach = {
     host: listen.host,
     publicUrl: optional(
@@ -197,4 +201,13 @@ function isRoot(address: string): boolean {
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** Whether the connection stays on this machine, or the address says whether it is encrypted. */
+function isLocalOrSaysTls(address: string): boolean {
+  // Some addresses that PostgreSQL's programs take are no URLs, such as those with several hosts.
+  if (!URL.canParse(address)) return /[?&]sslmode=/.test(address);
+  const { hostname, searchParams } = new URL(address);
+  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
+  return searchParams.has('sslmode') || host === '' || host.startsWith('/') || isLoopback(host);
 }

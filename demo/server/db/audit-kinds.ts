@@ -7,6 +7,7 @@ const changeKinds = [
   'user.approved',
   'user.password-changed',
   'user.authenticator-changed',
+  'user.authenticator-removed',
   'company.created',
   'company.changed',
   'company.deleted',

@@ -23,6 +23,23 @@ export function authenticatorChangedMail(owner: Owner, deviceName: string): Mail
   ]);
 }
 
+/** Sent when an administrator removed the authenticator of an account. */
+export function authenticatorRemovedMail(owner: Owner): Mail {
+  return notice(owner, 'Your authenticator was removed', [
+    'An administrator removed the authenticator of your account, and all its sessions have ended.',
+    'Set up another one in Settings after your next sign-in.',
+    WARNING,
+  ]);
+}
+
+/** Sent when a code of the authenticator was sent a second time, with the right password. */
+export function codeReusedMail(owner: Owner): Mail {
+  return notice(owner, 'A code of your authenticator was used twice', [
+    'Somebody who knows your password tried to sign in with a code that was used before. The sign-in was refused.',
+    'If that was not you, change your password, as somebody has seen it and the code.',
+  ]);
+}
+
 /** Sent to the previous address of an account. */
 export function emailChangedMail(old: Owner): Mail {
   return notice(old, 'Your email address was changed', [
@@ -32,6 +49,6 @@ export function emailChangedMail(old: Owner): Mail {
 }
 
 function notice({ email, name }: Owner, subject: string, paragraphs: readonly string[]): Mail {
-  const reason = 'You get this mail because the way to sign in to your account of Pricebook was changed.';
+  const reason = 'You get this mail because of the way to sign in to your account of Pricebook.';
   return renderMail({ to: email, name, subject, paragraphs, reason });
 }

@@ -16,6 +16,7 @@ const routeEvents: Readonly<Record<string, { readonly done: string; readonly ref
   '/api/auth/resetPassword': { done: 'password changed', refused: 'password change refused' },
   '/api/auth/resetPassVerify': { done: 'password changed', refused: 'password change refused' },
   '/api/auth/enableMFA': { done: 'authenticator changed', refused: 'authenticator change refused' },
+  '/api/users/removeAuthenticator': { done: 'authenticator removed', refused: 'authenticator removal refused' },
   '/api/users/singlePageApproval': { done: 'registration approved', refused: 'approval refused' },
 };
 

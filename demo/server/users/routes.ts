@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { userKeys } from '../../../src/wire/user';
 import type { Api, Deps, Env } from '../auth/access/context';
 import { originOf, sessionOrigin } from '../auth/access/origin';
+import { requireRecentSignIn } from '../auth/access/recent-sign-in';
 import { requirePermission } from '../auth/access/require-permission';
 import { describeRoute } from '../http/describe-route';
 import { readBody, readQuery, wireId } from '../http/request';
@@ -11,6 +12,7 @@ import { columnSelector } from '../lists/chosen-columns';
 import { approveUser } from './approve-user';
 import { createUser } from './create-user';
 import { deleteUser } from './delete-user';
+import { removeAuthenticator } from './remove-authenticator';
 import { updateUser } from './update-user';
 import { approvalBody, createUserBody, getUsersBody, updateUserBody } from './user-body';
 import { userChoices, userPage } from './user-list';
@@ -18,6 +20,7 @@ import { userChoices, userPage } from './user-list';
 const CREATED = 'User created successfully!';
 
 const userQuery = v.object({ ID: wireId });
+const userBody = v.object({ ID: wireId });
 
 export function userRoutes(deps: Deps): Api {
   const { db } = deps;
@@ -72,6 +75,22 @@ export function userRoutes(deps: Deps): Api {
         const { ID } = readQuery(c, userQuery);
         const user = await deleteUser(db, c.get('account'), sessionOrigin(c, deps), ID);
         return respond(c, 'User deleted successfully!', user);
+      },
+    )
+    .post(
+      '/removeAuthenticator',
+      describeRoute({
+        summary: 'Removes the authenticator that a user has lost, and ends all sessions of the user',
+        body: userBody,
+        errors: [404, 409],
+      }),
+      write,
+      async (c) => {
+        requireRecentSignIn(c.get('signedInAt'), deps.clock(), 'to remove an authenticator');
+        const { ID } = await readBody(c, userBody);
+        c.set('concernedAccountId', ID);
+        const user = await removeAuthenticator(deps, c.get('account'), sessionOrigin(c, deps), ID);
+        return respond(c, 'Authenticator removed.', user);
       },
     )
     .post(

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../back-end';
 import { lastMailTo, linkIn, mailsTo } from '../mail/mails';
+import { auditPage } from '../operation/audit-calls';
 import { onBothStores } from '../stores';
 import { login, shownCode, withTotp } from './login-calls';
 import { applicant, callUsers, createSomeUser, listUsers, OWN_PASSWORD, signedInUser, someUser } from './user-calls';
@@ -93,5 +94,56 @@ onBothStores('The owner of an account', (backEnd) => {
     expect(
       await subjects(user.EMAIL).then((all) => all.filter((subject) => subject.includes('authenticator'))),
     ).toHaveLength(1);
+  });
+
+  it('is mailed when a code of the authenticator comes twice', { tags: 'IG31' }, async () => {
+    const { user, token } = await signedInUser(backEnd());
+    const { secret } = (await generate(token)).body.data;
+    await enable(token, secret);
+    backEnd().wait(60_000);
+    const code = { ...withTotp(shownCode(backEnd(), secret)), PASSWORD: OWN_PASSWORD };
+    expect((await login(backEnd(), user.EMAIL, code)).status).toBe(200);
+    const reused = await login(backEnd(), user.EMAIL, code);
+    expect(reused).toMatchObject({ status: 400, body: { message: expect.stringContaining('Invalid TOTP') } });
+    expect((await subjects(user.EMAIL))[0]).toBe('A code of your authenticator was used twice');
+    const wrong = await login(backEnd(), user.EMAIL, { ...withTotp('000000'), PASSWORD: OWN_PASSWORD });
+    expect(wrong.status).toBe(400);
+    const mails = await subjects(user.EMAIL);
+    expect(mails.filter((subject) => subject.includes('used twice'))).toHaveLength(1);
+    const [entry] = (await auditPage(backEnd(), { KIND: 'sign-in.refused', WHO: user.EMAIL })).items.slice(1);
+    expect(entry?.DETAIL).toBe('Code used before');
+  });
+
+  it('loses a lost authenticator by an administrator, with all sessions', { tags: 'IG32' }, async () => {
+    const { user, token } = await signedInUser(backEnd());
+    const { secret } = (await generate(token)).body.data;
+    await enable(token, secret);
+    const remove = (as?: string) =>
+      callUsers(backEnd(), 'removeAuthenticator', { body: { ID: user.ID }, ...(as !== undefined && { token: as }) });
+    expect((await remove(token)).status).toBe(403);
+    const signInAdmin = async () => (await login(backEnd(), 'admin@pricebook.test')).body.data.accessToken;
+    const unattended = await signInAdmin();
+    backEnd().wait(16 * 60_000);
+    expect((await remove(unattended)).body.message).toContain('15 minutes');
+    const admin = await signInAdmin();
+    expect((await remove(admin)).status).toBe(200);
+
+    const session = await backEnd().call('auth/generateAuthSecret', { method: 'POST', token });
+    expect(session.status).toBe(401);
+    const signedIn = await login(backEnd(), user.EMAIL, { MFA_FLAG: true, PASSWORD: OWN_PASSWORD });
+    expect(signedIn.status).toBe(200);
+    expect(signedIn.body.data.userInfo.DEVICE_NAME).toBe('');
+    expect((await subjects(user.EMAIL))[0]).toBe('Your authenticator was removed');
+    const { items } = await auditPage(backEnd(), { KIND: 'user.authenticator-removed', WHAT: user.EMAIL });
+    expect(items.map(({ BY }) => BY?.EMAIL)).toEqual(['admin@pricebook.test']);
+    const again = await remove(admin);
+    expect(again).toMatchObject({ status: 409, body: { message: expect.stringContaining('has no authenticator') } });
+  });
+
+  it('keeps a Super Admin’s authenticator from other administrators', { tags: 'IG32' }, async () => {
+    const { token } = await signedInUser(backEnd(), { ROLE: 'Admin' });
+    const { items } = await listUsers(backEnd(), { filters: { EMAIL: ['admin@pricebook.test'] } });
+    const refused = await callUsers(backEnd(), 'removeAuthenticator', { body: { ID: items[0]?.ID }, token });
+    expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('Super Admin') } });
   });
 });

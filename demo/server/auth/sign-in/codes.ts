@@ -31,35 +31,38 @@ export async function storeEmailCode(trx: Database, accountId: number, { columns
     .execute();
 }
 
-/** Returns whether the code is the mailed one, and invalidates it; a code is valid once, for 10 minutes. */
+/** The result of redeeming a code; a spent email code is wrong, as it is not kept. */
+export type Redemption = 'accepted' | 'wrong' | 'reused';
+
+/** Redeems a mailed code, which is valid once, for 10 minutes. */
 export async function redeemEmailCode(
   { db, passwords }: CodeDeps,
   { id }: AccountRow,
   code: string,
   now: Date,
-): Promise<boolean> {
+): Promise<Redemption> {
   const hash = await spendAttempt(db, id, now);
-  if (hash === undefined || !(await passwords.verify(code, hash))) return false;
+  if (hash === undefined || !(await passwords.verify(code, hash))) return 'wrong';
   const { numDeletedRows } = await db
     .deleteFrom('email_code')
     .where('account_id', '=', id)
     .where('code_hash', '=', hash)
     .executeTakeFirst();
-  return numDeletedRows === 1n;
+  return numDeletedRows === 1n ? 'accepted' : 'wrong';
 }
 
-/** Returns whether the code is the authenticator's and unused, and marks it used. A wrong one uses an attempt of the email code. */
+/** Redeems a code of the authenticator, each once and no older one after it. A wrong one uses an attempt of the email code. */
 export async function redeemAuthenticatorCode(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   { id, totp_secret }: AccountRow,
   code: string,
   now: Date,
-): Promise<boolean> {
+): Promise<Redemption> {
   const step =
     totp_secret === null ? undefined : matchingTimeStep(secrets.open(totp_secret, authenticatorPlace(id)), code, now);
   if (step === undefined) {
     await spendAttempt(db, id, now);
-    return false;
+    return 'wrong';
   }
   const { numUpdatedRows } = await db
     .updateTable('account')
@@ -67,7 +70,7 @@ export async function redeemAuthenticatorCode(
     .where('id', '=', id)
     .where((where) => where.or([where('last_totp_step', 'is', null), where('last_totp_step', '<', step)]))
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return numUpdatedRows === 1n ? 'accepted' : 'reused';
 }
 
 /** Uses one attempt at the email code before it is verified. Returns its hash, or `undefined` without a valid code or attempts left. */

@@ -4,6 +4,7 @@ import { HttpError } from '../../http/http-error';
 import { publicUrlFor } from '../../http/public-url';
 import { readBody } from '../../http/request';
 import { respond } from '../../http/respond';
+import { codeReusedMail } from '../../mail/notices';
 import { oneTimeCodeMail } from '../../mail/templates';
 import type { AccountRow } from '../access/account';
 import type { Deps } from '../access/context';
@@ -65,11 +66,11 @@ async function checkCode(
     kind === 'email-code'
       ? ([redeemEmailCode, 'Invalid OTP. It may have expired: you can ask for a new one.'] as const)
       : ([redeemAuthenticatorCode, 'Invalid TOTP. Please enter the code that your app shows now.'] as const);
-  if (!(await redeem(deps, account, code, attempt.now))) {
-    await recordRefusal(deps, attempt, account, 'Wrong code');
-    throw new HttpError(400, wrong);
-  }
-  await undoFailure();
+  const redemption = await redeem(deps, account, code, attempt.now);
+  if (redemption === 'accepted') return undoFailure();
+  await recordRefusal(deps, attempt, account, redemption === 'reused' ? 'Code used before' : 'Wrong code');
+  if (redemption === 'reused') await deps.mail.transaction(async (_, queue) => queue(codeReusedMail(account)));
+  throw new HttpError(400, wrong);
 }
 
 async function signIn(
