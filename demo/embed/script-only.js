@@ -38,7 +38,7 @@ document.addEventListener('pricebook-signout', ({ detail }) => {
 // Prevents the element's own login, because this page has its own form.
 document.addEventListener('pricebook-navigate', (event) => event.preventDefault());
 
-// --- reading: attributes request, events deliver ---------------------------------------------------------------------
+// --- reading: attributes start a request, events return its rows -----------------------------------------------------
 
 let page = 1;
 const goToPage = (number) => list.setAttribute('page', String(number));

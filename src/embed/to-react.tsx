@@ -38,7 +38,7 @@ export type ComponentProps<S extends Attributes, L extends Attributes, M extends
 > &
   WidgetCallbacks & {
     readonly ref?: Ref<PromisedMethods<M>>;
-    /** Of the host element, as are `className` and `style`. */
+    /** Set on the host element, like `className` and `style`. */
     readonly id?: string;
     readonly className?: string;
     readonly style?: CSSProperties;

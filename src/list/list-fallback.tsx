@@ -57,7 +57,7 @@ function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
 }
 
 interface NoRecordsProps {
-  /** Title and text; `readonlyText` is for whoever may not create records. */
+  /** Title and text; `readonlyText` is for people who may not create records. */
   readonly texts: { readonly title: string; readonly text: string; readonly readonlyText: string };
   /** `undefined` in a read-only list. */
   readonly onCreate: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { SearchBox } from '../ui/controls/search-box';
 import { OfflineBar } from '../ui/feedback/offline-bar';
 import type { List } from './list-state';
 
-/** Layout of a list: toolbar, chips, table and pager below one another. */
+/** Layout of a list: toolbar, chips, table and pager, from top to bottom. */
 export function ListFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="pricebook-list" aria-label={title}>
@@ -17,7 +17,6 @@ interface ListToolbarProps<Row> {
   readonly list: List<Row>;
   /** Placeholder of the search box; names the searchable fields. */
   readonly searchHint: string;
-  /** The area's buttons. */
   readonly children: ReactNode;
   /** The one primary button, if any. */
   readonly primary?: ReactNode;

@@ -7,7 +7,7 @@ export interface EnrolmentContext {
   readonly deviceName: string;
   /** Set from `showing` on. */
   readonly secret: AuthSecret | undefined;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly problem: EnrolmentProblem | undefined;
 }
 

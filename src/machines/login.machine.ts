@@ -4,7 +4,7 @@ import type { LoginContext, LoginForm } from './login.context';
 import { loginSetup } from './login.setup';
 import type { Credentials } from './login.types';
 
-/** The form for a code; `canRequest` tells whether another code can be requested. */
+/** The form for a code; `canRequest` returns whether another code can be requested. */
 const codeForm = (
   kind: 'authenticator-code' | 'email-code',
   form: LoginForm,

@@ -25,7 +25,7 @@ export interface CallFailure {
   readonly message: string;
   /** Error messages by field, of a password change. */
   readonly fields?: { readonly [F in keyof PasswordChange]?: string };
-  /** When the back end accepts the next try, from Retry-After. */
+  /** When the back end accepts the next attempt, from Retry-After. */
   readonly retryAt?: Date | undefined;
 }
 

@@ -77,7 +77,7 @@ export interface OpenedFile {
   /** Position of the current sheet, from 0. */
   readonly sheet: number;
   readonly sheets: readonly SheetInfo[];
-  /** Why another sheet may be meant: this one has no rows, no row below the header, or is hidden. */
+  /** Why another sheet may be the intended one: this one has no rows, no row below the header, or is hidden. */
   readonly sheetProblem: 'empty' | 'one-row' | 'hidden' | undefined;
   readonly header: {
     readonly index: number;
@@ -178,7 +178,7 @@ export interface CheckedFile {
   readonly errorRows: number;
   readonly noteRows: number;
   readonly numbers: NumberNotation;
-  /** A cell as written and as read; `undefined` when every number is written plainly. */
+  /** An example of a cell as written and as read; `undefined` when all numbers are in plain notation. */
   readonly example: { readonly written: string; readonly read: string } | undefined;
   readonly decimalSeparator: 'point' | 'comma';
 }

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { textsToCheck, uploadSetup } from './upload.setup';
 import type { UploadProblem } from './upload.types';
 
-/** Checks and shows the rows until the file is submitted; other options read it again. */
+/** Checks and shows the rows until the file is submitted; changed options read it again. */
 export const previewing = uploadSetup.createStateConfig({
   tags: 'preview',
   initial: 'checking',

@@ -5,7 +5,7 @@ import { type Id, idSchema, isRecord, textField, toText } from './values';
 
 export type PriceOrigin = 'hand' | 'upload' | 'take-back';
 
-/** What a change did to a record. */
+/** Effect of a change on a record. */
 export type PriceAction = 'created' | 'changed' | 'deleted';
 
 /** The old and the new value of one price; '' is unset. */

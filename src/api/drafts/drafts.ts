@@ -48,7 +48,7 @@ export function loadDraft<T>(id: DraftId, schema: v.GenericSchema<unknown, T>): 
   return values.success ? values.output : undefined;
 }
 
-/** Returns all drafts of a form that fit the schema, of the signed-in user. */
+/** Returns the signed-in user's drafts of a form, for all records; leaves out drafts that do not fit the schema. */
 export function loadDrafts<T>(
   { apiBase, form }: Omit<DraftId, 'record'>,
   schema: v.GenericSchema<unknown, T>,

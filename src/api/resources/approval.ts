@@ -16,7 +16,7 @@ export interface Assignment {
   readonly role: string;
 }
 
-/** Sent with the link's token: another user may be signed in. */
+/** Sent with the link's token, because another user may be signed in. */
 export function fetchCompaniesForApproval(client: Client, { token }: ApprovalLink): Promise<readonly CompanyEntry[]> {
   return fetchCompanyList(client, { bearer: token });
 }

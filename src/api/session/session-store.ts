@@ -147,7 +147,7 @@ function readSession(origin: string): Session | undefined {
   return userInfo.success ? { accessToken, userInfo: userInfo.output } : { accessToken };
 }
 
-/** Made once per page, so that a sign-out in another tab notifies listeners once. */
+/** Called once per page, so that a sign-out in another tab notifies listeners once. */
 function createEntries(): Map<string, SessionEntry> {
   const entries = new Map<string, SessionEntry>();
   if (typeof window === 'undefined') return entries;

@@ -44,7 +44,7 @@ export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }:
 /** Statuses 201 to 203 of a sign-in need no body. */
 const isBodyMissing = ({ isEmpty, status }: Envelope): boolean => isEmpty && (status === 200 || status === 204);
 
-/** A write without a response may have been done all the same. */
+/** A write without a response may have been done nevertheless. */
 export async function withUnknownOutcome<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;

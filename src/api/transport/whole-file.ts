@@ -4,7 +4,7 @@ const endRecordLength = 22;
 const longestComment = 0xffff;
 
 /**
- * Whether a downloaded file is complete: its size is its Content-Length, and an xlsx (a zip) has its first and last record.
+ * Whether a downloaded file is complete: its size equals its Content-Length, and an xlsx (a zip) has its first and last record.
  * The length of a cross-origin response is not compared: CORS hides its Content-Encoding.
  */
 export async function isWholeFile({ headers, type }: Response, file: Blob): Promise<boolean> {

@@ -67,7 +67,7 @@ interface ToastContext {
   readonly returnFocus: () => void;
 }
 
-/** Another duration restarts sonner's timer, so an infinite one pauses it: while the focus is inside, and for a full message. */
+/** An infinite duration pauses sonner's timer, while the focus is inside and for a full message; another one restarts it. */
 function render(context: ToastContext, duration: number, isFull = false): void {
   const { message, returnFocus } = context;
   const show = (id: string | number) => (
@@ -112,7 +112,7 @@ function Toast({
   const Icon = icons[type];
   const isLong = message.length > maxShortMessage || message.split('\n').length > 4;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons are what is focused
+    // biome-ignore lint/a11y/noStaticElementInteractions: only its buttons are focusable
     <div
       className={`pricebook-toast is-${type}`}
       onFocus={(event) => {

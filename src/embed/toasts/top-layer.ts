@@ -15,7 +15,7 @@ const toastArea = { width: 384, height: 96 };
 function coveredHeight(dialog: Element): number {
   const header = dialog.querySelector<HTMLElement>('.pricebook-dialog-header');
   if (!header || !(dialog instanceof HTMLElement)) return 0;
-  // By the layout, because the dialog may still be moving in.
+  // Layout positions, because an opening animation may still move the dialog.
   const top = dialog.offsetTop + header.offsetTop;
   const isAside = top > toastArea.height || dialog.offsetLeft + dialog.offsetWidth < innerWidth - toastArea.width;
   const { bottom } = (dialog.querySelector('[data-no-toast]') ?? header).getBoundingClientRect();

@@ -11,7 +11,7 @@ interface StackedFormProps {
 }
 
 /**
- * A `<form>` with its fields below one another, recognised by password managers. The fields are in a `div`, because host pages
+ * A `<form>` with stacked fields, recognised by password managers. The fields are in a `div`, because host pages
  * style forms (`.wiki form { display: inline }`).
  */
 export function StackedForm({ className = 'pricebook-stack', children, onSubmit, ...form }: StackedFormProps) {

@@ -13,7 +13,7 @@ export interface Cell {
 export interface ColumnKind {
   readonly align: 'start' | 'end';
   readonly format: (value: unknown) => Cell;
-  /** Renders more than text. */
+  /** Renders a cell that is more than text. */
   readonly draw?: (cell: Cell) => ReactNode;
 }
 

@@ -57,7 +57,7 @@ export function ColumnParts({ frame, parts, chosen, isReady, onChoose }: ColumnP
     onChoose(part.name);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for submitted controls
     <div className="pricebook-column-parts" role="group" aria-label="Columns in view">
       {parts.map((part) => (
         <button key={part.name} type="button" aria-pressed={part.name === shown} onClick={() => choose(part)}>

@@ -7,7 +7,7 @@ export function fieldColumns<Row, K extends string>(
   fields: Readonly<Record<K, Field>>,
   value: (row: Row, key: K) => unknown,
 ): readonly TableColumn<Row>[] {
-  // SAFETY: tables of fields are literals, which have no keys but those of their type.
+  // SAFETY: tables of fields are literals, which have no keys besides those of their type.
   return (Object.entries(fields) as [K, Field][])
     .filter(([, field]) => field.column !== false)
     .map(([key, field]) => ({

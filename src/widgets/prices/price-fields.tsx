@@ -41,7 +41,7 @@ interface RemovedPrice {
 
 export function PriceFields(props: PriceFieldsProps) {
   return (
-    <div className="pricebook-pair">
+    <div className="pricebook-two-fields">
       {currencies.map((currency) => (
         <CurrencyFields key={currency} currency={currency} {...props} />
       ))}

@@ -27,7 +27,7 @@ export function SkuField({ client, record, draft, onChange }: SkuFieldProps) {
     onChange({ ...draft, mainSku, group: found?.GROUP_NAME ?? '' });
   };
   return (
-    <div className="pricebook-pair">
+    <div className="pricebook-two-fields">
       <Combobox
         label={messages.mainSku}
         required={isNew}

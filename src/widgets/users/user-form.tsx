@@ -57,7 +57,7 @@ function UserFields({ form, client }: UserFieldsProps) {
   const refused = fieldMessages(form.fieldErrors, wireNames);
   const change = (part: Partial<UserDraft>) => form.change({ ...draft, ...part });
   return (
-    <div className="pricebook-pair">
+    <div className="pricebook-two-fields">
       <TextField
         label={formLabels.NAME}
         required
