@@ -5,10 +5,10 @@ import { blankValue, type StoredValue } from '../db/stored-fields';
 import { fieldReading, type Reading } from './field-reading';
 import { requiredText } from './request';
 
-/** A schema whose output is the value that `read` returns. */
-export function schemaOf<Sent, Value>(sent: v.GenericSchema<unknown, Sent>, read: (value: Sent) => Reading<Value>) {
+/** A schema that accepts values of a type, and whose output is the value that `read` returns. */
+export function schemaOf<Sent, Value>(type: v.GenericSchema<unknown, Sent>, read: (sent: Sent) => Reading<Value>) {
   return v.pipe(
-    sent,
+    type,
     v.rawTransform<Sent, Value>(({ dataset, addIssue, NEVER }) => {
       const reading = read(dataset.value);
       if (reading.kind === 'value') return reading.value;
@@ -39,7 +39,7 @@ export const nameSchema = (field: Field): v.GenericSchema<unknown, string> =>
       : { kind: 'value', value: String(reading.value) };
   });
 
-/** The schemas of fields that are sent in the type that is stored, by key. */
+/** By key, the schemas of fields whose values must have the type in which they are stored. */
 type StrictSchemas<F extends Fields> = {
   readonly [K in KeyOf<F>]: v.GenericSchema<unknown, StoredValue<F[K]['kind']>>;
 };
@@ -70,7 +70,7 @@ export function newEntries<F extends Fields>(fields: F) {
   return mapFields(fields, (key, field) => v.optional(schemas[key], blankValue(field))) as unknown as Entries;
 }
 
-/** The entries of a body that changes a record; an absent field stays. */
+/** The entries of a body that changes a record; an absent field keeps its value. */
 export function changeEntries<F extends Fields>(fields: F) {
   type Entries = { readonly [K in KeyOf<F>]: v.ExactOptionalSchema<StrictSchemas<F>[K], undefined> };
   const schemas = strictSchemas(fields);

@@ -30,7 +30,7 @@ export const createProductBody = v.pipe(
   v.transform(({ MAIN_SKU, ...sent }) => ({ MAIN_SKU, values: valuesOf(sent) })),
 );
 
-/** The body of updateProduct: absent fields stay. VERSION is the version that was read, if known. */
+/** The body of updateProduct: absent fields keep their values. VERSION is the version that was read, if known. */
 export const updateProductBody = v.pipe(
   v.object({ ...optionalFields, ID: wireId, MAIN_SKU: v.optional(mainSku), VERSION: v.optional(wireId) }),
   v.transform(({ ID, MAIN_SKU, VERSION, ...sent }) => ({ ID, MAIN_SKU, VERSION, values: valuesOf(sent) })),
