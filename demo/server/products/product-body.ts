@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { keysOf, mapFields } from '../../../src/wire/field';
-import type { FieldValue, GivenValue } from '../../../src/wire/field-value';
+import type { FieldValue, InputValue } from '../../../src/wire/field-value';
 import { productFields } from '../../../src/wire/product';
 import { fieldReading } from '../http/field-reading';
 import { anyValue, liberalSchema, nameSchema, schemaOf } from '../http/field-schema';
@@ -8,7 +8,7 @@ import { wireId } from '../http/request';
 import { type ProductFieldKey, writableFields } from './product-record';
 
 // An empty status means Active for a new product, and no change for an existing one.
-const STATUS = schemaOf<GivenValue, FieldValue | undefined>(anyValue(productFields.STATUS), (sent) =>
+const STATUS = schemaOf<InputValue, FieldValue | undefined>(anyValue(productFields.STATUS), (sent) =>
   sent ? fieldReading(productFields.STATUS, sent) : { kind: 'value', value: undefined },
 );
 
