@@ -59,6 +59,8 @@ export const uploadMessages = {
   sheet: 'Sheet',
   sheetOption: (name: string, rows: number | undefined, isHidden: boolean) =>
     `${name}${rows === undefined ? '' : ` (${counted(rows, 'row', 'rows')})`}${isHidden ? ', hidden' : ''}`,
+  openSheet: 'Open this sheet',
+  openSheetHint: 'Enter opens it.',
   chooseSheet: 'Choose the sheet with the rows.',
   sheetProblem: {
     empty: (name: string) => `${name || 'The first sheet'} is empty. Choose the sheet with the rows.`,

@@ -11,7 +11,9 @@ export type FlagReason =
   | 'hundredth'
   | 'tenfold'
   | 'tenth'
-  | 'large';
+  | 'more-than-doubled'
+  | 'large-rise'
+  | 'large-fall';
 
 export type Difference =
   | {
@@ -57,14 +59,16 @@ function flagOf(old: number, now: number): FlagReason | undefined {
   if (isNear(1 / 100)) return 'hundredth';
   if (isNear(10)) return 'tenfold';
   if (isNear(1 / 10)) return 'tenth';
-  return Math.abs(ratio - 1) > largeShare ? 'large' : undefined;
+  if (ratio > 2) return 'more-than-doubled';
+  if (ratio > 1 + largeShare) return 'large-rise';
+  return ratio < 1 - largeShare ? 'large-fall' : undefined;
 }
 
-/** Formats a percentage: `+4.1 %`, `−2.4 %`, `+900 %`; never `0 %`. */
+/** Formats a percentage: `+4.1 %`, `−2.4 %`, `+900 %`; never `0 %`. The space does not break. */
 export function percentText(percent: number): string {
   const size = Math.abs(percent);
   const sign = percent < 0 ? '−' : '+';
-  if (size < 0.05) return `${sign}<0.1 %`;
+  if (size < 0.05) return `${sign}<0.1\u00a0%`;
   const shown = size >= 99.95 ? Math.round(size).toLocaleString('en') : size.toFixed(1).replace(/\.0$/, '');
-  return `${sign}${shown} %`;
+  return `${sign}${shown}\u00a0%`;
 }

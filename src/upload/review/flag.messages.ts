@@ -10,7 +10,9 @@ const reasons: Readonly<Record<FlagReason, string>> = {
   tenth: 'becomes a tenth of the old value.',
   hundredfold: 'becomes a hundred times the old value.',
   hundredth: 'becomes a hundredth of the old value.',
-  large: 'changes by more than half.',
+  'more-than-doubled': 'more than doubles.',
+  'large-rise': 'rises by more than half.',
+  'large-fall': 'falls by more than half.',
 };
 
 const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];

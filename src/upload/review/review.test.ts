@@ -44,14 +44,17 @@ describe('The difference of two values', () => {
 
   it.each([
     ['100', '150', undefined],
-    ['100', '150.01', 'large'],
+    ['100', '150.01', 'large-rise'],
     ['100', '50', undefined],
-    ['100', '49.99', 'large'],
+    ['100', '49.99', 'large-fall'],
     ['212.75', '2127.5', 'tenfold'],
     ['212.75', '21.28', 'tenth'],
     ['212.75', '21275', 'hundredfold'],
     ['212.75', '2.13', 'hundredth'],
     ['212.75', '0', 'to-zero'],
+    ['10', '312.2', 'more-than-doubled'],
+    ['10', '20', 'large-rise'],
+    ['10', '4', 'large-fall'],
     ['207.35', '215.85', undefined],
   ])('from %s to %s is flagged as %s', { tags: 'B015' }, (from, to, flag) => {
     expect(difference(from, to, true)).toMatchObject({ kind: 'percent', ...(flag && { flag }) });
@@ -59,13 +62,13 @@ describe('The difference of two values', () => {
   });
 
   it.each([
-    [4.0993, '+4.1 %'],
-    [-2.37, '−2.4 %'],
-    [900, '+900 %'],
-    [3, '+3 %'],
-    [0.01, '+<0.1 %'],
-    [-100, '−100 %'],
-    [123456, '+123,456 %'],
+    [4.0993, '+4.1\u00a0%'],
+    [-2.37, '−2.4\u00a0%'],
+    [900, '+900\u00a0%'],
+    [3, '+3\u00a0%'],
+    [0.01, '+<0.1\u00a0%'],
+    [-100, '−100\u00a0%'],
+    [123456, '+123,456\u00a0%'],
   ])('of %d percent reads %s', (percent, shown) => {
     expect(percentText(percent)).toBe(shown);
   });

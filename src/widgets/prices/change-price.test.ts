@@ -5,8 +5,14 @@ import { priceRecordSchema } from '../../wire/price';
 import { changePrice } from './change-price';
 
 test.each([
-  ['10', '100', 'from 10.00 to 100.00 (+900 %). The price becomes ten times the old value. A moved decimal point?'],
-  ['10', '16', 'from 10.00 to 16.00 (+60 %). The price changes by more than half.'],
+  [
+    '10',
+    '100',
+    'from 10.00 to 100.00 (+900\u00a0%). The price becomes ten times the old value. A moved decimal point?',
+  ],
+  ['10', '16', 'from 10.00 to 16.00 (+60\u00a0%). The price rises by more than half.'],
+  ['10', '4', 'from 10.00 to 4.00 (−60\u00a0%). The price falls by more than half.'],
+  ['10', '312.20', 'from 10.00 to 312.20 (+3,022\u00a0%). The price more than doubles.'],
   ['10', 'POA', 'from 10.00 to POA. The price was a number and becomes a text.'],
   ['0', '5', 'from 0.00 to 5.00. The price was zero.'],
 ])('a change from %s to %s asks with its reason', { tags: 'LT05' }, async (from, to, text) => {

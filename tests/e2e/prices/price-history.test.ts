@@ -58,7 +58,7 @@ test('a wrong upload is seen in the history and taken back', {
   const entries = await changes.locator(':scope > li').allInnerTexts();
   expect(entries.map((text) => text.replace(/\s+/g, ' '))).toEqual([
     expect.stringMatching(
-      /^Changed by Marion Okafor by the upload of march\.csv .*SP - AUD - 01 .*11\.00.*12\.00.*\+9\.1 %/,
+      /^Changed by Marion Okafor by the upload of march\.csv .*SP - AUD - 01 .*11\.00.*12\.00.*\+9\.1\s%/,
     ),
     expect.stringMatching(/^Changed by Marion Okafor by hand .*10\.00.*11\.00/),
     expect.stringMatching(/^Created by Marion Okafor by hand .*-.*10\.00/),

@@ -12,6 +12,15 @@ const openPage = freshPages();
 /** An information sheet, then a list below its conditions. The SKU is made of article and pack. */
 function supplierList(front: string, back: string): Buffer {
   const book = utils.book_new(utils.aoa_to_sheet([['Last Updated', '2026-03-01']]), 'Info');
+  for (const name of ['Notes', 'Terms'])
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['Name', 'Text'],
+        [name, 'x'],
+      ]),
+      name,
+    );
   const rows = [
     ['Prices', 'of', 'March', 2026],
     ['Article', 'Pack', 'Net', 'Country'],
@@ -26,7 +35,7 @@ function supplierList(front: string, back: string): Buffer {
 }
 
 test('the keyboard alone sends a supplier list in two passes', {
-  tags: ['B121', 'IU44'],
+  tags: ['B121', 'IU44', 'IU45'],
   timeout: 180_000,
 }, async () => {
   const { page, prices, wire } = await openPrices(openPage, app());
@@ -55,7 +64,17 @@ test('the keyboard alone sends a supplier list in two passes', {
   // The sheet. One without rows has no columns to map.
   await panel.getByText('Info has one row only. Choose the sheet with the rows.').waitFor();
   expect(await panel.getByRole('table').count()).toBe(0);
-  await select('Sheet', 'List');
+  // Arrow keys pass the others without opening them.
+  const sheets = panel.getByLabel('Sheet', { exact: true });
+  await tabTo(sheets);
+  for (const name of ['Notes', 'Terms', 'List']) {
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => sheets.locator('option:checked').innerText()).toContain(name);
+    expect(await sheets.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await panel.getByText('Info has one row only. Choose the sheet with the rows.').waitFor();
+  }
+  await panel.getByText('Enter opens it.').waitFor();
+  await page.keyboard.press('Enter');
   await panel.getByRole('table').waitFor();
 
   // The header, the columns, and a SKU made of two.
