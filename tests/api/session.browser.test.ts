@@ -122,7 +122,7 @@ test('A local storage that the host clears signs the other tabs out', async () =
   expect(await there.evaluate(() => window.signouts)).toEqual(['user']);
 });
 
-test('A page from the back-forward cache reads the session again', async () => {
+test('A page from the back-forward cache reads the session again', { tags: 'JP01' }, async () => {
   const { here } = await tab();
   await signIn(here, ann);
   await here.evaluate((tokenKey) => {

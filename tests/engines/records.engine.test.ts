@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { companiesOf } from '../support/wire/companies-by-wire';
+import { companyFields } from '../../src/wire/company';
+import { companiesOf, wholeCompany } from '../support/wire/companies-by-wire';
 import { pricesOf } from '../support/wire/prices-by-wire';
 import { productsOf } from '../support/wire/products-by-wire';
 import { usersOf } from '../support/wire/users-by-wire';
@@ -73,26 +74,50 @@ inEachEngine(({ app, open, picture }) => {
     expect(await wire.find(email)).toMatchObject([{ NAME: 'Odette Farrow', ROLE: 'Manager' }]);
   });
 
-  test('companies and products are edited, and a form asks before it discards', async () => {
+  test('a company is created, then edited', async () => {
     const companies = companiesOf(app(), await token());
-    const { COMPANY_NAME: name } = await companies.create({ COMPANY_NAME: 'Engine Courts' });
+    const { COMPANY_NAME: name, STATUS: _, CUSTOM_LOGO: logos, ...company } = wholeCompany;
     const page = await open('/companies', admin);
-    await fill(page, { css: 'input[type=search]' }, name);
-    await click(page, { css: 'button', name: `Edit ${name}` });
+    await click(page, { css: 'button', name: 'Create New' });
+    await fill(page, field('Company name'), name);
+    for (const [key, value] of Object.entries(company)) {
+      const { kind, label } = companyFields[key as keyof typeof company];
+      await (kind === 'choice' ? choose : fill)(page, field(label), value);
+    }
+    await choose(page, field('Custom logo'), logos[0]);
+    await picture(page, 'company-form-new');
+    await submit(page, 'Create');
+    expect(await companies.find(name)).toMatchObject([wholeCompany]);
+
+    await edit(page, name, `Edit ${name}`);
     await fill(page, field('City'), 'Launceston');
     await picture(page, 'company-form');
     await page.press('Escape');
     await click(page, { css: 'dialog button', name: 'Keep editing' });
     await submit(page, 'Save');
-    expect(await companies.find(name)).toMatchObject([{ CITY: 'Launceston', COUNTRY: 'Australia' }]);
+    expect(await companies.find(name)).toMatchObject([{ ...wholeCompany, CITY: 'Launceston' }]);
+  });
 
+  test('a product is created, then edited', async () => {
     const products = productsOf(app(), await token());
-    await click(page, { css: 'a', name: 'Products Management' });
-    await edit(page, 'AD-AC-005-BGE', 'Edit product AD-AC-005-BGE');
+    const sku = 'ENGINE-01';
+    const page = await open('/products', admin);
+    await click(page, { css: 'button', name: 'Create New' });
+    await fill(page, field('Main SKU'), sku);
+    await choose(page, field('Unit'), 'roll');
+    await fill(page, field('Lead time'), '12');
     await fill(page, { css: 'dialog textarea', name: 'Description' }, 'Seen in three engines');
+    await picture(page, 'product-form-new');
+    await submit(page, 'Create');
+    expect(await products.find(sku)).toMatchObject([
+      { MAIN_SKU: sku, UNIT: 'roll', DESCRIPTION: 'Seen in three engines' },
+    ]);
+
+    await edit(page, sku, `Edit product ${sku}`);
+    await fill(page, { css: 'dialog textarea', name: 'Description' }, 'Changed in three engines');
     await picture(page, 'product-form');
     await submit(page, 'Save');
-    expect((await products.find('AD-AC-005-BGE'))[0]).toMatchObject({ DESCRIPTION: 'Seen in three engines' });
-    await expect.poll(async () => (await texts(page, '[role=gridcell]')).join()).toContain('Seen in three engines');
+    expect(await products.find(sku)).toMatchObject([{ UNIT: 'roll', DESCRIPTION: 'Changed in three engines' }]);
+    await expect.poll(async () => (await texts(page, '[role=gridcell]')).join()).toContain('Changed in three engines');
   });
 });
