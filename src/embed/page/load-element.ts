@@ -2,9 +2,8 @@ import { areas } from '../../areas';
 import { retrySuffix } from '../../ui/feedback/load-chunk';
 import { scriptFolder } from './script-tag';
 
-/** Whether each area is a file `<area>.js` beside this code, as in the embed build; set by the build. */
-declare const __PRICEBOOK_FILES__: boolean;
-const hasFiles = typeof __PRICEBOOK_FILES__ !== 'undefined' && __PRICEBOOK_FILES__;
+/** Whether each area is a file `<area>.js` beside this code. */
+const hasFiles = typeof __PRICEBOOK_FILES__ !== 'undefined';
 
 export const tagOf = (area: string): string => `pricebook-${area}`;
 
