@@ -76,3 +76,12 @@ test.each(cases)('no field of the %s form moves while it loads (%s)', { tags: 'J
   await expect.poll(() => list.sheet.locator('input[readonly] + .lucide-chevron-down').count()).toBe(0);
   expect(await placesOf(list.sheet)).toEqual(before);
 });
+
+test('a click that leaves a wrong price meets its button', { tags: 'JF01' }, async () => {
+  const { prices } = await openPrices(openPage, app());
+  const { form } = prices;
+  await prices.createNew.click();
+  await form.price('AUD', 1).fill('-5');
+  await form.addPrice('USD').click();
+  await expect.poll(() => form.values('USD')).toHaveLength(4);
+});

@@ -25,6 +25,7 @@ import {
   priceProblem,
   removePrice,
 } from './price-rules';
+import { useAfterPress } from './use-after-press';
 
 interface PriceFieldsProps {
   readonly draft: PriceDraft;
@@ -145,6 +146,7 @@ interface PriceInputProps {
 
 function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChange, onRemove }: PriceInputProps) {
   const [wasBlurred, setBlurred] = useState(false);
+  const afterPress = useAfterPress();
   const problem = priceProblem(price);
   const message = problem && messages.problems[problem];
   const removeByKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -172,7 +174,7 @@ function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChang
             value={price}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={removeByKey}
-            onBlur={() => setBlurred(true)}
+            onBlur={() => afterPress(() => setBlurred(true))}
           />
           {onRemove && (
             <IconButton
