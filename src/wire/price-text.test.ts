@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice, parsePrice } from './price-text';
+import { formatPrice, readPrice } from './price-text';
 
 const text = (value: string | number | null) => {
-  const read = parsePrice(value);
+  const read = readPrice(value);
   return read.kind === 'price' ? read.text : read.kind;
 };
 

@@ -137,7 +137,9 @@ async function locate(css: string, name: string | null, isUncovered: boolean): P
   for (let element: Element | null = found; element; element = element.parentElement) {
     if (element.getAnimations().some(({ playState }) => playState === 'running')) return null;
   }
-  const middle = [left + width / 2, top + height / 2] as const;
+  // Safari measures boxes without the page's CSS zoom.
+  const zoom = 'currentCSSZoom' in found ? 1 : Number(getComputedStyle(document.documentElement).zoom) || 1;
+  const middle = [(left + width / 2) * zoom, (top + height / 2) * zoom] as const;
   if (!isUncovered) return middle;
   let hit = document.elementFromPoint(...middle);
   while (hit?.shadowRoot?.elementFromPoint(...middle) && hit.shadowRoot.elementFromPoint(...middle) !== hit)

@@ -72,10 +72,52 @@ inEachEngine(({ app, engine, open, picture }) => {
     expect(await cut()).toEqual([]);
     await click(page, { css: 'dialog button', name: 'Cancel' });
     await gone(page, { css: 'dialog' });
-    await click(page, { css: '[role=gridcell] button' });
+    await click(page, { css: '[role=gridcell] [aria-haspopup=menu]' });
     await click(page, { css: '[role=menuitem]', name: 'Edit' });
     await see(page, { css: 'dialog input', name: 'SP - AUD - 01' });
     expect(await cut()).toEqual([]);
     await picture(page, 'narrow-form');
+  });
+
+  test('popups stay at their buttons and fields in a page that zooms', { tags: 'JZ01' }, async () => {
+    const page = await open('/prices', 'admin@pricebook.test');
+    await rowsThere(page);
+    await page.resize(1280, 1000);
+    await page.evaluate(() => document.documentElement.style.setProperty('zoom', '2'));
+    /** How far a popup is below its opener, and how far their nearer edges are apart. */
+    const distance = (area: string, opener: string, popup: string) =>
+      page.evaluate(
+        (name: string, openerCss: string, popupCss: string) => {
+          const root = document.querySelector(`pricebook-${name}`)?.shadowRoot;
+          const from = root?.querySelector(openerCss)?.getBoundingClientRect();
+          const to = root?.querySelector(popupCss)?.getBoundingClientRect();
+          if (!from || !to) return null;
+          const aside = Math.min(Math.abs(from.left - to.left), Math.abs(from.right - to.right));
+          return { below: to.top - from.bottom, aside };
+        },
+        area,
+        opener,
+        popup,
+      );
+    await click(page, { css: 'button', name: 'Profile: Marion Okafor' });
+    await see(page, { css: '[role=menuitem]', name: 'Settings' });
+    await picture(page, 'zoomed-menu');
+    const menu = await distance('header', '[aria-expanded=true]', ':popover-open');
+    expect(menu?.below).toBeGreaterThanOrEqual(0);
+    expect(menu?.below).toBeLessThan(20);
+    expect(menu?.aside).toBeLessThan(20);
+    await page.press('Escape');
+    await click(page, { css: 'button', name: 'Create New' });
+    await click(page, { css: 'dialog input', name: 'Main_SKU' });
+    await see(page, { css: '[role=option]' });
+    await picture(page, 'zoomed-choices');
+    const choices = await distance('prices', 'dialog .pricebook-control', '[role=listbox]');
+    expect(choices?.below).toBeGreaterThanOrEqual(-2);
+    expect(choices?.below).toBeLessThan(30);
+    expect(choices?.aside).toBeLessThan(30);
+    await page.press('Escape');
+    // The buttons at the form's end are in the window.
+    await click(page, { css: 'dialog button', name: 'Cancel' });
+    await gone(page, { css: 'dialog' });
   });
 });

@@ -10,8 +10,6 @@ export interface IconButtonProps
   readonly label: string;
   /** 32, 28 or 24 px. @default 'medium' */
   readonly size?: 'medium' | 'small' | 'tiny';
-  /** `danger` turns red under the pointer. @default 'quiet' */
-  readonly tone?: 'quiet' | 'danger';
   /** Number in a badge; no badge for 0. @default 0 */
   readonly count?: number;
 }
@@ -20,7 +18,6 @@ export function IconButton({
   icon: Icon,
   label,
   size = 'medium',
-  tone = 'quiet',
   count = 0,
   type = 'button',
   ...native
@@ -34,11 +31,7 @@ export function IconButton({
           type={type}
           part="button"
           aria-label={label}
-          className={classNames(
-            'pricebook-button is-icon is-quiet',
-            size !== 'medium' && `is-${size}`,
-            tone === 'danger' && 'is-danger-quiet',
-          )}
+          className={classNames('pricebook-button is-icon is-quiet', size !== 'medium' && `is-${size}`)}
         >
           <Icon />
           {count > 0 && (

@@ -1,5 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import {
+  type CSSProperties,
   type FocusEventHandler,
   type KeyboardEvent,
   type ReactNode,
@@ -94,6 +95,8 @@ interface ChoiceListProps {
 const labelOf = ({ label }: Option): string => label;
 
 export function ChoiceList({ frame, ...list }: ChoiceListProps) {
+  // Base UI positions by measured boxes, which CSS `zoom` enlarges: its element is not zoomed, but the list in it is.
+  const zoom = frame?.currentCSSZoom ?? 1;
   return (
     // Rendered in the dialog to be above it, or in the root to get its styles.
     <Combobox.Portal container={frame?.closest<HTMLElement>('dialog, .pricebook') ?? null}>
@@ -103,17 +106,23 @@ export function ChoiceList({ frame, ...list }: ChoiceListProps) {
         sideOffset={4}
         anchor={frame}
         positionMethod="fixed"
+        style={{ zoom: 1 / zoom }}
       >
-        <Choices {...list} />
+        <Choices {...list} zoom={zoom} />
       </Combobox.Positioner>
     </Combobox.Portal>
   );
 }
 
-function Choices({ hasMore, textOf = labelOf, empty = 'Nothing matches' }: Omit<ChoiceListProps, 'frame'>) {
+interface ChoicesProps extends Omit<ChoiceListProps, 'frame'> {
+  readonly zoom: number;
+}
+
+function Choices({ hasMore, textOf = labelOf, empty = 'Nothing matches', zoom }: ChoicesProps) {
   useAccessiblePage();
+  const style: CSSProperties = { zoom, ['--_zoom' as string]: zoom };
   return (
-    <Combobox.Popup className="pricebook-popup pricebook-combobox-list">
+    <Combobox.Popup className="pricebook-popup pricebook-combobox-list" style={style}>
       <Combobox.Empty className="pricebook-option-note">{empty}</Combobox.Empty>
       <Combobox.List className="pricebook-combobox-options">
         {(option: Option) => (

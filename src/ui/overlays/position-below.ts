@@ -12,9 +12,14 @@ type Alignment = 'start' | 'center' | 'end';
  */
 export function positionBelow(floating: HTMLElement, anchor: Element, alignment: Alignment): void {
   floating.style.maxBlockSize = '';
-  const anchorBox = anchor.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const below = clientHeight - anchorBox.bottom - gap - margin;
+  const page = document.documentElement;
+  // Under CSS `zoom`, boxes and the window are in other pixels than styles; in Safari only the window is.
+  const boxZoom = floating.currentCSSZoom ?? 1;
+  const zoom = floating.currentCSSZoom ?? Number(getComputedStyle(page).zoom);
+  const windowWidth = page.clientWidth / zoom;
+  const box = anchor.getBoundingClientRect();
+  const anchorBox = new DOMRect(box.x / boxZoom, box.y / boxZoom, box.width / boxZoom, box.height / boxZoom);
+  const below = page.clientHeight / zoom - anchorBox.bottom - gap - margin;
   const above = anchorBox.top - gap - margin;
   const height = floating.offsetHeight;
   const isBelow = height <= below || below >= above;
@@ -29,5 +34,5 @@ export function positionBelow(floating: HTMLElement, anchor: Element, alignment:
       : alignsLeft
         ? anchorBox.left
         : anchorBox.right - width;
-  floating.style.left = `${Math.max(margin, Math.min(preferred, clientWidth - width - margin))}px`;
+  floating.style.left = `${Math.max(margin, Math.min(preferred, windowWidth - width - margin))}px`;
 }
