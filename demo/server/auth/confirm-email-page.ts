@@ -22,14 +22,14 @@ export const confirmEmailPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** A registration as its owner recognises it. */
+/** What the page shows of a registration. */
 export interface Registration {
   readonly name: string;
   readonly email: string;
   readonly company: string;
 }
 
-/** The page with the button: mail programs that open links confirm nothing. */
+/** The page with the button that confirms the address. Opening the link is not enough, as some mail programs open links. */
 export function confirmEmailPage({ name, email, company }: Registration, token: string): string {
   return page('Confirm your email address', [
     `<p>${escapeHtml(name)} of “${escapeHtml(company)}” has applied for an account with the address <b>${escapeHtml(email)}</b>.</p>`,
@@ -55,7 +55,7 @@ export function emailConfirmedPage({ email }: Pick<Registration, 'email'>, isApp
 export function linkRefusedPage(reason: string): string {
   return page('This link does not work', [
     `<p>${escapeHtml(reason)}</p>`,
-    '<p>If you have confirmed your address already, you need none: we write to you once your account is approved. Otherwise register again with the same address: you are mailed another link.</p>',
+    '<p>If you have confirmed your address already, you need no other link: we write to you once your account is approved. Otherwise register again with the same address, and you get a mail with another link.</p>',
     SIGN_IN_LINK,
   ]);
 }

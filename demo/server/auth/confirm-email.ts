@@ -47,7 +47,7 @@ export function confirmEmailRoutes(deps: Deps): Hono {
     );
 }
 
-/** Serves a page, or the page of the refusal that `render` throws. */
+/** Serves the page that `render` returns, or an error page for the HttpError that it throws. */
 async function servePage(c: Context, render: () => Promise<string>): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': confirmEmailPolicy };
   try {
@@ -59,7 +59,7 @@ async function servePage(c: Context, render: () => Promise<string>): Promise<Res
 }
 
 /**
- * Confirms the address of a link's account, and asks the administrators to approve a registration that waits for it.
+ * Confirms the address of a link's account, and asks the administrators to approve the registration if it is pending.
  *
  * @throws HttpError as `verifyLink` does
  */

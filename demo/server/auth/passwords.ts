@@ -47,8 +47,8 @@ export async function resetPassword(c: Context, deps: Deps): Promise<Response> {
 }
 
 /**
- * Mails a reset link if the account exists and the limits permit it. The response is the same either way, and a mail
- * counts either way, as neither must disclose accounts.
+ * Mails a reset link if the account exists and the limits permit it. Without an account the response is the same and a mail is
+ * counted too, so that neither discloses whether the account exists.
  */
 export async function forgotPassword(c: Context, deps: Deps): Promise<Response> {
   const { EMAIL } = await readBody(c, forgotBody);

@@ -58,7 +58,7 @@ export async function updateProfile(c: Context<Env>, deps: Deps): Promise<Respon
   return respond(c, 'Profile updated successfully!', { userInfo: userInfo(account, publicUrlFor(c, publicUrl)) });
 }
 
-/** What the record of changes has of a profile; of the picture its ID. */
+/** A profile in the record of changes, with the picture as its ID. */
 const profileOf = ({ name, phone_number, picture_id }: AccountRow) => ({
   NAME: name,
   PHONE_NUMBER: phone_number,

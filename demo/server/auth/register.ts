@@ -54,7 +54,7 @@ export async function register(c: Context, deps: Deps): Promise<Response> {
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
-    // From here on as many statements for an address that is taken: the time it takes must not disclose that.
+    // From here on the same number of statements runs for an address that has an account, so that the time does not disclose it.
     const entry: AuditEntry =
       created === undefined
         ? { kind: 'access.refused', detail: 'Registered again', email: EMAIL }
@@ -64,10 +64,10 @@ export async function register(c: Context, deps: Deps): Promise<Response> {
     // Deleted by an administrator since.
     if (owner === undefined) return;
     const token = await createLink(trx, { accountId: owner.id, purpose: 'confirmation', now: request.now });
-    const isWaiting = owner.status === 'Pending' && owner.email_confirmed_at === null;
+    const isUnconfirmed = owner.status === 'Pending' && owner.email_confirmed_at === null;
     const link = { publicUrl, token };
     if (created !== undefined) await queue(welcomeMail(owner, link));
-    else await queue(isWaiting ? registeredAgainMail(owner, link) : alreadyRegisteredMail(owner, publicUrl));
+    else await queue(isUnconfirmed ? registeredAgainMail(owner, link) : alreadyRegisteredMail(owner, publicUrl));
   });
   return respond(c, THANKS, null, 201);
 }

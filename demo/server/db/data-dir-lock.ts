@@ -62,7 +62,7 @@ export async function lockDataDir(path: string): Promise<DataDirLock> {
   }
 }
 
-/** Restricts the folder, because everybody may write the files that PGlite creates in it. */
+/** Restricts the folder to its owner, because PGlite creates files that every user may write. */
 async function restrictToOwner(path: string): Promise<void> {
   const { uid } = await stat(path);
   if (uid !== process.getuid?.()) return;

@@ -14,7 +14,7 @@ export type Store =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** A statement that takes longer is cancelled, so that it does not keep a connection for good. */
+/** A statement that takes longer is cancelled, so that it does not occupy a connection forever. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
 export interface OpenDatabase {

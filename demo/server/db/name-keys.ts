@@ -31,12 +31,12 @@ const BATCH = 5000;
  */
 export async function assignNameKeys(db: QueryExecutorProvider): Promise<readonly NameCollision[]> {
   const collisions: NameCollision[] = [];
-  for (const place of uniqueNames) collisions.push(...(await assignKeysOf(db, place)));
+  for (const uniqueName of uniqueNames) collisions.push(...(await assignKeysOf(db, uniqueName)));
   return collisions;
 }
 
-async function assignKeysOf(db: QueryExecutorProvider, place: UniqueName): Promise<NameCollision[]> {
-  const { what, table, name, key } = place;
+async function assignKeysOf(db: QueryExecutorProvider, uniqueName: UniqueName): Promise<NameCollision[]> {
+  const { what, table, name, key } = uniqueName;
   const { rows } = await sql<NamedRow>`select id, ${sql.ref(name)} as name from ${sql.table(table)}
     where ${sql.ref(key)} is null order by id`.execute(db);
   // Normalized names get their keys first.
@@ -45,8 +45,8 @@ async function assignKeysOf(db: QueryExecutorProvider, place: UniqueName): Promi
   const collisions: NameCollision[] = [];
   for (let start = 0; start < inOrder.length; start += BATCH) {
     const batch = inOrder.slice(start, start + BATCH);
-    const taken = await namesOfKeys(db, place, batch);
-    const free: (NamedRow & { readonly key: string; readonly renamed: boolean })[] = [];
+    const taken = await namesOfKeys(db, uniqueName, batch);
+    const keyed: (NamedRow & { readonly key: string; readonly renamed: boolean })[] = [];
     for (const row of batch) {
       const keyOfName = nameKey(row.name);
       const other = taken.get(keyOfName);
@@ -55,12 +55,12 @@ async function assignKeysOf(db: QueryExecutorProvider, place: UniqueName): Promi
         continue;
       }
       taken.set(keyOfName, normalizeName(row.name));
-      free.push({ id: row.id, name: normalizeName(row.name), key: keyOfName, renamed: !isNormal(row) });
+      keyed.push({ id: row.id, name: normalizeName(row.name), key: keyOfName, renamed: !isNormal(row) });
     }
-    await sql`update ${sql.table(table)} as named set ${sql.ref(key)} = free.key, ${sql.ref(name)} = free.name,
-        version = named.version + case when free.renamed then 1 else 0 end
-      from json_to_recordset(${JSON.stringify(free)}::json) as free (id integer, name text, key text, renamed boolean)
-      where named.id = free.id and named.${sql.ref(key)} is null`.execute(db);
+    await sql`update ${sql.table(table)} as named set ${sql.ref(key)} = keyed.key, ${sql.ref(name)} = keyed.name,
+        version = named.version + case when keyed.renamed then 1 else 0 end
+      from json_to_recordset(${JSON.stringify(keyed)}::json) as keyed (id integer, name text, key text, renamed boolean)
+      where named.id = keyed.id and named.${sql.ref(key)} is null`.execute(db);
   }
   return collisions;
 }

@@ -14,14 +14,15 @@ export interface PglitePool extends PostgresPool {
  * @param checkLock throws when the folder's lock was lost; called before each query and before closing, which writes
  */
 export async function openPglitePool(
-  place: {
+  source: {
     readonly dataDir?: string;
     /** A dump of `dumpDataDir` to start from. @default empty */
     readonly loadDataDir?: Blob;
   },
   checkLock: () => void = () => {},
 ): Promise<PglitePool> {
-  const pglite = await PGlite.create({ extensions: { pg_trgm }, ...place });
+  const pglite = await PGlite.create({ extensions: { pg_trgm }, ...source });
+  /** Resolves when all clients so far have released the connection. */
   let free: Promise<void> = Promise.resolve();
   const acquire = async (): Promise<() => void> => {
     const released = free;
@@ -50,7 +51,7 @@ export async function openPglitePool(
         checkLock();
         // Without it, a server on the copy would have to recover the last changes from the log.
         await pglite.exec('checkpoint');
-        // PGlite would compress before the next query.
+        // Not compressed here, as queries would have to wait for it.
         return await pglite.dumpDataDir('none');
       } finally {
         release();

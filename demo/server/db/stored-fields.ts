@@ -11,7 +11,7 @@ import {
 /** Whether a company or product is in use. */
 export type Status = 'Active' | 'Inactive';
 
-/** What a field of this kind has in the database, and on the wire. */
+/** The type of a field of this kind, in the database and on the wire. */
 export type StoredValue<K extends FieldKind> = K extends 'list' | 'companies'
   ? readonly string[]
   : K extends 'number'

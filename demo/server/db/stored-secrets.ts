@@ -7,7 +7,7 @@ const SIGNING_SECRET = 'auth-secret';
 export const authenticatorPlace = (accountId: number): string => `authenticator of account ${accountId}`;
 
 /**
- * The secret that signs access tokens where AUTH_SECRET does not, generated once and stored, so that sessions survive a
+ * The secret that signs access tokens without AUTH_SECRET, generated once and stored, so that sessions survive a
  * restart and all processes of a database share it. Opening it proves that the box has the right key.
  *
  * @throws WrongKey

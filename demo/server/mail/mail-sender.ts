@@ -45,13 +45,13 @@ export function createMailSender({
     await removeMail(db, mail);
   };
   const attemptNext = async (): Promise<boolean> => {
-    const first = added.shift();
+    const newMail = added.shift();
     try {
-      const mail = await claimMail(db, clock(), first?.id);
+      const mail = await claimMail(db, clock(), newMail?.id);
       if (mail !== undefined) await attempt(mail);
-      return first !== undefined || mail !== undefined;
+      return newMail !== undefined || mail !== undefined;
     } finally {
-      first?.attempted();
+      newMail?.attempted();
     }
   };
   const attemptAll = async (): Promise<void> => {
@@ -75,6 +75,6 @@ export function createMailSender({
 
 function failureText({ subject, to }: ClaimedMail, error: unknown, next: Date | undefined): string {
   const why = error instanceof Error ? error.message : String(error);
-  const then = next === undefined ? 'It is given up' : `The next attempt is at ${next.toISOString()}`;
+  const then = next === undefined ? 'It was discarded' : `The next attempt is at ${next.toISOString()}`;
   return `The mail “${subject}” to ${to} was not sent: ${why}. ${then}.`;
 }

@@ -12,7 +12,7 @@ export type MailRoute =
   | { readonly kind: 'outbox' }
   | { readonly kind: 'none' };
 
-/** Stores mails in a transaction. Resolves to a function that tells whether their first attempts were successful. */
+/** Stores mails in a transaction. Resolves to a function that returns whether their first attempts were successful. */
 export type QueueMails = (...mails: readonly [Mail, ...Mail[]]) => Promise<IsSent>;
 
 /** Waits for the first attempts, for some seconds at most. Call it after the transaction. */

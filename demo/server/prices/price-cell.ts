@@ -4,9 +4,9 @@ import { priceLimits, readPrice } from '../../../src/wire/price-text';
 import type { Reading } from '../http/field-reading';
 
 /** Reads a price from a spreadsheet cell: a number, also with thousands separators or a currency sign, or a word. */
-export function readPriceCell(cell: Cell, sign: DecimalSeparator): Reading<string> {
+export function readPriceCell(cell: Cell, separator: DecimalSeparator): Reading<string> {
   if (typeof cell === 'boolean') return { kind: 'wrong', reason: 'is yes or no, and not a price' };
-  const reading = readNumber(cell, sign);
+  const reading = readNumber(cell, separator);
   switch (reading.kind) {
     case 'blank':
       return { kind: 'value', value: '' };

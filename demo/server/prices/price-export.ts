@@ -19,7 +19,7 @@ export function exportPrices(
 }
 
 async function* rowsOf(prices: AsyncIterable<readonly PriceListsOfSku[]>): AsyncGenerator<ExportCell[][]> {
-  for await (const some of prices) yield some.map(rowOf);
+  for await (const batch of prices) yield batch.map(rowOf);
 }
 
 function rowOf(price: PriceListsOfSku): ExportCell[] {

@@ -15,7 +15,7 @@ import { exclusiveNames, productFilterColumns, productSelection } from '../produ
 import { visibleTo } from '../products/visibility';
 import { type PriceRecord, priceRecord } from './price-record';
 
-/** One page of the prices that the account may see, by SKU. */
+/** One page of the prices that the account may see, ordered by SKU. */
 export async function pricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
   const { matching, isUnfiltered } = matchingPrices(db, account, query);
   const total = isUnfiltered ? await listCount(db, 'price') : await countRows(db, matching);
@@ -43,7 +43,7 @@ export interface PriceListsOfSku extends PriceLists {
   readonly main_sku: string;
 }
 
-/** All matching prices by SKU, in batches. */
+/** All matching prices in batches, ordered by SKU. */
 export function allPrices(
   db: Database,
   account: Account,

@@ -51,7 +51,7 @@ export async function removePrice(trx: Database, id: number, change: PriceChange
     ${recordChanges(change, sql`select id, main_sku, ${columns}, ${noPriceColumns} from deleted`)}`.execute(trx);
 }
 
-/** Objects as rows of this column and the prices. */
+/** JSON objects as SQL rows with this column and the columns of prices. */
 function recordset(rows: readonly object[], column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as row (${column}, ${typedPriceColumns})`;
 }

@@ -33,7 +33,7 @@ const downloadFilters = v.object({ filters: filtersSchema });
 
 function readDownload(c: Context<Env>) {
   const { download, search, filters } = readQuery(c, downloadQuery);
-  if (download !== '1') throw invalidFields({ download: 'has to be 1; a page of the list is asked for with POST' });
+  if (download !== '1') throw invalidFields({ download: 'has to be 1: use POST for a page of the list' });
   return { search, ...validate(downloadFilters, { filters: parseJson(filters, 'filters') }, 'The query') };
 }
 
@@ -88,7 +88,7 @@ export function priceRoutes(deps: Deps): Api {
     .patch(
       '/updatePrice',
       describeRoute({
-        summary: 'Changes prices; a currency that is absent stays',
+        summary: 'Changes prices; an absent currency is not changed',
         body: updatePriceBody,
         errors: [404, 409],
       }),

@@ -22,7 +22,7 @@ export type CsvProduct = Readonly<Record<NamedColumn, string>> & {
 export function csvProduct(
   row: SheetRow,
   columns: CsvColumns,
-  sign: DecimalSeparator,
+  separator: DecimalSeparator,
   above: CsvProduct | undefined,
 ): CsvProduct {
   const text = (column: number): string => withoutNul(cellText(row.cells[column] ?? '')).trim();
@@ -37,7 +37,7 @@ export function csvProduct(
   const prices = new Map<PriceKey, string>();
   const wrongPrices: string[] = [];
   for (const { column, key } of columns.prices) {
-    const number = readNumber(row.cells[column] ?? '', sign);
+    const number = readNumber(row.cells[column] ?? '', separator);
     const price = readPrice(number.kind === 'number' ? number.decimal : text(column));
     if (price.kind === 'wrong') wrongPrices.push(text(column));
     else if (price.text !== '') prices.set(key, price.text);

@@ -10,11 +10,11 @@ export interface ConfirmedPair<K extends string, V> {
   readonly mainSku: string;
   /** The valid values that the user saw. */
   readonly shown: ReadonlyMap<K, V>;
-  /** The new values; absent ones stay. */
+  /** The new values; values that are absent are not changed. */
   readonly next: ReadonlyMap<K, V>;
 }
 
-/** The schema of each value; an empty one may be `undefined`. */
+/** The schema of each value; its output for an empty value may be `undefined`. */
 export type ValueSchemas<K extends string, V> = Readonly<Record<K, v.GenericSchema<unknown, V | undefined>>>;
 
 /** The body of confirmChanges, whose pairs `readPairs` validates. */

@@ -67,7 +67,7 @@ function listed(names: readonly string[]): string {
   return names.slice(0, MAX_LISTED).join(', ') + more;
 }
 
-/** The pair of the current record, with only those values changed that the confirmed pair had changed. */
+/** The pair again, from the current record: only the values that differed in the confirmed pair are changed. */
 function freshPair<K extends string, V, R, S extends R & StoredRecord>(
   { pair, stored }: Compared<K, V, R, S>,
   resource: UploadResource<K, V, R, S>,

@@ -1,7 +1,7 @@
-/** Files that are read at once, besides slow ones; each may take the memory of a Worker. */
+/** Files, besides slow ones, that are read at the same time; each may take the memory of a Worker. */
 const MAX_RUNNING = 2;
 
-/** A file that takes longer leaves its place to others that wait: for a place for slow files, or to be read again in one later. */
+/** A file that takes longer moves to a place for slow files. If those are taken while others wait, it is stopped and read again later. */
 const SLOW_MS = 3000;
 const MAX_SLOW = 2;
 
@@ -23,13 +23,13 @@ interface Running extends Entry {
 
 const running = new Set<Running>();
 const waiting: Entry[] = [];
-/** Those that were stopped, and begin again in a place for slow files. */
+/** Slow files that were stopped, and are read again as soon as a place for slow files is free. */
 const stopped: Entry[] = [];
 
 /**
- * Runs a task that reads a file once it is its turn, first come first served. An account's tasks run one at a time. A slow one is stopped after 3 s
- * where others wait and both places for slow files are taken, and runs a second time in one of those: neither one account nor
- * any number of slow ones hold up the others for longer than that.
+ * Runs a task that reads a file, first come first served, and one at a time for each account. A task that runs for 3 s counts as
+ * slow: it continues in one of two places for slow tasks. If both are taken while others wait, it is aborted, and runs again when
+ * one is free. So neither one account nor many slow files delay the others for long.
  *
  * @param owner ID of the account
  */
@@ -64,15 +64,15 @@ async function start(entry: Entry, isSlow: boolean): Promise<void> {
 /** Starts the tasks that wait longest, of accounts that have none running. */
 function startNext(): void {
   while (count('slow') < MAX_SLOW) {
-    const again = stopped.shift();
+    const restarted = stopped.shift();
     const overdue = overdueOne();
-    if (again !== undefined) void start(again, true);
+    if (restarted !== undefined) void start(restarted, true);
     else if (overdue !== undefined) overdue.isSlow = true;
     else break;
   }
   for (let next = nextWaiting(); next !== undefined; next = nextWaiting()) {
     if (count('fast') >= MAX_RUNNING) {
-      // Its end starts the next one.
+      // When it has ended, `start` calls this function again.
       overdueOne()?.abort.abort();
       return;
     }

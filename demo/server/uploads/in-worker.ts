@@ -17,10 +17,10 @@ const idle = new Map<string, Worker>();
 
 /**
  * Reads a file in a Worker, so that a hostile file can neither block nor exhaust the server: the Worker is terminated
- * after a timeout. Files wait for their turn, in which no account holds up the others: a slow one may be read again from its beginning.
+ * after a timeout. Files are queued (see `enqueueFile`), and a slow one may be read a second time from its beginning.
  *
  * @param module URL of a module that exports a `FileReader`
- * @param onStart called when the reading begins, each time; returns what is called with each message that the module posts
+ * @param onStart called each time that reading begins; returns the handler of the messages that the module posts
  * @param owner ID of the account that uploads it
  * @param ms timeout
  * @throws HttpError 413 on a timeout or out of memory; any error of the module

@@ -10,7 +10,7 @@ import type { ReadSheet, UploadedRow } from './uploaded-rows';
 
 const withoutResult = 'is a formula without a stored result: open the file in Excel, save it, choose it again';
 
-type Pass<V> = (sign: DecimalSeparator, emit: (rows: readonly UploadedRow<V | null>[]) => void) => Promise<Passed>;
+type Pass<V> = (separator: DecimalSeparator, emit: (rows: readonly UploadedRow<V | null>[]) => void) => Promise<Passed>;
 interface Passed {
   readonly problems: RowProblems;
   readonly numbers: NumberNotation;
@@ -51,7 +51,7 @@ function reasonOf(numbers: Extract<NumberNotation, { readonly kind: 'ambiguous' 
 }
 
 function passOver<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>, columns: FileColumns<K>): Pass<V> {
-  return async (sign, emit) => {
+  return async (separator, emit) => {
     const problems = createProblemList();
     const detector = createNotationDetector();
     const rowOfSku = new Map<string, number>();
@@ -66,7 +66,7 @@ function passOver<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>, colu
           wrong(name, withoutResult);
           return null;
         }
-        const reading = kind.read(key, cell, sign);
+        const reading = kind.read(key, cell, separator);
         if (reading.kind === 'value') return reading.value;
         wrong(name, reading.reason);
         return null;

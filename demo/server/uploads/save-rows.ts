@@ -14,7 +14,7 @@ export interface UploadOutcome {
   /** Rows that differ from the stored record, which changes only after confirmation. */
   readonly pairs: readonly UploadPair[];
   /** The IDs of the records that the pairs would change. */
-  readonly differing: readonly number[];
+  readonly differingIds: readonly number[];
 }
 
 /**
@@ -32,7 +32,7 @@ export async function saveRows<K extends string, V, R, S extends R & StoredRecor
   let created = 0;
   let unchanged = 0;
   const pairs: UploadPair[] = [];
-  const differing: number[] = [];
+  const differingIds: number[] = [];
   for (const rows of file.batches()) {
     const stored = await resource.bySku(
       trx,
@@ -46,7 +46,7 @@ export async function saveRows<K extends string, V, R, S extends R & StoredRecor
       else if (resource.same(before, next)) unchanged += 1;
       else {
         pairs.push(resource.pair(before, next));
-        differing.push(before.id);
+        differingIds.push(before.id);
       }
     }
     if (pairs.length > MAX_PAIRS) throw tooManyPairs();
@@ -54,7 +54,7 @@ export async function saveRows<K extends string, V, R, S extends R & StoredRecor
     created += added.length;
   }
   if (created > 0) await changeListCount(trx, resource.list, created);
-  return { created, unchanged, pairs, differing };
+  return { created, unchanged, pairs, differingIds };
 }
 
 export const skusOf = (rows: readonly UploadedRow<unknown>[]): string[] =>

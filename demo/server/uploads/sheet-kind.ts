@@ -14,5 +14,5 @@ export interface SheetKind<K extends string, V> {
   readonly numbers: string;
   /** Whether the decimal separator is detected from the column's cells. */
   isNumeric(key: K): boolean;
-  read(key: K, cell: Cell, sign: DecimalSeparator): Reading<V>;
+  read(key: K, cell: Cell, separator: DecimalSeparator): Reading<V>;
 }

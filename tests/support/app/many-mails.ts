@@ -1,4 +1,4 @@
 import type { MailLimits } from '../../../demo/server/auth/access/mail-limits';
 
 /** Limits that no test reaches. Tests of the limits pass their own. */
-export const manyMails: MailLimits = { perRecipient: 1000, perAddress: 1000 };
+export const manyMails: MailLimits = { perRecipient: 1000, perClient: 1000 };

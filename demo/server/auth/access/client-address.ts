@@ -26,8 +26,8 @@ export function trustedProxies(subnets: readonly string[]): IsTrustedProxy {
 }
 
 /**
- * The client's address, by which attempts are counted: of IPv6 the /64, which is one customer's. It is the connection's;
- * if that is a trusted proxy, the last entry of X-Forwarded-For that is not a trusted proxy.
+ * The client's address, for rate limits: the address of the connection or, behind a trusted proxy, the last entry of
+ * X-Forwarded-For that is no trusted proxy. An IPv6 address is reduced to its /64 network, which belongs to one customer.
  */
 export function clientAddress(c: Context, isTrusted: IsTrustedProxy): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
@@ -44,7 +44,7 @@ function networkOf(address: string): string {
   const [bare = ''] = address.split('%');
   const [, ipv4] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare) ?? [];
   if (ipv4 !== undefined) return ipv4;
-  // Only a URL writes an IPv6 address in the one canonical form.
+  // URL is the only API of Node that normalizes IPv6 addresses.
   const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [start = '', end] = canonical.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   const left = [...start];

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { HttpError } from '../../http/http-error';
 
-/** How many mails may be caused without a session in an hour. */
+/** How many mails requests without a session may cause in an hour. */
 export interface MailLimits {
   readonly perRecipient: number;
-  readonly perAddress: number;
+  readonly perClient: number;
 }
 
-export const defaultMailLimits: MailLimits = { perRecipient: 5, perAddress: 30 };
+export const defaultMailLimits: MailLimits = { perRecipient: 5, perClient: 30 };
 
 /** A mail that somebody without a session asks for. */
 export interface MailRequest {
@@ -26,25 +26,29 @@ const WINDOW_MS = 60 * 60 * 1000;
  * @throws HttpError 429 when the recipient or the client's address is at its limit
  */
 export async function countMail(db: Database, limits: MailLimits, request: MailRequest): Promise<void> {
-  const wait = await requestMail(db, limits, request);
+  const wait = await countUnlessLimited(db, limits, request);
   if (wait > 0) throw tooManyMails(wait);
 }
 
 /** As `countMail`, but returns whether the mail may be sent. */
 export async function mayMail(db: Database, limits: MailLimits, request: MailRequest): Promise<boolean> {
-  return (await requestMail(db, limits, request)) === 0;
+  return (await countUnlessLimited(db, limits, request)) === 0;
 }
 
 /** Counts the mail and returns 0, or the seconds after which it would be within the limits. */
-function requestMail(db: Database, limits: MailLimits, { recipient, address, now }: MailRequest): Promise<number> {
+function countUnlessLimited(
+  db: Database,
+  limits: MailLimits,
+  { recipient, address, now }: MailRequest,
+): Promise<number> {
   const since = new Date(now.getTime() - WINDOW_MS);
   return db.transaction().execute(async (trx) => {
     // One request at a time, so that parallel ones cannot pass the limits together.
     await sql`lock table mail_request in share row exclusive mode`.execute(trx);
     await trx.deleteFrom('mail_request').where('requested_at', '<=', since).execute();
     const waits = [
-      await waitFor(trx, { column: 'recipient', value: recipient, max: limits.perRecipient, now }),
-      await waitFor(trx, { column: 'address', value: address, max: limits.perAddress, now }),
+      await secondsUntilBelowLimit(trx, { column: 'recipient', value: recipient, max: limits.perRecipient, now }),
+      await secondsUntilBelowLimit(trx, { column: 'address', value: address, max: limits.perClient, now }),
     ];
     const wait = Math.max(...waits);
     if (wait === 0) await trx.insertInto('mail_request').values({ recipient, address, requested_at: now }).execute();
@@ -53,7 +57,7 @@ function requestMail(db: Database, limits: MailLimits, { recipient, address, now
 }
 
 /** Seconds until the `max`-th newest mail leaves the window. */
-async function waitFor(
+async function secondsUntilBelowLimit(
   trx: Database,
   limit: { readonly column: 'recipient' | 'address'; readonly value: string; readonly max: number; readonly now: Date },
 ): Promise<number> {

@@ -5,7 +5,7 @@ import type { Deps, Env } from './context';
 
 type OriginDeps = Pick<Deps, 'clock' | 'isTrustedProxy'>;
 
-/** The origin of a request without a session, or of the account that it proves to be. */
+/** The origin of a request without a session; `accountId` if the request proves the account otherwise, as by a password. */
 export function originOf(c: Context, { clock, isTrustedProxy }: OriginDeps, accountId: number | null = null): Origin {
   return { accountId, address: clientAddress(c, isTrustedProxy), at: clock() };
 }

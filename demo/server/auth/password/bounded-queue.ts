@@ -1,6 +1,6 @@
 import { HttpError } from '../../http/http-error';
 
-/** How much work is done at once, and how much may wait for it. */
+/** How many tasks run at the same time, how many may wait, and for how long. */
 export interface QueueLimits {
   readonly running: number;
   readonly waiting: number;
@@ -18,7 +18,7 @@ export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs 
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  async function turn(): Promise<void> {
+  async function waitForTurn(): Promise<void> {
     if (running < maxRunning) {
       running += 1;
       return;
@@ -38,11 +38,11 @@ export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs 
   }
 
   return async (task) => {
-    await turn();
+    await waitForTurn();
     try {
       return await task();
     } finally {
-      // The next task takes this one's place, so that `running` stays.
+      // The next task replaces this one, so `running` does not change.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

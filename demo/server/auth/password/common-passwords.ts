@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /*
- * The list of zxcvbn-ts: 49,000 passwords that were counted in real leaks. A package rather than a list of our own, as it is
- * kept up to date by the people who measure passwords.
+ * The list of zxcvbn-ts: 49,000 passwords that were counted in real leaks. The package is kept
+ * up to date.
  */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 

@@ -21,7 +21,7 @@ interface ScryptCost {
 /** 32 MiB and about 0.3 s per hash. */
 const fullCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** Two of the four threads that Node has for such work: files and databases need the others. */
+/** Two of the four threads of Node's thread pool, as file access needs threads too. */
 const defaultQueue: QueueLimits = { running: 2, waiting: 100, waitMs: 5000 };
 
 /**

@@ -16,7 +16,7 @@ interface EmailCode {
   readonly columns: { readonly code_hash: string; readonly expires_at: Date; readonly tries_left: number };
 }
 
-/** Creates an email code with a slow hash of it, which no transaction should wait for. */
+/** Creates an email code and its hash. Hashing is slow: call it before a transaction begins. */
 export async function createEmailCode(passwords: PasswordHasher, now: Date): Promise<EmailCode> {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const code_hash = await passwords.hash(code);

@@ -32,8 +32,8 @@ export async function requireAttemptsLeft(db: Database, attempt: Attempt): Promi
 }
 
 /**
- * Records a failure. A code, which is fast to verify, is recorded before it is verified and undone when it was correct:
- * of many parallel guesses, none beyond the limit is then verified.
+ * Records a failure. For a code, which is fast to verify, call it before the verification and undo it when the code was correct:
+ * parallel guesses beyond the limit are then rejected without being verified.
  *
  * @returns a function that undoes the record
  * @throws HttpError 429 when the failure exceeds a limit; it stays recorded
@@ -57,13 +57,18 @@ export async function clearFailures(db: Database, { email }: Pick<Attempt, 'emai
 /** @param own failures that the attempt itself has recorded, which do not count */
 async function requireBelowLimits(db: Database, attempt: Attempt, own: 0 | 1): Promise<void> {
   const waits: number[] = [];
-  for (const limit of rateLimits(attempt)) waits.push(await waitFor(db, limit, attempt, own));
+  for (const limit of rateLimits(attempt)) waits.push(await msUntilBelowLimit(db, limit, attempt, own));
   const wait = Math.max(...waits);
   if (wait > 0) throw tooManyFailures(Math.ceil(wait / 1000));
 }
 
 /** Milliseconds until the subject is below its limit, that is, until its `max`-th newest failure leaves the window. */
-async function waitFor(db: Database, { subject, max }: RateLimit, attempt: Attempt, own: 0 | 1): Promise<number> {
+async function msUntilBelowLimit(
+  db: Database,
+  { subject, max }: RateLimit,
+  attempt: Attempt,
+  own: 0 | 1,
+): Promise<number> {
   const failures = await db
     .selectFrom('login_failure')
     .select('failed_at')

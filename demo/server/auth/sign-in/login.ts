@@ -37,8 +37,8 @@ export async function login(c: Context, deps: Deps): Promise<Response> {
   }
   switch (request.step.kind) {
     case 'code-request': {
-      const { email, ...request } = attempt;
-      await countMail(deps.db, deps.mailLimits, { ...request, recipient: email });
+      const { email, address, now } = attempt;
+      await countMail(deps.db, deps.mailLimits, { recipient: email, address, now });
       const code = await createEmailCode(deps.passwords, attempt.now);
       await deps.mail.transaction(async (trx, queue) => {
         await storeEmailCode(trx, account.id, code);

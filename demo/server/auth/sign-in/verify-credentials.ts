@@ -50,7 +50,7 @@ export async function verifyCredentials(
 
 const emailAddress = v.pipe(v.string(), v.rfcEmail());
 
-/** Records a refused sign-in. What was typed as an unknown address is kept only if it is one: it may be a password. */
+/** Records a refused sign-in. The email of an unknown account is recorded only if it has the form of an address, as it may be a password. */
 export async function recordRefusal(
   { db }: Pick<Deps, 'db'>,
   { email, address, now }: Attempt,

@@ -61,7 +61,7 @@ async function fillAccounts(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** A copy of today's function: a released migration imports no code that may change. */
+/** A copy of the function of that time: a released migration imports no code that may change. */
 function searchable(texts: readonly string[]): string {
   return texts
     .filter((text) => text !== '')

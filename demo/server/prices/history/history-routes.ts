@@ -63,7 +63,8 @@ export function priceHistoryRoutes(deps: Deps): Api {
     .post(
       '/takeBackUpload',
       describeRoute({
-        summary: 'Undoes an upload of prices, except the CHANGED_SINCE records that were changed since',
+        summary:
+          'Undoes an upload of prices, except for records changed since; CHANGED_SINCE is their number in the preview',
         body: takeBackBody,
         errors: [404, 409],
       }),

@@ -40,7 +40,7 @@ export interface UndoPreview {
   };
   readonly deleted: number;
   readonly restored: number;
-  /** The first of these records, by SKU. */
+  /** The first 100 of the records that would be deleted or restored, ordered by SKU. */
   readonly items: readonly UndoItem[];
   readonly changedSince: { readonly total: number; readonly items: readonly ChangedItem[] };
 }

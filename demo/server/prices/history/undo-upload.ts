@@ -17,7 +17,7 @@ export interface UndoneUpload {
   readonly restored: number;
 }
 
-/** The upload to undo, and how many of its records the user knows to have been changed since, which stay as they are. */
+/** The upload to undo, and the number of its records that the preview showed as changed since; those are not undone. */
 export interface UndoRequest {
   readonly id: number;
   readonly changedSince: number;
@@ -68,7 +68,9 @@ export function undoable<U extends { readonly file_name: string; readonly taken_
   return upload;
 }
 
-const restored = sql.join(priceColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`before.old_${column}`)}`));
+const assignments = sql.join(
+  priceColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`before.old_${column}`)}`),
+);
 
 async function changedSkus(trx: Database, id: number): Promise<{ readonly skus: string[]; readonly total: number }> {
   const { rows } = await sql<{ sku: string; total: number }>`with ${uploadedPrices(id)}
@@ -87,7 +89,7 @@ async function restorePrices(trx: Database, id: number, { accountId, at }: Uploa
       delete from price using undone as before where price.id = before.price_id and ${wasAbsent}
       returning price.id, price.main_sku
     ), restored as (
-      update price set ${restored}, version = price.version + 1 from undone as before
+      update price set ${assignments}, version = price.version + 1 from undone as before
       where price.id = before.price_id and not ${wasAbsent} returning price.id, price.main_sku
     ), recorded as (
       ${recordChanges(
@@ -109,7 +111,7 @@ function conflict(fileName: string, skus: readonly string[], total: number): Htt
   if (total === 0) {
     return new HttpError(
       409,
-      `Nothing was taken back: no price was changed after the upload of ${fileName}. Look at it again.`,
+      `Nothing was taken back: no price was changed after the upload of ${fileName}. Open its preview again.`,
     );
   }
   const more = total > MAX_LISTED.inMessage ? ` and ${(total - MAX_LISTED.inMessage).toLocaleString('en')} more` : '';

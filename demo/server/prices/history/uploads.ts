@@ -29,13 +29,13 @@ export async function beginUpload(trx: Database, fileName: string, { accountId, 
 export async function finishUpload(
   trx: Database,
   id: number,
-  { created, differing }: { readonly created: number; readonly differing: readonly number[] },
+  { created, differingIds }: { readonly created: number; readonly differingIds: readonly number[] },
 ): Promise<void> {
-  if (created === 0 && differing.length === 0) {
+  if (created === 0 && differingIds.length === 0) {
     await trx.deleteFrom('price_upload').where('id', '=', id).execute();
     return;
   }
-  const pending = [...differing];
+  const pending = [...differingIds];
   await trx.updateTable('price_upload').set({ created, pending }).where('id', '=', id).execute();
 }
 

@@ -11,5 +11,5 @@ export const priceSheet: SheetKind<PriceKey, string> = {
   },
   numbers: 'Prices',
   isNumeric: () => true,
-  read: (_, cell, sign) => readPriceCell(cell, sign),
+  read: (_, cell, separator) => readPriceCell(cell, separator),
 };

@@ -16,7 +16,7 @@ import { fileForm, readUploadedFile } from '../../uploads/uploaded-file';
 import { priceSchemas } from '../price-body';
 import { confirmPrices, uploadPrices } from './upload-prices';
 
-const reader = new URL('./price-file.worker.ts', import.meta.url);
+const readerModule = new URL('./price-file.worker.ts', import.meta.url);
 
 const upload = {
   summary: 'Uploads a file of prices: saves new rows, and returns those that differ from stored records',
@@ -33,7 +33,7 @@ export function priceUploadRoutes(deps: Deps): Api {
   const write = requirePermission(deps, 'prices.write');
   return new Hono<Env>()
     .post('/uploadPrice', describeRoute(upload), write, limitUploadBody, async (c) => {
-      const rows = await readUpload<PriceKey, string>(reader, await readUploadedFile(c), c.get('account').id);
+      const rows = await readUpload<PriceKey, string>(readerModule, await readUploadedFile(c), c.get('account').id);
       const by = { accountId: c.get('account').id, at: deps.clock() };
       return respondToUpload(c, 'Prices', await uploadPrices(deps.db, rows, by));
     })

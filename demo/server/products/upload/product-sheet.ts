@@ -18,15 +18,15 @@ export const productSheet: SheetKind<ProductFieldKey, FieldValue> = {
   },
   numbers: 'Numbers',
   isNumeric: (key) => productFields[key].kind === 'number',
-  read: (key, cell, sign) => fieldReading(productFields[key], givenOf(key, cell, sign)),
+  read: (key, cell, separator) => fieldReading(productFields[key], givenOf(key, cell, separator)),
 };
 
-function givenOf(key: ProductFieldKey, cell: Cell, sign: DecimalSeparator): GivenValue {
+function givenOf(key: ProductFieldKey, cell: Cell, separator: DecimalSeparator): GivenValue {
   const field = productFields[key];
   if (isList(field)) return readTextList(cellText(cell));
   if (field.kind === 'yes-no') return cell;
   if (field.kind !== 'number') return cellText(cell);
-  const number = readNumber(cell, sign);
+  const number = readNumber(cell, separator);
   if (number.kind === 'blank') return '';
   return number.kind === 'number' ? number.decimal : number.text;
 }

@@ -18,7 +18,7 @@ import { productSchemas } from '../product-body';
 import type { ProductFieldKey } from '../product-record';
 import { confirmProducts, uploadProducts } from './upload-products';
 
-const reader = new URL('./product-file.worker.ts', import.meta.url);
+const readerModule = new URL('./product-file.worker.ts', import.meta.url);
 
 const upload = {
   summary: 'Uploads a file of products: saves new rows, and returns those that differ from stored records',
@@ -36,7 +36,7 @@ export function productUploadRoutes(deps: Deps): Api {
   return new Hono<Env>()
     .post('/uploadProduct', describeRoute(upload), write, limitUploadBody, async (c) => {
       const rows = await readUpload<ProductFieldKey, FieldValue>(
-        reader,
+        readerModule,
         await readUploadedFile(c),
         c.get('account').id,
       );
