@@ -100,7 +100,15 @@ function StepBody({ name, session: { actor }, children }: StepBodyProps) {
     previous.current = name;
   }, [name]);
   return (
-    <div ref={body} tabIndex={-1} className={classNames('pricebook-upload', `is-${name}`, isOver && 'is-over')}>
+    // Without a role and name a screen reader takes all of its text for its name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div
+      ref={body}
+      role="group"
+      aria-label={steps[name].title}
+      tabIndex={-1}
+      className={classNames('pricebook-upload', `is-${name}`, isOver && 'is-over')}
+    >
       {refusal !== undefined && <Banner tone="warning">{refusal}</Banner>}
       {children}
     </div>

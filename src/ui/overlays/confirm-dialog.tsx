@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../controls/button';
 import { Dialog } from './dialog';
 
@@ -27,13 +27,14 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const questionId = useId();
   return (
     <Dialog
       title={title}
       onClose={onCancel}
       footer={
         <>
-          <Button data-autofocus="" onClick={onCancel}>
+          <Button data-autofocus="" aria-describedby={questionId} onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button variant={tone} busy={busy} onClick={onConfirm}>
@@ -42,7 +43,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
+      <div id={questionId}>{children}</div>
     </Dialog>
   );
 }

@@ -52,7 +52,8 @@ function Notification({ message: { type, title, message, at } }: { readonly mess
     <li className={`pricebook-notification is-${type}`}>
       <Icon />
       <div>
-        <VisuallyHidden>{`${type}: `}</VisuallyHidden>
+        {/* Most titles are the type itself, such as 'Success'. */}
+        {title.toLowerCase() !== type && <VisuallyHidden>{`${type}: `}</VisuallyHidden>}
         <b>{title}</b>
         <p>{message}</p>
       </div>

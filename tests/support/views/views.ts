@@ -10,16 +10,19 @@ import { uploadViews } from './upload-views';
 import { userViews } from './user-views';
 import type { View } from './view';
 
+/** The views of the product, by area. */
+export const viewsByArea = {
+  login: loginViews,
+  people: peopleViews,
+  host: hostViews,
+  prices: priceViews,
+  history: historyViews,
+  uploads: uploadViews,
+  products: productViews,
+  users: userViews,
+  companies: companyViews,
+  embedding: embedViews,
+} as const satisfies Readonly<Record<string, readonly View[]>>;
+
 /** Every view of the product. */
-export const views: readonly View[] = [
-  ...loginViews,
-  ...peopleViews,
-  ...hostViews,
-  ...priceViews,
-  ...historyViews,
-  ...uploadViews,
-  ...productViews,
-  ...userViews,
-  ...companyViews,
-  ...embedViews,
-];
+export const views: readonly View[] = Object.values(viewsByArea).flat();

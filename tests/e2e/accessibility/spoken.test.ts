@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { shownViews } from '../../support/views/shown-views';
+import { spokenText } from '../../support/views/spoken';
+import { views } from '../../support/views/views';
+
+const show = shownViews();
+
+/** What a screen reader would say of a view, without the indentation. */
+async function spokenOf(name: string, width = 1280): Promise<readonly string[]> {
+  const view = views.find((one) => one.name === name);
+  if (!view) throw new Error(`There is no view ${name}.`);
+  const page = await show(view, { viewport: { width, height: 844 } });
+  return (await spokenText(page)).map((line) => line.trim());
+}
+
+/** The lines from one to another, both included. */
+const between = (lines: readonly string[], first: string, last: string) =>
+  lines.slice(lines.indexOf(first), lines.indexOf(last) + 1);
+
+test('the sign-in form is read in the order of its fields', { tags: 'JT10' }, async () => {
+  const lines = await spokenOf('login');
+  expect(between(lines, 'Sign in, heading, level 2', 'Login, button')).toEqual([
+    'Sign in, heading, level 2',
+    'Email, textbox',
+    'Password, textbox',
+    'Show password, button',
+    'Forgot Password?, button',
+    'Login, button',
+  ]);
+});
+
+test('the question before a delete is read with the focused button', { tags: 'JT10' }, async () => {
+  const lines = await spokenOf('price-delete');
+  expect(lines).toContain('Delete This Item?, dialog, modal');
+  expect(lines.find((line) => line.startsWith('Cancel'))).toMatch(
+    /^Cancel, button, focused \(Are you sure you want to delete price \d+ of [\w-]+ ?\?\)$/,
+  );
+});
+
+test('a row of the price list is read with its SKU first and named actions', { tags: 'JT10' }, async () => {
+  const lines = await spokenOf('prices');
+  expect(lines.find((line) => line.startsWith('row: Main SKU'))).toMatch(/Group name \| .* \| Action$/);
+  expect(lines.find((line) => line.startsWith('row: AD-AC-005-BGE'))).toMatch(
+    /^row: AD-AC-005-BGE \| Adhesive .*Edit price of AD-AC-005-BGE Price history of AD-AC-005-BGE Delete price of/,
+  );
+});
+
+test('a price card is read as terms and a table of prices', { tags: 'JT10' }, async () => {
+  const lines = await spokenOf('price-card', 390);
+  expect(lines[1]).toMatch(/^AD-[\w-]+, dialog, modal$/);
+  expect(lines).toContain('Group name, term');
+  expect(lines).toContain('Prices, table');
+  expect(lines).toContain('row: Level | AUD | USD');
+  expect(lines.find((line) => line.startsWith('row: SP 01'))).toMatch(/^row: SP 01 \| [\d.,]+ \| [\d.,]+$/);
+});
+
+test('the steps of an upload have a name, not all of their text for one', { tags: 'JT10' }, async () => {
+  const lines = await spokenOf('upload-preview');
+  expect(lines).toContain('Upload File, group');
+  expect(lines.filter((line) => !line.startsWith('row: ') && line.length > 200)).toEqual([]);
+});
+
+test('a notification names its kind once', { tags: 'JT10' }, async () => {
+  const lines = await spokenOf('notifications');
+  expect(between(lines, 'Notifications, list', 'Price downloaded successfully!')).toEqual([
+    'Notifications, list',
+    'listitem, level 1',
+    'Success',
+    'paragraph',
+    'Price downloaded successfully!',
+  ]);
+});
