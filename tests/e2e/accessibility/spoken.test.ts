@@ -56,7 +56,7 @@ test('a price card is read as terms and a table of prices', { tags: 'JT10' }, as
 
 test('the steps of an upload have a name, not all of their text for one', { tags: 'JT10' }, async () => {
   const lines = await spokenOf('upload-preview');
-  expect(lines).toContain('Upload File, group');
+  expect(lines).toContain('Upload File, group, focused');
   expect(lines.filter((line) => !line.startsWith('row: ') && line.length > 200)).toEqual([]);
 });
 
