@@ -93,7 +93,7 @@ function createApi({ corsOrigins, ...deps }: NonNullable<AppOptions['api']>): Ap
   const api = new Hono<Env>();
   api.use(async (c, next) => {
     await next();
-    // `c.header` would copy the finished response's body.
+    // Set on the response itself: `c.header` would copy its body.
     const { headers } = c.res;
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   });

@@ -18,11 +18,11 @@ export interface Listener {
 const SHUTDOWN_REQUESTS_MS = 5_000;
 
 const serverOptions = {
-  /** The filters of a download are in its address. */
+  /** Enough for the URL of a download, which has all filters. */
   maxHeaderSize: 64 * 1024,
   /** Longer than a proxy's (mostly 60 s), so that the proxy never sends a request on a connection that is just being closed. */
   keepAliveTimeout: 75_000,
-  /** A file of 25 MB at 30 kB/s. Node's own limit, 5 minutes, would end uploads while bytes move. */
+  /** Enough for a file of 25 MB at 30 kB/s. Node's default, 5 minutes, would abort slow uploads. */
   requestTimeout: 15 * 60_000,
 };
 
@@ -57,7 +57,7 @@ export async function listen({ port = 0, host = '127.0.0.1' }: { port?: number; 
 
 async function stop(server: Server): Promise<void> {
   const timeout = setTimeout(() => server.closeAllConnections(), SHUTDOWN_REQUESTS_MS);
-  // A connection that had a pending request stays open for the next one.
+  // `server.close` waits for keep-alive connections, which become idle only when their request has ended.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

@@ -24,7 +24,7 @@ function start(settings: Settings, log: Log): Promise<RunningServer> {
   return startServer({ ...settings, publicUrl: settings.publicUrl ?? localUrl(settings), log, report });
 }
 
-/** Reports an unexpected error. Without its data folder the server cannot serve anything, and exits. */
+/** Returns a function that reports unexpected errors, and ends the process when the lock of the data folder is lost. */
 function reportTo(log: Log): (error: unknown, requestId?: string) => void {
   return (error, requestId) => {
     if (error instanceof DataDirLockLost) fail(error);

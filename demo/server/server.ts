@@ -19,7 +19,7 @@ import { createLog, type Log } from './monitoring/log';
 import { createMetrics } from './monitoring/metrics';
 import { hasDemoSignIns, type Seed, seedOnce } from './seed/seed';
 import { BadSetting, refusePublicDemo } from './settings';
-import { startMessages } from './start-notes';
+import { startNotes } from './start-notes';
 import { scheduleTidy } from './tidy/tidy';
 
 /** Options of the reference back end. The defaults suit a test. */
@@ -54,7 +54,7 @@ export interface ServerOptions {
   readonly clock?: () => Date;
   /** Hashes passwords; tests lower the cost. @default scrypt at its full cost */
   readonly passwords?: PasswordHasher;
-  /** How many mails may be caused without a session; tests raise it. @default 5 an hour per recipient, 30 per client */
+  /** How many mails requests without a session may cause; tests raise it. @default 5 an hour per recipient, 30 per client */
   readonly mailLimits?: MailLimits;
   /** Days for which the record of changes is kept. @default 400 */
   readonly auditDays?: number | undefined;
@@ -68,7 +68,7 @@ export interface ServerOptions {
   readonly dist?: string;
 }
 
-/** A year, and a month to look back at it. */
+/** 13 months, so that a full year can be reviewed when it is over. */
 const DEFAULT_AUDIT_DAYS = 400;
 
 const SHUTDOWN_TASKS_MS = 3_000;
@@ -141,7 +141,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     mail.start(options.store?.kind !== 'postgres');
     const notes = [
       ...(seeded?.notes ?? []),
-      ...(await startMessages({ db: database.db, publicUrl, now: clock(), route, secrets })),
+      ...(await startNotes({ db: database.db, publicUrl, now: clock(), route, secrets })),
     ];
     return runningServer(listener, app, notes, async () => {
       stopTidying();
@@ -185,7 +185,7 @@ async function openSecrets(db: Database, authSecrets: readonly string[]) {
     return { secrets, signingSecrets: authSecrets.length > 0 ? authSecrets : [stored] };
   } catch (error) {
     if (!(error instanceof WrongKey)) throw error;
-    const reason = secrets.hasKey ? 'with another one, which has to follow after a comma' : 'and it is not set';
+    const reason = secrets.hasKey ? 'with another one: add that one after a comma' : 'and it is not set';
     throw new BadSetting('AUTH_SECRET', '', `the secrets in the database are encrypted ${reason}`);
   }
 }

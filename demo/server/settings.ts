@@ -31,8 +31,8 @@ const secretNames: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL',
 
 /** An invalid setting; the message is one line that names it. */
 export class BadSetting extends Error {
-  constructor(name: string, value: string, expected: string) {
-    super(`${secretNames.has(name) ? name : `${name}=${value}`} cannot be used: ${expected}.`);
+  constructor(name: string, value: string, reason: string) {
+    super(`${secretNames.has(name) ? name : `${name}=${value}`} cannot be used: ${reason}.`);
     this.name = 'BadSetting';
   }
 }

@@ -9,7 +9,7 @@ import { hasDemoSignIns } from './seed/seed';
 const MAX_NAMES = 20;
 
 /** Lines for the operator: how to sign in, where mails go, and which names are not unique. */
-export async function startMessages(start: {
+export async function startNotes(start: {
   readonly db: Database;
   readonly publicUrl: string;
   readonly now: Date;
@@ -46,10 +46,12 @@ function mailNotes({ route, publicUrl }: { readonly route: MailRoute; readonly p
 
 function secretNotes({ hasKey }: SecretBox): readonly string[] {
   if (hasKey) return [];
-  return ['The secrets of authenticators and sessions lie in the database in plain text: AUTH_SECRET encrypts them.'];
+  return [
+    'The secrets of authenticators and sessions are stored in the database in plain text: set AUTH_SECRET to encrypt them.',
+  ];
 }
 
-/** Names that are not unique, because they were stored before names had to be. */
+/** Gives keys to names without one, and notes those that are not unique: they are older than that rule. */
 async function sameNameNotes(db: Database): Promise<readonly string[]> {
   const pairs = await assignNameKeys(db);
   if (pairs.length === 0) return [];

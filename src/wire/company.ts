@@ -1,4 +1,4 @@
-import { type Fields, type KeyOf, keysOf, type ReadValues, type RecordOf, readFields, recordSchema } from './field';
+import { type Fields, type KeyOf, keysOf, parseFields, type ReadValues, type RecordOf, recordSchema } from './field';
 
 const maxLength = 200;
 
@@ -66,4 +66,4 @@ export const isIndependentChoice = (key: CompanyKey): key is IndependentChoiceKe
 
 export const companyKeys = keysOf(companyFields);
 
-export const companyRecordSchema = recordSchema((source) => readFields(companyFields, source));
+export const companyRecordSchema = recordSchema((source) => parseFields(companyFields, source));

@@ -32,7 +32,7 @@ export interface DecimalParts {
   readonly fraction: string;
 }
 
-/** Reads a decimal text such as `-12.5`, `007` or `.5`; `undefined` for anything else. */
+/** Parses a decimal text such as `-12.5`, `007` or `.5`; `undefined` for anything else. */
 export function decimalParts(text: string): DecimalParts | undefined {
   const [, sign, whole, fraction = ''] = /^(-?)(\d+|(?=\.\d))(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined) return undefined;

@@ -7,7 +7,7 @@ import { isErrorText, isStorable, normalizeName } from './text-rules';
 export type FieldValue = string | number | boolean | null | readonly string[];
 
 /** An unchecked value: typed, sent, or read from a cell. */
-export type GivenValue = string | number | boolean | null | undefined | readonly string[];
+export type InputValue = string | number | boolean | null | undefined | readonly string[];
 
 /** Why a value cannot be stored in a field. */
 export type FieldProblem =
@@ -40,7 +40,7 @@ const value = (stored: FieldValue): ParsedField => ({ kind: 'value', value: stor
 const wrong = (problem: FieldProblem): ParsedField => ({ kind: 'wrong', problem });
 
 /** Parses a value by the rules of its field: forms, upload previews and the server use it. */
-export function readField(field: Field, given: GivenValue): ParsedField {
+export function parseField(field: Field, given: InputValue): ParsedField {
   if (isList(field)) return readList(field, given);
   if (field.kind === 'yes-no') return readYesNo(given);
   if (field.kind === 'number') return readNumberField(given);
@@ -48,9 +48,9 @@ export function readField(field: Field, given: GivenValue): ParsedField {
 }
 
 /** Why a value cannot be stored in a field; `undefined` when it can. */
-export function fieldProblem(field: Field, given: GivenValue): FieldProblem | undefined {
-  const reading = readField(field, given);
-  return reading.kind === 'wrong' ? reading.problem : undefined;
+export function fieldProblem(field: Field, given: InputValue): FieldProblem | undefined {
+  const parsed = parseField(field, given);
+  return parsed.kind === 'wrong' ? parsed.problem : undefined;
 }
 
 /** Why a text cannot be stored, whatever its field; `undefined` when it can. */
@@ -61,7 +61,7 @@ function textProblem(text: string, limit = Number.POSITIVE_INFINITY): FieldProbl
 }
 
 /** Trims the text and converts its line ends to `\n`. */
-const normalizeText = (given: GivenValue): string =>
+const normalizeText = (given: InputValue): string =>
   String(given ?? '')
     .replace(/\r\n?/g, '\n')
     .trim();
@@ -79,7 +79,7 @@ function readText({ kind, maxLength }: Field, text: string): ParsedField {
   return value(text);
 }
 
-function readList({ maxLength, maxItems = Number.POSITIVE_INFINITY }: Field, given: GivenValue): ParsedField {
+function readList({ maxLength, maxItems = Number.POSITIVE_INFINITY }: Field, given: InputValue): ParsedField {
   if (given !== '' && given !== null && typeof given !== 'object') return wrong({ kind: 'not-a-list' });
   const texts = typeof given === 'object' && given !== null ? given : [];
   const stored = [...new Set(texts.map(normalizeName))].filter((text) => text !== '');
@@ -92,7 +92,7 @@ function readList({ maxLength, maxItems = Number.POSITIVE_INFINITY }: Field, giv
 }
 
 /** Reads a number of 0 or more, rounded to the 15 digits that a spreadsheet keeps. */
-function readNumberField(given: GivenValue): ParsedField {
+function readNumberField(given: InputValue): ParsedField {
   if (typeof given !== 'number') {
     const text = normalizeText(given);
     if (text === '') return value(null);
@@ -106,7 +106,7 @@ function readNumberField(given: GivenValue): ParsedField {
   return value(Number(decimalText(given)));
 }
 
-function readYesNo(given: GivenValue): ParsedField {
+function readYesNo(given: InputValue): ParsedField {
   if (typeof given === 'boolean') return value(given);
   const word = normalizeText(given).toUpperCase();
   if (word === '') return value(null);

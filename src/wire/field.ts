@@ -109,8 +109,8 @@ export const isColumn = ({ column }: Field): boolean => column !== false;
 
 export const isList = ({ kind }: Field): boolean => kind === 'list' || kind === 'companies';
 
-/** Reads fields liberally: numbers as text, one text as a list, YES and 1 as true; missing fields as unset. */
-export function readFields<F extends Fields>(fields: F, value: unknown): ReadValues<F> {
+/** Parses fields leniently: numbers as text, one text as a list, YES and 1 as true; missing fields as unset. */
+export function parseFields<F extends Fields>(fields: F, value: unknown): ReadValues<F> {
   const source = isRecord(value) ? value : {};
   const values: Record<string, unknown> = {};
   for (const key of keysOf(fields)) values[key] = readValue(fieldOf(fields, key), source[key]);
@@ -149,14 +149,14 @@ type IdentifiedSource = WireRecord & { readonly ID: Id; readonly VERSION?: Id | 
 const isIdentified = (value: unknown): boolean =>
   isRecord(value) && v.is(idSchema, value.ID) && v.is(versionSchema, value.VERSION);
 
-/** Returns the schema of a record in a response; `read` reads its fields. */
-export function recordSchema<T extends object>(read: (source: WireRecord) => T) {
+/** Returns the schema of a record in a response; `parse` parses its fields. */
+export function recordSchema<T extends object>(parse: (source: WireRecord) => T) {
   return v.pipe(
     // A custom check, because an object schema would copy every field of every row.
     v.custom<IdentifiedSource>(isIdentified, 'There is a record without an ID.'),
     v.transform((source): T & Identity => {
       const { ID, VERSION } = source;
-      return { ...read(source), ID, ...(VERSION !== null && VERSION !== undefined && { VERSION }), source };
+      return { ...parse(source), ID, ...(VERSION !== null && VERSION !== undefined && { VERSION }), source };
     }),
   );
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice, readPrice } from './price-text';
+import { formatPrice, parsePrice } from './price-text';
 
 const text = (value: string | number | null) => {
-  const read = readPrice(value);
+  const read = parsePrice(value);
   return read.kind === 'price' ? read.text : read.kind;
 };
 

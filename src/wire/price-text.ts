@@ -20,7 +20,7 @@ export const priceLimits = { wholeDigits: 10, decimals: 4, characters: 20 } as c
 const wrong = (problem: PriceProblem): ParsedPrice => ({ kind: 'wrong', problem });
 
 /** Parses a price: forms, upload previews and the server use it. A text is never converted to a float. */
-export function readPrice(value: string | number | null): ParsedPrice {
+export function parsePrice(value: string | number | null): ParsedPrice {
   const text = typeof value === 'number' ? decimalText(value) : (value ?? '').trim();
   if (text === '') return { kind: 'price', text };
   const number = decimalParts(text);

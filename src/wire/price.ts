@@ -1,4 +1,4 @@
-import { type Identity, type ReadValues, readFields, recordSchema } from './field';
+import { type Identity, parseFields, type ReadValues, recordSchema } from './field';
 import { byPriceKey, type PriceKey } from './price-levels';
 import { type ProductColumns, productFields } from './product';
 import { toText, type WireRecord } from './values';
@@ -9,7 +9,7 @@ export type PriceRecord = Readonly<Record<PriceKey, string>> &
 
 /** Schema of a price record in a response; its product is under `product` or `PRODUCT`. */
 export const priceRecordSchema = recordSchema((source: WireRecord): Omit<PriceRecord, keyof Identity> => {
-  const product = readFields(productFields, source.product ?? source.PRODUCT);
+  const product = parseFields(productFields, source.product ?? source.PRODUCT);
   return {
     ...byPriceKey((key) => toText(source[key]).trim()),
     MAIN_SKU: toText(source.MAIN_SKU) || product.MAIN_SKU,

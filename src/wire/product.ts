@@ -1,4 +1,4 @@
-import { type Fields, type KeyOf, keysOf, type ReadValues, type RecordOf, readFields, recordSchema } from './field';
+import { type Fields, type KeyOf, keysOf, parseFields, type ReadValues, type RecordOf, recordSchema } from './field';
 
 const maxLength = 4000;
 
@@ -34,4 +34,4 @@ export type ProductRecord = RecordOf<typeof productFields>;
 
 export const productKeys = keysOf(productFields);
 
-export const productRecordSchema = recordSchema((source) => readFields(productFields, source));
+export const productRecordSchema = recordSchema((source) => parseFields(productFields, source));

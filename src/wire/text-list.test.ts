@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTextList, writeTextList } from './text-list';
+import { formatTextList, parseTextList } from './text-list';
 
 describe('A list in one cell', () => {
   it('is parted by commas, and empty items are none', () => {
-    expect(readTextList(' Gym,Court ,, Dance studio,')).toEqual(['Gym', 'Court', 'Dance studio']);
-    expect(readTextList('  ')).toEqual([]);
+    expect(parseTextList(' Gym,Court ,, Dance studio,')).toEqual(['Gym', 'Court', 'Dance studio']);
+    expect(parseTextList('  ')).toEqual([]);
   });
 
   it('keeps the comma of an item in quotation marks', () => {
-    expect(readTextList('"Baker, Sons", Gym')).toEqual(['Baker, Sons', 'Gym']);
-    expect(writeTextList(['Baker, Sons', 'Gym'])).toBe('"Baker, Sons", Gym');
+    expect(parseTextList('"Baker, Sons", Gym')).toEqual(['Baker, Sons', 'Gym']);
+    expect(formatTextList(['Baker, Sons', 'Gym'])).toBe('"Baker, Sons", Gym');
   });
 
   it('takes a quotation mark within an item for itself', () => {
-    expect(readTextList('6" pipe, 12"')).toEqual(['6" pipe', '12"']);
-    expect(readTextList('"never closed, Gym')).toEqual(['"never closed', 'Gym']);
+    expect(parseTextList('6" pipe, 12"')).toEqual(['6" pipe', '12"']);
+    expect(parseTextList('"never closed, Gym')).toEqual(['"never closed', 'Gym']);
   });
 
   it('is read as it was written, whatever the items', () => {
@@ -25,7 +25,7 @@ describe('A list in one cell', () => {
       .filter((text) => text !== '');
     fc.assert(
       fc.property(fc.array(item), (items) => {
-        expect(readTextList(writeTextList(items))).toEqual(items);
+        expect(parseTextList(formatTextList(items))).toEqual(items);
       }),
     );
   });

@@ -2,12 +2,12 @@
  * Joins a list to the text of a spreadsheet cell: `Gym, Court`. Items with a comma or quotation mark are quoted, and
  * quotation marks inside are doubled: `Gym, "Baker, Sons"`.
  */
-export function writeTextList(items: readonly string[]): string {
+export function formatTextList(items: readonly string[]): string {
   return items.map((item) => (/[",;\n]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item)).join(', ');
 }
 
 /** Splits the text of a cell into items; a line break separates items too. */
-export function readTextList(text: string): string[] {
+export function parseTextList(text: string): string[] {
   const items: string[] = [];
   for (const [, quoted, bare] of text.matchAll(/\s*(?:"((?:[^"]|"")*)"\s*(?=,|\n|$)|([^,\n]*))(?:,|\n|$)/g)) {
     const item = quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"');

@@ -5,7 +5,7 @@ import type { SheetRow } from '../../src/sheet/cell';
 import { openSheet } from '../../src/sheet/open-sheet';
 import { inflateWhole } from '../../src/sheet/xlsx/inflate';
 import { readZipDirectory } from '../../src/sheet/xlsx/zip';
-import { readField } from '../../src/wire/field-value';
+import { parseField } from '../../src/wire/field-value';
 import { productFields } from '../../src/wire/product';
 import { worksheet } from './hostile-kit';
 import { makeXlsx } from './make-xlsx';
@@ -32,7 +32,7 @@ const piece = fc.oneof(
 /** Any text as the server stores it. */
 const stored = fc
   .array(piece, { minLength: 1, maxLength: 6 })
-  .map((pieces) => readField(productFields.DESCRIPTION, pieces.join('')))
+  .map((pieces) => parseField(productFields.DESCRIPTION, pieces.join('')))
   .map((reading) => (reading.kind === 'value' ? String(reading.value) : ''))
   .filter((text) => text !== '');
 

@@ -8,7 +8,7 @@ import { isError } from '../../src/upload/reading/finding-kinds';
 import type { NumberStyle } from '../../src/upload/reading/number-style';
 import type { ColumnContent } from '../../src/upload/upload-shape';
 import { fieldProblem } from '../../src/wire/field-value';
-import { readPrice } from '../../src/wire/price-text';
+import { parsePrice } from '../../src/wire/price-text';
 import { productFields } from '../../src/wire/product';
 
 const style: NumberStyle = { separator: 'point', currency: 'AUD' };
@@ -105,7 +105,7 @@ describe('Preview and server agree', { tags: 'IU31' }, () => {
     fc.assert(
       fc.property(cells, (cell) => {
         fc.pre(typeof cell === 'string' && !/[$]|aud|usd|[-–—−,]/i.test(cell));
-        expect([cell, readPrice(String(cell)).kind === 'wrong']).toEqual([cell, isRefused('price', cell)]);
+        expect([cell, parsePrice(String(cell)).kind === 'wrong']).toEqual([cell, isRefused('price', cell)]);
       }),
       { numRuns: 1000 },
     );

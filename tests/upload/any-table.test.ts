@@ -7,7 +7,7 @@ import type { ExclusionKind, ReadingOptions } from '../../src/machines/upload-fi
 import { openSheet } from '../../src/sheet/open-sheet';
 import { priceShape } from '../../src/upload/reading/price-shape.fixture';
 import { createReading } from '../../src/upload/reading/reading';
-import { readPrice } from '../../src/wire/price-text';
+import { parsePrice } from '../../src/wire/price-text';
 
 type Row = readonly (string | number)[];
 
@@ -83,7 +83,7 @@ it('stores exactly the rows that the preview shows', { tags: 'IU33', timeout: 60
       expect(read.problems.total).toBe(0);
       expect(stored).toEqual(
         shown.map(({ cells }) => {
-          const price = readPrice(cells.SP_AUD_01 ?? '');
+          const price = parsePrice(cells.SP_AUD_01 ?? '');
           return [cells.MAIN_SKU, price.kind === 'price' ? price.text : price];
         }),
       );

@@ -72,7 +72,7 @@ export async function auditPage(db: Database, query: v.InferOutput<typeof auditQ
   return { items, meta };
 }
 
-/** `Date` takes the 31st of February for the 3rd of March. */
+/** Rejects dates such as 31 February, which `Date` reads as 3 March. */
 function isDay(text: string): boolean {
   const date = new Date(text);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

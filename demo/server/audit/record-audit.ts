@@ -56,7 +56,7 @@ async function accountOf(
   return account ?? { name: '', email: '' };
 }
 
-/** The values of these fields that differ; lists of companies have no order. */
+/** The values of these fields that differ. Lists are compared without regard to order. */
 export function changesBetween<K extends string>(
   keys: readonly K[],
   before: Readonly<Record<K, unknown>> | undefined,
@@ -64,13 +64,13 @@ export function changesBetween<K extends string>(
 ): Changes {
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const [old, next] = [plainValue(before?.[key]), plainValue(after?.[key])];
+      const [old, next] = [normalized(before?.[key]), normalized(after?.[key])];
       return JSON.stringify(old) === JSON.stringify(next) ? [] : [[key, [old, next]]];
     }),
   );
 }
 
-function plainValue(value: unknown): unknown {
+function normalized(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? null : [...value].sort();
   return value === undefined || value === '' ? null : value;
 }

@@ -21,7 +21,7 @@ export const profileFields = v.object({
   REMOVE_PICTURE: v.optional(v.picklist(['true', 'false'], 'has to be true or false'), 'false'),
 });
 
-/** Changes the name, phone number and picture of the signed-in account; absent fields stay. */
+/** Changes the name, phone number and picture of the signed-in account; absent fields keep their values. */
 export async function updateProfile(c: Context<Env>, deps: Deps): Promise<Response> {
   const { db, publicUrl } = deps;
   const { id } = c.get('account');

@@ -40,7 +40,7 @@ const descriptions = {
   },
   resetPassVerify: { summary: 'Sets a password, given the mailed link', body: verifyBody, errors: [410] },
   updateProfile: {
-    summary: 'Changes name, phone number and picture of the signed-in account; absent fields stay',
+    summary: 'Changes name, phone number and picture of the signed-in account; absent fields keep their values',
     form: v.object({ ...profileFields.entries, PROFILE_PICTURE: v.optional(v.file()) }),
   },
   generateAuthSecret: { summary: 'Generates a secret for an authenticator app' },

@@ -10,7 +10,7 @@ import { HttpError } from '../http/http-error';
 const GZIP_TYPE = 'application/gzip';
 
 const description = {
-  summary: 'A copy of the data folder as a .tar.gz file, made while the server runs; of PGlite alone',
+  summary: 'A copy of the data folder as a .tar.gz file, made while the server runs; only with PGlite',
   types: [GZIP_TYPE],
   errors: [429, 501],
 };

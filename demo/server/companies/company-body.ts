@@ -7,7 +7,7 @@ const name = nameSchema(companyFields.COMPANY_NAME);
 
 export const createCompanyBody = v.object({ ...newEntries(companyFields), COMPANY_NAME: name });
 
-/** The body of updateCompany: absent fields stay. VERSION is the version that was read, if known. */
+/** The body of updateCompany: absent fields keep their values. VERSION is the version that was read, if known. */
 export const updateCompanyBody = v.object({
   ID: wireId,
   VERSION: v.exactOptional(wireId),

@@ -37,7 +37,7 @@ export function companyRoutes(deps: Deps): Api {
     .get(
       '/getCompanyList',
       describeRoute({
-        summary: 'ID and name of every company; an approval token is a session here',
+        summary: 'ID and name of every company; an approval token is accepted instead of a session',
         errors: [400, 410],
       }),
       requirePermissionOrApprovalLink(deps, 'companies.read'),
@@ -72,7 +72,7 @@ export function companyRoutes(deps: Deps): Api {
     .patch(
       '/updateCompany',
       describeRoute({
-        summary: 'Changes a company; absent fields stay',
+        summary: 'Changes a company; absent fields keep their values',
         body: updateCompanyBody,
         errors: [404, 409],
       }),

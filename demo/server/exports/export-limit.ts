@@ -1,9 +1,9 @@
 import { HttpError } from '../http/http-error';
 
-/** Exports that are made at once, which take a thread and some hundred megabytes each. */
+/** Exports that may run at the same time: each takes a thread and some hundred megabytes. */
 const MAX_RUNNING = 2;
 
-/** Makes an export of an account, unless it or too many others have one running. Throws HttpError 429 then. */
+/** Runs an export for an account. Throws HttpError 429 while the account, or too many others, have one running. */
 export interface ExportLimit {
   <T>(accountId: number, make: () => Promise<T>): Promise<T>;
   running(): number;

@@ -15,31 +15,31 @@ export async function exportRows(
   all: AsyncIterable<readonly Row[]>,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const first: Row[] = [header];
+  const buffered: Row[] = [header];
   let thread: Worker | undefined;
   try {
     for await (const rows of all) {
       // The error handler needs an Error, which the signal's own reason is not.
       if (signal.aborted) throw new DOMException('The client has left.', 'AbortError');
-      if (thread === undefined && first.length + rows.length <= MAX_ON_THIS_THREAD) first.push(...rows);
+      if (thread === undefined && buffered.length + rows.length <= MAX_ON_THIS_THREAD) buffered.push(...rows);
       else {
-        thread ??= startThread(sheetName, first);
+        thread ??= startThread(sheetName, buffered);
         thread.postMessage(rows satisfies WorkbookMessage);
       }
     }
     if (thread !== undefined) return await finish(thread, signal);
     const workbook = newWorkbook(sheetName);
-    workbook.add(first);
+    workbook.add(buffered);
     return workbook.finish();
   } finally {
     await thread?.terminate();
   }
 }
 
-function startThread(sheetName: string, first: readonly Row[]): Worker {
+function startThread(sheetName: string, buffered: readonly Row[]): Worker {
   const workerData = { module: new URL('./workbook.worker.ts', import.meta.url).href, sheetName };
   const thread = new Worker(new URL('./typescript-thread.mjs', import.meta.url), { workerData });
-  thread.postMessage(first satisfies WorkbookMessage);
+  thread.postMessage(buffered satisfies WorkbookMessage);
   return thread;
 }
 

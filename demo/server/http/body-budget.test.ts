@@ -3,7 +3,7 @@ import { createBodyBudget } from './body-budget';
 
 describe('The budget for large bodies', () => {
   it('refuses an account beyond its part, and no other one', { tags: 'GS13' }, () => {
-    const reserve = createBodyBudget({ ofAccount: 60, inAll: 100 });
+    const reserve = createBodyBudget({ perAccount: 60, overall: 100 });
     reserve(1, 30);
     const release = reserve(1, 30);
     expect(() => reserve(1, 1)).toThrow(
@@ -15,7 +15,7 @@ describe('The budget for large bodies', () => {
   });
 
   it('refuses everybody with 503 when all of it is taken', { tags: 'GS13' }, () => {
-    const reserve = createBodyBudget({ ofAccount: 60, inAll: 100 });
+    const reserve = createBodyBudget({ perAccount: 60, overall: 100 });
     const release = reserve(1, 60);
     reserve(2, 30);
     expect(() => reserve(3, 30)).toThrow(
@@ -27,7 +27,7 @@ describe('The budget for large bodies', () => {
   });
 
   it('gets a reservation back once', { tags: 'GS13' }, () => {
-    const reserve = createBodyBudget({ ofAccount: 60, inAll: 60 });
+    const reserve = createBodyBudget({ perAccount: 60, overall: 60 });
     const release = reserve(1, 30);
     reserve(1, 30);
     release();

@@ -1,27 +1,27 @@
 import { HttpError } from './http-error';
 
-/** Reserves bytes for an account and returns what gives them back. Throws HttpError 429 or 503 when there are not enough. */
+/** Reserves bytes for an account and returns a function that releases them. Throws HttpError 429 or 503 when too few are left. */
 export type BodyBudget = (accountId: number, bytes: number) => () => void;
 
-/** Creates the budget for bodies that are being received or worked on, in bytes. */
+/** Creates the budget, in bytes, for the request bodies that are in memory at the same time. */
 export function createBodyBudget({
-  ofAccount,
-  inAll,
+  perAccount,
+  overall,
 }: {
-  readonly ofAccount: number;
-  readonly inAll: number;
+  readonly perAccount: number;
+  readonly overall: number;
 }): BodyBudget {
   const taken = new Map<number, number>();
   let total = 0;
   const add = (accountId: number, bytes: number): void => {
-    const left = (taken.get(accountId) ?? 0) + bytes;
+    const reserved = (taken.get(accountId) ?? 0) + bytes;
     total += bytes;
-    if (left === 0) taken.delete(accountId);
-    else taken.set(accountId, left);
+    if (reserved === 0) taken.delete(accountId);
+    else taken.set(accountId, reserved);
   };
   return (accountId, bytes) => {
-    if ((taken.get(accountId) ?? 0) + bytes > ofAccount) throw tooMuch(429, 'Your last uploads are still being read.');
-    if (total + bytes > inAll) throw tooMuch(503, 'The server has too many uploads to read.');
+    if ((taken.get(accountId) ?? 0) + bytes > perAccount) throw tooMuch(429, 'Your last uploads are still being read.');
+    if (total + bytes > overall) throw tooMuch(503, 'The server has too many uploads to read.');
     add(accountId, bytes);
     let isReleased = false;
     return () => {

@@ -33,7 +33,7 @@ export function limitBody(megabytes: number, message: string): MiddlewareHandler
   });
   return (c, next) => {
     const contentLength = c.req.header('content-length');
-    // Node reads no further than Content-Length, and `bodyLimit` would double the cost by asking for a stream.
+    // Node reads no further than Content-Length; `bodyLimit` would read the body as a stream, which takes twice as long.
     if (contentLength !== undefined && Number(contentLength) <= maxSize) return next();
     const { body } = c.req.raw;
     if (body !== null && contentLength === undefined) {
@@ -48,17 +48,17 @@ export function limitBody(megabytes: number, message: string): MiddlewareHandler
   };
 }
 
-/** Two of the largest bodies of an account; in all as much as a small server can spare. */
-const reserve = createBodyBudget({ ofAccount: 64 * MEGABYTE, inAll: 512 * MEGABYTE });
+/** Per account two bodies of the largest size; overall what a small server has to spare. */
+const reserve = createBodyBudget({ perAccount: 64 * MEGABYTE, overall: 512 * MEGABYTE });
 
-/** The type of routes that know who asks. */
+/** The context of routes behind a permission check. */
 interface SignedIn {
   readonly Variables: { readonly account: { readonly id: number } };
 }
 
 /**
- * As `limitBody`, for large bodies: they are in memory until the response is made, so that an account and all together may
- * have only so many under way. Beyond that it responds 429 or 503 with Retry-After.
+ * As `limitBody`, and limits how many bytes of large bodies are in memory at the same time, per account and overall. Beyond that it
+ * responds 429 or 503 with Retry-After.
  */
 export function limitLargeBody(megabytes: number, message: string): MiddlewareHandler<SignedIn> {
   const limit = limitBody(megabytes, message);
@@ -83,7 +83,10 @@ async function reserveOrDiscard(c: Context<SignedIn>, size: number): Promise<() 
   }
 }
 
-/** At most this much of a body is discarded: a client still sending when the connection closes never sees the 413. */
+/**
+ * A body that is too large is read to its end and discarded, up to this size: a client that is still sending when the connection
+ * closes never sees the 413.
+ */
 const MAX_DISCARDED = 128 * MEGABYTE;
 
 async function discardBody(request: Request): Promise<void> {
@@ -95,7 +98,7 @@ async function discardBody(request: Request): Promise<void> {
   }
 }
 
-/** Passes `maxSize` bytes on. The first chunk beyond them, which triggers the 413, follows once the rest was discarded. */
+/** Passes `maxSize` bytes on. Holds back the chunk that exceeds them, which triggers the 413, until the rest was discarded. */
 function holdBackExcess(maxSize: number): TransformStream<Uint8Array, Uint8Array> {
   let size = 0;
   let excess: Uint8Array | undefined;

@@ -4,7 +4,7 @@ import { HttpError } from './http-error';
 
 const UNEXPECTED = 'Something went wrong on the server, and nothing was changed. Please try again.';
 const CONNECTION_LOST =
-  'The connection to the database was lost. If something was to be saved, look whether it was before you try again.';
+  'The connection to the database was lost. If you were saving something, check whether it was saved before you try again.';
 
 /** Responds to a thrown HttpError with its message. Any other error is reported, and its details are not disclosed. */
 export function handleError(report: (error: unknown, requestId?: string) => void): ErrorHandler {
@@ -28,7 +28,7 @@ export function handleError(report: (error: unknown, requestId?: string) => void
   };
 }
 
-/** Whether a request ended because its client left: Node's error while the body is read, or the request's signal. */
+/** Whether the client disconnected: the error is that of Node reading the body, or of the request's signal. */
 const isDisconnect = (c: Context, error: Error): boolean =>
   (error.name === 'AbortError' && c.req.raw.signal.aborted) ||
   (error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET');

@@ -1,13 +1,13 @@
 import type { Field } from '../../../src/wire/field';
-import { type FieldProblem, type FieldValue, type GivenValue, readField } from '../../../src/wire/field-value';
+import { type FieldProblem, type FieldValue, type InputValue, parseField } from '../../../src/wire/field-value';
 
 export type Reading<V> =
   | { readonly kind: 'value'; readonly value: V }
   /** `reason` completes a sentence that begins with the name of the field. */
   | { readonly kind: 'wrong'; readonly reason: string };
 
-export function fieldReading(field: Field, given: GivenValue): Reading<FieldValue> {
-  const reading = readField(field, given);
+export function fieldReading(field: Field, given: InputValue): Reading<FieldValue> {
+  const reading = parseField(field, given);
   return reading.kind === 'value' ? reading : { kind: 'wrong', reason: reasonOf(reading.problem) };
 }
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { type Field, type Fields, isList, type KeyOf, mapFields, statuses } from '../../../src/wire/field';
-import type { FieldValue, GivenValue } from '../../../src/wire/field-value';
+import type { FieldValue, InputValue } from '../../../src/wire/field-value';
 import { blankValue, type StoredValue } from '../db/stored-fields';
 import { fieldReading, type Reading } from './field-reading';
 import { requiredText } from './request';
 
-/** A schema whose output is the value that `read` returns. */
-export function schemaOf<Sent, Value>(sent: v.GenericSchema<unknown, Sent>, read: (value: Sent) => Reading<Value>) {
+/** A schema that accepts values of a type, and whose output is the value that `read` returns. */
+export function schemaOf<Sent, Value>(type: v.GenericSchema<unknown, Sent>, read: (sent: Sent) => Reading<Value>) {
   return v.pipe(
-    sent,
+    type,
     v.rawTransform<Sent, Value>(({ dataset, addIssue, NEVER }) => {
       const reading = read(dataset.value);
       if (reading.kind === 'value') return reading.value;
@@ -20,10 +20,10 @@ export function schemaOf<Sent, Value>(sent: v.GenericSchema<unknown, Sent>, read
 
 /** The schema of a field that accepts any type with a readable value, as rows of an upload need. */
 export const liberalSchema = (field: Field): v.GenericSchema<unknown, FieldValue> =>
-  schemaOf<GivenValue, FieldValue>(anyValue(field), (sent) => fieldReading(field, sent));
+  schemaOf<InputValue, FieldValue>(anyValue(field), (sent) => fieldReading(field, sent));
 
 /** The types that are accepted for a field, before its value is read. */
-export function anyValue(field: Field): v.GenericSchema<unknown, GivenValue> {
+export function anyValue(field: Field): v.GenericSchema<unknown, InputValue> {
   if (isList(field)) return v.union([v.array(v.string()), v.literal(''), v.null()], 'has to be a list of texts');
   if (field.kind === 'number') return v.union([v.number(), v.string(), v.null()], 'has to be a number');
   if (field.kind === 'yes-no') return v.union([v.boolean(), v.string(), v.null()], 'has to be true or false');
@@ -39,7 +39,7 @@ export const nameSchema = (field: Field): v.GenericSchema<unknown, string> =>
       : { kind: 'value', value: String(reading.value) };
   });
 
-/** The schemas of fields that are sent in the type that is stored, by key. */
+/** By key, the schemas of fields whose values must have the type in which they are stored. */
 type StrictSchemas<F extends Fields> = {
   readonly [K in KeyOf<F>]: v.GenericSchema<unknown, StoredValue<F[K]['kind']>>;
 };
@@ -47,7 +47,7 @@ type StrictSchemas<F extends Fields> = {
 const strictSchemas = <F extends Fields>(fields: F): StrictSchemas<F> => {
   // SAFETY: each schema returns the stored form of its field.
   return mapFields(fields, (_, field) =>
-    schemaOf<GivenValue, FieldValue>(strictValue(field), (sent) => fieldReading(field, sent)),
+    schemaOf<InputValue, FieldValue>(strictValue(field), (sent) => fieldReading(field, sent)),
   ) as unknown as StrictSchemas<F>;
 };
 
@@ -70,7 +70,7 @@ export function newEntries<F extends Fields>(fields: F) {
   return mapFields(fields, (key, field) => v.optional(schemas[key], blankValue(field))) as unknown as Entries;
 }
 
-/** The entries of a body that changes a record; an absent field stays. */
+/** The entries of a body that changes a record; an absent field keeps its value. */
 export function changeEntries<F extends Fields>(fields: F) {
   type Entries = { readonly [K in KeyOf<F>]: v.ExactOptionalSchema<StrictSchemas<F>[K], undefined> };
   const schemas = strictSchemas(fields);

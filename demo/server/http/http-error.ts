@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /**
- * Field name, as in the request, to what is wrong with it; the text can be shown. A text that ends with a full stop is a
- * sentence, others continue the field's name.
+ * By field name, as in the request: the error, for the user. A text that ends with a full stop is a sentence; others continue
+ * a sentence that begins with the field's name.
  */
 export type FieldErrors = Readonly<Record<string, string>>;
 

@@ -2,16 +2,16 @@ import type { MiddlewareHandler } from 'hono';
 
 const POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** JSON is data: a browser that opens it as a page runs, shows and frames nothing. */
+/** Sets a Content-Security-Policy on JSON, so that a browser that opens it as a page runs and loads nothing. */
 export const protectJson: MiddlewareHandler = async (c, next) => {
   await next();
-  // `c.header` would copy the finished response's body.
+  // Set on the response itself: `c.header` would copy its body.
   const { headers } = c.res;
   if (!isJson(headers) || headers.has('Content-Security-Policy')) return;
   headers.set('Content-Security-Policy', POLICY);
 };
 
-/** JSON of the API is saved as a file of this name, whatever the address promises, when a link leads to it. */
+/** Makes a browser that follows a link to JSON of the API save it as `api.json`, whatever file name the URL ends with. */
 export const saveJsonAsFile: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

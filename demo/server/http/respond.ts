@@ -26,9 +26,9 @@ export function respondWithWarning(
   return sendJson(c, { status, message, data, show: { type: 'warning', message: warning } });
 }
 
-/** Shorter bodies are not worth compressing, in characters. */
+/** In characters: shorter bodies are not worth compressing. */
 const MIN_COMPRESSED = 1024;
-/** Longer bodies are compressed on another thread, so that they do not block other requests, in characters. */
+/** In characters: longer bodies are compressed on another thread, so that they do not block other requests. */
 const MAX_ON_THIS_THREAD = 100_000;
 
 const fastest = { level: constants.Z_BEST_SPEED };

@@ -10,8 +10,8 @@ export interface MinimumRate {
 const minimumRate: MinimumRate = { intervalMs: 30_000, bytes: 30_000 };
 
 /**
- * Ends requests whose body arrives more slowly, with 408. Otherwise a client could keep memory of the server for as long as it likes, as Node's own
- * limit is for a whole request and has to suit large files.
+ * Responds 408 to requests whose body arrives more slowly than `rate`, so that slow clients cannot occupy memory for long. Node's
+ * `requestTimeout` does not prevent that: it is for the whole request, and has to suit large files.
  */
 export function endStalledRequests(server: Server, rate: MinimumRate = minimumRate): void {
   server.on('request', (request) => {
@@ -26,7 +26,7 @@ function watch(request: IncomingMessage, { intervalMs, bytes }: MinimumRate): vo
     if (request.complete) return clearInterval(timer);
     const received = socket.bytesRead - before;
     before = socket.bytesRead;
-    // What has arrived and is not read yet holds up the client, which is not to blame then.
+    // Bytes that arrived and were not read yet mean that the server is slow, not the client.
     if (received >= bytes || request.readableLength > 0) return;
     clearInterval(timer);
     socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');

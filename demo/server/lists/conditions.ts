@@ -14,7 +14,7 @@ export function filterConditions(columns: readonly ListColumn[], filters: Filter
     });
 }
 
-/** The SQL condition that text made by `searchable` contains the search text, without wildcards; no condition for a blank search. */
+/** The condition that a column made by `searchable` contains the search text, literally; none for a blank search. */
 export function searchConditions(searchText: Expression<string>, search: string): Expression<SqlBool>[] {
   const needle = searchable([search]).trim();
   if (needle === '') return [];

@@ -16,7 +16,7 @@ const filterValue = v.pipe(
   v.transform(String),
 );
 
-const lists = v.record(
+const valuesByKey = v.record(
   v.string(),
   v.pipe(
     v.array(filterValue, 'has to be a list of values'),
@@ -30,7 +30,7 @@ const anObject = v.custom<Record<string, unknown>>(
 );
 
 /** Filters: column key to accepted values. A column without values is not filtered. */
-export const filtersSchema = v.pipe(documentedAs(anObject, lists), lists);
+export const filtersSchema = v.pipe(documentedAs(anObject, valuesByKey), valuesByKey);
 
 export const searchSchema = v.pipe(wireText, v.maxLength(1000, 'may have 1000 characters at most'));
 

@@ -9,7 +9,8 @@ export function pageMeta(totalItems: number, currentPage: number, itemsPerPage: 
 export const rowsBefore = ({ currentPage, itemsPerPage }: PageMeta): number => (currentPage - 1) * itemsPerPage;
 
 /**
- * The rows of the page, counted from the nearer end of the list: the database reads all rows before them. From the end they come in reverse order.
+ * Where the page's rows are, counted from the nearer end of the list, as the database reads all rows that it skips. With `desc`
+ * the rows come in reverse order.
  */
 export function nearerSlice({ currentPage, itemsPerPage, totalItems }: PageMeta): {
   readonly direction: 'asc' | 'desc';

@@ -6,7 +6,7 @@ import type { Log } from './log';
 import type { Metrics } from './metrics';
 import { securityEvent } from './security-event';
 
-/** Any other ID of a client is replaced, as it could forge lines of the log. */
+/** The form in which a client's request ID is accepted. Any other could forge lines of the log, and is replaced. */
 const SAFE_ID = /^[\w-]{1,64}$/;
 
 /** Sets `requestId`, from X-Request-Id if that is a safe one, and returns it with each response. */

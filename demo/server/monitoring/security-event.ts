@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
-    /** The account that a request without a session is about, once it is known. */
+    /** The account whose sign-in, password or role the request concerns, once it is known. */
     concernedAccountId: number | undefined;
     /** The role that an administrator gave to `concernedAccountId`. */
     givenRole: string | undefined;

@@ -6,10 +6,10 @@ import { type RouteDescription, routeDescription } from '../http/describe-route'
 import { jsonSchemaOf } from './json-schema';
 import { components, errorResponses, successResponses } from './responses';
 
-type Described = Pick<Hono<Env>, 'routes'>;
+type WithRoutes = Pick<Hono<Env>, 'routes'>;
 
 /** Serves the OpenAPI document of these routes, which is generated at the first request. */
-export function serveOpenApi(routes: Described['routes']): Handler {
+export function serveOpenApi(routes: WithRoutes['routes']): Handler {
   let document: object | undefined;
   return (c) => {
     document ??= openApiDocument({ routes });
@@ -23,7 +23,7 @@ export function serveOpenApi(routes: Described['routes']): Handler {
  *
  * @throws when a route has no description
  */
-export function openApiDocument({ routes }: Described): object {
+export function openApiDocument({ routes }: WithRoutes): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const { path, method, handlers } of callsOf(routes)) {
     const description = firstOf(handlers, routeDescription);
@@ -46,7 +46,7 @@ export function openApiDocument({ routes }: Described): object {
 }
 
 /** The routes by method and path, each with all of its handlers; middleware for all methods (`ALL`) is skipped. */
-function callsOf(routes: Described['routes']) {
+function callsOf(routes: WithRoutes['routes']) {
   const calls = new Map<string, { path: string; method: string; handlers: object[] }>();
   for (const { path, method, handler } of routes) {
     if (method === 'ALL') continue;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byCurrency, byPriceKey, currencies, pricesPerCurrency } from '../../../src/wire/price-levels';
-import { readPrice } from '../../../src/wire/price-text';
+import { parsePrice } from '../../../src/wire/price-text';
 import { normalizeName } from '../../../src/wire/text-rules';
 import { schemaOf } from '../http/field-schema';
 import { requiredText, wireId } from '../http/request';
@@ -10,7 +10,7 @@ import { withoutEmptyEnd } from './price-lists';
 const priceSchema = schemaOf<string | number | null, string>(
   v.union([v.string(), v.number(), v.null()], 'has to be a number or text'),
   (sent) => {
-    const price = readPrice(sent);
+    const price = parsePrice(sent);
     return price.kind === 'price' ? { kind: 'value', value: price.text } : { kind: 'wrong', reason: priceReason };
   },
 );

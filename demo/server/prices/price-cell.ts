@@ -1,6 +1,6 @@
 import type { Cell } from '../../../src/sheet/cell';
 import { type DecimalSeparator, readNumber } from '../../../src/sheet/numbers';
-import { priceLimits, readPrice } from '../../../src/wire/price-text';
+import { parsePrice, priceLimits } from '../../../src/wire/price-text';
 import type { Reading } from '../http/field-reading';
 
 /** Reads a price from a spreadsheet cell: a number, also with thousands separators or a currency sign, or a word. */
@@ -18,7 +18,7 @@ export function readPriceCell(cell: Cell, separator: DecimalSeparator): Reading<
 }
 
 function priceOf(text: string): Reading<string> {
-  const price = readPrice(text);
+  const price = parsePrice(text);
   return price.kind === 'price' ? { kind: 'value', value: price.text } : { kind: 'wrong', reason: priceReason };
 }
 

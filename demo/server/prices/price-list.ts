@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Page } from '../../../src/wire/lists';
-import { readPrice } from '../../../src/wire/price-text';
+import { parsePrice } from '../../../src/wire/price-text';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { type PriceLists, priceColumns, priceFields } from '../db/price-columns';
@@ -98,7 +98,7 @@ const priceFilters: readonly ListColumn[] = priceFields.map(({ key, column, inde
 
 /** The stored form of a price, so that `12.50` finds `12.5`. */
 function canonical(value: string): string {
-  const read = readPrice(value);
+  const read = parsePrice(value);
   return read.kind === 'price' ? read.text : value;
 }
 

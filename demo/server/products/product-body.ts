@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { keysOf, mapFields } from '../../../src/wire/field';
-import type { FieldValue, GivenValue } from '../../../src/wire/field-value';
+import type { FieldValue, InputValue } from '../../../src/wire/field-value';
 import { productFields } from '../../../src/wire/product';
 import { fieldReading } from '../http/field-reading';
 import { anyValue, liberalSchema, nameSchema, schemaOf } from '../http/field-schema';
@@ -8,7 +8,7 @@ import { wireId } from '../http/request';
 import { type ProductFieldKey, writableFields } from './product-record';
 
 // An empty status means Active for a new product, and no change for an existing one.
-const STATUS = schemaOf<GivenValue, FieldValue | undefined>(anyValue(productFields.STATUS), (sent) =>
+const STATUS = schemaOf<InputValue, FieldValue | undefined>(anyValue(productFields.STATUS), (sent) =>
   sent ? fieldReading(productFields.STATUS, sent) : { kind: 'value', value: undefined },
 );
 
@@ -30,7 +30,7 @@ export const createProductBody = v.pipe(
   v.transform(({ MAIN_SKU, ...sent }) => ({ MAIN_SKU, values: valuesOf(sent) })),
 );
 
-/** The body of updateProduct: absent fields stay. VERSION is the version that was read, if known. */
+/** The body of updateProduct: absent fields keep their values. VERSION is the version that was read, if known. */
 export const updateProductBody = v.pipe(
   v.object({ ...optionalFields, ID: wireId, MAIN_SKU: v.optional(mainSku), VERSION: v.optional(wireId) }),
   v.transform(({ ID, MAIN_SKU, VERSION, ...sent }) => ({ ID, MAIN_SKU, VERSION, values: valuesOf(sent) })),

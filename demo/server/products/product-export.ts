@@ -1,5 +1,5 @@
 import { type ProductKey, productKeys } from '../../../src/wire/product';
-import { writeTextList } from '../../../src/wire/text-list';
+import { formatTextList } from '../../../src/wire/text-list';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { exportRows } from '../exports/export-rows';
@@ -30,5 +30,5 @@ async function* rowsOf(products: AsyncIterable<readonly ProductRow[]>): AsyncGen
 function cellOf(value: ProductRecord[ProductKey]): ExportCell {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'YES' : 'NO';
-  return typeof value === 'object' ? writeTextList(value) : value;
+  return typeof value === 'object' ? formatTextList(value) : value;
 }

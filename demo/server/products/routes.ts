@@ -77,7 +77,7 @@ export function productRoutes(deps: Deps): Api {
     .patch(
       '/updateProduct',
       describeRoute({
-        summary: 'Changes a product; absent fields stay',
+        summary: 'Changes a product; absent fields keep their values',
         body: updateProductBody,
         errors: [404, 409],
       }),

@@ -1,7 +1,7 @@
 import { cellText, type SheetRow } from '../../../src/sheet/cell';
 import { type DecimalSeparator, readNumber } from '../../../src/sheet/numbers';
 import type { PriceKey } from '../../../src/wire/price-levels';
-import { readPrice } from '../../../src/wire/price-text';
+import { parsePrice } from '../../../src/wire/price-text';
 import { normalizeName } from '../../../src/wire/text-rules';
 import { priceLists } from '../db/price-columns';
 import { withPrices } from '../prices/price-lists';
@@ -38,7 +38,7 @@ export function csvProduct(
   const wrongPrices: string[] = [];
   for (const { column, key } of columns.prices) {
     const number = readNumber(row.cells[column] ?? '', separator);
-    const price = readPrice(number.kind === 'number' ? number.decimal : text(column));
+    const price = parsePrice(number.kind === 'number' ? number.decimal : text(column));
     if (price.kind === 'wrong') wrongPrices.push(text(column));
     else if (price.text !== '') prices.set(key, price.text);
   }

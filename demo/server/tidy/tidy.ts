@@ -40,19 +40,19 @@ function outdatedRows({ now, auditDays, maxAccessEntries = MAX_ACCESS_ENTRIES }:
   const unusedPicture = sql`created_at < ${before(1)}
     and not exists (select 1 from account where picture_id = file.id)
     and not exists (select 1 from product where image_url <> '' and right(image_url, 22) = file.id)`;
-  const lastOutboxId = sql`(select id from outbox order by id desc offset ${MAX_OUTBOX_MAILS} limit 1)`;
-  const lastAccessId = sql`(select id from audit where is_access order by id desc offset ${maxAccessEntries} limit 1)`;
+  const newestSurplusMail = sql`(select id from outbox order by id desc offset ${MAX_OUTBOX_MAILS} limit 1)`;
+  const newestSurplusEntry = sql`(select id from audit where is_access order by id desc offset ${maxAccessEntries} limit 1)`;
   return [
     rows('audit', sql`at < ${before(auditDays)}`),
-    rows('audit', sql`is_access and id <= ${lastAccessId}`),
+    rows('audit', sql`is_access and id <= ${newestSurplusEntry}`),
     rows('file', unusedPicture, 'id', PICTURE_BATCH),
-    // Kept for a week, in which a request gets an error that says why the link is not valid.
+    // Used and expired links are kept for a week, so that the error can say why they are not valid.
     rows('one_time_link', sql`expires_at < ${before(7)} or used_at < ${before(7)}`, 'token_hash'),
     rows('email_code', sql`expires_at < ${before(0)}`, 'account_id'),
     rows('login_failure', sql`failed_at < ${before(1)}`),
     rows('mail_request', sql`requested_at < ${before(1)}`),
     rows('mail_queue', sql`expires_at < ${before(1)}`),
-    rows('outbox', sql`id <= ${lastOutboxId} or at < ${before(30)}`),
+    rows('outbox', sql`id <= ${newestSurplusMail} or at < ${before(30)}`),
   ];
 }
 

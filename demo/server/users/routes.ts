@@ -57,7 +57,11 @@ export function userRoutes(deps: Deps): Api {
     )
     .patch(
       '/updateUser',
-      describeRoute({ summary: 'Changes a user; absent fields stay', body: updateUserBody, errors: [404, 409] }),
+      describeRoute({
+        summary: 'Changes a user; absent fields keep their values',
+        body: updateUserBody,
+        errors: [404, 409],
+      }),
       write,
       async (c) => {
         const body = await readBody(c, updateUserBody);

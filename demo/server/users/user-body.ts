@@ -25,7 +25,7 @@ export const createUserBody = v.object({
   PHONE_NUMBER: phone,
 });
 
-/** The body of updateUser: absent fields stay. VERSION is the version that was read, if known. */
+/** The body of updateUser: absent fields keep their values. VERSION is the version that was read, if known. */
 export const updateUserBody = v.object({
   ID: wireId,
   VERSION: v.optional(wireId),

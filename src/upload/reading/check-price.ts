@@ -1,7 +1,7 @@
 import type { FindingKind } from '../../machines/upload-file.types';
 import { type Cell, cellText } from '../../sheet/cell';
 import { type NumberReading, readNumber } from '../../sheet/numbers';
-import { readPrice } from '../../wire/price-text';
+import { parsePrice } from '../../wire/price-text';
 import { errorFinding } from './finding-kinds';
 import { isDashes, type NumberStyle, roundDecimal, withoutCurrency } from './number-style';
 
@@ -34,7 +34,7 @@ export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefi
   if (reading.kind === 'text') return checkText(reading.text);
   if (isOtherCurrency(cell, style)) return 'other-currency';
   if (reading.decimal.startsWith('-')) return 'negative';
-  const price = readPrice(
+  const price = parsePrice(
     style.rounding === undefined ? reading.decimal : roundDecimal(reading.decimal, style.rounding),
   );
   if (price.kind === 'price') return undefined;
@@ -44,7 +44,7 @@ export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefi
 function checkText(text: string): FindingKind {
   // Without a letter it is a number in the other convention, not a text price.
   if (!/\p{L}/u.test(text)) return 'wrong-number';
-  const price = readPrice(text);
+  const price = parsePrice(text);
   if (price.kind === 'price') return /\d/.test(text) ? 'to-check' : 'text-price';
   return price.problem === 'too-long' ? 'long-text' : 'wrong-number';
 }

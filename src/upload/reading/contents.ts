@@ -3,7 +3,7 @@ import { type Cell, cellText } from '../../sheet/cell';
 import { readNumber } from '../../sheet/numbers';
 import type { Field } from '../../wire/field';
 import { type FieldProblem, fieldProblem } from '../../wire/field-value';
-import { readTextList } from '../../wire/text-list';
+import { parseTextList } from '../../wire/text-list';
 import { normalizeName } from '../../wire/text-rules';
 import type { ColumnContent } from '../upload-shape';
 import { checkPrice, isLogical, priceText } from './check-price';
@@ -78,7 +78,7 @@ function fieldRules(
       if (error !== undefined) return error;
       const text = read(cell, style);
       if (text === '') return blank;
-      const problem = fieldProblem(field, field.kind === 'list' ? readTextList(text) : text);
+      const problem = fieldProblem(field, field.kind === 'list' ? parseTextList(text) : text);
       return problem && kinds[problem.kind];
     },
   };

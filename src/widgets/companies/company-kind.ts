@@ -3,7 +3,7 @@ import { createCompany, currentCompanyOf, findCompany, updateCompany } from '../
 import { unknownFieldsOf, withoutUnknown } from '../../api/resources/unknown-fields';
 import type { RecordKind } from '../../records/record.types';
 import { type CompanyFields, type CompanyRecord, companyFields, companyKeys } from '../../wire/company';
-import { readFields } from '../../wire/field';
+import { parseFields } from '../../wire/field';
 import { draftOf, fieldsOf, textOf } from './company-rules';
 
 export const companyKind: RecordKind<CompanyRecord, CompanyFields> = {
@@ -15,7 +15,7 @@ export const companyKind: RecordKind<CompanyRecord, CompanyFields> = {
   draftOf,
   draftSchema: v.pipe(
     v.looseObject({ CUSTOM_LOGO: v.array(v.string()) }),
-    v.transform((stored) => readFields(companyFields, stored)),
+    v.transform((stored) => parseFields(companyFields, stored)),
   ),
   changes: (draft, company) =>
     companyKeys

@@ -11,7 +11,7 @@ import {
 } from '../../wire/company';
 import { isList, mapFields } from '../../wire/field';
 import { fieldProblem } from '../../wire/field-value';
-import { writeTextList } from '../../wire/text-list';
+import { formatTextList } from '../../wire/text-list';
 import { formMessages as messages } from './companies.messages';
 
 /** Returns the draft of a company; without one, of a new company. */
@@ -33,7 +33,7 @@ function withValues(of: (key: CompanyKey) => string | readonly string[]): Compan
 
 export function textOf(fields: CompanyFields, key: CompanyKey): string {
   const value = fields[key];
-  return typeof value === 'string' ? value.trim() : writeTextList(value);
+  return typeof value === 'string' ? value.trim() : formatTextList(value);
 }
 
 export type FormGroup = keyof typeof messages.groups;

@@ -8,7 +8,7 @@ import {
   priceKeysOf,
   pricesPerCurrency,
 } from '../../wire/price-levels';
-import { formatPrice, type PriceProblem, readPrice } from '../../wire/price-text';
+import { formatPrice, type PriceProblem, parsePrice } from '../../wire/price-text';
 
 /** Number of empty inputs per currency of a new price. */
 const firstInputs = 3;
@@ -101,7 +101,7 @@ function positionOf(key: PriceKey): readonly [Currency, number] {
 
 /** The text for an input: formatted as in lists, but without thousands separators. */
 export function toInputText(text: string): string {
-  return readPrice(text).kind === 'price' ? (formatPrice(text)?.replaceAll(',', '') ?? text) : text;
+  return parsePrice(text).kind === 'price' ? (formatPrice(text)?.replaceAll(',', '') ?? text) : text;
 }
 
 /** Whether the record already has this text in the currency; then the price rules do not apply. */
@@ -123,7 +123,7 @@ export function priceIssues(draft: PriceDraft, record?: PriceRecord): readonly P
 }
 
 export function priceProblem(text: string): PriceProblem | undefined {
-  const price = readPrice(text);
+  const price = parsePrice(text);
   return price.kind === 'wrong' ? price.problem : undefined;
 }
 
@@ -148,7 +148,7 @@ export function changedPrices(draft: PriceDraft, record: PriceRecord): readonly 
 
 /** The canonical text of a price: 12.5 for 12.50. */
 function canonical(text: string): string {
-  const price = readPrice(text);
+  const price = parsePrice(text);
   return price.kind === 'price' ? price.text : text;
 }
 

@@ -2,9 +2,9 @@ import type { ProductFields } from '../../api/resources/products';
 import { problemText } from '../../records/field-problem';
 import type { ValidationIssue } from '../../ui/form/validation-summary';
 import { isList, type KeyOfKind, mapFields } from '../../wire/field';
-import { fieldProblem, readField } from '../../wire/field-value';
+import { fieldProblem, parseField } from '../../wire/field-value';
 import { type ProductKey, type ProductRecord, productFields, productKeys } from '../../wire/product';
-import { writeTextList } from '../../wire/text-list';
+import { formatTextList } from '../../wire/text-list';
 import { formMessages as messages } from './product-form.messages';
 
 export type ListKey = KeyOfKind<typeof productFields, 'list' | 'companies'>;
@@ -33,7 +33,7 @@ export function fieldsOf(draft: ProductDraft): ProductFields {
     if (isListKey(key)) return draft[key];
     const text = draft[key].trim();
     if (field.kind !== 'yes-no' && field.kind !== 'number') return text;
-    const reading = readField(field, text);
+    const reading = parseField(field, text);
     return reading.kind === 'value' ? reading.value : text;
   });
 }
@@ -67,5 +67,5 @@ export function changes(draft: ProductDraft, product: ProductRecord) {
 
 function displayText(value: ProductFields[ProductKey]): string {
   if (typeof value === 'boolean') return value ? 'YES' : 'NO';
-  return typeof value === 'object' && value !== null ? writeTextList(value) : String(value ?? '');
+  return typeof value === 'object' && value !== null ? formatTextList(value) : String(value ?? '');
 }

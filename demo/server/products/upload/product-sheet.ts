@@ -1,9 +1,9 @@
 import { type Cell, cellText } from '../../../../src/sheet/cell';
 import { type DecimalSeparator, readNumber } from '../../../../src/sheet/numbers';
 import { isList, keysOf } from '../../../../src/wire/field';
-import type { FieldValue, GivenValue } from '../../../../src/wire/field-value';
+import type { FieldValue, InputValue } from '../../../../src/wire/field-value';
 import { productFields } from '../../../../src/wire/product';
-import { readTextList } from '../../../../src/wire/text-list';
+import { parseTextList } from '../../../../src/wire/text-list';
 import { fieldReading } from '../../http/field-reading';
 import type { SheetKind } from '../../uploads/sheet-kind';
 import { type ProductFieldKey, writableFields } from '../product-record';
@@ -21,9 +21,9 @@ export const productSheet: SheetKind<ProductFieldKey, FieldValue> = {
   read: (key, cell, separator) => fieldReading(productFields[key], givenOf(key, cell, separator)),
 };
 
-function givenOf(key: ProductFieldKey, cell: Cell, separator: DecimalSeparator): GivenValue {
+function givenOf(key: ProductFieldKey, cell: Cell, separator: DecimalSeparator): InputValue {
   const field = productFields[key];
-  if (isList(field)) return readTextList(cellText(cell));
+  if (isList(field)) return parseTextList(cellText(cell));
   if (field.kind === 'yes-no') return cell;
   if (field.kind !== 'number') return cellText(cell);
   const number = readNumber(cell, separator);
