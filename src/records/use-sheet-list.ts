@@ -1,6 +1,7 @@
 import { type Ref, useMemo, useState } from 'react';
 import type { WidgetEvents } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
+import type { WidgetHost } from '../embed/widget';
 import { createDownload, type DownloadOptions } from './download-list';
 import { createPanels, type Panel, type Panels } from './panels';
 import { recordMessages as messages } from './record.messages';
@@ -21,6 +22,15 @@ export interface SheetActions<R> extends RecordActions<R> {
   readonly uploading: Panel<File | undefined, Uploaded>['open'];
   readonly upload: (file?: File) => Promise<Uploaded | undefined>;
   readonly download: () => Promise<WidgetEvents['pricebook-download'] | undefined>;
+}
+
+export interface UploadPanelProps {
+  readonly host: WidgetHost;
+  /** A file given by the page; otherwise the user chooses one. */
+  readonly file: File | undefined;
+  readonly reload: () => void;
+  /** Called with `undefined` when the back end accepted no file. */
+  readonly onDone: (result: Uploaded | undefined) => void;
 }
 
 interface SheetListMethods extends ListMethods, Pick<SheetActions<never>, 'upload' | 'download'> {}

@@ -1,24 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../embed/adopt-styles';
-import type { WidgetEvents } from '../embed/events';
-import type { WidgetHost } from '../embed/widget';
+import type { UploadPanelProps } from '../records/use-sheet-list';
 import exclusions from './preview/exclusions.css?inline';
 import review from './review/review.css?inline';
 import { createUploadSession, type SheetKind, type UploadSession } from './session/upload-session';
 import upload from './upload.css?inline';
 import { UploadDialog } from './upload-dialog';
 
-export interface SheetUploadProps {
-  readonly host: WidgetHost;
-  /** A file given by the page; otherwise the user chooses one. */
-  readonly file: File | undefined;
-  readonly reload: () => void;
-  /** Called with `undefined` when the back end accepted no file. */
-  readonly onDone: (result: WidgetEvents['pricebook-upload'] | undefined) => void;
-}
-
 /** Connects an upload to the page. Later changes of `host`, `sheet` and `file` have no effect. */
-export function SheetUpload({ sheet, ...props }: SheetUploadProps & { readonly sheet: SheetKind }) {
+export function SheetUpload({ sheet, ...props }: UploadPanelProps & { readonly sheet: SheetKind }) {
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   const [start] = useState({ sheet, host: props.host, file: props.file });

@@ -10,6 +10,7 @@ import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
+import { ListPanels } from '../../records/list-panels';
 import { notifyFilterError } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useRecordList } from '../../records/use-record-list';
@@ -18,7 +19,7 @@ import { type CompanyRecord, companyFields, companyKeys } from '../../wire/compa
 import type { CompaniesProps } from './companies.definition';
 import { messages } from './companies.messages';
 import { companyKind } from './company-kind';
-import { CompanyPanels } from './company-panels';
+import { companyPanels } from './company-panels';
 
 const companyColumns = fieldColumns(companyFields, (company: CompanyRecord, key) => company[key]);
 
@@ -69,7 +70,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
       />
       <ListPager list={list} />
       {filter.dialog}
-      <CompanyPanels host={host} list={list} actions={actions} />
+      <ListPanels host={host} list={list} actions={actions} panels={companyPanels} />
     </ListFrame>
   );
 }

@@ -11,6 +11,7 @@ import type { List } from '../../list/list-state';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
+import { ListPanels } from '../../records/list-panels';
 import { createPanels } from '../../records/panels';
 import { notifyFilterError } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
@@ -19,7 +20,7 @@ import { IconButton } from '../../ui/controls/icon-button';
 import { FileClock, ListRestart } from '../../ui/controls/icons';
 import type { PriceRecord } from '../../wire/price';
 import { priceKind } from './price-kind';
-import { PricePanels } from './price-panels';
+import { pricePanels } from './price-panels';
 import { productColumnKeys, productColumns } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
@@ -99,7 +100,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       {filter.dialog}
       {edits.dialog}
       {card.dialog}
-      <PricePanels host={host} list={list} actions={actions} />
+      <ListPanels host={host} list={list} actions={actions} panels={pricePanels} />
       <PriceHistory host={host} list={list} isReadonly={isReadonly} panel={history.panel} />
     </ListFrame>
   );

@@ -1,8 +1,9 @@
 import { fetchMainSkus } from '../../api/resources/prices';
 import { priceUpload } from '../../api/resources/sheet-upload';
+import type { UploadPanelProps } from '../../records/use-sheet-list';
 import { valueText } from '../../upload/review/review-pair';
 import type { SheetKind } from '../../upload/session/upload-session';
-import { SheetUpload, type SheetUploadProps } from '../../upload/sheet-upload';
+import { SheetUpload } from '../../upload/sheet-upload';
 import { priceUploadShape } from './price-upload-shape';
 
 const priceSheet: SheetKind = {
@@ -12,4 +13,4 @@ const priceSheet: SheetKind = {
   describe: ({ existingData, newData }) => valueText(newData.GROUP_NAME) || valueText(existingData.GROUP_NAME),
 };
 
-export const PriceUpload = (props: SheetUploadProps) => <SheetUpload {...props} sheet={priceSheet} />;
+export const PriceUpload = (props: UploadPanelProps) => <SheetUpload {...props} sheet={priceSheet} />;

@@ -10,13 +10,14 @@ import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
+import { ListPanels } from '../../records/list-panels';
 import { notifyFilterError } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useSheetList } from '../../records/use-sheet-list';
 import type { ProductRecord } from '../../wire/product';
 import { PicturePreviews } from './picture-previews';
 import { productKind } from './product-kind';
-import { ProductPanels } from './product-panels';
+import { productPanels } from './product-panels';
 import { productColumnKeys, productColumns } from './products.columns';
 import type { ProductsProps } from './products.definition';
 import { messages } from './products.messages';
@@ -83,7 +84,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
       </PicturePreviews>
       <ListPager list={list} />
       {filter.dialog}
-      <ProductPanels host={host} list={list} actions={actions} />
+      <ListPanels host={host} list={list} actions={actions} panels={productPanels} />
     </ListFrame>
   );
 }

@@ -11,6 +11,7 @@ import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
+import { ListPanels } from '../../records/list-panels';
 import { notifyFilterError } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useRecordList } from '../../records/use-record-list';
@@ -20,7 +21,7 @@ import { roleLabel } from '../../wire/roles';
 import { type UserRecord, userFields, userKeys } from '../../wire/user';
 import { StatusChoice } from './status-choice';
 import { userKind } from './user-kind';
-import { UserPanels } from './user-panels';
+import { userPanels } from './user-panels';
 import type { UsersProps } from './users.definition';
 import { messages } from './users.messages';
 
@@ -96,7 +97,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
       />
       <ListPager list={list} />
       {filter.dialog}
-      <UserPanels host={host} list={list} live={live} actions={actions} />
+      <ListPanels host={host} list={{ ...list, live }} actions={actions} panels={userPanels} />
     </ListFrame>
   );
 }
