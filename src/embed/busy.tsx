@@ -15,12 +15,9 @@ export function Busy({ activity, spinner }: BusyProps): ReactNode {
   useSignals();
   const isLate = useIsLate(activity.value.reads + activity.value.writes > 0);
   if (spinner === 'none' || !isLate) return null;
-  return spinner === 'screen' ? (
-    <div ref={showOnTop} popover="manual" className="pricebook-busy is-screen" role="status">
-      <Spinner label="Loading" size="large" />
-    </div>
-  ) : (
-    <div className="pricebook-busy" role="status">
+  const onScreen = spinner === 'screen' && ({ ref: showOnTop, popover: 'manual' } as const);
+  return (
+    <div {...onScreen} className={`pricebook-busy ${onScreen ? 'is-screen' : ''}`} role="status">
       <Spinner label="Loading" size="large" />
     </div>
   );

@@ -1,15 +1,11 @@
 import { assertEvent, assign, cancel, raise } from 'xstate';
 import type { Session } from '../api/session/session';
-import type { LoginContext, LoginForm } from './login.context';
+import type { LoginForm } from './login.context';
 import { loginSetup } from './login.setup';
 import type { Credentials } from './login.types';
 
-/** The form for a code; `canRequest` returns whether another code can be requested. */
-const codeForm = (
-  kind: 'authenticator-code' | 'email-code',
-  form: LoginForm,
-  canRequest: (context: LoginContext) => boolean,
-) =>
+/** The form for a code. After a mailed one, the next can be requested once the wait is over. */
+const codeForm = (kind: 'authenticator-code' | 'email-code', form: LoginForm) =>
   loginSetup.createStateConfig({
     entry: { type: 'assignForm', params: form },
     on: {
@@ -25,7 +21,7 @@ const codeForm = (
         { actions: [{ type: 'assignIncomplete', params: kind }, 'notifyProblem'] },
       ],
       'code.request': {
-        guard: ({ context }) => canRequest(context),
+        guard: ({ context }) => kind === 'authenticator-code' || context.canResend,
         target: 'signingIn',
         actions: {
           type: 'assignRequest',
@@ -99,8 +95,8 @@ export const loginMachine = loginSetup.createMachine({
         'forgotPassword.open': { target: 'passwordForgotten', actions: 'clearMessages' },
       },
     },
-    authenticatorCode: codeForm('authenticator-code', 'authenticatorCode', () => true),
-    emailCode: codeForm('email-code', 'emailCode', ({ canResend }) => canResend),
+    authenticatorCode: codeForm('authenticator-code', 'authenticatorCode'),
+    emailCode: codeForm('email-code', 'emailCode'),
     signingIn: {
       tags: 'busy',
       invoke: {
@@ -259,6 +255,6 @@ export const loginMachine = loginSetup.createMachine({
 const credentialsOf = ({ email, password }: Credentials): Credentials => ({ email, password });
 
 function required(session: Session | undefined): Session {
-  if (session === undefined) throw new Error('login: signed in without a session');
+  if (session === undefined) throw new Error('no session');
   return session;
 }

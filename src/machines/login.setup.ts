@@ -22,9 +22,9 @@ export const loginSetup = setup({
     tags: 'busy';
   },
   actors: {
-    signIn: fromPromise<SignInOutcome, SignInRequest>(notProvided('signIn')),
-    resetPassword: fromPromise<CallOutcome, PasswordChange>(notProvided('resetPassword')),
-    sendMail: fromPromise<CallOutcome, { readonly email: string }>(notProvided('sendMail')),
+    signIn: fromPromise<SignInOutcome, SignInRequest>(notProvided),
+    resetPassword: fromPromise<CallOutcome, PasswordChange>(notProvided),
+    sendMail: fromPromise<CallOutcome, { readonly email: string }>(notProvided),
   },
   delays: { resendWait: resendWaitSeconds * 1000 },
   actions: {
@@ -52,8 +52,8 @@ export const loginSetup = setup({
   },
 });
 
-function notProvided(actor: string) {
-  return () => Promise.reject(new Error(`${actor} was not provided`));
+function notProvided() {
+  return Promise.reject(new Error('not provided'));
 }
 
 /** Returns the reason of a failure; an unexpected step counts as a refusal. */

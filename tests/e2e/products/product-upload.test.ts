@@ -22,8 +22,8 @@ test('a product sheet is checked, uploaded, reviewed and confirmed', { tags: 'EP
   for (const said of [
     '1 cell without a valid number',
     '1 negative number',
-    'else than YES or NO',
-    'else than Active or Inactive',
+    'other than YES or NO',
+    'other than Active or Inactive',
   ])
     await upload.panel.getByText(said).waitFor();
 
