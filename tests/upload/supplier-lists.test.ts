@@ -55,14 +55,16 @@ describe('A supplier list', () => {
 
 describe('A file of another kind', () => {
   it.each([
-    ['UTF-32', [0xff, 0xfe, 0, 0, 0x41, 0, 0, 0], 'UTF-32'],
-    ['a CSV with NULs', [...'sku,x\nA\0,1\n'].map((sign) => sign.charCodeAt(0)), 'NUL'],
-    ['RTF', [...'{\\rtf1 x}'].map((sign) => sign.charCodeAt(0)), 'RTF'],
-    ['SYLK', [...'ID;PWXL;N;E'].map((sign) => sign.charCodeAt(0)), 'SYLK'],
-    ['DBF', [3, 126, 3, 1, ...Array(4).fill(0), 65, 0, ...Array(54).fill(0), 13, 32, 65], 'dBase'],
-  ])('such as %s is named', { tags: ['EI25'] }, async (_, bytes, words) => {
-    const reading = open(new Blob([new Uint8Array(bytes)]), 'a.csv');
-    await expect(reading.open(priceShape, {})).rejects.toThrow(words);
+    ['UTF-32', 'a.csv', [0xff, 0xfe, 0, 0, 0x41, 0, 0, 0], 'UTF-32'],
+    ['a CSV with NULs', 'a.csv', [...'sku,x\nA\0,1\n'].map((sign) => sign.charCodeAt(0)), 'NUL'],
+    ['RTF', 'a.rtf', [...'{\\rtf1 x}'].map((sign) => sign.charCodeAt(0)), 'RTF'],
+    ['SYLK', 'a.slk', [...'ID;PWXL;N;E'].map((sign) => sign.charCodeAt(0)), 'SYLK'],
+    ['DBF', 'a.dbf', [3, 126, 3, 1, ...Array(4).fill(0), 65, 0, ...Array(54).fill(0), 13, 32, 65], 'dBase'],
+  ])('such as %s is named', { tags: ['EI25'] }, async (_, name, bytes, words) => {
+    for (const given of [name, 'a.csv']) {
+      const reading = open(new Blob([new Uint8Array(bytes)]), given);
+      await expect(reading.open(priceShape, {})).rejects.toThrow(words);
+    }
   });
 
   it('is refused by its name', { tags: ['EI25'] }, async () => {

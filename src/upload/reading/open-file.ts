@@ -17,9 +17,11 @@ export function openFile(file: Blob, name: string) {
   async function bookOf(chosen: ChosenEncoding | undefined): Promise<Book> {
     if (chosen !== encoding) contents.clear();
     encoding = chosen;
-    if (!/\.(?:xlsx|xls|csv)$/i.test(name)) throw sheetFailure('wrong-name', name);
     const book = books.get(chosen) ?? openBook(file, { name, ...(chosen && { encoding: chosen }) });
     books.set(chosen, book);
+    // A file of another kind fails with the name of its kind first.
+    await book;
+    if (!/\.(?:xlsx|xls|csv)$/i.test(name)) throw sheetFailure('wrong-name', name);
     return book;
   }
   function contentOf(book: Book, index: number): Promise<SheetContent> {

@@ -10,6 +10,8 @@ export interface ProxiedRequest {
   readonly at: number;
   /** When the first bytes of its answer came from the server; `undefined` until then. */
   readonly answeredAt: number | undefined;
+  /** What came so far, headers included. */
+  readonly chunks: readonly Buffer[];
 }
 
 /** The point where a connection is cut: in the request's body, before the response, after its headers, or after a number of bytes. */
@@ -29,6 +31,8 @@ export interface NetworkProxy {
   delay(ms: number, only?: Only): void;
   /** Forwards requests, but never a response. */
   drop(only?: Only): void;
+  /** Answers with an HTTP status itself, as a gateway does; the server gets no request. */
+  reply(status: number, message: string, only?: Only): void;
   /**
    * Lets the server handle the request, then cuts the connection. With 'request', Chromium retries a request on a reused
    * connection by itself, whatever its method, so that the server may handle it twice.
@@ -45,9 +49,10 @@ type Fault = Only &
   (
     | { readonly kind: 'none' | 'drop' }
     | { readonly kind: 'delay'; readonly ms: number }
+    | { readonly kind: 'reply'; readonly response: string }
     | { readonly kind: 'cut'; readonly after: Cut }
   );
-type Entry = { -readonly [K in keyof ProxiedRequest]: ProxiedRequest[K] };
+type Entry = { -readonly [K in keyof Omit<ProxiedRequest, 'chunks'>]: ProxiedRequest[K] } & { chunks: Buffer[] };
 
 /** Starts a proxy in front of `target`, an `http://host:port` address. */
 export async function createProxy(target: string): Promise<NetworkProxy> {
@@ -83,6 +88,7 @@ export async function createProxy(target: string): Promise<NetworkProxy> {
     requests,
     delay: (ms, only) => set({ kind: 'delay', ms, ...only }),
     drop: (only) => set({ kind: 'drop', ...only }),
+    reply: (status, message, only) => set({ kind: 'reply', response: responseOf(status, message), ...only }),
     cutAfter: (after, only) => set({ kind: 'cut', after, ...only }),
     refuse: stop,
     async restore() {
@@ -93,6 +99,11 @@ export async function createProxy(target: string): Promise<NetworkProxy> {
       if (server.listening) await stop();
     },
   };
+}
+
+function responseOf(status: number, message: string): string {
+  const body = JSON.stringify({ status, message });
+  return `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`;
 }
 
 /** One connection of a client, and the one to the server that serves it. */
@@ -130,11 +141,16 @@ class Link {
   #up(chunk: Buffer): void {
     const line = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) [^ ?]+/.exec(chunk.toString('latin1', 0, 2048))?.[0];
     if (line) {
-      this.#request = { line, at: performance.now(), answeredAt: undefined };
+      this.#request = { line, at: performance.now(), answeredAt: undefined, chunks: [] };
       this.#answer = new HttpAnswer();
       this.requests.push(this.#request);
     }
+    this.#request?.chunks.push(chunk);
     const fault = this.fault();
+    if (fault.kind === 'reply' && this.#isHit(fault)) {
+      this.client.end(fault.response);
+      return;
+    }
     if (fault.kind === 'cut' && fault.after === 'request body' && this.#isHit(fault)) {
       // A small request comes in one piece: its end is kept back.
       this.server.write(chunk.subarray(0, -8), () => this.cut());
