@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { demoSignIns } from '../../demo/server/seed/demo-accounts';
 
-/** A response, or its absence: the connection was refused or ended. */
+/** A response, or its absence when the connection was refused or lost. */
 export interface Result {
   /** 0 without a response. */
   readonly status: number;
@@ -13,7 +13,7 @@ export interface Result {
 /** Calls the API; never rejects. */
 export type Call = (method: string, path: string, body?: object) => Promise<Result>;
 
-/** Time without a response after which a client gives up. */
+/** Time limit of a request. */
 const TIMEOUT_MS = 30_000;
 
 /** A function that calls the API at an address, on a new connection each, as new clients do. */

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Call, Result } from './api';
 
-/** What became of a request: done, not done for certain, or unknown to its client. */
+/** Outcome of a request for its client: done, certainly not done, or unknown. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 /** A write of the load: it creates a product, or changes one that no other client writes. */
 export interface Write {
   readonly sku: string;
-  /** What the product's description is to be; no two writes have the same. */
+  /** The new description of the product, unique to this write. */
   readonly text: string;
   readonly sentAt: number;
   readonly endedAt: number;
@@ -30,7 +30,7 @@ const PAUSE_MS = 100;
 /** Prefix of the SKUs that the load makes. */
 export const SKU_PREFIX = 'CLUSTER-';
 
-/** Begins to write and to list; each client waits for its response and a little longer. */
+/** Starts the writers and readers; each client pauses after its response. */
 export async function startLoad(call: Call): Promise<Load> {
   const records = await Promise.all(Array.from({ length: WRITERS }, (_, index) => createRecord(call, index + 1)));
   const writes: Write[] = [];
@@ -72,7 +72,7 @@ interface OwnRecord {
   readonly id: number;
 }
 
-/** Creates the product that a writer changes again and again. */
+/** Creates the product that a writer keeps changing. */
 async function createRecord(call: Call, writer: number): Promise<OwnRecord> {
   const sku = `${SKU_PREFIX}${writer}`;
   const { status, message, data } = await call('POST', 'product/createProduct', { MAIN_SKU: sku });
@@ -81,7 +81,7 @@ async function createRecord(call: Call, writer: number): Promise<OwnRecord> {
   return { sku, id: (data as { readonly ID: number }).ID };
 }
 
-/** As the widgets take it: a 5xx is unknown, unless it is a 503 with Retry-After; a 4xx is a refusal. */
+/** As in the widgets: a 5xx is unknown, unless it is a 503 with Retry-After; a 4xx is a refusal. */
 export function outcomeOf({ status, retryAfter }: Result): Outcome {
   if (status >= 200 && status < 300) return 'done';
   if (status >= 400 && status < 500) return 'refused';

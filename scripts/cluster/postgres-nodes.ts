@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { freePort } from '../../tests/support/app/ports';
 import { type Program, type Programs, until } from './programs';
 
-/** A PostgreSQL under Patroni, as on a machine of its own. */
+/** A PostgreSQL under Patroni, as on a separate machine. */
 export interface PostgresNode {
   readonly name: string;
   readonly port: number;
-  /** Port of Patroni's API, which tells the proxy whether this is the primary. */
+  /** Port of Patroni's API, by which the proxy finds the primary. */
   readonly apiPort: number;
   isPrimary(): Promise<boolean>;
   /** Whether commits wait for this replica. */
@@ -15,7 +15,7 @@ export interface PostgresNode {
   start(): Promise<void>;
   /** Kills Patroni and PostgreSQL at once, as the failure of the machine does. */
   kill(): Promise<void>;
-  /** Gives the part of the primary to the replica, as an operator does before maintenance. */
+  /** Promotes the replica (a planned switchover), as an operator does before maintenance. */
   switchOver(): Promise<void>;
 }
 

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { unprivilegedUser } from '../../tests/support/app/postgres';
 
-/** A running program, which leads a process group of its own. */
+/** A running program, the leader of its process group. */
 export interface Program {
-  /** What it has written so far. */
+  /** Its output so far. */
   log(): Promise<string>;
-  /** Kills it with everything that it has started, as the failure of its machine does. */
+  /** Kills its process group, as a machine failure does. */
   kill(): Promise<void>;
 }
 

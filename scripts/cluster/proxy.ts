@@ -2,7 +2,7 @@ import { freePort } from '../../tests/support/app/ports';
 import type { PostgresNode } from './postgres-nodes';
 import { type Programs, until } from './programs';
 
-/** The addresses that do not change when something fails. */
+/** The stable addresses of the cluster. */
 export interface Proxy {
   /** Port that leads to the primary. */
   readonly databasePort: number;

@@ -1,10 +1,10 @@
 import { connect, createServer } from 'node:net';
 import { freePort } from '../../tests/support/app/ports';
 
-/** An address that leads to one PostgreSQL, as a name in DNS does: connections that are open stay where they are. */
+/** A fixed address that forwards to one PostgreSQL, like a DNS name: open connections stay as they are. */
 export interface Relay {
   readonly port: number;
-  /** Leads new connections elsewhere. */
+  /** Forwards new connections to another port. */
   leadTo(port: number): void;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import type { Load, Outcome } from './load';
 import type { Verdict } from './verify';
 
-/** A failure that was caused on purpose. */
+/** A deliberate failure. */
 export interface Failure {
   readonly what: string;
   readonly at: number;
@@ -22,7 +22,7 @@ export function reportLines(load: Load, failures: readonly Failure[], { lost, sa
   ];
 }
 
-/** Whether clients were told the truth, and no write was refused for what it contains. */
+/** Whether every response was correct, and no write was refused for its content. */
 export function isGood({ writes }: Load, { lost, savedThoughRefused }: Verdict): boolean {
   const isRefusedForContent = writes.some(({ result }) => result.status >= 400 && result.status < 500);
   return lost.length === 0 && savedThoughRefused.length === 0 && !isRefusedForContent;
@@ -39,7 +39,7 @@ interface Ended {
   readonly endedAt: number;
 }
 
-/** The longest time without one, which may begin some seconds after the cause. */
+/** The longest time without a success, which may begin some seconds after the failure. */
 function longestPause(ended: readonly Ended[], from: number): string {
   const times = [from, ...ended.map(({ endedAt }) => endedAt).sort((a, b) => a - b)];
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? time));

@@ -4,11 +4,11 @@ import { until } from './programs';
 /** Prefix of the SKUs of these writes. */
 export const STALE_PREFIX = 'STALE-';
 
-/** What a server did whose address of the database still led to the former primary. */
+/** Result of a server whose database address still points to the former primary. */
 export interface StaleAddress {
   /** Writes that the replica refused as read-only. */
   readonly refused: number;
-  /** Writes after the address was put right, until one was acknowledged. */
+  /** Writes after the address was corrected, until one was acknowledged. */
   readonly untilDone: number;
   /** SKUs of refused writes. */
   readonly refusedSkus: readonly string[];

@@ -1,7 +1,7 @@
 import type { Call } from './api';
 import type { Write } from './load';
 
-/** Writes whose client was told something else than what is stored. */
+/** Writes whose response contradicts the stored data. */
 export interface Verdict {
   /** Acknowledged, and not stored. */
   readonly lost: readonly Write[];
@@ -9,7 +9,7 @@ export interface Verdict {
   readonly savedThoughRefused: readonly Write[];
 }
 
-/** Compares what is stored with what clients were told. */
+/** Compares the stored data with the responses. */
 export function compare(writes: readonly Write[], stored: ReadonlyMap<string, string>): Verdict {
   const bySku = new Map<string, Write[]>();
   for (const write of writes) bySku.set(write.sku, [...(bySku.get(write.sku) ?? []), write]);

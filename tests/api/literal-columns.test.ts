@@ -9,10 +9,10 @@ import type { AnyRecord, RecordKind } from '../../src/records/record.types';
 import { createRecordActions } from '../../src/records/record-actions';
 import { saveRecord } from '../../src/records/save-record';
 import { companyKind } from '../../src/widgets/companies/company-kind';
-import { validationIssues as companyObstacles } from '../../src/widgets/companies/company-rules';
+import { validationIssues as companyIssues } from '../../src/widgets/companies/company-rules';
 import { productKind } from '../../src/widgets/products/product-kind';
 import { userKind } from '../../src/widgets/users/user-kind';
-import { validationIssues as userObstacles } from '../../src/widgets/users/user-rules';
+import { validationIssues as userIssues } from '../../src/widgets/users/user-rules';
 import { listHost } from '../support/app/list-host';
 import { literalReplies, wholeCompany, wholeProduct, wholeUser } from '../support/app/literal-back-end';
 import { type Reply, startBackend } from './backend';
@@ -101,7 +101,7 @@ describe('What the server did not send', () => {
     const { host, store, changes } = await onLiteralBackEnd({ company: [bare] });
     const base = await readCompany(host.client, query, 3);
     if (base === undefined) throw new Error('The company was not read.');
-    expect(companyObstacles(companyKind.draftOf(base), fits, companyKind.unknownFields(base))).toEqual([]);
+    expect(companyIssues(companyKind.draftOf(base), fits, companyKind.unknownFields(base))).toEqual([]);
     await save(host, companyKind, base, { CITY: 'Perth' });
     expect(store.company).toEqual([{ ...bare, CITY: 'Perth' }]);
     for (const key of ['ADDRESS2', 'STATUS', 'CUSTOM_LOGO']) expect(changes[0]).not.toHaveProperty(key);
@@ -113,12 +113,12 @@ describe('What the server did not send', () => {
     const base = await readUser(host.client, users, 'u-7');
     if (base === undefined) throw new Error('The user was not read.');
     const unknownFields = userKind.unknownFields(base);
-    expect(userObstacles(userKind.draftOf(base), unknownFields, false)).toEqual([]);
+    expect(userIssues(userKind.draftOf(base), unknownFields, false)).toEqual([]);
     await save(host, userKind, base, { phone: '1' });
     expect(changes).toEqual([
       { ID: 'u-7', EMAIL: 'ines@courts.example', ROLE: 'Manager', STATUS: 'Active', PHONE_NUMBER: '1' },
     ]);
-    const approval = userObstacles(
+    const approval = userIssues(
       { ...userKind.draftOf(base), role: '' },
       new Map([...unknownFields, ['ROLE', 'not-sent']]),
       true,
@@ -137,12 +137,17 @@ describe('What the server did not send', () => {
     const base = await readCompany(host.client, query, 3);
     if (base === undefined) throw new Error('The company was not read.');
     const draft = { ...companyKind.draftOf(base), CITY: 'Perth' };
-    const wish = { kind: companyKind, draft, unknownFields: companyKind.unknownFields(base), reload: () => undefined };
+    const request = {
+      kind: companyKind,
+      draft,
+      unknownFields: companyKind.unknownFields(base),
+      reload: () => undefined,
+    };
     store.company = [wholeCompany];
-    const outcome = await saveRecord(host, { ...wish, base });
+    const outcome = await saveRecord(host, { ...request, base });
     if (outcome.kind !== 'conflict') throw new Error(`It was ${outcome.kind}.`);
     refusal = undefined;
-    await saveRecord(host, { ...wish, base: outcome.current });
+    await saveRecord(host, { ...request, base: outcome.current });
     expect(changes.at(-1)).not.toHaveProperty('ADDRESS2');
     expect(store.company).toEqual([{ ...wholeCompany, CITY: 'Perth' }]);
   });

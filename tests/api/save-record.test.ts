@@ -18,8 +18,8 @@ async function saveAgainst(search: () => Reply) {
   const backend = await startBackend(({ url }) => (url.endsWith('updatePrice') ? conflict : search()));
   onTestFinished(backend.close);
   const { host, said } = listHost(backend.url, base);
-  const wish = { kind: priceKind, base, draft, unknownFields: new Map(), reload: () => undefined };
-  return { outcome: await saveRecord(host, wish), said, backend };
+  const request = { kind: priceKind, base, draft, unknownFields: new Map(), reload: () => undefined };
+  return { outcome: await saveRecord(host, request), said, backend };
 }
 
 describe('A save that is refused because the record has changed', () => {

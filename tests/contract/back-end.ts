@@ -4,7 +4,7 @@ import { manyMails } from '../support/app/many-mails';
 import { memoryStore } from '../support/app/memory-store';
 import { quickPasswords } from '../support/app/quick-passwords';
 
-/** The parts of an answer that the contract speaks of. */
+/** The parts of a response that the contract covers. */
 export interface Answer<T> {
   readonly status: number;
   readonly headers: Headers;
@@ -12,7 +12,7 @@ export interface Answer<T> {
   readonly body: { readonly status: number; readonly message: string; readonly data: T; readonly detail?: string };
 }
 
-/** What is sent, besides the path. */
+/** Parameters of a request, besides the path. */
 export interface Sent {
   readonly method?: string;
   /** Sent as JSON; a text is sent as it is, a form as multipart/form-data. */
@@ -21,24 +21,24 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How tests speak to a back end: over HTTP alone. */
+/** Access to a back end, over HTTP only. */
 export interface Calls {
   readonly url: string;
-  /** Calls `/api/<path>`: POST where there is a body, else GET, unless said otherwise. */
+  /** Calls `/api/<path>`: POST with a body, else GET, unless `method` is given. */
   call<T = unknown>(path: string, sent?: Sent): Promise<Answer<T>>;
-  /** Signs a demo account in (once) and answers its token. */
+  /** Signs in a demo account once and returns its token. */
   tokenOf(account: 'admin' | 'sales' | 'customer'): Promise<string>;
 }
 
 /** A back end under test, in this process. */
 export interface BackEnd extends Calls {
-  /** Lets the back end's clock jump ahead. */
+  /** Advances the back end's clock. */
   wait(ms: number): void;
   /** The time by the back end's clock. */
   now(): Date;
-  /** Errors that the server did not expect, so far. */
+  /** The unexpected errors of the server so far. */
   readonly unexpected: readonly unknown[];
-  /** What the start said. */
+  /** The notes printed at the start. */
   readonly notes: readonly string[];
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export interface BackEnd extends Calls {
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Pricebook-demo-1';
 
-/** Starts the reference back end in this process. It believes X-Forwarded-For, so that each test can have its own address. */
+/** Starts the reference back end in this process. It trusts X-Forwarded-For, so that each test can have its own address. */
 export async function startBackEnd(options: ServerOptions): Promise<BackEnd> {
   let ahead = 0;
   const unexpected: unknown[] = [];
@@ -75,7 +75,7 @@ export async function startBackEnd(options: ServerOptions): Promise<BackEnd> {
   };
 }
 
-/** A back end that runs already, for example in a process of its own. */
+/** A running back end, for example in a separate process. */
 export function backEndAt(url: string): Calls {
   const { signedOut, ...calls } = callsTo(url);
   return calls;

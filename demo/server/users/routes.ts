@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { userKeys } from '../../../src/wire/user';
 import type { Api, Deps, Env } from '../auth/access/context';
@@ -47,13 +47,7 @@ export function userRoutes(deps: Deps): Api {
         errors: [409],
       }),
       write,
-      async (c) => {
-        const body = await readBody(c, createUserBody);
-        const { user, isInvitationPending } = await createUser(deps, c.get('account'), sessionOrigin(c, deps), body);
-        if (!isInvitationPending) return respond(c, CREATED, user, 201);
-        const later = `The invitation to ${user.EMAIL} could not be sent yet. It is tried again for 24 hours.`;
-        return respondWithWarning(c, CREATED, user, { status: 201, warning: later });
-      },
+      (c) => inviteUser(c, deps),
     )
     .patch(
       '/updateUser',
@@ -89,13 +83,7 @@ export function userRoutes(deps: Deps): Api {
         errors: [404, 409],
       }),
       write,
-      async (c) => {
-        requireRecentSignIn(c.get('signedInAt'), deps.clock(), 'to remove an authenticator');
-        const { ID } = await readBody(c, userBody);
-        c.set('concernedAccountId', ID);
-        const user = await removeAuthenticator(deps, c.get('account'), sessionOrigin(c, deps), ID);
-        return respond(c, 'Authenticator removed.', user);
-      },
+      (c) => removeUserAuthenticator(c, deps),
     )
     .post(
       '/singlePageApproval',
@@ -110,4 +98,20 @@ export function userRoutes(deps: Deps): Api {
         return respond(c, `${NAME} is approved and can sign in now.`, { NAME, EMAIL });
       },
     );
+}
+
+async function inviteUser(c: Context<Env>, deps: Deps): Promise<Response> {
+  const body = await readBody(c, createUserBody);
+  const { user, isInvitationPending } = await createUser(deps, c.get('account'), sessionOrigin(c, deps), body);
+  if (!isInvitationPending) return respond(c, CREATED, user, 201);
+  const later = `The invitation to ${user.EMAIL} could not be sent yet. It is tried again for 24 hours.`;
+  return respondWithWarning(c, CREATED, user, { status: 201, warning: later });
+}
+
+async function removeUserAuthenticator(c: Context<Env>, deps: Deps): Promise<Response> {
+  requireRecentSignIn(c.get('signedInAt'), deps.clock(), 'to remove an authenticator');
+  const { ID } = await readBody(c, userBody);
+  c.set('concernedAccountId', ID);
+  const user = await removeAuthenticator(deps, c.get('account'), sessionOrigin(c, deps), ID);
+  return respond(c, 'Authenticator removed.', user);
 }

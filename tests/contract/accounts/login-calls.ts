@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { type Answer, type BackEnd, type Calls, DEMO_PASSWORD } from '../back-end';
 
-/** What a login answers, as far as tests read it. */
+/** The part of a login's response that tests read. */
 export interface LoginData {
   readonly accessToken: string;
   readonly userInfo: Readonly<Record<string, string>>;
@@ -27,13 +27,13 @@ export function login(
 /** Fields of a login that asks for a code by email. */
 export const codeRequest = { MFA_FLAG: false, OTPFLAG: false, TOTPFLAG: false };
 
-/** Fields of a login that brings the code that was mailed. */
+/** Fields of a login with the mailed code. */
 export const withOtp = (OTP: unknown) => ({ OTPFLAG: true, OTP });
 
-/** Fields of a login that brings an authenticator's code. */
+/** Fields of a login with an authenticator's code. */
 export const withTotp = (TOTP: unknown) => ({ TOTPFLAG: true, TOTP });
 
-/** What the authenticator app shows now, or `steps` of 30 seconds later. */
+/** The code of the authenticator app now, or `steps` of 30 seconds later. */
 export function shownCode(backEnd: Pick<BackEnd, 'now'>, secret = totpSecret, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return totp.generate({ timestamp: backEnd.now().getTime() + steps * 30_000 });

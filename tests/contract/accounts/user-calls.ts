@@ -4,18 +4,18 @@ import type { ListPage } from '../companies/company-calls';
 import { confirmAddress, lastMailTo, linkIn } from '../mail/mails';
 import { base } from '../remote-back-end';
 
-/** A user, as far as tests read it. */
+/** The part of a user that tests read. */
 export interface User extends WireUser {
   readonly LAST_LOGIN: string | null;
 }
 
-/** The password that people of these tests register with. */
+/** The password of registrations in these tests. */
 export const OWN_PASSWORD = 'my own password 7';
 
-/** Somewhere else there may be what an earlier run has made. */
+/** Another back end may still have the records of an earlier run. */
 let made = base === undefined ? 0 : Date.now() % 1_000_000_000;
 
-/** Fields of a user whom nobody else has made. */
+/** Fields of a new user, unique in the run. */
 export function someUser(fields: object = {}) {
   made += 1;
   const person = { NAME: `Person ${made}`, EMAIL: `person-${made}@courts.example`, PHONE_NUMBER: '+61 2 5550 0100' };
@@ -31,21 +31,21 @@ export async function callUsers<T = User>(
   return backEnd.call<T>(`users/${path}`, { token: await backEnd.tokenOf('admin'), ...sent });
 }
 
-/** Asks for a page of the users, as the SuperAdmin. */
+/** Reads a page of the users, as the SuperAdmin. */
 export async function listUsers(backEnd: Calls, body: object = {}): Promise<ListPage<User>> {
   const answer = await callUsers<ListPage<User>>(backEnd, 'getUsers', { body });
   if (answer.status !== 200) throw new Error(`getUsers answered ${answer.status}: ${answer.body.message}`);
   return answer.body.data;
 }
 
-/** Makes a user. */
+/** Creates a user. */
 export async function createSomeUser(backEnd: Calls, fields: object = {}): Promise<User> {
   const created = await callUsers(backEnd, 'createUser', { body: someUser(fields) });
   if (created.status !== 201) throw new Error(`createUser answered ${created.status}: ${created.body.message}`);
   return created.body.data;
 }
 
-/** The temporary password that a user was mailed last. */
+/** The temporary password in the last mail to a user. */
 export async function temporaryPasswordOf(backEnd: Calls, email: string): Promise<string> {
   const { text } = await lastMailTo(backEnd, email);
   const [, password] = /^Temporary password: (\S+)$/m.exec(text) ?? [];
@@ -53,7 +53,7 @@ export async function temporaryPasswordOf(backEnd: Calls, email: string): Promis
   return password;
 }
 
-/** Makes a user who has chosen a password, and signs in. */
+/** Creates a user who has set a password, and signs in. */
 export async function signedInUser(backEnd: Calls, fields: object = {}): Promise<{ user: User; token: string }> {
   const user = await createSomeUser(backEnd, fields);
   const EMAIL = user.EMAIL;

@@ -1,7 +1,7 @@
 import type { Answer, Calls } from '../back-end';
 import { base } from '../remote-back-end';
 
-/** A company, as far as tests read it. */
+/** The part of a company that tests read. */
 export type Company = Readonly<Record<string, unknown>> & {
   readonly ID: number;
   readonly VERSION: number;
@@ -14,16 +14,16 @@ export interface ListPage<T> {
   readonly meta: { readonly totalItems: number; readonly totalPages: number; readonly currentPage: number };
 }
 
-/** Somewhere else there may be what an earlier run has made. */
+/** Another back end may still have the records of an earlier run. */
 let made = base === undefined ? 0 : Date.now() % 1_000_000_000;
 
-/** A name that no other company of the run has. */
+/** A company name, unique in the run. */
 export const freshName = (what = 'Company'): string => {
   made += 1;
   return `${what} no. ${made}`;
 };
 
-/** Asks for a page of the companies, as the administrator. */
+/** Reads a page of the companies, as the administrator. */
 export async function listCompanies(backEnd: Calls, query: object = {}): Promise<ListPage<Company>> {
   const token = await backEnd.tokenOf('admin');
   const answer = await backEnd.call<ListPage<Company>>('company/getCompanies', { body: query, token });
@@ -46,7 +46,7 @@ export async function callCompany<T = Company>(
   });
 }
 
-/** Makes a company with a name of its own. */
+/** Creates a company with a unique name. */
 export async function createSomeCompany(backEnd: Calls, fields: object = {}): Promise<Company> {
   const created = await callCompany(backEnd, 'createCompany', { COMPANY_NAME: freshName(), ...fields });
   if (created.status !== 200) throw new Error(`createCompany answered ${created.status}: ${created.body.message}`);

@@ -7,18 +7,18 @@ import { backEndAt, type Calls } from '../back-end';
 import { runServer } from '../operation/server-process';
 import { onPostgres } from '../stores';
 
-/** A back end in a process of its own, which can be killed. */
+/** A back end in a separate process, which can be killed. */
 export interface Killable extends Calls {
-  /** Ends the process on the spot, this many milliseconds from now; until then it answers other requests. */
+  /** Kills the process after this many milliseconds; until then it handles other requests. */
   killAfter(ms: number): Promise<void>;
 }
 
-/** Starts a back end on the store of the test, with these settings; a second one finds what the first has left. */
+/** Starts a back end on the store of the test, with these settings; a second one opens the data of the first. */
 export type StartAgain = (settings?: Readonly<Record<string, string>>) => Promise<Killable>;
 
 const cleanups: (() => Promise<unknown>)[] = [];
 
-/** A folder of the test's own. */
+/** A folder for this test only. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pricebook-crash-'));
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
