@@ -12,7 +12,7 @@ const STATUS = schemaOf<InputValue, FieldValue | undefined>(anyValue(productFiel
   sent ? fieldReading(productFields.STATUS, sent) : { kind: 'value', value: undefined },
 );
 
-/** The schema of each field; an empty one may be `undefined`. */
+/** The schema of each field; its output for an empty field may be `undefined`. */
 export const productSchemas = { ...mapFields(writableFields, (_, field) => liberalSchema(field)), STATUS };
 
 const optionalFields = mapFields(writableFields, (key) => v.optional(productSchemas[key]));

@@ -21,7 +21,7 @@ export function createProduct(
   return withUniqueSku(db, MAIN_SKU, () =>
     db.transaction().execute(async (trx) => {
       const product = { ...withProductValues(blankProduct, values), main_sku: MAIN_SKU };
-      await refuseWrongCompanies(trx, product);
+      await requireKnownCompanies(trx, product);
       await addProducts(trx, [product], origin);
       await changeListCount(trx, 'product', 1);
       const added = (await productsOfSkus(trx, [MAIN_SKU])).get(MAIN_SKU);
@@ -53,7 +53,7 @@ export function updateProduct(
         throw new HttpError(409, message, { data: { ...productRecord(old) } });
       }
       const product = { ...withProductValues(old, values), id: ID, main_sku: MAIN_SKU ?? old.main_sku };
-      await refuseWrongCompanies(trx, product);
+      await requireKnownCompanies(trx, product);
       await replaceProducts(trx, [product], origin);
       return productRecord(await lockedProduct(trx, ID));
     }),
@@ -85,7 +85,7 @@ async function lockedProduct(trx: Database, id: number) {
   return product;
 }
 
-async function refuseWrongCompanies(trx: Database, product: WrittenProduct): Promise<void> {
+async function requireKnownCompanies(trx: Database, product: WrittenProduct): Promise<void> {
   const [reason] = (await companyProblems(trx, product.exclusive_for_company)).values();
   if (reason !== undefined) throw invalidFields({ EXCLUSIVE_FOR_COMPANY: reason });
 }

@@ -19,8 +19,8 @@ export function exportProducts(
 }
 
 async function* rowsOf(products: AsyncIterable<readonly ProductRow[]>): AsyncGenerator<ExportCell[][]> {
-  for await (const some of products) {
-    yield some.map((row) => {
+  for await (const batch of products) {
+    yield batch.map((row) => {
       const record = productRecord(row);
       return productKeys.map((key) => cellOf(record[key]));
     });

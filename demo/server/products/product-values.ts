@@ -11,7 +11,7 @@ export function withProductValues(
   return { ...product, ...changes } as ProductFields;
 }
 
-/** Whether the products are equal except for SKU, ID and version; companies have no order. */
+/** Whether the products are equal except for SKU, ID and version. The order of companies does not matter. */
 export function sameProduct(one: ProductFields, other: ProductFields): boolean {
   return fieldNames.every((name) => valueText(one, name) === valueText(other, name));
 }

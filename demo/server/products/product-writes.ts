@@ -59,7 +59,7 @@ export async function replaceProducts(
   if (products.length === 0) return;
   const ids = products.map(({ id }) => id);
   const before = await lockedProducts(trx, ids);
-  const changes = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${changed(column)}`));
+  const changes = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${newValueOf(column)}`));
   await sql`update product set ${changes}, version = product.version + 1
     from json_to_recordset(${asJson(products)}::json) as row (id integer, ${columnTypes})
     where product.id = row.id`.execute(trx);
@@ -128,7 +128,7 @@ async function linkCompanies(trx: Database, products: readonly WrittenProduct[])
  * The new value of a column. A SKU may lack a key, if it collided with another SKU when keys were introduced. It gets one when it
  * changes.
  */
-function changed(column: string): RawBuilder<unknown> {
+function newValueOf(column: string): RawBuilder<unknown> {
   const next = sql.ref(`row.${column}`);
   if (column !== 'sku_key') return next;
   return sql`case when product.main_sku = row.main_sku then product.sku_key else ${next} end`;

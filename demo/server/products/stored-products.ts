@@ -36,11 +36,11 @@ export async function storedSkus(db: Database, skus: readonly string[]): Promise
 
 /** The products of these IDs, by ID, locked until the transaction ends. */
 export async function lockedProducts(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, ProductRow>> {
-  const isOne = sql<boolean>`product.id = any(${sql.val([...ids])}::integer[])`;
+  const isRequested = sql<boolean>`product.id = any(${sql.val([...ids])}::integer[])`;
   // Always in the same order, to avoid deadlocks. A second statement reads the rows, because the first one may see companies as
   // they were before it waited for a lock.
-  await trx.selectFrom('product').select('id').where(isOne).orderBy('id').forUpdate().execute();
-  const rows = await productRows(trx).where(isOne).execute();
+  await trx.selectFrom('product').select('id').where(isRequested).orderBy('id').forUpdate().execute();
+  const rows = await productRows(trx).where(isRequested).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 

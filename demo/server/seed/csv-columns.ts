@@ -48,11 +48,11 @@ const option = /^(optionvalues|variantoptions|option\d+value|variantoption\d+val
 const price = new RegExp(`^(?:variant|unit|list|retail|sales?|product)?price(${currencies.join('|').toLowerCase()})?$`);
 const levels = new Map(priceKeys.map((key) => [normalizeColumnName(key), key]));
 
-/** Recognizes the columns of a header. A price without a currency is in the first one. */
+/** Recognizes the columns of a header. A price column without a currency has prices in the first currency. */
 export function csvColumns(header: readonly string[]): CsvColumns {
-  const found = header.map(normalizeColumnName);
+  const normalizedNames = header.map(normalizeColumnName);
   const positions = (what: NamedColumn): number[] =>
-    names[what].map((name) => found.indexOf(normalizeColumnName(name))).filter((column) => column !== -1);
+    names[what].map((name) => normalizedNames.indexOf(normalizeColumnName(name))).filter((column) => column !== -1);
   const named = {
     sku: positions('sku'),
     handle: positions('handle'),
@@ -60,8 +60,8 @@ export function csvColumns(header: readonly string[]): CsvColumns {
     description: positions('description'),
     group: positions('group'),
   };
-  const options = found.flatMap((name, column) => (option.test(name) ? column : []));
-  const prices = found.flatMap((name, column) => {
+  const options = normalizedNames.flatMap((name, column) => (option.test(name) ? column : []));
+  const prices = normalizedNames.flatMap((name, column) => {
     const key = priceKeyOf(name);
     return key === undefined ? [] : { column, key };
   });

@@ -38,14 +38,14 @@ async function readProducts(sheet: Sheet, path: string): Promise<CsvSeed> {
   if ([...sku, ...handle, ...name].length === 0) {
     throw new BadSeed(path, `it has no column for the SKU. Its columns are: ${sheet.header.names.join(', ')}.`);
   }
-  const sign = await decimalSeparator(sheet, columns);
+  const separator = await decimalSeparator(sheet, columns);
   const products = new Map<string, CsvProduct>();
   const counts = { rows: 0, withoutSku: 0, duplicate: 0 };
   const wrongPrices: string[] = [];
   let above: CsvProduct | undefined;
   for await (const batch of sheet.rows()) {
     for (const row of batch) {
-      const product = csvProduct(row, columns, sign, above);
+      const product = csvProduct(row, columns, separator, above);
       above = product;
       counts.rows += 1;
       if (product.sku === '') counts.withoutSku += 1;

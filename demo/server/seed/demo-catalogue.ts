@@ -30,7 +30,7 @@ export function* demoCatalogue(companies: readonly string[], pictureOf: PictureO
   }
 }
 
-/** This many priced products and 20 without a price: the demo's, repeated with serial numbers. */
+/** Yields `prices` products with a price and 20 without: those of the demo, repeated with serial numbers. */
 export function* numberedCatalogue(prices: number): Generator<SeedRow> {
   const models = [...demoCatalogue([])];
   for (let serial = 0; serial < prices + 20; serial += 1) {

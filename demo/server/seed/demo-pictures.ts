@@ -38,12 +38,12 @@ const drawn = new Map<Look, ReturnType<typeof indexedPng>>();
 
 /** The PNG of a look in a colour. */
 function drawPicture(look: Look, tint: Rgb): Uint8Array {
-  const known = drawn.get(look) ?? indexedPng(looks[look]().pixels, size);
-  drawn.set(look, known);
-  return known(paletteOf(tint));
+  const toPng = drawn.get(look) ?? indexedPng(looks[look]().pixels, size);
+  drawn.set(look, toPng);
+  return toPng(paletteOf(tint));
 }
 
-/** Stores a picture for each look and colour of the families. Returns the function that finds a product's. */
+/** Stores a picture for each look and colour of the families. Returns a function that returns the URL of a product's picture. */
 export async function addDemoPictures(trx: Database, families: readonly Family[]): Promise<PictureOf> {
   const files = new Map<string, { readonly id: string; readonly type: 'image/png'; readonly bytes: Uint8Array }>();
   for (const { look, colours } of families) {

@@ -7,7 +7,7 @@ import { createTemporaryPassword } from '../auth/password/temporary-password';
 import { invitationMail } from '../mail/templates';
 import { userChange } from './user-audit';
 import type { createUserBody } from './user-body';
-import { requireMayManage, toHttpError } from './user-errors';
+import { requireCanManage, toHttpError } from './user-errors';
 import { type UserRecord, userById } from './user-record';
 
 export interface CreatedUser {
@@ -19,7 +19,7 @@ export interface CreatedUser {
 /**
  * Adds a user and mails an invitation with a temporary password; an Inactive user gets it once activated.
  *
- * @throws HttpError 403 for a SuperAdmin made by anybody else, 409 when the email is taken, 400 when there is no such company
+ * @throws HttpError 403 when anybody but a SuperAdmin adds a SuperAdmin, 409 when the email is taken, 400 when there is no such company
  */
 export async function createUser(
   { clock, passwords, mail, publicUrl }: Deps,
@@ -27,7 +27,7 @@ export async function createUser(
   origin: Origin,
   { NAME, ROLE, EMAIL, STATUS, COMPANY_ID, PHONE_NUMBER }: InferOutput<typeof createUserBody>,
 ): Promise<CreatedUser> {
-  requireMayManage(actor, ROLE);
+  requireCanManage(actor, ROLE);
   const temporary = STATUS === 'Active' ? await createTemporaryPassword(passwords, clock()) : undefined;
   const person = { name: NAME, email: EMAIL, phone_number: PHONE_NUMBER, role: ROLE };
   const created = mail.transaction(async (trx, queue) => {

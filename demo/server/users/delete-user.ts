@@ -5,20 +5,20 @@ import { FOREIGN_KEY_VIOLATION, sqlState } from '../db/sql-state';
 import { HttpError } from '../http/http-error';
 import { lockAccount } from './super-admins';
 import { userChange } from './user-audit';
-import { requireMayManage } from './user-errors';
+import { requireCanManage } from './user-errors';
 import { type UserRecord, userById } from './user-record';
 
 /**
  * Deletes a user with its sessions and links, and returns it.
  *
- * @throws HttpError 404 when the user does not exist, 403 for a SuperAdmin when the actor is none, 409 for oneself, for the
+ * @throws HttpError 404 when the user does not exist, 403 when only the user is a SuperAdmin, and not the actor, 409 for oneself, for the
  * last SuperAdmin, and for a user to whom other records refer
  */
 export async function deleteUser(db: Database, actor: Account, origin: Origin, id: number): Promise<UserRecord> {
   if (id === actor.id) throw new HttpError(409, 'You cannot delete your own account. Ask another administrator.');
   const deleted = db.transaction().execute(async (trx) => {
     const { account, requireAnotherSuperAdmin } = await lockAccount(trx, id);
-    requireMayManage(actor, account.role);
+    requireCanManage(actor, account.role);
     requireAnotherSuperAdmin();
     const record = await userById(trx, id);
     await recordAudit(trx, origin, [userChange('user.deleted', record, undefined)]);

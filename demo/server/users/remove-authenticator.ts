@@ -4,7 +4,7 @@ import type { Deps } from '../auth/access/context';
 import { HttpError } from '../http/http-error';
 import { authenticatorRemovedMail } from '../mail/notices';
 import { lockAccount } from './super-admins';
-import { requireMayManage } from './user-errors';
+import { requireCanManage } from './user-errors';
 import { type UserRecord, userById } from './user-record';
 
 /**
@@ -15,7 +15,7 @@ import { type UserRecord, userById } from './user-record';
 export function removeAuthenticator(deps: Deps, actor: Account, origin: Origin, id: number): Promise<UserRecord> {
   return deps.mail.transaction(async (trx, queue) => {
     const { account } = await lockAccount(trx, id);
-    requireMayManage(actor, account.role);
+    requireCanManage(actor, account.role);
     if (account.totp_secret === null) throw new HttpError(409, `${account.name} has no authenticator.`);
     await trx
       .updateTable('account')

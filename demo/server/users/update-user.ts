@@ -15,7 +15,7 @@ import { approvedMail, invitationMail } from '../mail/templates';
 import { lockAccount } from './super-admins';
 import { userChange } from './user-audit';
 import type { updateUserBody } from './user-body';
-import { requireMayManage, toHttpError } from './user-errors';
+import { requireCanManage, toHttpError } from './user-errors';
 import { type UserRecord, userById } from './user-record';
 
 type Row = Selectable<Schema['account']>;
@@ -24,7 +24,7 @@ type Row = Selectable<Schema['account']>;
  * Changes a user. A new role applies from the next request on, deactivation ends every session, outdated links are
  * revoked, and a user who becomes Active gets a mail.
  *
- * @throws HttpError 404 when the user does not exist, 403 when a SuperAdmin is concerned and the actor is none, 409 when the
+ * @throws HttpError 404 when the user does not exist, 403 when the user is or becomes a SuperAdmin and the actor is not one, 409 when the
  * email is taken, when it is the last SuperAdmin, or (with the current record) when VERSION is stale
  */
 export async function updateUser(
@@ -36,8 +36,8 @@ export async function updateUser(
   const changed = deps.mail.transaction(async (trx, queue) => {
     const { account: old, requireAnotherSuperAdmin } = await lockAccount(trx, body.ID);
     const next = nextRow(old, body);
-    requireMayManage(actor, old.role);
-    requireMayManage(actor, next.role);
+    requireCanManage(actor, old.role);
+    requireCanManage(actor, next.role);
     if (body.VERSION !== undefined && body.VERSION !== old.version) {
       const message = `${old.name} was changed by somebody else in the meantime. Nothing was saved.`;
       throw new HttpError(409, message, { data: { ...(await userById(trx, old.id)) } });
@@ -101,8 +101,8 @@ async function activationMails(
   old: Row,
   next: Changed,
 ): Promise<{ readonly mails: readonly Mail[]; readonly columns?: object }> {
-  const isNew = old.status !== 'Active';
-  if (next.status !== 'Active' || !(isNew || next.email !== old.email)) return { mails: [] };
+  const becomesActive = old.status !== 'Active';
+  if (next.status !== 'Active' || !(becomesActive || next.email !== old.email)) return { mails: [] };
   if (old.status === 'Pending') return { mails: [approvedMail(next, publicUrl)] };
   const hasOwnPassword = old.password_hash !== null && old.password_expires_at === null;
   if (hasOwnPassword) return { mails: [] };

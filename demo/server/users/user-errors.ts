@@ -4,7 +4,7 @@ import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from '../db/sql-sta
 import { HttpError, invalidFields } from '../http/http-error';
 
 /** @throws HttpError 403 when `actor` may not make, change or delete somebody of this role */
-export function requireMayManage(actor: Account, role: Role): void {
+export function requireCanManage(actor: Account, role: Role): void {
   if (!canManage(actor.role, role))
     throw new HttpError(403, 'Your role does not allow this: only a Super Admin makes or changes a Super Admin.');
 }

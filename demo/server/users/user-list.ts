@@ -9,7 +9,7 @@ import { type FilterChoices, readChoices } from '../lists/filter-choices';
 import { textColumn } from '../lists/list-column';
 import type { PageQuery } from '../lists/list-request';
 import { pageMeta, rowsBefore } from '../lists/page';
-import { lastLoginText, type UserRecord, userQuery, userRecord } from './user-record';
+import { lastLoginText, selectUsers, type UserRecord, userRecord } from './user-record';
 
 const texts: Readonly<Record<UserKey, RawBuilder<string>>> = {
   NAME: sql.ref('account.name'),
@@ -36,7 +36,7 @@ export async function userPage(db: Database, query: UserQuery): Promise<Page<Use
   ];
   const matching = db.selectFrom('account').where((where) => where.and(conditions));
   const meta = pageMeta(await countRows(db, matching), query.currentPage, query.itemsPerPage);
-  const rows = await userQuery(db)
+  const rows = await selectUsers(db)
     .where((where) => where.and(conditions))
     .orderBy(sql`account.name collate "C"`)
     .orderBy('account.id')

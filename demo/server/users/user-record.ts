@@ -19,7 +19,7 @@ export interface UserRecord {
   readonly INPUT_COMPANY_NAME: string;
 }
 
-export const userQuery = (db: Database) =>
+export const selectUsers = (db: Database) =>
   db
     .selectFrom('account')
     .leftJoin('company', 'company.id', 'account.company_id')
@@ -37,7 +37,7 @@ export const userQuery = (db: Database) =>
       'company.company_name',
     ]);
 
-type UserRow = Awaited<ReturnType<ReturnType<typeof userQuery>['execute']>>[number];
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
 
 export function userRecord({ last_login, company_id, company_name, ...fields }: UserRow): UserRecord {
   return {
@@ -48,7 +48,7 @@ export function userRecord({ last_login, company_id, company_name, ...fields }: 
 }
 
 export async function userById(db: Database, id: number): Promise<UserRecord> {
-  return userRecord(await userQuery(db).where('account.id', '=', id).executeTakeFirstOrThrow());
+  return userRecord(await selectUsers(db).where('account.id', '=', id).executeTakeFirstOrThrow());
 }
 
 /** LAST_LOGIN in SQL, as it is on the wire; `''` where there is none. */

@@ -37,12 +37,12 @@ export function uploadProducts(
  */
 export function confirmProducts(db: Database, pairs: readonly Pair[], origin: Origin): Promise<ConfirmOutcome> {
   return db.transaction().execute(async (trx) => {
-    await refuseWrongCompanies(trx, pairs);
+    await requireKnownCompanies(trx, pairs);
     return confirmPairs(trx, pairs, productResource(origin));
   });
 }
 
-async function refuseWrongCompanies(trx: Database, pairs: readonly Pair[]): Promise<void> {
+async function requireKnownCompanies(trx: Database, pairs: readonly Pair[]): Promise<void> {
   const problems = await companyProblems(trx, pairs.flatMap(companiesOf));
   if (problems.size === 0) return;
   pairs.forEach((pair, index) => {

@@ -1,6 +1,6 @@
 import type { PictureSize, Rgb } from './indexed-png';
 
-/** The colours of a part of a drawing: of the background, of the product, or those of paper and metal. */
+/** Which colours a part of a drawing has: those of the background, of the product, or of paper and metal. */
 export type Material = 'ground' | 'tint' | 'neutral';
 
 export type Point = readonly [x: number, y: number];

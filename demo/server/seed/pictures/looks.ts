@@ -77,7 +77,7 @@ function drum(): Drawing {
 }
 
 function badge(): Drawing {
-  // Smaller by this many pixels at its edge.
+  // The outline, moved inwards by this many pixels.
   const crest = (by: number): readonly number[] => [
     ...[240, 42 + by, 352 - by, 74 + by * 0.7, 346 - by, 196, 310 - by * 0.8, 262 - by * 0.6],
     ...[240, 318 - by * 1.4, 170 + by * 0.8, 262 - by * 0.6, 134 + by, 196, 128 + by, 74 + by * 0.7],
