@@ -1,4 +1,4 @@
-// `npm run back-ends`: the journey of each area on each back end of another taste, in tests/back-ends.
+// `npm run back-ends`: runs the journey of each area on back ends with other response formats, in tests/back-ends.
 import { bin, run } from './run.mjs';
 import { ensureBrowser, ensureBuild, ensureDependencies } from './setup.mjs';
 

@@ -1,21 +1,21 @@
 // `npm run check:backend -- https://…`: checks a running back end against the needs of the widgets. It only reads.
 import { bin, root, run } from './run.mjs';
-import { ensureDependencies, giveUp } from './setup.mjs';
+import { ensureDependencies, exitWithError } from './setup.mjs';
 
-const help = `Holds a back end against what the widgets need, and prints a report for its developer. It only reads: nothing is written,
+const help = `Checks a back end against what the widgets need, and prints a report for its developer. It only reads: nothing is written,
 created or deleted, and no mail is sent.
 
   PRICEBOOK_TOKEN=… npm run check:backend -- https://prices.example.com
 
 PRICEBOOK_TOKEN   an access token of somebody who may read everything, as the login call returns it (data.accessToken)
---origin URL      the page that the widgets stand on, to try CORS with [default: http://localhost:3000]`;
+--origin URL      the origin of the page with the widgets, to check CORS [default: http://localhost:3000]`;
 
 const [address, ...rest] = process.argv.slice(2);
-if (address === undefined || ['-h', '--help'].includes(address)) giveUp(help);
+if (address === undefined || ['-h', '--help'].includes(address)) exitWithError(help);
 const origin = rest[0] === '--origin' ? rest[1] : 'http://localhost:3000';
 if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-  giveUp(`${address} is no web address.\n\n${help}`);
-if (!URL.canParse(origin ?? '')) giveUp(`--origin needs a web address.\n\n${help}`);
-if (!process.env.PRICEBOOK_TOKEN) giveUp(`PRICEBOOK_TOKEN is not set.\n\n${help}`);
+  exitWithError(`${address} is no web address.\n\n${help}`);
+if (!URL.canParse(origin ?? '')) exitWithError(`--origin needs a web address.\n\n${help}`);
+if (!process.env.PRICEBOOK_TOKEN) exitWithError(`PRICEBOOK_TOKEN is not set.\n\n${help}`);
 await ensureDependencies();
 process.exit((await run(bin('tsx'), [`${root}/scripts/check-backend/main.ts`, address, new URL(origin).origin])).code);

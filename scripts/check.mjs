@@ -1,7 +1,7 @@
-// `npm run check`: format, lint, types, import rules, dead code and copies, two at a time.
+// `npm run check`: checks format, lint, types, import rules, dead code and copied blocks, two at a time.
 import { runChecks } from './checks.mjs';
-import { ensureDependencies, giveUp } from './setup.mjs';
+import { ensureDependencies, exitWithError } from './setup.mjs';
 
 await ensureDependencies();
 const failed = await runChecks();
-if (failed.length > 0) giveUp(`\n${failed.join('\n')}`);
+if (failed.length > 0) exitWithError(`\n${failed.join('\n')}`);

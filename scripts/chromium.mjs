@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The headless one comes first: the same engine at half the work. */
+/** The headless one comes first: it is the same engine and takes half the processor time. */
 const names = [
   'chromium-headless-shell',
   'chromium',

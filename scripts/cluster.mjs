@@ -1,7 +1,7 @@
-// `npm run cluster`: fails PostgreSQL and a server over under load, with Patroni, etcd and HAProxy of Debian's packages, on
+// `npm run cluster`: kills and switches PostgreSQL nodes and a server under load, with Patroni, etcd and HAProxy of Debian's packages, on
 // loopback, in a temporary folder. `--install` installs missing packages, for which it has to be root.
 import { bin, run } from './run.mjs';
-import { ensureBuild, ensureDependencies, giveUp } from './setup.mjs';
+import { ensureBuild, ensureDependencies, exitWithError } from './setup.mjs';
 
 const packages = ['postgresql', 'patroni', 'python3-psycopg2', 'etcd-server', 'haproxy'];
 
@@ -10,10 +10,10 @@ const found = await Promise.all(packages.map((name) => run('dpkg-query', ['-W', 
 const missing = packages.filter((_, at) => found[at]?.code !== 0);
 if (missing.length > 0) {
   const install = ['install', '-y', '--no-install-recommends', ...missing];
-  if (!given.includes('--install')) giveUp(`Debian packages are missing. Run: apt-get ${install.join(' ')}`);
+  if (!given.includes('--install')) exitWithError(`Debian packages are missing. Run: apt-get ${install.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { code } = await run('apt-get', install, { env });
-  if (code !== 0) giveUp('The packages could not be installed (above). Run as root, on Debian.');
+  if (code !== 0) exitWithError('The packages could not be installed (above). Run as root, on Debian.');
 }
 
 await ensureDependencies();

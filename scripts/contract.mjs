@@ -1,10 +1,10 @@
-// `npm run test:contract -- --base https://…`: the contract, over HTTP alone, against a running back end.
+// `npm run test:contract -- --base https://…`: runs the tests of the contract that need only HTTP against a running back end.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root, run } from './run.mjs';
-import { ensureDependencies, giveUp } from './setup.mjs';
+import { ensureDependencies, exitWithError } from './setup.mjs';
 
-/** Signs that a test file needs more than HTTP, by pattern. */
+/** Patterns of test files that need more than HTTP, and what they need. */
 const needs = [
   [/\.wait\(/, 'the clock'],
   [/crash'|server-process'|postgres'|mail-server'/, 'the process or the database'],
@@ -13,7 +13,7 @@ const needs = [
 
 const [flag, address, ...rest] = process.argv.slice(2);
 if (flag !== '--base' || !URL.canParse(address ?? '')) {
-  giveUp('Say which back end: npm run test:contract -- --base https://prices.example [files or -t "title"]');
+  exitWithError('Say which back end: npm run test:contract -- --base https://prices.example [files or -t "title"]');
 }
 await ensureDependencies();
 

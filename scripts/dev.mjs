@@ -21,7 +21,7 @@ async function freePort() {
 
 const types = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
-/** The embedding pages as they stand, and the built files that they ask for from their sources. */
+/** Serves the embedding pages unchanged, and the sources in place of the built files that they load. */
 const embedSources = {
   name: 'embed-sources',
   configureServer(server) {
@@ -29,7 +29,7 @@ const embedSources = {
       const { pathname } = new URL(request.url, 'http://localhost');
       if (pathname.startsWith('/demo/embed/') && extname(pathname) in types) {
         let page = await readFile(join(root, pathname), 'utf8').catch(() => undefined);
-        // Hot reload wants its own script in the page, before any component.
+        // Hot reload needs its script in the page, before any component.
         if (page && pathname.endsWith('.html')) page = await server.transformIndexHtml(pathname, page);
         response.writeHead(page ? 200 : 404, { 'content-type': types[extname(pathname)] });
         response.end(page);

@@ -1,4 +1,4 @@
-// `npm run docs`: the pages of the elements, and the tables of README and theming guide, from the sources.
+// `npm run docs`: generates the pages of the elements, and the tables of README and theming guide, from the sources.
 import { bin, run } from './run.mjs';
 import { ensureBuild, ensureDependencies } from './setup.mjs';
 

@@ -2,7 +2,7 @@
 // Installs Debian's packages with `--install` only, and fails where one is missing.
 import { existsSync } from 'node:fs';
 import { bin, run } from './run.mjs';
-import { ensureBrowser, ensureBuild, ensureDependencies, giveUp } from './setup.mjs';
+import { ensureBrowser, ensureBuild, ensureDependencies, exitWithError } from './setup.mjs';
 
 /** Debian's package and a program of it, by engine. */
 const packages = {
@@ -24,11 +24,11 @@ const missing = engines
 if (missing.length > 0) {
   const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...missing];
   if (!given.includes('--install')) {
-    giveUp(`Debian packages are missing. Run: ${command.join(' ')} (or add --install, as root).`);
+    exitWithError(`Debian packages are missing. Run: ${command.join(' ')} (or add --install, as root).`);
   }
   const [program, ...rest] = command;
   const { code } = await run(program, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  if (code !== 0) giveUp('The packages could not be installed (above). Run as root, on Debian.');
+  if (code !== 0) exitWithError('The packages could not be installed (above). Run as root, on Debian.');
 }
 
 await ensureDependencies();

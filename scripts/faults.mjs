@@ -1,4 +1,4 @@
-// `npm run faults`: every call with every fault, in tests/faults. `npm run faults -- -t "price/"`: some of them.
+// `npm run faults`: tests every call with every fault, in tests/faults. `npm run faults -- -t "price/"`: some of them.
 import { bin, run } from './run.mjs';
 import { ensureBrowser, ensureBuild, ensureDependencies } from './setup.mjs';
 

@@ -34,7 +34,7 @@ function nameOf(node) {
   return parent && (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)) ? parent.name.getText() : '';
 }
 
-/** The named functions with their numbers of lines. A callback without a name counts to the function around it. */
+/** The named functions with their numbers of lines. The lines of a callback without a name count towards the function around it. */
 function functionsIn(source) {
   const found = [];
   const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line;

@@ -1,7 +1,7 @@
-// `npm run hosts`: the elements inside WordPress, MediaWiki and DokuWiki of Debian's packages, on loopback, in temporary folders.
+// `npm run hosts`: tests the elements inside WordPress, MediaWiki and DokuWiki of Debian's packages, on loopback, in temporary folders.
 // `npm run hosts -- mediawiki`: one of them. `--install` installs missing packages, for which it has to be root.
 import { bin, run } from './run.mjs';
-import { ensureBrowser, ensureBuild, ensureDependencies, giveUp } from './setup.mjs';
+import { ensureBrowser, ensureBuild, ensureDependencies, exitWithError } from './setup.mjs';
 
 const packages = [
   ...['wordpress', 'wordpress-theme-twentytwentytwo', 'mariadb-server-core', 'mediawiki', 'dokuwiki'],
@@ -19,11 +19,11 @@ async function ensurePackages(isAllowed) {
   if (missing.length === 0) return;
   const advice = `apt-get install --no-install-recommends ${missing.join(' ')}`;
   if (!isAllowed)
-    giveUp(`These sites need Debian's packages. Run \`npm run hosts -- --install\` as root, or: ${advice}`);
+    exitWithError(`These sites need Debian's packages. Run \`npm run hosts -- --install\` as root, or: ${advice}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['-qq', 'update'], { env });
   const { code } = await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...missing], { env });
-  if (code !== 0) giveUp(`The packages could not be installed. As root, on Debian: ${advice}`);
+  if (code !== 0) exitWithError(`The packages could not be installed. As root, on Debian: ${advice}`);
 }
 
 const given = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { findChromium } from './chromium.mjs';
 import { root, run } from './run.mjs';
 
 /** Ends the process with one line that says what is wrong and what to do. */
-export function giveUp(line) {
+export function exitWithError(line) {
   console.error(line);
   process.exit(1);
 }
@@ -12,7 +12,7 @@ export function giveUp(line) {
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    giveUp(
+    exitWithError(
       `Pricebook needs Node 20.19 or newer; this is ${process.versions.node}. Install a newer Node and try again.`,
     );
   }
@@ -35,7 +35,8 @@ export async function ensureDependencies() {
   if (isInstalled()) return;
   console.log('Installing packages …');
   const { code } = await run('npm', ['ci', '--no-audit', '--no-fund']);
-  if (code !== 0) giveUp('The packages could not be installed (npm ci, above). Check the connection and try again.');
+  if (code !== 0)
+    exitWithError('The packages could not be installed (npm ci, above). Check the connection and try again.');
 }
 
 async function installChromium() {
@@ -59,7 +60,7 @@ export async function ensureBrowser() {
     const installed = findChromium();
     if (installed !== undefined) return installed;
   }
-  return giveUp(
+  return exitWithError(
     'The browser tests need Chromium or Chrome, and none was found. Install one, or set CHROMIUM_PATH to its program.',
   );
 }
@@ -67,5 +68,5 @@ export async function ensureBrowser() {
 /** Builds `dist/` where it is older than its sources. Ends the process when the build fails. */
 export async function ensureBuild() {
   const { code } = await run(process.execPath, ['scripts/build.mjs']);
-  if (code !== 0) giveUp('The build failed (above).');
+  if (code !== 0) exitWithError('The build failed (above).');
 }

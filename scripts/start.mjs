@@ -1,4 +1,4 @@
-// `npm start`: everything a fresh clone needs, then the server in this very process, so that signals and exit codes are its own.
+// `npm start`: installs and builds what is missing, then runs the server in this process, so that it receives the signals itself.
 import { ensureBuild, ensureDependencies } from './setup.mjs';
 
 await ensureDependencies();

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { bin, root, run } from './run.mjs';
-import { ensureBrowser, ensureBuild, ensureDependencies, giveUp } from './setup.mjs';
+import { ensureBrowser, ensureBuild, ensureDependencies, exitWithError } from './setup.mjs';
 
 const reportPath = '.cache/test-report.json';
 
@@ -37,7 +37,8 @@ if (first !== undefined && !isAll) {
 }
 
 const [failedChecks] = await Promise.all([runChecks(), ensureBuild()]);
-if (failedChecks.length > 0) giveUp(`\n${failedChecks.join('\n')}\n0 passed, ${failedChecks.length} failed, 0 skipped`);
+if (failedChecks.length > 0)
+  exitWithError(`\n${failedChecks.join('\n')}\n0 passed, ${failedChecks.length} failed, 0 skipped`);
 
 rmSync(join(root, reportPath), { force: true });
 if (!isAll) env.TESTS = 'selection';

@@ -15,11 +15,11 @@ const unusedLayers = [
   ...['SortIcon', 'SortableHeaderCell', 'SortableHeaderCellName', 'TextEditor'],
 ];
 
-/** Whether a rule depends on how many siblings an element has: each cell that comes or goes then restyles all cells. */
+/** Whether a rule is for summary rows. These rules count siblings, so that each added or removed cell would restyle all cells. */
 const countsSummaryRows = ({ value }) => JSON.stringify(value.selectors).includes('summary-row');
 const isEmpty = ({ value }) => value.rules.length === 0 && value.declarations.declarations.length === 0;
 
-/** Leaves out the rules of the grid for summaries and grouped rows, without which a scrolled table is restyled in part only. */
+/** Leaves out the grid's rules for summaries and grouped rows, so that scrolling restyles only a part of the table. */
 const withoutUnusedParts = {
   Rule: {
     'layer-block': ({ value }) => (unusedLayers.includes(value.name?.at(-1)) ? [] : undefined),
@@ -46,7 +46,7 @@ export const esbuildCssText = () => ({
   setup(build) {
     build.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => {
       const name = path.replace(/\?inline$/, '');
-      // Not build.resolve(): tsup marks dependencies external. And the path must not end in .css, which tsup's own plugin takes.
+      // Not build.resolve(), because tsup marks dependencies as external. The path must not end in .css, as tsup's plugin handles those.
       const file = name.startsWith('.')
         ? resolve(resolveDir, name)
         : createRequire(join(resolveDir, 'x.js')).resolve(name);
@@ -67,7 +67,7 @@ export const esbuildCssText = () => ({
 const prefix = '\0css-text:';
 const ending = '.css';
 
-/** The Vite and Vitest side. The id lacks the file's ending, because Vite takes any id with .css for its own. */
+/** The Vite and Vitest side. The id lacks the file's ending, because Vite handles any id with .css as a stylesheet. */
 export const viteCssText = () => ({
   name: 'css-text',
   enforce: 'pre',

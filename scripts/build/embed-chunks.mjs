@@ -1,12 +1,12 @@
-// How the code that an area needs at first is divided into files: few, because small files pack worse and each is a request.
+// Divides the code that an area loads first into few files, because small files compress worse and each is a request.
 
 const lists = ['products', 'companies', 'users', 'prices'];
 const isList = (area) => lists.includes(area);
 
-/** Areas that are to load no code that only lists share. */
+/** Areas that must not load code that only lists need. */
 const light = ['login', 'quotes'];
 
-/** The areas from whose element static imports lead to a module. */
+/** The areas whose element imports the module statically, directly or not. */
 function areasOf(id, chunking) {
   const areas = new Set();
   const seen = new Set([id]);
@@ -18,7 +18,7 @@ function areasOf(id, chunking) {
   return [...areas];
 }
 
-/** Chunk of a module that these areas need at first; `null` where no list is among them. */
+/** The chunk of a module that these areas load first; `null` unless lists, and no light areas, are among them. */
 function chunkOf(areas) {
   if (!areas.some(isList) || areas.some((area) => light.includes(area))) return null;
   if (areas.length === 1) return `${areas[0]}-list`;
@@ -26,7 +26,7 @@ function chunkOf(areas) {
   return areas.some((area) => area === 'register' || area === 'reset') ? 'pages' : 'parts';
 }
 
-/** The icon of comboboxes, which the approval page has too: all areas import all icons by one module, so areas tell nothing. */
+/** An icon of comboboxes, also on the approval page. Its areas are unknown, because all areas import all icons from one module. */
 const sharedIcon = /\/icons\/lock\./;
 
 const group = (pattern) => ({
@@ -37,8 +37,8 @@ const group = (pattern) => ({
   },
 });
 
-/** The most shared group first: each takes along what its modules import and no group before it has. */
+/** The most shared group first: a group also gets what its modules import, unless an earlier group has it. */
 export const firstUseChunks = [/^pages$/, /^parts$/, /^lists$/, /-list$/].map(group);
 
-/** Whether the browser is to compile a chunk while it loads; a form is small enough without. */
+/** Whether the browser should compile a chunk while it loads; the chunks of forms are too small to gain from it. */
 export const isFirstUseChunk = (name) => /^(core|parts|lists|.*-list)$/.test(name);

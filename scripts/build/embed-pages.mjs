@@ -1,4 +1,4 @@
-// The pages that embed widgets, with the scripts and styles of others that they use.
+// The pages that embed widgets, with the third-party scripts and styles that they use.
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from '../run.mjs';

@@ -18,7 +18,7 @@ function rectangle(attributes) {
 
 /** The path that draws each kind of element. */
 const shapes = {
-  // Relative at its beginning, a path would continue the one before it; its other numbers stay relative.
+  // A leading `m` would be relative to the end of the path before it, and becomes `M`; the numbers after it stay relative.
   path: ({ d }) => d.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=[-\d.])/, 'M$1 $2l').replace(/^m/, 'M'),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   polyline: ({ points }) => `M${points}`,

@@ -1,4 +1,4 @@
-// Browsers request a module that failed to load again only under another address. While `loadChunk` has set the value of this
+// When a module has failed to load, browsers request it again only at another URL. While `loadChunk` has set the value of this
 // symbol, it is appended to the address of each imported file.
 const suffix = '(globalThis[Symbol.for("pricebook.retry")]??"")';
 

@@ -9,7 +9,7 @@ const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 /**
  * Writes the bills of materials (CycloneDX) of the widgets and of the server into their folders. npm's own `--omit=dev` leaves
  * out packages that tools use too, such as React and nodemailer: what is shipped follows from the dependencies instead. It
- * calls a project by its folder, which is anything.
+ * names a project after its folder, so that the name is replaced.
  */
 export async function writeSboms(dist) {
   const { stdout } = await promisify(execFile)(
@@ -22,7 +22,7 @@ export async function writeSboms(dist) {
   const refOf = (name) =>
     `${packages[`node_modules/${name}`].name ?? name}@${packages[`node_modules/${name}`].version}`;
   const { name, dependencies, peerDependencies } = readJson('package.json');
-  // The script has React in it.
+  // The built scripts contain React, which is a peer dependency of the package.
   const widgets = Object.keys({ ...dependencies, ...peerDependencies }).map(refOf);
   const server = everything.components.find((one) => one['bom-ref'].startsWith('pricebook-server@'));
   const serverPackages = Object.keys(readJson('demo/server/package.json').dependencies).map(refOf);
@@ -39,7 +39,7 @@ export async function writeSboms(dist) {
 
 const write = (path, bom) => writeFileSync(path, `${JSON.stringify(bom, null, 1)}\n`);
 
-/** Names of the packages that a package can do without, by the package; they are installed for tools alone. */
+/** By package, the names of its optional peer dependencies, which are installed for tools only. */
 function optionalPeers(packages) {
   const entries = Object.entries(packages).map(([path, { name, version, peerDependenciesMeta = {} }]) => [
     `${name ?? path.split('node_modules/').at(-1)}@${version}`,

@@ -14,12 +14,12 @@ export async function checkWrongToken(apiBase: string): Promise<Finding> {
     contentType: response.headers.get('content-type') ?? '',
     text: await response.text(),
   });
-  const said = detail || message;
+  const text = detail || message;
   const warning = `A wrong token was answered with ${status}: only 401 leads people to sign in again.`;
-  const wordless = 'The 401 has neither `detail` nor `message`: people read our own words.';
+  const noText = 'The 401 has neither `detail` nor `message`: users see a general text.';
   return {
-    read: status === 401 ? `401: ${said || 'without words'}` : `${status}, where the widgets need 401.`,
-    warnings: status === 401 ? (said === '' ? [wordless] : []) : [warning],
+    read: status === 401 ? `401: ${text || 'without words'}` : `${status}, where the widgets need 401.`,
+    warnings: status === 401 ? (text === '' ? [noText] : []) : [warning],
   };
 }
 
@@ -36,7 +36,7 @@ export async function checkCors(apiBase: string, origin: string): Promise<Findin
   });
   const listed = (name: string) => (response.headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
   const allowed = response.headers.get('access-control-allow-origin') ?? 'no origin';
-  // A star does not cover Authorization.
+  // `*` does not include Authorization.
   const headers = listed('access-control-allow-headers');
   const missing = allowedHeaders.filter(
     (name) => !headers.includes(name) && !(headers.includes('*') && name !== 'authorization'),

@@ -32,7 +32,7 @@ export interface Check {
 }
 
 /** A search that no record matches. */
-const nonsense = 'zq-no-such-record-7f3';
+const unmatchedSearch = 'zq-no-such-record-7f3';
 const pageSize = 10;
 const everything: PageQuery = { page: 1, pageSize, search: '', filters: {} };
 
@@ -52,14 +52,14 @@ const listChecks = ({ area, what, columns, page, filters }: ListChecks): readonl
     title: `${area}: a page`,
     run: async (client, text) => {
       const found = await page(client, everything);
-      return pageFinding(found, { text: text(), asked: pageSize, columns, what });
+      return pageFinding(found, { text: text(), requestedSize: pageSize, columns, what });
     },
   },
   {
     title: `${area}: a search that finds nothing`,
     async run(client) {
-      const { meta } = await page(client, { ...everything, search: nonsense });
-      const ignored = `\`search\` was "${nonsense}", and ${meta.totalItems} ${what} came: the search is not read.`;
+      const { meta } = await page(client, { ...everything, search: unmatchedSearch });
+      const ignored = `\`search\` was "${unmatchedSearch}", and ${meta.totalItems} ${what} came: the search is not read.`;
       return { read: `${meta.totalItems} ${what}.`, warnings: meta.totalItems > 0 ? [ignored] : [] };
     },
   },
@@ -75,7 +75,7 @@ function choicesFinding(choices: readonly FilterChoice[]): Finding {
   return { read: read || 'No choices.', warnings: choices.length === 0 ? [none] : [] };
 }
 
-/** Of lists of choices: how many each has. */
+/** The finding about lists of choices: how many each has, and which needed ones are empty. */
 function offeredFinding(
   offered: Readonly<Partial<Record<string, readonly string[]>>>,
   needed: readonly string[],
@@ -180,5 +180,5 @@ export const checks: readonly Check[] = [
 ];
 
 /** The calls that are not tried, because they write, mail, or count as a failed sign-in. */
-export const notTried =
+export const uncheckedCalls =
   'login, register, approval, passwords, profile, two-factor, creating, changing, deleting, uploads and their confirmation';

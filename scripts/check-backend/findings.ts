@@ -1,7 +1,7 @@
 import type { Page } from '../../src/wire/lists';
 import { isRecord, type WireRecord } from '../../src/wire/values';
 
-/** How the widgets understand a response, in words for the back end's developer. */
+/** How the widgets understand a response, as text for the developer of the back end. */
 export interface Finding {
   /** The content as the widgets read it. */
   readonly read: string;
@@ -9,7 +9,7 @@ export interface Finding {
   readonly warnings: readonly string[];
 }
 
-/** The `data` of an answer, or its inner `data`; empty where it is anything else. */
+/** The `data` of a response, or the `data` in it if that is an envelope too; `{}` unless it is an object. */
 function dataOf(text: string): WireRecord {
   const body = parsed(text);
   const data = isRecord(body) && Object.hasOwn(body, 'data') ? body.data : body;
@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
 export function envelopeWarnings(text: string): readonly string[] {
   const body = parsed(text);
   if (!isRecord(body))
-    return ['The answer is no JSON object. It should be { "status": 200, "message": "…", "data": … }.'];
+    return ['The response is no JSON object. It should be { "status": 200, "message": "…", "data": … }.'];
   return ['status', 'data']
     .filter((key) => !Object.hasOwn(body, key))
     .map((key) => `The envelope has no \`${key}\`. It should be { "status": 200, "message": "…", "data": … }.`);
@@ -38,7 +38,7 @@ export function envelopeWarnings(text: string): readonly string[] {
 /** The finding about a page of a list. */
 export function pageFinding(
   { items, meta }: Page<{ readonly source: WireRecord }>,
-  { text, asked, columns, what }: PageAsked,
+  { text, requestedSize, columns, what }: PageAsked,
 ): Finding {
   const sent = dataOf(text);
   const sentMeta = isRecord(sent.meta) ? sent.meta : {};
@@ -51,10 +51,10 @@ export function pageFinding(
         ? []
         : ['`data.items` is missing: the list is read as empty.']),
       ...(missing.length > 0
-        ? [`\`data.meta\` has no ${missing.join(', ')}: the pager works it out from the items, and may be wrong.`]
+        ? [`\`data.meta\` has no ${missing.join(', ')}: the pager computes it from the items, and may be wrong.`]
         : []),
-      ...(items.length > asked
-        ? [`${items.length} items came though itemsPerPage was ${asked}: the page size is not read.`]
+      ...(items.length > requestedSize
+        ? [`${items.length} items came though itemsPerPage was ${requestedSize}: the page size is not read.`]
         : []),
       ...(absent.length > 0
         ? [`No item has ${absent.join(', ')}: the column is empty, and the form says "not sent by the server".`]
@@ -66,7 +66,7 @@ export function pageFinding(
 interface PageAsked {
   readonly text: string;
   /** The requested page size. */
-  readonly asked: number;
+  readonly requestedSize: number;
   /** The requested columns. */
   readonly columns: readonly string[];
   /** What the items are. */

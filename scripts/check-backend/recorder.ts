@@ -11,9 +11,9 @@ export interface Recorded {
 }
 
 /** Records the last response of the back end, so that the report can quote it. */
-export function recordAnswers(): {
+export function recordResponses(): {
   readonly last: () => Recorded | undefined;
-  readonly forget: () => void;
+  readonly clear: () => void;
   /** Stops recording. */
   readonly stop: () => void;
 } {
@@ -37,7 +37,7 @@ export function recordAnswers(): {
   };
   return {
     last: () => last,
-    forget() {
+    clear() {
       last = undefined;
     },
     stop() {

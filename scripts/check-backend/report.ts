@@ -2,9 +2,9 @@ import { clearSession, setSession } from '../../src/api/session/session';
 import { createClient } from '../../src/api/transport/client';
 import { ApiError } from '../../src/api/transport/errors';
 import { checkCors, checkWrongToken } from './access';
-import { checks, notTried } from './checks';
+import { checks, uncheckedCalls } from './checks';
 import { envelopeWarnings, type Finding } from './findings';
-import { type Recorded, recordAnswers } from './recorder';
+import { type Recorded, recordResponses } from './recorder';
 
 /** Number of calls by result. */
 export interface Verdict {
@@ -26,26 +26,26 @@ export async function checkBackEnd(
   print: (line: string) => void,
 ): Promise<Verdict> {
   const verdict = { good: 0, doubtful: 0, failed: 0 };
-  const recorder = recordAnswers();
+  const recorder = recordResponses();
   setSession({ accessToken: token }, { apiBase });
   const client = createClient({ apiBase });
   const text = () => recorder.last()?.text ?? '';
 
   async function report(title: string, run: () => Promise<Finding>): Promise<void> {
-    recorder.forget();
+    recorder.clear();
     try {
       const { read, warnings } = await run();
       const all = [...warnings, ...(text() === '' ? [] : envelopeWarnings(text()))];
       verdict[all.length === 0 ? 'good' : 'doubtful'] += 1;
       print(`${all.length === 0 ? 'ok    ' : 'CHECK '} ${title}`);
-      printAnswer(recorder.last(), print);
+      printResponse(recorder.last(), print);
       print(`       ${read}`);
       for (const warning of all) print(`       ! ${warning}`);
     } catch (error) {
       verdict.failed += 1;
       print(`FAILED ${title}`);
-      printAnswer(recorder.last(), print);
-      for (const line of inWords(error, text())) print(`       ! ${line}`);
+      printResponse(recorder.last(), print);
+      for (const line of describeFailure(error, text())) print(`       ! ${line}`);
       if (error instanceof ApiError && error.kind === 'unauthorized') setSession({ accessToken: token }, { apiBase });
     }
   }
@@ -58,29 +58,29 @@ export async function checkBackEnd(
     recorder.stop();
     clearSession({ apiBase });
   }
-  print(`\nNot tried, as they write: ${notTried}.`);
+  print(`\nNot tried, as they write: ${uncheckedCalls}.`);
   print(`${verdict.good} ok, ${verdict.doubtful} to check, ${verdict.failed} failed`);
   return verdict;
 }
 
-function printAnswer(answer: Recorded | undefined, print: (line: string) => void): void {
+function printResponse(answer: Recorded | undefined, print: (line: string) => void): void {
   if (answer === undefined) return;
   const { line, status, contentType, bytes, ms } = answer;
   print(`       ${line}: HTTP ${status}, ${contentType || 'no type'}, ${bytes.toLocaleString('en')} bytes, ${ms} ms`);
 }
 
 /** Why a call failed, and what the developer can do. */
-function inWords(error: unknown, text: string): readonly string[] {
+function describeFailure(error: unknown, text: string): readonly string[] {
   if (!(error instanceof ApiError)) throw error;
-  const came = text === '' ? [] : [`It began: ${text.slice(0, 200).replace(/\s+/g, ' ')}`];
+  const beginning = text === '' ? [] : [`It began: ${text.slice(0, 200).replace(/\s+/g, ' ')}`];
   if (error.kind === 'network')
-    return ['No answer came: the address is wrong, the server is down, or the connection broke.'];
-  if (error.kind === 'timeout') return ['No answer within 30 seconds: the widgets give up then.'];
+    return ['No response: the address is wrong, the server is down, or the connection broke.'];
+  if (error.kind === 'timeout') return ['No response within 30 seconds: the widgets stop waiting then.'];
   if (error.kind === 'unauthorized')
     return [`The token is refused (401): "${error.message}". The widgets end the session.`];
-  if (error.kind === 'unreadable') return [error.message.replace(/ Try again.*$/, ''), ...came];
-  if (error.status === 404) return ['There is no such call, and the widget of this area needs it.', ...came];
+  if (error.kind === 'unreadable') return [error.message.replace(/ Try again.*$/, ''), ...beginning];
+  if (error.status === 404) return ['There is no such call, and the widget of this area needs it.', ...beginning];
   if (error.status === 403)
-    return [`The token's owner may not do this (403): people read "${error.message}". Try a token that may read all.`];
-  return [`Refused with status ${error.status}: people read "${error.message}".`, ...came];
+    return [`The token's owner may not do this (403): users see "${error.message}". Try a token that may read all.`];
+  return [`Refused with status ${error.status}: users see "${error.message}".`, ...beginning];
 }

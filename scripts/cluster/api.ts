@@ -16,7 +16,7 @@ export type Call = (method: string, path: string, body?: object) => Promise<Resu
 /** Time limit of a request. */
 const TIMEOUT_MS = 30_000;
 
-/** A function that calls the API at an address, on a new connection each, as new clients do. */
+/** Returns a function that calls the API at an address, each time on a new connection, as new clients do. */
 function callerOf(url: string, token?: string): Call {
   return (method, path, body) =>
     new Promise((resolve) => {
@@ -45,7 +45,7 @@ function callerOf(url: string, token?: string): Call {
     });
 }
 
-/** The envelope; nothing of a proxy's error page. */
+/** The envelope; empty for a proxy's error page, which is not JSON. */
 function parse(text: string): { readonly message?: string; readonly data?: unknown } {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-// Runs the cluster, fails its parts, and reports what clients saw. Ends with 1 where an acknowledged write was lost.
+// Runs the cluster, causes failures, and reports what clients saw. Exits with 1 when an acknowledged write was lost.
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { builtServer } from '../../tests/support/app/built-server';
@@ -17,7 +17,7 @@ const SERVERS = 3;
 /** Time of steady load before and after each failure. */
 const STEADY_MS = 10_000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function startPostgres(programs: Programs): Promise<readonly PostgresNode[]> {
   const etcd = await startEtcd(programs);
@@ -51,18 +51,18 @@ async function createDatabase(port: number): Promise<string> {
     await client.query(sql).finally(() => client.end());
     return true;
   };
-  // Until its first checks HAProxy leads to the replica too, which refuses to write.
+  // Before its first health checks HAProxy also connects to the replica, which refuses writes.
   await until('The connection to the primary', () => run(`create role pricebook login password 'cluster'`));
   await until('The new database', () => run('create database pricebook owner pricebook'));
   return `postgres://pricebook:cluster@127.0.0.1:${port}/pricebook`;
 }
 
-/** Starts servers named by a word and their number. */
+/** Starts servers named by a prefix and their number. */
 async function startServers(
   programs: Programs,
   ports: readonly number[],
   databaseUrl: string,
-  word = 'server',
+  prefix = 'server',
 ): Promise<Program[]> {
   const settings = {
     DATABASE_URL: databaseUrl,
@@ -72,7 +72,7 @@ async function startServers(
   };
   const command = [process.execPath, '--enable-source-maps', builtServer()];
   const servers = await Promise.all(
-    ports.map((port, index) => programs.start(`${word}${index + 1}`, command, { ...settings, PORT: String(port) })),
+    ports.map((port, index) => programs.start(`${prefix}${index + 1}`, command, { ...settings, PORT: String(port) })),
   );
   const isReady = async () => {
     const answers = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/health`)));
@@ -83,7 +83,7 @@ async function startServers(
 }
 
 async function runCluster(programs: Programs): Promise<boolean> {
-  say('Starting etcd, two PostgreSQL under Patroni, HAProxy and three servers …');
+  print('Starting etcd, two PostgreSQL under Patroni, HAProxy and three servers …');
   const nodes = await startPostgres(programs);
   const ports = await Promise.all(Array.from({ length: SERVERS }, freePort));
   const { databasePort, url } = await startProxy(programs, nodes, ports);
@@ -95,7 +95,7 @@ async function runCluster(programs: Programs): Promise<boolean> {
   const failures: Failure[] = [];
   const fail = async (what: string, cause: () => Promise<void>) => {
     await setTimeout(STEADY_MS);
-    say(`${what} …`);
+    print(`${what} …`);
     const at = Date.now();
     failures.push({ what, at });
     await cause();
@@ -112,7 +112,7 @@ async function runCluster(programs: Programs): Promise<boolean> {
   await primary.start();
   const back = Date.now();
   await until('The return of the former primary', () => isSynchronous(nodes), 120);
-  say(`The former primary is a synchronous replica ${((Date.now() - back) / 1000).toFixed(1)} s after its start.`);
+  print(`The former primary is a synchronous replica ${((Date.now() - back) / 1000).toFixed(1)} s after its start.`);
   const former = await primaryOf(nodes);
   const relay = await startRelay(former.port);
   const stalePort = await freePort();
@@ -127,29 +127,29 @@ async function runCluster(programs: Programs): Promise<boolean> {
   await until('The return of the former primary as a replica', () => isSynchronous(nodes), 120);
   const present = await primaryOf(nodes);
   const stale = await writeAtReplica(callStale, () => relay.leadTo(present.port));
-  say(
+  print(
     `A server whose address led to the replica: ${stale.refused} writes refused as read-only; ${stale.untilDone} until`,
   );
-  say('one was acknowledged after the address led to the primary.');
+  print('one was acknowledged after the address led to the primary.');
   await fail('A server is killed', async () => servers[0]?.kill());
   await load.stop();
 
   const refusedStale = new Set(stale.refusedSkus);
   const savedStale = [...(await readStored(call, STALE_PREFIX)).keys()].filter((sku) => refusedStale.has(sku));
-  say(`writes refused as read-only and saved all the same: ${savedStale.length}`);
+  print(`writes refused as read-only and saved all the same: ${savedStale.length}`);
   const verdict = compare(load.writes, await readStored(call, SKU_PREFIX));
-  for (const line of reportLines(load, failures, verdict)) say(line);
-  for (const [index, server] of servers.entries()) sayErrors(`server${index + 1}`, await server.log());
+  for (const line of reportLines(load, failures, verdict)) print(line);
+  for (const [index, server] of servers.entries()) printErrors(`server${index + 1}`, await server.log());
   relay.close();
   return isGood(load, verdict) && savedStale.length === 0;
 }
 
 /** The kinds of unexpected errors that a server has reported, with their number. */
-function sayErrors(name: string, log: string): void {
+function printErrors(name: string, log: string): void {
   const counts = new Map<string, number>();
   for (const [line] of log.matchAll(/^(?:\w*[eE]rror|AggregateError)\b.*$/gm))
     counts.set(line, (counts.get(line) ?? 0) + 1);
-  for (const [line, number] of counts) say(`${name}: ${number} × ${line}`);
+  for (const [line, number] of counts) print(`${name}: ${number} × ${line}`);
 }
 
 const programs = await createPrograms();
@@ -157,8 +157,8 @@ process.once('SIGINT', () => void programs.close().finally(() => process.exit(13
 try {
   process.exitCode = (await runCluster(programs)) ? 0 : 1;
 } catch (error) {
-  say(error instanceof Error ? error.message : String(error));
-  for (const line of await programs.lastLines()) say(line);
+  print(error instanceof Error ? error.message : String(error));
+  for (const line of await programs.lastLines()) print(line);
   process.exitCode = 1;
 } finally {
   await programs.close();

@@ -13,7 +13,7 @@ export interface PostgresNode {
   /** Whether commits wait for this replica. */
   isSynchronous(): Promise<boolean>;
   start(): Promise<void>;
-  /** Kills Patroni and PostgreSQL at once, as the failure of the machine does. */
+  /** Kills Patroni and PostgreSQL together, like a failure of the machine. */
   kill(): Promise<void>;
   /** Promotes the replica (a planned switchover), as an operator does before maintenance. */
   switchOver(): Promise<void>;
@@ -41,13 +41,13 @@ export async function createNode(programs: Programs, name: string, etcd: string)
     patroniConfig({ name, port, apiPort, etcd, folder: programs.folder, dataFolder }),
   );
   let program: Program | undefined;
-  const answers = async (path: string) => (await fetch(`http://127.0.0.1:${apiPort}/${path}`)).ok;
+  const isOk = async (path: string) => (await fetch(`http://127.0.0.1:${apiPort}/${path}`)).ok;
   return {
     name,
     port,
     apiPort,
-    isPrimary: () => answers('primary'),
-    isSynchronous: () => answers('synchronous'),
+    isPrimary: () => isOk('primary'),
+    isSynchronous: () => isOk('synchronous'),
     async start() {
       program = await programs.start(name, ['patroni', config]);
     },
@@ -73,8 +73,8 @@ function postgresFolder(): string {
 }
 
 /**
- * Patroni's settings, in JSON, which YAML includes. `synchronous_mode` is what keeps every acknowledged write: a commit waits for the
- * replica, and only a replica that has it can become the primary. The times are the shortest that Patroni takes for `ttl`.
+ * Patroni's settings, in JSON, which YAML includes. With `synchronous_mode` no acknowledged write is lost: a commit waits for
+ * the replica, and only a replica that has it can become the primary. The times are the shortest that Patroni accepts.
  */
 function patroniConfig(node: {
   readonly name: string;

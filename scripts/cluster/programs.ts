@@ -30,14 +30,14 @@ export interface Programs {
   close(): Promise<void>;
 }
 
-/** Makes the folder. PostgreSQL refuses to run as root: there everything runs as `postgres` or `nobody`. */
+/** Creates the folder. As root, programs run as `postgres` or `nobody`, because PostgreSQL refuses to run as root. */
 export async function createPrograms(): Promise<Programs> {
   const user = await unprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'pricebook-cluster-'));
-  const own = async (path: string) => {
+  const giveToUser = async (path: string) => {
     if (user.uid !== undefined && user.gid !== undefined) await chown(path, user.uid, user.gid);
   };
-  await own(folder);
+  await giveToUser(folder);
   const running = new Set<Program>();
   return {
     folder,
@@ -61,7 +61,7 @@ export async function createPrograms(): Promise<Programs> {
     async write(name, text) {
       const path = join(folder, name);
       await writeFile(path, text, { mode: 0o600 });
-      await own(path);
+      await giveToUser(path);
       return path;
     },
     killIn,

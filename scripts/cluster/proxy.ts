@@ -26,7 +26,7 @@ export async function startProxy(
 }
 
 /**
- * `shutdown-sessions` ends the connections to a primary that is none any more: otherwise lists would be read from it.
+ * `shutdown-sessions` ends the connections to a former primary, from which lists would be read otherwise.
  * A request is sent a second time only where no connection was made, so that no write is done twice.
  */
 const proxyConfig = (at: {

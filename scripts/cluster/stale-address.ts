@@ -15,8 +15,8 @@ export interface StaleAddress {
 }
 
 /**
- * Writes through a server whose connections lead to a replica, until it has refused; then puts the address right, and writes until a write
- * is acknowledged.
+ * Writes through a server that is connected to a replica until a write is refused. Then calls `correct`, which changes the address,
+ * and writes until a write is acknowledged.
  */
 export async function writeAtReplica(call: Call, correct: () => void): Promise<StaleAddress> {
   const refusedSkus: string[] = [];

@@ -5,8 +5,8 @@ import { root } from '../run.mjs';
 import { elementPage } from './element-page';
 import { readmeSections, themingSections, withSections } from './sections';
 
-/** Every page that the manifest has a say in, as it should be: its text by its path in the project. */
-export function pagesOf(manifest: Manifest): Readonly<Record<string, string>> {
+/** By path in the project, the text of every page that is generated from the manifest, wholly or in part. */
+export function generatePages(manifest: Manifest): Readonly<Record<string, string>> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const elements = manifest.modules.map(({ declarations: [element] }) => element);
   return {

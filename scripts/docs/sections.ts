@@ -26,20 +26,20 @@ export function readmeSections({ modules, documentEvents }: Manifest): Readonly<
     ),
     attributes: table(
       ['on', 'attribute', 'type', 'meaning'],
-      together(elements, ({ attributes = [] }) =>
+      mergedRows(elements, ({ attributes = [] }) =>
         attributes.map((one) => [code(one.name), code(one.type?.text ?? ''), meaning(one)]),
       ),
     ),
     events: table(
       ['from', 'event', 'when', '`detail`'],
       [
-        ...together(elements, ({ events = [] }) => events.map(eventRow)),
+        ...mergedRows(elements, ({ events = [] }) => events.map(eventRow)),
         ...documentEvents.map((event) => ['the document', ...eventRow(event)]),
       ],
     ),
     methods: table(
       ['of', 'method', 'what it does'],
-      together(elements, ({ members }) =>
+      mergedRows(elements, ({ members }) =>
         members
           .filter((member): member is ClassMethod => member.kind === 'method')
           .map(({ name, parameters = [], description = '' }) => [
@@ -61,7 +61,7 @@ export function themingSections({ modules }: Manifest): Readonly<Record<string, 
     ),
     parts: table(
       ['on', '`::part()`', 'what it is'],
-      together(
+      mergedRows(
         elements.filter(({ root }) => root === 'shadow'),
         ({ cssParts = [] }) => cssParts.map(({ name, description = '' }) => [code(name), description]),
       ),
@@ -77,8 +77,8 @@ const eventRow = (event: { name: string; description?: string; type: { text: str
 
 const areaOf = (tagName: string | undefined) => (tagName ?? '').replace('pricebook-', '');
 
-/** What several elements have in the same words stands once, after the names of their areas. */
-function together(
+/** Merges equal rows of several elements into one, which begins with the names of their areas. */
+function mergedRows(
   elements: readonly ElementEntry[],
   rowsOf: (element: ElementEntry) => readonly (readonly string[])[],
 ): readonly (readonly string[])[] {

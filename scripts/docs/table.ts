@@ -7,11 +7,11 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 /** As code, in Markdown. */
 export const code = (text: string): string => `\`${text}\``;
 
-/** What a row says, and what holds where nothing was said. */
+/** The description and the default. */
 export const meaning = (entry: {
   readonly description?: string | undefined;
   readonly default?: string | undefined;
 }): string => [entry.description, entry.default && `Default: ${asWords(entry.default)}.`].filter(Boolean).join(' ');
 
-/** A bare value as code; words stay words. */
+/** A single value as code; other text unchanged. */
 const asWords = (text: string) => (/^[\w.-]+$/.test(text) ? code(text) : text);

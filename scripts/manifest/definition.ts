@@ -10,7 +10,7 @@ export interface AttributeEntry extends Documentation {
   readonly attribute: string;
   readonly property: string;
   readonly type: string;
-  /** Whether the person changes it too. */
+  /** Whether users change the value too, by using the widget. */
   readonly isLive: boolean;
 }
 
@@ -92,7 +92,7 @@ function attributesOf(kinds: ts.Type, isLive: boolean, checker: ts.TypeChecker):
 const nameOfType = (type: ts.Type, checker: ts.TypeChecker) =>
   checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation).replace(/"([^"']*)"/g, "'$1'");
 
-/** Types of parameters and answers stay as they are written, with the names that the reader can look up. */
+/** Parameter and return types are written as in the source, so that readers can look up their names. */
 function methodOf(symbol: ts.Symbol, checker: ts.TypeChecker): ClassMethod {
   const declaration = symbol.declarations?.[0];
   if (!declaration || !ts.isMethodSignature(declaration)) {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** What a doc comment says. */
 export interface Documentation {
-  /** Absent where nothing is said; the manifest's test names what lacks it. */
+  /** Absent without a doc comment, which a test of the manifest reports. */
   readonly description?: string;
   readonly default?: string;
 }

@@ -24,7 +24,7 @@ export function readEvents(map: 'WidgetEvents' | 'DocumentEvents', { checker, fi
     });
 }
 
-/** Every widget dispatches them, by the code around it. */
+/** Every widget dispatches these, from shared code that is not searched. */
 const always = ['pricebook-ready', 'pricebook-error'];
 
 /** Names of the events that code dispatches: of `emit('pricebook-…', …)`, and of `navigate('login')`. */

@@ -13,12 +13,12 @@ import { dispatchedIn, eventsPath, readEvents } from './events';
 import { reachableFrom, readSources, type Sources } from './sources';
 import { partsIn, readCustomProperties } from './styling';
 
-/** A property; `live` where the person changes it too. */
+/** A property; `live` if users change the value too. */
 export interface PropertyEntry extends ClassField {
   live?: true;
 }
 
-/** An element, with what the schema has no word for: where its content stands. */
+/** An element, with a field that the schema lacks: the root into which it renders. */
 export interface ElementEntry extends CustomElementDeclaration {
   tagName: string;
   root: 'shadow' | 'light';
@@ -30,7 +30,7 @@ export interface ElementModule extends JavaScriptModule {
   declarations: [ElementEntry];
 }
 
-/** The manifest, with what the schema has no word for: the events of the document. */
+/** The manifest, with a field that the schema lacks: the events of the document. */
 export interface Manifest extends Package {
   modules: ElementModule[];
   documentEvents: Event[];
@@ -83,7 +83,7 @@ function moduleOf(
       ...(said && { description: said }),
       ...(byDefault && { default: byDefault }),
     })),
-    // The property of an attribute that has a method's name reads that method.
+    // An attribute may share its name with a method, which is then the element's property.
     members: [...attributes.filter(({ property }) => !methodNames.has(property)).map(fieldOf), ...methods],
     events: events.filter((event) => dispatched.has(event.name)),
     cssParts: root === 'shadow' ? [...partsIn(reachable, sources.checker)] : [],

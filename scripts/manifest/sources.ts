@@ -5,7 +5,7 @@ import { root } from '../run.mjs';
 /** The sources as the compiler understands them. */
 export interface Sources {
   readonly checker: ts.TypeChecker;
-  /** A source file by its path in the project. Throws where there is none, and says what it was wanted for. */
+  /** A source file by its path in the project. Throws when there is none; `why` completes the message. */
   file(path: string, why: string): ts.SourceFile;
 }
 
@@ -27,7 +27,7 @@ export function readSources(paths: readonly string[]): Sources {
   };
 }
 
-/** This file and all of the project's that it imports, at once or when needed, but for `shared` and what only that imports. */
+/** This file and the project's files that it imports, statically or dynamically, except `shared` and files that only that imports. */
 export function reachableFrom(
   start: ts.SourceFile,
   shared: ts.SourceFile,
@@ -53,7 +53,7 @@ export function walk(node: ts.Node, call: (node: ts.Node) => void): void {
   node.forEachChild((child) => walk(child, call));
 }
 
-/** What an import brings at run time. */
+/** The module specifier of an import that exists at run time. */
 function moduleNameOf(node: ts.Node): ts.Node | undefined {
   if (ts.isImportDeclaration(node)) return node.importClause?.isTypeOnly ? undefined : node.moduleSpecifier;
   if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier;

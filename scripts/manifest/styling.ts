@@ -44,7 +44,7 @@ export function partsIn(files: Iterable<ts.SourceFile>, checker: ts.TypeChecker)
   });
 }
 
-/** Of `prop === 'x' ? one : other` the other, where nothing is rendered with `prop="x"`. */
+/** Reduces `prop === 'x' ? one : other` to `other` if nothing is rendered with `prop="x"`. */
 function possible(value: ts.Expression, given: ReadonlyMap<string, ReadonlySet<string>>): ts.Expression {
   if (!ts.isConditionalExpression(value) || !ts.isBinaryExpression(value.condition)) return value;
   const { left, right } = value.condition;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A type as it is written, but shapes that its file keeps to itself are spelled out. */
+/** The type as written, with interfaces that its file does not export written out. */
 export function typeText(type: ts.TypeNode): string {
   if (ts.isTypeLiteralNode(type)) return shape(type.members);
   if (ts.isTypeOperatorNode(type)) return `readonly ${typeText(type.type)}`;

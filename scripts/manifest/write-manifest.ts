@@ -1,4 +1,4 @@
-// Part of `npm run build`: what editors and documentation read about the elements, made from the sources.
+// Part of `npm run build`: generates the manifest of the elements for editors and documentation from the sources.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pagesOf } from '../../scripts/docs/pages';
+import { generatePages } from '../../scripts/docs/pages';
 import { areas } from '../../src/areas';
 import { inProject, manifest } from './built-manifest';
 
 const read = (path: string) => (existsSync(inProject(path)) ? readFileSync(inProject(path), 'utf8') : 'missing');
 
-test.each(Object.entries(pagesOf(manifest)))(
+test.each(Object.entries(generatePages(manifest)))(
   '%s says what the manifest says (else run npm run docs)',
   { tags: ['F205', 'FH05'] },
   (path, text) => {
