@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Mapping } from '../../machines/upload.types';
 import type { FileColumn } from '../../machines/upload-file.types';
 import { type Option, SelectBox } from '../../ui/form/select';
@@ -12,6 +12,9 @@ interface ColumnTableProps {
   readonly onKey: (index: number, key: string | null) => void;
 }
 
+/** Columns that are rendered at once. The others follow: 200 would block the page. */
+const firstColumns = 40;
+
 export function ColumnTable({ mapping, shape, onKey }: ColumnTableProps) {
   const parts: readonly number[] = mapping.skuParts?.columns ?? [];
   const known = columnsOf(shape)
@@ -20,6 +23,7 @@ export function ColumnTable({ mapping, shape, onKey }: ColumnTableProps) {
   const withNone = (label: string) => [{ value: '', label }, ...known];
   const options = withNone(messages.notUsed);
   const optionsOfPart = withNone(messages.partOf(shape.key.label));
+  const shown = useDeferredValue(mapping.columns.length, firstColumns);
   return (
     <table className="pricebook-mapping">
       <thead>
@@ -32,6 +36,7 @@ export function ColumnTable({ mapping, shape, onKey }: ColumnTableProps) {
       <tbody>
         {mapping.columns
           .filter(({ state }) => state !== 'blank')
+          .slice(0, shown)
           .map(({ index, key, state, samples, ...column }) => {
             const name = distinctName(mapping.columns, { index, ...column });
             return (
