@@ -40,11 +40,6 @@ test('every React entry is marked for the client', { tags: ['JC06'] }, () => {
   expect(unmarked).toEqual([]);
 });
 
-// Webpack drops a client module that is said to have none, and Next.js then finds no component behind it.
-test('the entry for React has side effects', { tags: 'JT07' }, () => {
-  expect(manifest.sideEffects).toContain(manifest.exports['.'].default);
-});
-
 test('React is imported and not brought along', () => {
   const files = readdirSync(join(root, 'dist/react'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
