@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { version } from './package.json';
+import { viteBrowserReact } from './scripts/build/browser-react.mjs';
 import { viteCssText } from './scripts/build/css-text.mjs';
-import { firstUseChunks, isFirstUseChunk } from './scripts/build/embed-chunks.mjs';
+import { firstUseChunks, isFirstUseChunk, lists } from './scripts/build/embed-chunks.mjs';
+import { firstFiles } from './scripts/build/first-files.mjs';
 import { viteLucidePath } from './scripts/build/lucide-path.mjs';
 import { viteRetryAddress } from './scripts/build/retry-address.mjs';
 import { areas } from './src/areas';
@@ -33,7 +35,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { output: { entryFileNames: 'sheet-worker.js', chunkFileNames: '[name].[hash].js' } },
   },
   publicDir: false,
-  plugins: [viteCssText(), viteRetryAddress(), viteLucidePath()],
+  plugins: [viteCssText(), viteRetryAddress(), viteLucidePath(), viteBrowserReact()],
   resolve: {
     alias: [
       { find: '../createLucideIcon.mjs', replacement: path('scripts/build/lucide-icon.mjs') },
@@ -46,6 +48,8 @@ export default defineConfig(({ mode }) => ({
     'process.env.NODE_ENV': '"production"',
     __PRICEBOOK_FILES__: 'true',
     __PRICEBOOK_VERSION__: JSON.stringify(version),
+    // The elements have been built before.
+    ...(mode === 'auto' && { __PRICEBOOK_FIRST_FILES__: JSON.stringify(firstFiles(path('dist/embed'), lists)) }),
   },
   build: {
     outDir: path('dist/embed'),

@@ -50,16 +50,23 @@ if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) process.exit(0)
 
 console.log('Building …');
 rmSync(join(root, 'dist'), { recursive: true, force: true });
+const buildEmbed = (mode) =>
+  run(bin('vite'), ['build', '--config', 'vite.embed.config.ts', '--mode', mode, '--logLevel', 'warn'], {
+    quiet: true,
+  });
+
+/** The script tag last: it names files of the elements. */
+async function buildEmbedInOrder() {
+  const elements = await buildEmbed('elements');
+  return elements.code === 0 ? buildEmbed('auto') : elements;
+}
+
 const results = await Promise.all([
   run(bin('tsup'), [], { quiet: true }),
   run(bin('tsx'), ['scripts/manifest/write-manifest.ts'], { quiet: true }),
   run(bin('vite'), ['build', '--logLevel', 'warn'], { quiet: true }),
   run(bin('vite'), ['build', '--config', 'vite.hosts.config.ts', '--logLevel', 'warn'], { quiet: true }),
-  ...['elements', 'auto'].map((mode) =>
-    run(bin('vite'), ['build', '--config', 'vite.embed.config.ts', '--mode', mode, '--logLevel', 'warn'], {
-      quiet: true,
-    }),
-  ),
+  buildEmbedInOrder(),
 ]);
 for (const { code, output } of results) {
   if (code === 0) continue;

@@ -16,6 +16,11 @@ declare const __PRICEBOOK_VERSION__: string | undefined;
 /** Version of the package that this script was built from; `development` when it runs from the sources. */
 export const version: string = typeof __PRICEBOOK_VERSION__ === 'undefined' ? 'development' : __PRICEBOOK_VERSION__;
 
+/** Set by the build: the files that the script of each list imports, separated by spaces. */
+declare const __PRICEBOOK_FIRST_FILES__: Readonly<Partial<Record<Area, string>>> | undefined;
+
+const firstFiles = typeof __PRICEBOOK_FIRST_FILES__ === 'undefined' ? {} : __PRICEBOOK_FIRST_FILES__;
+
 const fileOf = (name: string, attempt = 0) =>
   new URL(`./${name}.js${attempt ? `?retry=${attempt}` : ''}`, import.meta.url);
 
@@ -46,11 +51,22 @@ export const clearSession = (...args: Parameters<typeof page.clearSession>): voi
 const loading = new Map<Area, Promise<void>>();
 let attempts = 0;
 
+/** Requests what a list imports together with its script, which would otherwise have to arrive first. */
+function preload(area: Area): void {
+  for (const file of firstFiles[area]?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = fileOf(file).href;
+    document.head.append(link);
+  }
+}
+
 /** Preloads an area's element. Rejects with a `ChunkError`; the next call retries. */
 export function load(area: Area): Promise<void> {
   const known = loading.get(area);
   if (known) return known;
   if (!areas.includes(area)) return Promise.reject(new RangeError(`Pricebook has no area "${area}", only ${areas}.`));
+  if (attempts === 0) preload(area);
   const started = loadChunk(area, () => import(/* @vite-ignore */ fileOf(area, attempts).href)).then(
     () => {
       for (const notice of document.querySelectorAll(`[data-pricebook-failure=${area}]`)) notice.remove();
