@@ -1,7 +1,7 @@
-// React brings replacements for what Internet Explorer and servers lack. The files of script tags run in none of them: the
-// questions are answered here, and the minifier drops the replacements.
+// React has fallbacks for Internet Explorer and for servers. The files of script tags never run there: these feature checks
+// become constants, so that the minifier drops the fallbacks (0.5 KiB gzipped).
 
-const answers = [
+const constants = [
   [/"function" === typeof (?:reportError|queueMicrotask|setTimeout|clearTimeout|WeakMap|Promise)\b/g, 'true'],
   [/"undefined" !== typeof (?:AbortController|MessageChannel|localPromise|document)\b/g, 'true'],
   [/"object" === typeof performance && "function" === typeof performance\.now/g, 'true'],
@@ -14,14 +14,32 @@ const answers = [
 
 const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]cjs[\\/].*\.production\.js$/;
 
-/** For the files of script tags; applications that bundle the package have React of their own. */
-export const viteBrowserReact = () => ({
-  name: 'browser-react',
-  transform: {
-    filter: { id: react },
-    handler: (code) => ({
-      code: answers.reduce((text, [question, answer]) => text.replace(question, answer), code),
-      map: null,
-    }),
-  },
-});
+/**
+ * Builds React for browsers only. For the files of script tags; applications that bundle the package have their own React.
+ * The build fails when a pattern matches nothing, as it may after an update of React.
+ */
+export function viteBrowserReact() {
+  const unmatched = new Set(constants.map(([check]) => check));
+  let hasReactDom = false;
+  return {
+    name: 'browser-react',
+    transform: {
+      filter: { id: react },
+      handler(code, id) {
+        hasReactDom ||= id.includes('react-dom-client');
+        const replaced = constants.reduce(
+          (text, [check, constant]) =>
+            text.replace(check, () => {
+              unmatched.delete(check);
+              return constant;
+            }),
+          code,
+        );
+        return { code: replaced, map: null };
+      },
+    },
+    generateBundle() {
+      if (hasReactDom && unmatched.size > 0) this.error(`React no longer contains ${[...unmatched].join(' or ')}`);
+    },
+  };
+}
