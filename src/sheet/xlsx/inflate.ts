@@ -51,8 +51,8 @@ const asGzip = (content: Blob, { method, crc32, declared }: ZipEntry): Blob => {
 /** A browser inflates a piece at once, and the stream of a small file is one piece. */
 const pieceBytes = 16 * 1024;
 
-/** Largest entry that is inflated in pieces, in bytes after inflating. */
-const smallBytes = 32 * 1024 * 1024;
+/** Whether the entry is at most 32 MiB after inflating. It is inflated in pieces, and its rows can be kept in memory. */
+export const isSmallEntry = ({ declared }: ZipEntry): boolean => declared <= 32 * 1024 * 1024;
 
 const smallPieces = () =>
   new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -74,7 +74,7 @@ export async function* inflate(
   const content = await contentOf(file, entry);
   const source = asGzip(content, entry).stream();
   // Small pieces save memory, and take a large entry a quarter longer.
-  const pieces = entry.declared > smallBytes ? source : source.pipeThrough(smallPieces());
+  const pieces = isSmallEntry(entry) ? source.pipeThrough(smallPieces()) : source;
   const stream = pieces.pipeThrough(new DecompressionStream('gzip'));
   let bytes = 0;
   try {

@@ -6,7 +6,7 @@ import type { SheetContent } from '../sheet';
 import { sheetFailure } from '../sheet-failure';
 import { readCommonRows } from './common-rows';
 import { hiddenColumns } from './hidden-parts';
-import { inflate, inflateWhole } from './inflate';
+import { inflate, inflateWhole, isSmallEntry } from './inflate';
 import { rowBlocks } from './row-blocks';
 import { readRowsBySheetJs } from './rows-by-sheetjs';
 import { SharedStrings } from './shared-strings';
@@ -35,13 +35,11 @@ async function readSharedParts(file: Blob, { sharedStrings: strings, styles: par
   return { sharedStrings: new SharedStrings(bytes), specialStyles, styles, stringBytes: bytes.length };
 }
 
-const smallBytes = 32 * 1024 * 1024;
-
 function sheetSource(file: Blob, part: ZipEntry, shared: SharedParts, uses1904Dates: boolean): RowSource {
   const { sharedStrings, specialStyles, styles, stringBytes } = shared;
   const remaining = { ...inflateLimit, bytes: inflateLimit.bytes - stringBytes };
   return {
-    isSmall: part.declared <= smallBytes,
+    isSmall: isSmallEntry(part),
     blocks: (size) => rowBlocks(inflate(file, part, remaining), sharedStrings.empty, size),
     async parse(bytes) {
       const rows = new TextDecoder().decode(bytes);
