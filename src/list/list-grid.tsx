@@ -1,11 +1,11 @@
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { DataGrid, SelectColumn } from 'react-data-grid';
 import { ColumnParts } from '../ui/table/column-parts';
 import { copyCells } from '../ui/table/copy-cells';
 import { gridColumns, partsOf } from '../ui/table/grid-columns';
-import { keepNumberWidths } from '../ui/table/number-widths';
+import { useColumnWidths } from '../ui/table/number-widths';
 import { ReloadBar } from '../ui/table/reload-bar';
 import { SkeletonRows } from '../ui/table/skeleton-rows';
 import type { RowAction, TableColumn, TableColumnGroup } from '../ui/table/table.types';
@@ -61,13 +61,8 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
     const dataColumns = gridColumns(visible, groups, actions, isNarrow, columnsHeading);
     return isSelectable ? [SelectColumn, ...dataColumns] : dataColumns;
   }, [visible, groups, actions, isNarrow, columnsHeading, isSelectable]);
-  const [measure] = useState(() => keepNumberWidths<Row>());
   const allColumns = useMemo(() => [...visible, ...groups.flatMap((group) => group.columns)], [visible, groups]);
-  const measured = useMemo(() => measure(allColumns, rows), [measure, allColumns, rows]);
-  const columnWidths = useMemo(() => {
-    const set = [...measured, ...Object.entries(widths)];
-    return new Map(set.map(([key, width]) => [key, { type: 'resized', width } as const]));
-  }, [measured, widths]);
+  const columnWidths = useColumnWidths(allColumns, rows, widths);
 
   return (
     <div

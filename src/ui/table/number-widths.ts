@@ -1,3 +1,5 @@
+import { useMemo, useState } from 'react';
+import type { ColumnWidths } from 'react-data-grid';
 import type { TableColumn } from './table.types';
 
 /** Widths in px, by column key. */
@@ -30,4 +32,18 @@ export function keepNumberWidths<Row>(): (columns: readonly TableColumn<Row>[], 
     if (wider.length > 0) widest = new Map([...widest, ...wider]);
     return widest;
   };
+}
+
+/** Widths of all columns for the grid: those set by the user, else what the numbers need. */
+export function useColumnWidths<Row>(
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+  userWidths: Readonly<Record<string, number>>,
+): ColumnWidths {
+  const [measure] = useState(() => keepNumberWidths<Row>());
+  const measured = useMemo(() => measure(columns, rows), [measure, columns, rows]);
+  return useMemo(() => {
+    const widths = [...measured, ...Object.entries(userWidths)];
+    return new Map(widths.map(([key, width]) => [key, { type: 'resized', width } as const]));
+  }, [measured, userWidths]);
 }
