@@ -31,6 +31,19 @@ interface PageRequest {
   done: Promise<void>;
 }
 
+/** Batches synchronous calls into one, in a microtask. */
+function oncePerMicrotask(run: () => void): () => void {
+  let isScheduled = false;
+  return () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    queueMicrotask(() => {
+      isScheduled = false;
+      run();
+    });
+  };
+}
+
 /** Loads the page of a query. Only the latest request is shown; earlier ones are discarded and settle with it. */
 export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>): ListLoader<Row> {
   const loaded = signal<LoadedPage<Row> | undefined>(undefined);
@@ -38,7 +51,6 @@ export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>
   const error = signal<Error | undefined>(undefined);
   /** `undefined` while stopped. */
   let latest: PageRequest | undefined;
-  let isUpdateScheduled = false;
 
   async function load(request: PageRequest): Promise<void> {
     const wanted = request.query;
@@ -75,32 +87,18 @@ export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>
   }
 
   function reload(): Promise<void> {
-    resetPage();
+    const next = query.peek();
+    // Page 1 of other rows, unless the page was changed at the same time.
+    if (latest && !selectsSameRows(latest.query, next) && latest.query.page === next.page) page.value = 1;
     const request = { query: query.peek(), done: Promise.resolve() };
     latest = request;
     request.done = load(request);
     return request.done;
   }
 
-  /** Returns to page 1 when the query selects other rows, unless the page was changed at the same time. */
-  function resetPage(): void {
-    const next = query.peek();
-    if (latest && !selectsSameRows(latest.query, next) && latest.query.page === next.page) page.value = 1;
-  }
-
-  function reloadWithoutRejection(): void {
-    reload().catch(() => undefined);
-  }
-
-  /** Batches synchronous changes of signals into one request. */
-  function scheduleUpdate(): void {
-    if (isUpdateScheduled) return;
-    isUpdateScheduled = true;
-    queueMicrotask(update);
-  }
+  const reloadWithoutRejection = () => void reload().catch(() => undefined);
 
   function update(): void {
-    isUpdateScheduled = false;
     if (latest === undefined) return;
     if (!canReuseRows(query.peek(), latest.query)) reloadWithoutRejection();
     else if (loading.peek() === false) publishColumns();
@@ -116,7 +114,7 @@ export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>
 
   function start(): () => void {
     reloadWithoutRejection();
-    const unsubscribe = query.subscribe(scheduleUpdate);
+    const unsubscribe = query.subscribe(oncePerMicrotask(update));
     return () => {
       latest = undefined;
       unsubscribe();
