@@ -1,12 +1,14 @@
 // Interleaved rounds on one machine: read the ratios, not the times. `npm run bench -- sheet 5` for one part and its rounds.
 
 import { benchList } from './list/list.part';
+import { benchRivals } from './list/rivals.part';
 import { benchServer } from './server/server.part';
 import { benchSheet } from './sheet/sheet.part';
 import { benchUpload } from './upload/upload.part';
 
 const parts: Readonly<Record<string, (rounds?: number) => Promise<void>>> = {
   list: benchList,
+  rivals: benchRivals,
   server: benchServer,
   sheet: benchSheet,
   upload: benchUpload,

@@ -1,11 +1,19 @@
-import type { Browser, Locator } from 'playwright';
+import type { Locator } from 'playwright';
+import { median } from '../table';
 import { nextLoad, scrollAcross, workOf } from './measure';
+import type { ListPages } from './with-pages';
 
 /** What is measured, in the order in which a round does it. */
 export const operations = ['mount', 'page change', 'h-scroll', 'search keystroke'] as const;
 
 /** Main-thread work of one round, in seconds, by operation. */
 export type Round = Readonly<Record<(typeof operations)[number], number>>;
+
+/** A page to be measured, and the selector of the element that scrolls its columns. */
+export interface Subject {
+  readonly page: string;
+  readonly scroller: string;
+}
 
 const typed = 'mesh';
 
@@ -16,7 +24,7 @@ async function centreOf(element: Locator): Promise<{ readonly x: number; readonl
 }
 
 /** One round on one page: loads it in a context of its own and does each operation once. */
-export async function measureRound(browser: Browser, site: string, pageName: string, token: string): Promise<Round> {
+async function measureRound({ browser, url, token }: ListPages, subject: Subject): Promise<Round> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addInitScript((value) => {
     localStorage.setItem(`pricebook.accessToken@${location.origin}`, value);
@@ -26,16 +34,17 @@ export async function measureRound(browser: Browser, site: string, pageName: str
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.goto(`${site}bare.html`);
+  await page.goto(`${url}bare.html`);
 
   const mount = await workOf(page, session, async () => {
-    await page.goto(`${site}${pageName}.html`);
+    await page.goto(`${url}${subject.page}.html`);
     await page.locator('html[data-loaded]').waitFor({ state: 'attached' });
   });
+  if ((await page.getByRole('row').count()) < 10) throw new Error(`The page '${subject.page}' shows no rows.`);
   // Found beforehand: looking for an element by its role is work on the page's thread too.
-  const next = await centreOf(page.getByRole('button', { name: 'Next page' }));
-  const grid = await page.getByRole('grid').elementHandle();
-  if (!grid) throw new Error('The page shows no grid.');
+  const next = await centreOf(page.getByRole('button', { name: /next page/i }));
+  const grid = await page.locator(subject.scroller).elementHandle();
+  if (!grid) throw new Error(`The page '${subject.page}' shows no grid.`);
   await page.getByRole('searchbox').focus();
 
   const pageChange = await workOf(
@@ -45,6 +54,9 @@ export async function measureRound(browser: Browser, site: string, pageName: str
     () => nextLoad(page),
   );
   const scroll = await workOf(page, session, () => scrollAcross(grid));
+  if ((await grid.evaluate(({ scrollLeft }) => scrollLeft)) < 4000) {
+    throw new Error(`The page '${subject.page}' does not scroll to its last column.`);
+  }
   await page.getByRole('searchbox').focus();
   const typing = await workOf(
     page,
@@ -54,4 +66,29 @@ export async function measureRound(browser: Browser, site: string, pageName: str
   );
   await context.close();
   return { mount, 'page change': pageChange, 'h-scroll': scroll, 'search keystroke': typing / typed.length };
+}
+
+/** Median work of each subject, in seconds; in each round all take their turn. A round before the first warms server and disk. */
+export async function measureInTurn(
+  pages: ListPages,
+  subjects: readonly Subject[],
+  rounds: number,
+): Promise<readonly Round[]> {
+  const measured: Round[][] = subjects.map(() => []);
+  for (let round = 0; round < rounds + 1; round++) {
+    for (const [index, subject] of subjects.entries()) {
+      const work = await measureRound(pages, subject);
+      if (round > 0) measured[index]?.push(work);
+    }
+  }
+  const [mount, pageChange, scroll, keystroke] = operations;
+  return measured.map((of) => {
+    const middle = (operation: keyof Round) => median(of.map((round) => round[operation]));
+    return {
+      [mount]: middle(mount),
+      [pageChange]: middle(pageChange),
+      [scroll]: middle(scroll),
+      [keystroke]: middle(keystroke),
+    };
+  });
 }
