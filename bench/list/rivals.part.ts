@@ -16,7 +16,7 @@ const subjects = {
 export const benchRivals = (rounds = 9): Promise<void> =>
   withPages(async (pages) => {
     const works = await measureInTurn(pages, Object.values(subjects), rounds);
-    line('CPU on the main thread, as a ratio', ...Object.keys(subjects));
+    line('CPU on the main thread', ...Object.keys(subjects));
     for (const operation of operations) {
       const [ours = Number.NaN, ...others] = works.map((work) => work[operation]);
       line(operation, `1 (${(ours * 1000).toFixed(1)} ms)`, ...others.map((other) => (other / ours).toFixed(2)));

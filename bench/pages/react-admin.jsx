@@ -17,7 +17,7 @@ const dataProvider = {
 const [first, last] = [columns[0].width, columns.at(-1).width];
 const wide = columns.filter(({ width }) => width === first).length;
 const sx = {
-  '& .RaDataTable-tableWrapper': { height: '70vh', overflow: 'auto' },
+  '& .RaDataTable-tableWrapper': { width: '100vw', height: '70vh', overflow: 'auto' },
   '& .RaDataTable-table': { tableLayout: 'fixed', width: columns.reduce((sum, { width }) => sum + width, 0) },
   '& .RaDataTable-headerCell': { width: last },
   [`& .RaDataTable-headerCell:nth-of-type(-n+${wide})`]: { width: first },
