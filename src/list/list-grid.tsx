@@ -1,12 +1,13 @@
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { DataGrid, SelectColumn } from 'react-data-grid';
+import { DataGrid } from 'react-data-grid';
 import { ColumnParts } from '../ui/table/column-parts';
 import { copyCells } from '../ui/table/copy-cells';
 import { gridColumns, partsOf } from '../ui/table/grid-columns';
 import { useColumnWidths } from '../ui/table/number-widths';
 import { ReloadBar } from '../ui/table/reload-bar';
+import { selectColumn } from '../ui/table/select-column';
 import { SkeletonRows } from '../ui/table/skeleton-rows';
 import type { RowAction, TableColumn, TableColumnGroup } from '../ui/table/table.types';
 import { handleCellKeys, handleTableKeys, showFullText } from '../ui/table/table-events';
@@ -59,7 +60,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const isSelectable = selection !== undefined;
   const selectableColumns = useMemo(() => {
     const dataColumns = gridColumns(visible, groups, actions, isNarrow, columnsHeading);
-    return isSelectable ? [SelectColumn, ...dataColumns] : dataColumns;
+    return isSelectable ? [selectColumn(visible), ...dataColumns] : dataColumns;
   }, [visible, groups, actions, isNarrow, columnsHeading, isSelectable]);
   const allColumns = useMemo(() => [...visible, ...groups.flatMap((group) => group.columns)], [visible, groups]);
   const columnWidths = useColumnWidths(allColumns, rows, widths);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import sonnerStyle from 'sonner/dist/styles.css?inline';
@@ -111,9 +111,16 @@ function Toast({
 }: ToastProps): ReactNode {
   const Icon = icons[type];
   const isLong = message.length > maxShortMessage || message.split('\n').length > 4;
+  const content = useRef<HTMLDivElement>(null);
+  // Before the browser announces what was added.
+  useLayoutEffect(() => {
+    const isAnnounced = type === 'error' && isInAlert(message, document);
+    content.current?.closest('[aria-live]')?.setAttribute('aria-live', isAnnounced ? 'off' : 'polite');
+  }, [type, message]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only its buttons are focusable
     <div
+      ref={content}
       className={`pricebook-toast is-${type}`}
       onFocus={(event) => {
         event.stopPropagation();
@@ -148,5 +155,14 @@ function Toast({
       </div>
       <IconButton icon={X} label="Dismiss" size="small" onClick={close} />
     </div>
+  );
+}
+
+/** Whether an alert on the page has the message; a screen reader then reads it from there. */
+function isInAlert(message: string, root: ParentNode): boolean {
+  return [...root.querySelectorAll('*')].some(
+    (element) =>
+      (element.role === 'alert' && element.textContent.includes(message)) ||
+      (element.shadowRoot !== null && isInAlert(message, element.shadowRoot)),
   );
 }

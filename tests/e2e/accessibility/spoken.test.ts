@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { shownViews } from '../../support/views/shown-views';
 import { spokenText } from '../../support/views/spoken';
@@ -5,12 +6,15 @@ import { views } from '../../support/views/views';
 
 const show = shownViews();
 
-/** What a screen reader would say of a view, without the indentation. */
-async function spokenOf(name: string, width = 1280): Promise<readonly string[]> {
+function pageOf(name: string, width = 1280): Promise<Page> {
   const view = views.find((one) => one.name === name);
   if (!view) throw new Error(`There is no view ${name}.`);
-  const page = await show(view, { viewport: { width, height: 844 } });
-  return (await spokenText(page)).map((line) => line.trim());
+  return show(view, { viewport: { width, height: 844 } });
+}
+
+/** What a screen reader would say of a view, without the indentation. */
+async function spokenOf(name: string, width?: number): Promise<readonly string[]> {
+  return (await spokenText(await pageOf(name, width))).map((line) => line.trim());
 }
 
 /** The lines from one to another, both included. */
@@ -69,4 +73,25 @@ test('a notification names its kind once', { tags: 'JT10' }, async () => {
     'paragraph',
     'Price downloaded successfully!',
   ]);
+});
+
+test('the checkbox of a row names the row', { tags: 'JT11' }, async () => {
+  const lines = await spokenOf('selectable');
+  expect(lines.find((line) => line.includes('| AD-AC-005-BGE |'))).toMatch(
+    /^row: Select AD-AC-005-BGE, Adhesive \| AD-AC-005-BGE \| Adhesive \|/,
+  );
+});
+
+const notifications = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+
+test('an error in an alert is not announced by its message too', { tags: 'JT12' }, async () => {
+  const page = await pageOf('login-failed');
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('Invalid credentials');
+  const region = notifications(page).filter({ hasText: 'Invalid credentials' });
+  await expect.poll(() => region.getAttribute('aria-live')).toBe('off');
+});
+
+test('a message without an alert is announced', { tags: 'JT12' }, async () => {
+  const region = notifications(await pageOf('toast')).filter({ hasText: 'Price downloaded successfully!' });
+  expect(await region.getAttribute('aria-live')).toBe('polite');
 });
