@@ -10,7 +10,7 @@ import { startWebkitEngine } from './webkit-engine';
 const all: readonly EngineName[] = ['chromium', 'firefox', 'webkit'];
 
 /** The engines to run in: all, or those that ENGINES names, such as `webkit,firefox`. */
-const engineNames = all.filter((name) => {
+export const engineNames = all.filter((name) => {
   const { ENGINES = 'all' } = process.env;
   return ENGINES === 'all' || ENGINES.split(',').includes(name);
 });
