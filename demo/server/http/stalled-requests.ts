@@ -22,8 +22,11 @@ export function endStalledRequests(server: Server, rate: MinimumRate = minimumRa
 function watch(request: IncomingMessage, { intervalMs, bytes }: MinimumRate): void {
   const { socket } = request;
   let before = socket.bytesRead;
-  const timer = setInterval(() => {
-    if (request.complete) return clearInterval(timer);
+  const check = (): void => {
+    if (request.complete || socket.destroyed) {
+      clearInterval(timer);
+      return;
+    }
     const received = socket.bytesRead - before;
     before = socket.bytesRead;
     // Bytes that arrived and were not read yet mean that the server is slow, not the client.
@@ -31,7 +34,9 @@ function watch(request: IncomingMessage, { intervalMs, bytes }: MinimumRate): vo
     clearInterval(timer);
     socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     socket.destroySoon();
-  }, intervalMs);
+  };
+  // After the poll phase of the event loop: bytes that arrived while the server was busy count.
+  const timer = setInterval(() => setImmediate(check), intervalMs);
   timer.unref();
   request.once('close', () => clearInterval(timer));
 }
