@@ -43,7 +43,7 @@ function SheetSelect({ sheets, opened, onOpen }: SheetSelectProps) {
     setPending(undefined);
   };
   return (
-    <div className="pricebook-sign">
+    <div className="pricebook-inline-field">
       <label htmlFor={id}>{messages.sheet}</label>
       <SelectBox
         id={id}
