@@ -19,10 +19,11 @@ export const selection = {
   contract: {
     include: ['tests/contract/**/*.test.ts', 'tests/api/**/*.test.ts'],
     exclude: [
-      // They start, kill or back up servers in other processes, or need PostgreSQL.
+      'tests/contract/**/*.postgres.test.ts',
+      // They start, kill or back up servers in other processes, or have parts on PostgreSQL.
       'tests/contract/crashes/*.test.ts',
-      'tests/contract/operation/{backup,one-database,one-process,start-and-stop,two-processes}.test.ts',
-      'tests/contract/accounts/{first-sign-in,roles,temporary-password}.test.ts',
+      'tests/contract/operation/{backup,one-process,start-and-stop}.test.ts',
+      'tests/contract/accounts/{first-sign-in,roles}.test.ts',
       'tests/contract/mail/mail.test.ts',
       'tests/contract/prices/upload-many.test.ts',
       // The client in a browser.
