@@ -21,6 +21,8 @@ describe('reading windows of a workbook', () => {
       written(' s="1"', ''),
       written('', '<v></v>'),
       written(' t="s"', ''),
+      written(' t="s"', '<v></v>'),
+      written(" s='1'", '<v>2</v>'),
       written('', ''),
     ),
   );

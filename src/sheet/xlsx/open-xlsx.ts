@@ -21,7 +21,7 @@ const stylesLimit = { bytes: 16 * 1024 * 1024, failure: 'inflated-too-large' } a
 
 interface SharedParts {
   readonly sharedStrings: SharedStrings;
-  readonly specialStyles: ReadonlySet<string>;
+  readonly specialStyles: ReadonlySet<number>;
   readonly styles: string;
   readonly stringBytes: number;
 }
@@ -42,9 +42,9 @@ function sheetSource(file: Blob, part: ZipEntry, shared: SharedParts, uses1904Da
     isSmall: isSmallEntry(part),
     blocks: (size) => rowBlocks(inflate(file, part, remaining), sharedStrings.empty, size),
     async parse(bytes) {
-      const rows = new TextDecoder().decode(bytes);
-      const plain = readCommonRows(rows, { sharedStrings, specialStyles });
-      return plain ?? readRowsBySheetJs(rows, { sharedStrings, styles, uses1904Dates });
+      const rows = readCommonRows(bytes, { sharedStrings, specialStyles });
+      if (rows) return rows;
+      return readRowsBySheetJs(new TextDecoder().decode(bytes), { sharedStrings, styles, uses1904Dates });
     },
   };
 }

@@ -12,9 +12,10 @@ const strings = new SharedStrings(
 const { specialStyles: special, xml: styles } = readStyles(
   '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>',
 );
+const encode = (text: string) => new TextEncoder().encode(text);
 const row = (...cells: readonly string[]) => `<row r="7">${cells.join('')}</row>`;
 const plain = (...cells: readonly string[]) =>
-  readCommonRows(row(...cells), { sharedStrings: strings, specialStyles: special })?.[0]?.cells;
+  readCommonRows(encode(row(...cells)), { sharedStrings: strings, specialStyles: special })?.[0]?.cells;
 const window = async (...cells: readonly string[]) =>
   (await readRowsBySheetJs(row(...cells), { sharedStrings: strings, styles, uses1904Dates: false }))[0];
 
@@ -35,9 +36,29 @@ describe('reading plain rows', () => {
 
   it('reads several rows, over blank ones and white space', () => {
     const rows = `\n<row r="1"><c r="A1"><v>1</v></c></row>\n<row r="2"/><row r="3"><c r="A3"/></row> <row r="9"><c r="A9"><v>9</v></c></row>\n`;
-    expect(readCommonRows(rows, { sharedStrings: strings, specialStyles: special })).toEqual([
+    expect(readCommonRows(encode(rows), { sharedStrings: strings, specialStyles: special })).toEqual([
       { number: 1, cells: [1] },
       { number: 9, cells: [9] },
+    ]);
+  });
+
+  it('reads the empty cells of any type as blank', () => {
+    expect(
+      plain(
+        '<c r="A7" s="1" />',
+        '<c r="B7" s="1"></c>',
+        '<c r="C7" t="s"><v></v></c>',
+        '<c r="D7" t="b"/>',
+        '<c r="E7" cm="1" xml:space="preserve" s="0"><v>-0.5</v></c>',
+      ),
+    ).toEqual(['', '', '', '', -0.5]);
+  });
+
+  it('reads hidden rows', () => {
+    const rows = `<row r="1" hidden="1"><c r="A1"><v>1</v></c></row><row ht="20" hidden="0" r="2"><c r="A2"><v>2</v></c></row>`;
+    expect(readCommonRows(encode(rows), { sharedStrings: strings, specialStyles: special })).toEqual([
+      { number: 1, cells: [1], hidden: true },
+      { number: 2, cells: [2] },
     ]);
   });
 
@@ -49,6 +70,12 @@ describe('reading plain rows', () => {
     ['a formula without a result', '<c r="A7"><f>1+1</f></c>'],
     ['a formula without a value', '<c r="A7" t="str"><f>A1</f></c>'],
     ['a shared string that is not there', '<c r="A7" t="s"><v>9</v></c>'],
+    ['a shared string of a formula without a result', '<c r="A7" t="s"><f>B1</f></c>'],
+    ['a style in other quotes', `<c r="A7" s='1'><v>45000</v></c>`],
+    ['a value that is only a space', '<c r="A7"><v> </v></c>'],
+    ['an inline string as a value', '<c r="A7" t="inlineStr"><v>x</v></c>'],
+    ['a cell that does not end', '<c r="A7"'],
+    ['an attribute that does not end', '<c r="A7" cm="1><v>1</v></c>'],
     ['a number that is none', '<c r="A7"><v>x</v></c>'],
     ['another quote', "<c r='A7'><v>1</v></c>"],
     ['another row', '<c r="A8"><v>1</v></c>'],

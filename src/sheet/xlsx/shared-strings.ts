@@ -1,5 +1,6 @@
 import { sheetFailure } from '../sheet-failure';
 import { UnusualFormat } from './unusual-format';
+import { literal, XmlCursor } from './xml-cursor';
 import { stringText } from './xml-text';
 
 const lessThan = 0x3c;
@@ -7,6 +8,10 @@ const greaterThan = 0x3e;
 const slash = 0x2f;
 const space = 0x20;
 const [s, i, t, exclamation] = ['s', 'i', 't', '!'].map((character) => character.charCodeAt(0));
+
+const stringStart = literal('<si');
+const textStart = literal('<t');
+const stringEnd = literal('</t></si>');
 
 const maxStrings = 5_000_000;
 const maxEmptyStrings = 10_000;
@@ -43,19 +48,28 @@ export class SharedStrings {
     this.empty = empty;
   }
 
-  /** Returns the XML within one `<si>`. Throws SheetFailure `cell-too-long`. */
-  xml(index: number): string | undefined {
+  /** @throws SheetFailure `cell-too-long` */
+  #element(index: number): Uint8Array | undefined {
     const start = this.#starts[index];
     if (start === undefined) return undefined;
     const bytes = this.#bytes.subarray(start, this.#starts[index + 1]);
     if (bytes.length > longestString) throw sheetFailure('cell-too-long');
-    const text = new TextDecoder().decode(bytes);
-    return /^<si(?:\s[^>]*)?>(.*)<\/si>/s.exec(text)?.[1] ?? '';
+    return bytes;
   }
 
-  /** Returns `undefined` for rich text. */
+  /** Returns the XML within one `<si>`. Throws SheetFailure `cell-too-long`. */
+  xml(index: number): string | undefined {
+    const element = this.#element(index);
+    return element && (/^<si(?:\s[^>]*)?>(.*)<\/si>/s.exec(new TextDecoder().decode(element))?.[1] ?? '');
+  }
+
+  /** Returns `undefined` for rich text. Throws SheetFailure `cell-too-long`. */
   text(index: number): string | undefined {
-    const [, plain] = /^<t(?:\s[^>]*)?>([^<]*)<\/t>$/.exec(this.xml(index) ?? '') ?? [];
-    return plain === undefined ? undefined : stringText(plain);
+    const element = this.#element(index);
+    if (!element) return undefined;
+    const cursor = new XmlCursor(element);
+    if (cursor.skipTag(stringStart) !== 'open' || cursor.skipTag(textStart) !== 'open') return undefined;
+    const text = cursor.text();
+    return cursor.skip(stringEnd) ? stringText(text) : undefined;
   }
 }

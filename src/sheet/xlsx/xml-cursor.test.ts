@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { literal, XmlCursor } from './xml-cursor';
+
+const cursorOf = (xml: string) => new XmlCursor(literal(xml));
+const numberOf = (text: string) => cursorOf(`${text}<`).number();
+
+describe('a cursor over XML', () => {
+  it('reads any number as JavaScript does', () => {
+    const digits = fc.stringMatching(/^\d{0,20}$/);
+    const decimal = fc.tuple(
+      fc.constantFrom('', '-', '+'),
+      digits,
+      fc.constantFrom('', '.'),
+      digits,
+      fc.constantFrom('', 'E5', 'e-7'),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.double({ noDefaultInfinity: true }).map(String),
+          decimal.map((parts) => parts.join('')),
+        ),
+        (text) => {
+          expect(numberOf(text)).toBe(text === '' ? Number.NaN : Number(text));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), fc.nat(14), (integer, places) => {
+        const text = String(integer).padStart(places + 1, '0');
+        const price = `${text.slice(0, text.length - places)}.${text.slice(text.length - places)}`;
+        expect(numberOf(price)).toBe(Number(price));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(['', ' ', '.', '-', '1.2.3', '12 kg', '--1', '1,5'])('reads no number from "%s"', (text) => {
+    expect(numberOf(text)).toBeNaN();
+  });
+
+  it.each([
+    ['A', 0],
+    ['Z', 25],
+    ['AA', 26],
+    ['XFD', 16_383],
+    ['1', -1],
+  ])('reads column %s', (letters, column) => {
+    expect(cursorOf(`${letters}1`).column()).toBe(column);
+  });
+
+  it('reads texts of several bytes, a byte order mark included', () => {
+    const cursor = cursorOf('<t>\ufeffé €漢😀</t>');
+    expect(cursor.skipTag(literal('<t'))).toBe('open');
+    expect(cursor.text()).toBe('\ufeffé €漢😀');
+    expect(cursor.skip(literal('</t>'))).toBe(true);
+    expect(cursor.isAtEnd()).toBe(true);
+  });
+
+  it.each([
+    ['<t>x', 'open'],
+    ['<t a="b">x', 'open'],
+    ['<t />x', 'closed'],
+    ['<tr>x', undefined],
+    ['x', undefined],
+    ['<t', undefined],
+  ])('skips the tag t in %s', (xml, found) => {
+    expect(cursorOf(xml).skipTag(literal('<t'))).toBe(found);
+  });
+});
