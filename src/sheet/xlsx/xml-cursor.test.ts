@@ -51,13 +51,15 @@ describe('a cursor over XML', () => {
     expect(cursorOf(`${letters}1`).column()).toBe(column);
   });
 
-  it('reads texts of several bytes, a byte order mark included', () => {
-    const cursor = cursorOf('<t>\ufeffé €漢😀</t>');
-    expect(cursor.skipTag(literal('<t'))).toBe('open');
-    expect(cursor.text()).toBe('\ufeffé €漢😀');
-    expect(cursor.skip(literal('</t>'))).toBe(true);
-    expect(cursor.isAtEnd()).toBe(true);
-  });
+  it.each(['', 'x', 'A-1 (50 mm)', 'x'.repeat(64), 'x'.repeat(65), 'é €漢😀', '\ufeffx'])(
+    'reads the text "%s"',
+    (text) => {
+      const cursor = cursorOf(`${text}</t>`);
+      expect(cursor.text()).toBe(text);
+      expect(cursor.skip(literal('</t>'))).toBe(true);
+      expect(cursor.isAtEnd()).toBe(true);
+    },
+  );
 
   it.each([
     ['<t>x', 'open'],
