@@ -44,7 +44,7 @@ describe('The settings', () => {
     'postgres:///x?host=/var/run/postgresql',
     'postgres://%2Fvar%2Frun%2Fpostgresql/x',
     'postgres://u:p@db/x?sslmode=disable',
-  ])('reach a database of this machine, or one that may be unencrypted: %s', { tags: 'GS15' }, (url) => {
+  ])('reach a local database, or one that may be unencrypted: %s', { tags: 'GS15' }, (url) => {
     expect(readSettings({ DATABASE_URL: url })).toMatchObject({ store: { kind: 'postgres', url } });
   });
 

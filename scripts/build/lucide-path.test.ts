@@ -42,7 +42,7 @@ test.each(Object.entries(icons))('%s can be drawn by one path', (_, icon) => {
   expect(onePath(nodes)).toMatch(/^M/);
 });
 
-test("each of lucide's files gets its path, but those with a filled dot", () => {
+test('each lucide file gets its path, except those with filled dots', () => {
   const folder = new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url);
   const sources = readdirSync(folder)
     .filter((name) => name.endsWith('.mjs'))

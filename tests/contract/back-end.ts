@@ -1,7 +1,7 @@
 import { loopback } from '../../demo/server/auth/access/client-address';
 import { type ServerOptions, startServer } from '../../demo/server/server';
+import { memoryStore } from '../support/app/empty-database';
 import { manyMails } from '../support/app/many-mails';
-import { memoryStore } from '../support/app/memory-store';
 import { quickPasswords } from '../support/app/quick-passwords';
 
 /** The parts of a response that the contract covers. */

@@ -20,7 +20,7 @@ export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void,
   onPostgres(title, () => {
     tests(
       backEndOf(async () => {
-        return { store: { kind: 'postgres', url: await newDatabaseAt(sharedPostgres()) } };
+        return { store: { kind: 'postgres', url: await newPostgresDatabase() } };
       }, options),
     );
   });
@@ -38,6 +38,11 @@ export function sharedPostgres(): string {
   const server = inject('postgres');
   if (server === undefined) throw new Error('The PostgreSQL server that tests share did not start.');
   return server;
+}
+
+/** Creates an empty database on that server and returns its address for `DATABASE_URL`. */
+export function newPostgresDatabase(): Promise<string> {
+  return newDatabaseAt(sharedPostgres());
 }
 
 /** Runs tests that no store can answer differently, once. */

@@ -13,7 +13,7 @@ const rowsThere = (page: EnginePage) =>
 inEachEngine(({ app, engine, open, picture }) => {
   const proxy = reportingProxyForTests(app);
 
-  test('a page with a strict policy has the whole list without a report', async () => {
+  test('a strict policy allows the whole list without a violation report', async () => {
     const page = await engine().newPage();
     await page.goto(`${proxy.url()}/demo/embed/strict.html`);
     await click(page, { css: 'button', name: 'Sign In' });

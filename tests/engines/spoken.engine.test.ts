@@ -15,7 +15,7 @@ describe.runIf(engineNames.includes('firefox'))('Tab stops in Firefox', () => {
   afterAll(() => firefox?.close());
   const spokenOf = (view: string) => (byView.get(view) ?? []).map(spokenStop);
 
-  test.each(tabViews)('each stop of $name has a role and a name of its own', { tags: 'JT10' }, ({ name }) => {
+  test.each(tabViews)('each Tab stop of $name has a role and its own name', { tags: 'JT10' }, ({ name }) => {
     const stops = byView.get(name) ?? [];
     expect(stops.length).toBeGreaterThan(2);
     expect(stops.filter((stop) => stop.role === '' || stop.name.trim() === '')).toEqual([]);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '../../../demo/server/db/database';
 import { startServer } from '../../../demo/server/server';
-import { startPostgres } from '../../support/app/postgres';
+import { copyEmptyDatabase } from '../../support/app/empty-database';
 import { backEndAt, type Calls } from '../back-end';
-import { onPostgres } from '../stores';
+import { newPostgresDatabase, onPostgres } from '../stores';
 import { login } from './login-calls';
 
 // Each test starts several servers, which takes its time on a busy machine.
@@ -22,13 +22,12 @@ afterEach(async () => {
 async function folder(): Promise<Store> {
   const path = await mkdtemp(join(tmpdir(), 'pricebook-first-'));
   cleanups.push(() => rm(path, { recursive: true, force: true }));
+  await copyEmptyDatabase(path);
   return { kind: 'folder', path };
 }
 
 async function postgres(): Promise<Store> {
-  const server = await startPostgres();
-  cleanups.push(() => server.close());
-  return { kind: 'postgres', url: await server.newDatabase() };
+  return { kind: 'postgres', url: await newPostgresDatabase() };
 }
 
 interface Started extends Calls {

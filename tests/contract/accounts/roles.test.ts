@@ -1,9 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../support/app/postgres';
 import { type BackEnd, startBackEnd } from '../back-end';
 import { createSomePrice, listPrices } from '../prices/price-calls';
-import { onBothStores, onPostgres } from '../stores';
+import { newPostgresDatabase, onBothStores, onPostgres } from '../stores';
 
 onBothStores('What a customer may do', (backEnd) => {
   it('is reading prices and products that are not exclusive to others', { tags: 'A116' }, async () => {
@@ -46,12 +45,10 @@ onBothStores('What a customer may do', (backEnd) => {
 });
 
 onPostgres('A change of an account', () => {
-  let server: PostgresServer;
   let backEnd: BackEnd;
   let client: pg.Client;
   beforeAll(async () => {
-    server = await startPostgres();
-    const url = await server.newDatabase();
+    const url = await newPostgresDatabase();
     backEnd = await startBackEnd({ store: { kind: 'postgres', url } });
     client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -59,7 +56,6 @@ onPostgres('A change of an account', () => {
   afterAll(async () => {
     await client?.end();
     await backEnd?.close();
-    await server?.close();
   });
 
   it.each([

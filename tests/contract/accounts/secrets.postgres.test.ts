@@ -1,9 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { openDatabase } from '../../../demo/server/db/database';
 import type { ServerOptions } from '../../../demo/server/server';
-import { newDatabaseAt } from '../../support/app/postgres';
 import { type BackEnd, startBackEnd } from '../back-end';
-import { onPostgres, sharedPostgres } from '../stores';
+import { newPostgresDatabase, onPostgres } from '../stores';
 import { login, shownCode, totpEmail, withTotp } from './login-calls';
 import { signedInUser } from './user-calls';
 
@@ -21,7 +20,7 @@ onPostgres('AUTH_SECRET', () => {
     tags: ['GM08', 'GM09', 'GM10'],
     timeout: 180_000,
   }, async () => {
-    const store = { kind: 'postgres', url: await newDatabaseAt(sharedPostgres()) } as const;
+    const store = { kind: 'postgres', url: await newPostgresDatabase() } as const;
     let ahead = 0;
     const clock = () => new Date(Date.now() + ahead);
     const start = async (...authSecrets: readonly string[]): Promise<BackEnd> => {

@@ -1,21 +1,18 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../support/app/postgres';
 import { type BackEnd, DEMO_PASSWORD, startBackEnd } from '../back-end';
 import { lastMailTo, linkIn } from '../mail/mails';
-import { onPostgres } from '../stores';
+import { newPostgresDatabase, onPostgres } from '../stores';
 import { codeRequest, login, shownCode, totpEmail, withTotp } from './login-calls';
 
 const email = 'sales@pricebook.test';
 
 onPostgres('A temporary password', () => {
-  let server: PostgresServer;
   let backEnd: BackEnd;
   let client: pg.Client;
   let hashes: readonly { email: string; password_hash: string }[] = [];
   beforeAll(async () => {
-    server = await startPostgres();
-    const url = await server.newDatabase();
+    const url = await newPostgresDatabase();
     backEnd = await startBackEnd({ store: { kind: 'postgres', url } });
     client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -24,7 +21,6 @@ onPostgres('A temporary password', () => {
   afterAll(async () => {
     await client?.end();
     await backEnd?.close();
-    await server?.close();
     expect(backEnd?.unexpected).toEqual([]);
   });
   /** The demo passwords are the temporary ones, for another minute. */

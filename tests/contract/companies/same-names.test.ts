@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Migrator, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Store } from '../../../demo/server/db/database';
 import { migrations } from '../../../demo/server/db/migrations';
-import { newDatabaseAt } from '../../support/app/postgres';
+import { copyEmptyDatabase } from '../../support/app/empty-database';
 import { type BackEnd, startBackEnd } from '../back-end';
 import { callProduct, createSomeProduct, listProducts } from '../products/product-calls';
-import { onPostgres } from '../stores';
+import { newPostgresDatabase, onPostgres } from '../stores';
 import { callCompany, listCompanies } from './company-calls';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -88,13 +88,8 @@ describe('Names of an older database', { tags: ['FI03'] }, () => {
     tests(async () => {
       const path = await mkdtemp(join(tmpdir(), 'pricebook-names-'));
       cleanups.push(() => rm(path, { recursive: true, force: true }));
+      await copyEmptyDatabase(path);
       return { kind: 'folder', path };
     }));
-  onPostgres('In a server', () =>
-    tests(async () => {
-      const server = inject('postgres');
-      if (server === undefined) throw new Error('The PostgreSQL server that tests share did not start.');
-      return { kind: 'postgres', url: await newDatabaseAt(server) };
-    }),
-  );
+  onPostgres('In a server', () => tests(async () => ({ kind: 'postgres', url: await newPostgresDatabase() })));
 });

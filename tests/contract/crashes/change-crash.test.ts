@@ -14,7 +14,7 @@ async function killDuring(backEnd: Killable, ms: number, work: Promise<unknown>)
 }
 
 onBothStoresKilled(
-  'A server that is killed in the middle of uploading products or of taking prices back',
+  'A server killed while it uploads products or takes prices back',
   'has done all of it or nothing',
   { tags: 'CC24' },
   async (start) => {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, it, type TestOptions } from 'vitest';
-import { startPostgres } from '../../support/app/postgres';
+import { copyEmptyDatabase } from '../../support/app/empty-database';
 import { backEndAt, type Calls } from '../back-end';
 import { runServer } from '../operation/server-process';
-import { onPostgres } from '../stores';
+import { newPostgresDatabase, onPostgres } from '../stores';
 
 /** A back end in a separate process, which can be killed. */
 export interface Killable extends Calls {
@@ -37,14 +37,14 @@ export function onBothStoresKilled(
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   });
   describe(`${title}, on PGlite`, () => {
-    it(name, slow, async () => test(startOn({ DATA_DIR: await newFolder() })));
+    it(name, slow, async () => {
+      const folder = await newFolder();
+      await copyEmptyDatabase(folder);
+      await test(startOn({ DATA_DIR: folder }));
+    });
   });
   onPostgres(title, () => {
-    it(name, slow, async () => {
-      const postgres = await startPostgres();
-      cleanups.push(() => postgres.close());
-      await test(startOn({ DATABASE_URL: await postgres.newDatabase() }));
-    });
+    it(name, slow, async () => test(startOn({ DATABASE_URL: await newPostgresDatabase() })));
   });
 }
 

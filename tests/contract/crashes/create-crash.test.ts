@@ -7,8 +7,8 @@ import { onBothStoresKilled } from './crash';
 const CREATES = 60;
 
 onBothStoresKilled(
-  'A server that is killed in the middle of creating',
-  'has each product and price with its place in the total and the history, or nothing of it',
+  'A server killed while it creates records',
+  'has each record in list, total and history, or nowhere',
   { tags: 'CC24' },
   async (start) => {
     let backEnd = await start();

@@ -55,7 +55,7 @@ async function killInTheMiddle(startAgain: StartAgain): Promise<void> {
 }
 
 onBothStoresKilled(
-  'A server that is killed in the middle of an upload or of a confirmation',
+  'A server killed during an upload or a confirmation',
   'has done all of it or nothing',
   { tags: 'B020' },
   killInTheMiddle,

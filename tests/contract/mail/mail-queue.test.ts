@@ -2,12 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { type Database, type OpenDatabase, openDatabase } from '../../../demo/server/db/database';
 import { migrate } from '../../../demo/server/db/migrate';
 import { claimMail, enqueueMails, makeMailsDue, postponeMail, removeMail } from '../../../demo/server/mail/mail-queue';
+import { memoryStore } from '../../support/app/empty-database';
 import { type RefusingMailServer, startRefusingMailServer } from '../../support/app/mail-server';
-import { memoryStore } from '../../support/app/memory-store';
-import { newDatabaseAt } from '../../support/app/postgres';
 import { callUsers, someUser } from '../accounts/user-calls';
 import type { BackEnd } from '../back-end';
-import { onPostgres, sharedPostgres, startBackEndForTest } from '../stores';
+import { newPostgresDatabase, onPostgres, startBackEndForTest } from '../stores';
 import { confirmAddress, linkIn } from './mails';
 
 // Servers of the tests' own take their time on a busy machine.
@@ -131,7 +130,7 @@ describe('A mail server that refuses at first', () => {
 onPostgres('Two servers with one queue of mails', () => {
   it('send each mail once', { tags: 'GM02' }, async () => {
     const mails = await mailServer();
-    const store = { kind: 'postgres', url: await newDatabaseAt(sharedPostgres()) } as const;
+    const store = { kind: 'postgres', url: await newPostgresDatabase() } as const;
     const options = { store, smtpUrl: mails.url };
     const both = [await startBackEndForTest(options), await startBackEndForTest(options)];
     const [one, other] = both;

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../../../demo/server/server';
+import { memoryStore } from '../../support/app/empty-database';
 import { startMailServer } from '../../support/app/mail-server';
-import { memoryStore } from '../../support/app/memory-store';
 import type { BackEnd } from '../back-end';
 import { onBothStores, startBackEndForTest } from '../stores';
 import { lastMailTo, linkIn } from './mails';

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerOptions } from '../../../demo/server/server';
-import { newDatabaseAt, postgresPrograms, startPostgres } from '../../support/app/postgres';
+import { copyEmptyDatabase } from '../../support/app/empty-database';
+import { postgresPrograms } from '../../support/app/postgres';
 import { type BackEnd, backEndAt, type Calls, startBackEnd } from '../back-end';
 import { createSomePrice, listPrices } from '../prices/price-calls';
-import { onPostgres, sharedPostgres } from '../stores';
+import { newPostgresDatabase, onPostgres } from '../stores';
 import { auditPage } from './audit-calls';
 import { runServer } from './server-process';
 
@@ -21,6 +22,13 @@ afterEach(async () => {
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pricebook-backup-'));
   ends.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A folder for `DATA_DIR` with an empty database. */
+async function newDataFolder(): Promise<string> {
+  const folder = await newFolder();
+  await copyEmptyDatabase(folder);
   return folder;
 }
 
@@ -45,7 +53,7 @@ describe('A backup', () => {
     timeout: 120_000,
     tags: 'C904',
   }, async () => {
-    const DATA_DIR = join(await newFolder(), 'data');
+    const DATA_DIR = await newDataFolder();
     const server = await start({ DATA_DIR });
     const made = await createSomePrice(server);
     const token = await server.tokenOf('admin');
@@ -58,7 +66,7 @@ describe('A backup', () => {
   });
 
   it('of a running server has the data of its moment', { timeout: 120_000, tags: 'GM12' }, async () => {
-    const server = await start({ DATA_DIR: join(await newFolder(), 'data') });
+    const server = await start({ DATA_DIR: await newDataFolder() });
     const made = await createSomePrice(server);
     const token = await server.tokenOf('admin');
     const response = await download(server);
@@ -107,7 +115,7 @@ describe('A backup', () => {
 
 onPostgres('A backup of PostgreSQL', () => {
   it('is refused by the server, which names pg_dump', { tags: 'GM12' }, async () => {
-    const backEnd = await startInProcess({ store: { kind: 'postgres', url: await newDatabaseAt(sharedPostgres()) } });
+    const backEnd = await startInProcess({ store: { kind: 'postgres', url: await newPostgresDatabase() } });
     expect((await backEnd.call('backup', { token: await backEnd.tokenOf('admin') })).body).toMatchObject({
       status: 501,
       message: expect.stringContaining('pg_dump'),
@@ -118,9 +126,7 @@ onPostgres('A backup of PostgreSQL', () => {
     timeout: 120_000,
     tags: 'C904',
   }, async () => {
-    const postgres = await startPostgres();
-    ends.push(() => postgres.close());
-    const [from, to] = [await postgres.newDatabase(), await postgres.newDatabase()];
+    const [from, to] = [await newPostgresDatabase(), await newPostgresDatabase()];
     const server = await start({ DATABASE_URL: from });
     const made = await createSomePrice(server);
     const token = await server.tokenOf('admin');

@@ -1,9 +1,8 @@
 import pg from 'pg';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newDatabaseAt } from '../../support/app/postgres';
 import { type BackEnd, startBackEnd } from '../back-end';
 import { callProduct, newSku, productOf } from '../products/product-calls';
-import { onPostgres, sharedPostgres } from '../stores';
+import { newPostgresDatabase, onPostgres, sharedPostgres } from '../stores';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -14,7 +13,7 @@ afterEach(async () => {
 
 /** A back end, and a connection to the server of its database. */
 async function start(): Promise<{ backEnd: BackEnd; admin: pg.Client; name: string }> {
-  const url = await newDatabaseAt(sharedPostgres());
+  const url = await newPostgresDatabase();
   const admin = new pg.Client({ connectionString: sharedPostgres() });
   await admin.connect();
   cleanups.push(() => admin.end());

@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../support/app/postgres';
 import { codeRequest, login, shownCode, totpEmail, withOtp, withTotp } from '../accounts/login-calls';
 import { type BackEnd, startBackEnd } from '../back-end';
 import { codeIn, lastMailTo, linkIn, wrong } from '../mail/mails';
 import { fileOf, pictures } from '../pictures';
-import { onPostgres } from '../stores';
+import { newPostgresDatabase, onPostgres } from '../stores';
 
 onPostgres('Two servers on one database', () => {
-  let postgres: PostgresServer;
   const servers: BackEnd[] = [];
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const url = await postgres.newDatabase();
+    const url = await newPostgresDatabase();
     const options = { store: { kind: 'postgres', url } } as const;
     servers.push(...(await Promise.all([startBackEnd(options), startBackEnd(options)])));
   });
@@ -20,7 +17,6 @@ onPostgres('Two servers on one database', () => {
       await server.close();
       expect(server.unexpected).toEqual([]);
     }
-    await postgres?.close();
   });
   beforeEach(() => {
     for (const server of servers) server.wait(16 * 60_000);

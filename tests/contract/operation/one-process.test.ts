@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { copyEmptyDatabase } from '../../support/app/empty-database';
 import { runServer, type ServerProcess } from './server-process';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -16,6 +17,13 @@ afterEach(async () => {
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pricebook-lock-'));
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A folder with an empty database, on which a server starts sooner than on an empty folder. */
+async function newDataFolder(): Promise<string> {
+  const folder = await newFolder();
+  await copyEmptyDatabase(folder);
   return folder;
 }
 
@@ -43,7 +51,7 @@ const otherUser = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'
 
 describe('A data folder that a server has open', () => {
   it('is refused to a server with another TMPDIR', { tags: 'G104' }, async () => {
-    const folder = await newFolder();
+    const folder = await newDataFolder();
     await startOn(folder).url;
     await expectRefused(startOn(folder, { settings: { TMPDIR: await newFolder() } }));
   });
@@ -58,7 +66,7 @@ describe('A data folder that a server has open', () => {
   });
 
   it('is refused while its server is suspended', { tags: 'G104' }, async () => {
-    const folder = await newFolder();
+    const folder = await newDataFolder();
     const first = startOn(folder);
     await first.url;
     process.kill(first.pid, 'SIGSTOP');
@@ -66,7 +74,7 @@ describe('A data folder that a server has open', () => {
   });
 
   it('is free as soon as its server is killed', { tags: 'G104' }, async () => {
-    const folder = await newFolder();
+    const folder = await newDataFolder();
     const first = startOn(folder);
     await first.url;
     await first.end('SIGKILL');
@@ -74,7 +82,7 @@ describe('A data folder that a server has open', () => {
   });
 
   it.skipIf(!works(newPids))('is refused in a container that counts processes anew', async () => {
-    const folder = await newFolder();
+    const folder = await newDataFolder();
     await startOn(folder, { through: newPids }).url;
     await expectRefused(startOn(folder, { through: newPids }));
   });
@@ -87,7 +95,7 @@ describe('A data folder that a server has open', () => {
   });
 
   it('is written no more once its lock file is another one', { tags: 'G105' }, async () => {
-    const folder = await newFolder();
+    const folder = await newDataFolder();
     const first = startOn(folder);
     const url = await first.url;
     await writeFile(join(folder, 'pricebook.lock'), 'another process');

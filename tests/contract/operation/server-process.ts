@@ -29,7 +29,9 @@ export function runServer(
   folder: string = projectFolder,
 ): ServerProcess {
   const { PATH = '', TMPDIR } = process.env;
-  const [program = '', ...args] = [...through, process.execPath, builtServer(folder)];
+  // Like the tests themselves, which leave out the optimising compiler of WebAssembly: see vite.config.ts.
+  const v8Options = process.execArgv.filter((option) => option === '--liftoff-only');
+  const [program = '', ...args] = [...through, process.execPath, ...v8Options, builtServer(folder)];
   const child = spawn(program, args, {
     cwd: folder,
     env: { PATH, ...(TMPDIR !== undefined && { TMPDIR }), PORT: '0', ...settings },

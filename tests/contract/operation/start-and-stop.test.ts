@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../support/app/ports';
-import { startPostgres } from '../../support/app/postgres';
 import { DEMO_PASSWORD } from '../back-end';
-import { onPostgres } from '../stores';
+import { newPostgresDatabase, onPostgres } from '../stores';
 import { runServer, type ServerProcess } from './server-process';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -180,9 +179,7 @@ describe('The server', () => {
 
 onPostgres('Two servers of one database', () => {
   it('start together on a new database, then serve the same data', async () => {
-    const postgres = await startPostgres();
-    cleanups.push(() => postgres.close());
-    const settings = { DATABASE_URL: await postgres.newDatabase() };
+    const settings = { DATABASE_URL: await newPostgresDatabase() };
     const servers = [run(settings), run(settings)];
     const urls = await Promise.all(servers.map(({ url }) => url));
     const [first = '', second = ''] = urls;

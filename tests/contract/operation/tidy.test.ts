@@ -3,12 +3,11 @@ import { recordAudit } from '../../../demo/server/audit/record-audit';
 import { type OpenDatabase, openDatabase } from '../../../demo/server/db/database';
 import { migrate } from '../../../demo/server/db/migrate';
 import { tidy } from '../../../demo/server/tidy/tidy';
-import { memoryStore } from '../../support/app/memory-store';
-import { newDatabaseAt } from '../../support/app/postgres';
+import { memoryStore } from '../../support/app/empty-database';
 import { type BackEnd, startBackEnd } from '../back-end';
 import { fileOf, pictures } from '../pictures';
 import { createSomeProduct } from '../products/product-calls';
-import { onPostgres, sharedPostgres } from '../stores';
+import { newPostgresDatabase, onPostgres } from '../stores';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -122,7 +121,7 @@ onPostgres('A server that starts again', () => {
   });
 
   it('removes pictures that nothing shows, a day later', { tags: 'GM11', timeout: 180_000 }, async () => {
-    const store = { kind: 'postgres', url: await newDatabaseAt(sharedPostgres()) } as const;
+    const store = { kind: 'postgres', url: await newPostgresDatabase() } as const;
     const start = async (days: number): Promise<BackEnd> => {
       const server = await startBackEnd({ store, clock: () => new Date(Date.now() + days * DAY) });
       servers.push(server);

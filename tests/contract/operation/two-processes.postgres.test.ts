@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../support/app/postgres';
 import { backEndAt, type Calls } from '../back-end';
 import { listPrices, type Price } from '../prices/price-calls';
 import { confirm, csvFile, freeSkus, type Pair, upload } from '../prices/price-files';
-import { onPostgres } from '../stores';
+import { newPostgresDatabase, onPostgres } from '../stores';
 import { runServer, type ServerProcess } from './server-process';
 
 onPostgres('Two processes on one PostgreSQL', () => {
-  let postgres: PostgresServer;
   const processes: ServerProcess[] = [];
   let both: readonly Calls[] = [];
   beforeAll(async () => {
-    postgres = await startPostgres();
-    const DATABASE_URL = await postgres.newDatabase();
+    const DATABASE_URL = await newPostgresDatabase();
     for (const _ of [1, 2]) processes.push(runServer({ DATABASE_URL }));
     both = (await Promise.all(processes.map(({ url }) => url))).map(backEndAt);
   }, 120_000);
   afterAll(async () => {
     for (const server of processes) await server.end('SIGKILL');
-    await postgres?.close();
   });
 
   it('save each row once when both get one file at once', {

@@ -41,7 +41,7 @@ test('the question before a delete is read with the focused button', { tags: 'JT
   );
 });
 
-test('a row of the price list is read with its SKU first and named actions', { tags: 'JT10' }, async () => {
+test('a price row is read with its SKU first and named actions', { tags: 'JT10' }, async () => {
   const lines = await spokenOf('prices');
   expect(lines.find((line) => line.startsWith('row: Main SKU'))).toMatch(/Group name \| .* \| Action$/);
   expect(lines.find((line) => line.startsWith('row: AD-AC-005-BGE'))).toMatch(
@@ -58,7 +58,7 @@ test('a price card is read as terms and a table of prices', { tags: 'JT10' }, as
   expect(lines.find((line) => line.startsWith('row: SP 01'))).toMatch(/^row: SP 01 \| [\d.,]+ \| [\d.,]+$/);
 });
 
-test('the steps of an upload have a name, not all of their text for one', { tags: 'JT10' }, async () => {
+test("an upload's steps have a short name, not all their text", { tags: 'JT10' }, async () => {
   const lines = await spokenOf('upload-preview');
   expect(lines).toContain('Upload File, group, focused');
   expect(lines.filter((line) => !line.startsWith('row: ') && line.length > 200)).toEqual([]);

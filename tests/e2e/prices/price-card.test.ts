@@ -64,7 +64,7 @@ test('Enter opens the card, Esc returns the focus', { tags: 'LL09' }, async () =
   expect(await card.count()).toBe(0);
 });
 
-test('a card stays open while the list is read again; closing it leads to the table', { tags: 'JT02' }, async () => {
+test('a card stays open during a reload; closing focuses the table', { tags: 'JT02' }, async () => {
   const { prices, sku, card, opener } = await openOne();
   await prices.list.evaluate((list) => list.setAttribute('search', ''));
   await opener.tap();

@@ -25,7 +25,7 @@ function sentFile({ requests }: NetworkProxy): { readonly name: string; readonly
   return { name, bytes: whole.subarray(start, whole.indexOf(`\r\n--${boundary}`, start)) };
 }
 
-test('a file that is read as it stands is sent byte for byte', { tags: 'IU46' }, async () => {
+test('a file read without choices is sent byte for byte', { tags: 'IU46' }, async () => {
   const { upload, wire } = await openPanel();
   const [{ MAIN_SKU: sku }] = await wire.unpriced();
   const file = Buffer.from(`\ufeffMAIN_SKU;SP_AUD_01;SP_USD_02\r\n${sku};12.50;\r\n`);

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtServer, projectFolder } from './built-server';
+import { copyEmptyDatabase } from './empty-database';
 
 /** The server as a process of its own, with its data on disk, so that it can be killed. */
 export interface AppProcess {
@@ -21,6 +22,7 @@ export interface AppProcess {
 /** Starts the built server on a free port with the demo seed. */
 export async function startAppProcess(): Promise<AppProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'pricebook-'));
+  await copyEmptyDatabase(folder);
   let { child, port } = await start(folder, '0');
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { type ServerOptions, startServer } from '../../../demo/server/server';
 import { demoPassword } from '../pages/login.page';
+import { memoryStore } from './empty-database';
 import { manyMails } from './many-mails';
-import { memoryStore } from './memory-store';
 import { quickPasswords } from './quick-passwords';
 
 interface Envelope<T> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memoryStore } from '../../../../tests/support/app/memory-store';
+import { memoryStore } from '../../../../tests/support/app/empty-database';
 import { type OpenDatabase, openDatabase } from '../../db/database';
 import { migrate } from '../../db/migrate';
 import { type Attempt, clearFailures, recordFailure, requireAttemptsLeft } from './login-failures';

@@ -1,37 +1,50 @@
+import { execFile } from 'node:child_process';
 import { existsSync, openAsBlob } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import type { Store } from '../../../demo/server/db/database';
 
 const cache = fileURLToPath(new URL('../../../.cache', import.meta.url));
 const pglitePackage = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json');
 
-let empty: Promise<Blob> | undefined;
+let file: Promise<string> | undefined;
 
 /**
  * An empty database in memory, copied from one that was made once for all tests: creating one takes seconds, a copy a fraction
  * of that. The server still migrates and seeds it.
  */
 export async function memoryStore(): Promise<Store> {
-  empty ??= emptyDatabase();
-  return { kind: 'memory', copyOf: await empty };
+  return { kind: 'memory', copyOf: await openAsBlob(await emptyDatabase()) };
 }
 
-async function emptyDatabase(): Promise<Blob> {
+/** Copies the same empty database into a folder, for `DATA_DIR`. */
+export async function copyEmptyDatabase(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await promisify(execFile)('tar', ['-xf', await emptyDatabase(), '-C', folder]);
+}
+
+/** Path of a .tar file of the empty database. */
+function emptyDatabase(): Promise<string> {
+  file ??= makeEmptyDatabase();
+  return file;
+}
+
+async function makeEmptyDatabase(): Promise<string> {
   // SAFETY: every package has a version.
   const { version } = JSON.parse(await readFile(pglitePackage, 'utf8')) as { readonly version: string };
-  const file = join(cache, `empty-database-${version}.tar`);
-  if (existsSync(file)) return openAsBlob(file);
+  const path = join(cache, `empty-database-${version}.tar`);
+  if (existsSync(path)) return path;
   const pglite = await PGlite.create();
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   await mkdir(cache, { recursive: true });
   // Another worker may do the same at the same time: a reader never finds half a file.
-  const own = `${file}.${process.pid}`;
+  const own = `${path}.${process.pid}`;
   await writeFile(own, Buffer.from(await dump.arrayBuffer()));
-  await rename(own, file);
-  return dump;
+  await rename(own, path);
+  return path;
 }
