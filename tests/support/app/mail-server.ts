@@ -22,6 +22,8 @@ export async function startMailServer(options: SMTPServerOptions = { authOptiona
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
+    // A client keeps its connection, for which `close` would wait 30 s.
+    closeTimeout: 1,
     ...options,
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
