@@ -56,12 +56,10 @@ function gridColumn<Row extends object>(
 }
 
 function HeaderText({ name, label }: { readonly name: string; readonly label: string | undefined }) {
-  if (label === undefined) return <span className="pricebook-header-text">{name}</span>;
+  if (label === undefined) return <span>{name}</span>;
   return (
     <>
-      <span className="pricebook-header-text" aria-hidden="true">
-        {name}
-      </span>
+      <span aria-hidden="true">{name}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );

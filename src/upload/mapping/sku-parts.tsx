@@ -22,7 +22,7 @@ export function SkuPartsField({ name, columns, rows, value, onChange }: SkuParts
   const options = usable.map((column) => ({ value: String(column.index), label: column.name }));
   const example = value && exampleOf(rows, value);
   return (
-    <div className="pricebook-sku-parts">
+    <div>
       <Checkbox
         checked={value !== undefined}
         onChange={(isOn) => onChange(isOn ? { columns: firstTwo(usable), joiner: '-' } : undefined)}

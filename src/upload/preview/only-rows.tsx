@@ -27,7 +27,7 @@ export function OnlyRows({ session, opened, values, value, onChange }: OnlyRowsP
     else if (value) onChange(undefined);
   };
   return (
-    <div className="pricebook-only">
+    <div>
       <div className="pricebook-inline-field">
         <label htmlFor={id}>{messages.onlyRows}</label>
         <div className="pricebook-select">

@@ -1,4 +1,5 @@
 import type { ExclusionReason, FindingKind } from '../../machines/upload-file.types';
+import { classNames } from '../../ui/class-names';
 import { CircleAlert } from '../../ui/controls/icons';
 import type { Cell, ColumnKind } from '../../ui/table/column-kinds';
 import type { TableColumn, TableColumnGroup } from '../../ui/table/table.types';
@@ -61,9 +62,9 @@ function PreviewCell({ cell: { text, finding, excluded, exact } }: { readonly ce
     );
   }
   if (finding === undefined) return exact === undefined ? text : <span title={exact}>{text}</span>;
-  const tone = isError(finding) ? 'is-error' : finding === 'clears' ? 'is-blank' : 'is-note';
+  const tone = isError(finding) ? 'is-error' : finding !== 'clears' && 'is-note';
   return (
-    <span className={`pricebook-finding ${tone}`} title={exact ?? messages.finding[finding]}>
+    <span className={classNames('pricebook-finding', tone)} title={exact ?? messages.finding[finding]}>
       {isError(finding) && <CircleAlert />}
       {text}
       {finding !== 'clears' && <span className="pricebook-visually-hidden">, {messages.finding[finding]}</span>}

@@ -32,7 +32,6 @@ export function PicturePreviews({ children }: { readonly children: ReactNode }) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the table's cells
     <div
-      className="pricebook-pictures"
       onPointerOver={({ target, pointerType }) =>
         pointerType !== 'touch' && showDelayed(picturedAt(target) ?? keptByFocus(shown))
       }

@@ -25,7 +25,7 @@ export const productUploadShape: UploadShape = {
     {
       name: messages.fieldsOfSheet,
       note: '',
-      className: 'pricebook-product-sheet',
+      className: '',
       columns: keysOf(productFields)
         .filter((key) => key !== 'MAIN_SKU')
         .map(column),

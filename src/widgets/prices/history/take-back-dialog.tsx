@@ -74,7 +74,7 @@ export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps
       footer={footer}
       onClose={cancel}
     >
-      <div className="pricebook-stack pricebook-take-back">
+      <div className="pricebook-stack">
         {progress instanceof Error && <Banner tone="danger">{progress.message}</Banner>}
         {state.kind === 'loading' && <Loading />}
         {state.kind === 'failed' && (
