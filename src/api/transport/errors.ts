@@ -82,11 +82,11 @@ export const busyMessage = 'The server cannot take more requests now.';
 
 export const isBusy = (status: number | undefined): boolean => status === 429 || status === 503;
 
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-
 function tryAgainText(seconds: number): string {
   if (seconds <= 60) return `You can try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
-  return `You can try again at ${clock.format(Date.now() + seconds * 1000)}.`;
+  // Not created when the file loads, which would take longer than all other code of a list but React.
+  const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString(undefined, { timeStyle: 'short' });
+  return `You can try again at ${time}.`;
 }
 
 const networkMessage = 'Error in network connection';

@@ -2,8 +2,6 @@ import type { LoginProblem } from '../../machines/login.types';
 import { Banner } from '../../ui/feedback/banner';
 import { failureMessages, loginMessages } from './login.messages';
 
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-
 /** The error of the last submit; unlike the toast it stays. Empty fields have their own errors. */
 export function ProblemBanner({ problem }: { readonly problem: LoginProblem | undefined }) {
   if (problem === undefined || problem.kind === 'incomplete') return null;
@@ -12,7 +10,9 @@ export function ProblemBanner({ problem }: { readonly problem: LoginProblem | un
     <Banner tone="danger" title={title}>
       <p>{problem.message || fallback}</p>
       {problem.kind === 'unreachable' && <p>{loginMessages.kept}</p>}
-      {problem.retryAt && <p>{loginMessages.retryAt(clock.format(problem.retryAt))}</p>}
+      {problem.retryAt && (
+        <p>{loginMessages.retryAt(problem.retryAt.toLocaleTimeString(undefined, { timeStyle: 'short' }))}</p>
+      )}
     </Banner>
   );
 }
