@@ -1,5 +1,4 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import type { Activity } from '../api/transport/client.types';
 import { Spinner } from '../ui/feedback/spinner';
@@ -12,8 +11,7 @@ interface BusyProps {
 
 /** The spinner over the widget or the whole screen. It takes no pointer events and no focus. */
 export function Busy({ activity, spinner }: BusyProps): ReactNode {
-  useSignals();
-  const isLate = useIsLate(activity.value.reads + activity.value.writes > 0);
+  const isLate = useIsLate(() => activity.value.reads + activity.value.writes > 0);
   if (spinner === 'none' || !isLate) return null;
   const onScreen = spinner === 'screen' && ({ ref: showOnTop, popover: 'manual' } as const);
   return (

@@ -9,7 +9,7 @@ const maxNamedValues = 2;
 
 export function FilterChips<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
-  const { filters } = list.query.value;
+  const filters = list.live.filters.value ?? {};
   const active = Object.entries(filters).filter(([, values]) => values.length > 0);
   if (active.length === 0) return null;
   const set = (next: Filters) => {

@@ -74,7 +74,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       onPointerOver={showFullText}
       role="presentation"
     >
-      <ListBar list={list} />
+      <ReloadBar isLoading={() => list.loading.value === 'reload'} label={messages.loading} />
       {columnsHeading !== undefined && (
         <ColumnParts
           frame={frame}
@@ -111,12 +111,6 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       <ListPrintTable list={list} columns={visible} groups={groups} />
     </div>
   );
-}
-
-/** A separate component, so that a reload does not render the grid again. */
-function ListBar<Row>({ list }: { readonly list: List<Row> }) {
-  useSignals();
-  return <ReloadBar isLoading={list.loading.value === 'reload'} label={messages.loading} />;
 }
 
 /** `onColumnResize` reports the widths, also after resizing by keyboard. */

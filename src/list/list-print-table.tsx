@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { labelOfKey } from '../ui/table/filters';
-import { PrintTable } from '../ui/table/print-table';
+import { PrintTable, useIsPrinting } from '../ui/table/print-table';
 import type { TableColumn, TableColumnGroup } from '../ui/table/table.types';
 import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
@@ -11,8 +11,12 @@ interface ListPrintTableProps<Row> {
   readonly groups: readonly TableColumnGroup<Row>[];
 }
 
-/** The printed rows of the page, with the search terms and filters. */
-export function ListPrintTable<Row>({ list, columns, groups }: ListPrintTableProps<Row>) {
+export function ListPrintTable<Row>(props: ListPrintTableProps<Row>) {
+  return useIsPrinting() && <PrintedPage {...props} />;
+}
+
+/** The rows of the page, with the search terms and filters. */
+function PrintedPage<Row>({ list, columns, groups }: ListPrintTableProps<Row>) {
   useSignals();
   const { search, filters, status = '' } = list.query.value;
   const criteria = [

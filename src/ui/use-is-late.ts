@@ -1,17 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useComputed, useSignalEffect } from '@preact/signals-react';
+import { useState } from 'react';
 
 const delay = 150;
 
-/** Whether `isWorking` has been true for 150 ms, so that indicators of short work do not flash. */
-export function useIsLate(isWorking: boolean): boolean {
+/**
+ * Whether work has gone on for 150 ms, so that indicators of short work do not flash. `isWorking` may read signals; their
+ * changes render nothing until then.
+ */
+export function useIsLate(isWorking: () => boolean): boolean {
   const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isWorking) return;
+  const working = useComputed(isWorking);
+  useSignalEffect(() => {
+    if (!working.value) return;
     const timer = setTimeout(() => setLate(true), delay);
     return () => {
       clearTimeout(timer);
       setLate(false);
     };
-  }, [isWorking]);
-  return isWorking && isLate;
+  });
+  return isLate;
 }

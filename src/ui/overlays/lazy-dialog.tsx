@@ -23,7 +23,7 @@ export function lazyDialog<P extends object>(
 }
 
 function LoadingDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  if (!useIsLate(true)) return null;
+  if (!useIsLate(() => true)) return null;
   return (
     <Dialog title="One moment" footer={<Button onClick={onClose}>Cancel</Button>} onClose={onClose}>
       <Loading />

@@ -11,11 +11,8 @@ interface PrintTableProps<Row> {
   readonly keyOf: (row: Row) => string | number;
 }
 
-/**
- * The printed table: rendered on `beforeprint`, because the grid only renders the visible rows.
- * Empty columns are omitted; a column group, too wide for paper, becomes a line of values under each row.
- */
-export function PrintTable<Row>(props: PrintTableProps<Row>) {
+/** Whether the page is being printed: the printed table is only rendered then. */
+export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const print = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
@@ -26,10 +23,14 @@ export function PrintTable<Row>(props: PrintTableProps<Row>) {
       window.removeEventListener('afterprint', print);
     };
   }, []);
-  return isPrinting && <Paper {...props} />;
+  return isPrinting;
 }
 
-function Paper<Row>({ children, columns, groups, rows, keyOf }: PrintTableProps<Row>) {
+/**
+ * The printed table, because the grid only renders the visible rows. Empty columns are omitted; a column group, too wide for
+ * paper, becomes a line of values under each row.
+ */
+export function PrintTable<Row>({ children, columns, groups, rows, keyOf }: PrintTableProps<Row>) {
   const cell = ({ kind, value }: TableColumn<Row>, row: Row) => kind.format(value(row));
   const isSet = (column: TableColumn<Row>, row: Row) => cell(column, row).look !== 'none';
   const used = columns.filter((column) => rows.some((row) => isSet(column, row)));

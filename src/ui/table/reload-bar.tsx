@@ -1,7 +1,8 @@
 import { useIsLate } from '../use-is-late';
 
 interface ReloadBarProps {
-  readonly isLoading: boolean;
+  /** May read signals. */
+  readonly isLoading: () => boolean;
   readonly label: string;
 }
 

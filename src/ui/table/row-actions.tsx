@@ -1,4 +1,5 @@
-import { EllipsisVertical } from '../controls/icons';
+import { memo } from 'react';
+import { EllipsisVertical, type Icon } from '../controls/icons';
 import { Menu } from '../overlays/menu';
 import type { RowAction } from './table.types';
 
@@ -13,7 +14,7 @@ const buttonClass = 'pricebook-button is-icon is-quiet is-small';
 /** The actions of one row as plain buttons, because there are many rows. */
 export function RowButtons<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
   return actions.map((action) => {
-    const { name, icon: Icon } = action.undoOf?.(row) ?? action;
+    const { name, icon } = action.undoOf?.(row) ?? action;
     return (
       <button
         key={action.name}
@@ -24,11 +25,14 @@ export function RowButtons<Row>({ actions, row, tabIndex }: RowActionsProps<Row>
         tabIndex={tabIndex}
         onClick={() => action.onPick(row)}
       >
-        <Icon />
+        <ActionIcon icon={icon} />
       </button>
     );
   });
 }
+
+/** Not rendered again when its row shows another record. */
+const ActionIcon = memo(({ icon: Icon }: { readonly icon: Icon }) => <Icon />);
 
 /** The actions of one row as a menu, where there is little room. */
 export function RowMenu<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
