@@ -1,53 +1,31 @@
 import { type Fields, type KeyOf, keysOf, parseFields, type ReadValues, type RecordOf, recordSchema } from './field';
 
-const maxLength = 200;
+const text = { kind: 'text', required: true, maxLength: 200 } as const;
+const choice = { ...text, kind: 'choice' } as const;
 
 /** The fields of a company, in the order of the list's columns. */
 export const companyFields = {
-  COMPANY_NAME: {
-    kind: 'text',
-    label: 'Company name',
-    width: 220,
-    required: true,
-    maxLength,
-    isName: true,
-    mostlyUnique: true,
-  },
-  UNIT: { kind: 'text', label: 'Unit', width: 72, required: true, maxLength, mostlyUnique: true },
-  ADDRESS1: { kind: 'text', label: 'Address 1', width: 184, required: true, maxLength, mostlyUnique: true },
-  ADDRESS2: { kind: 'text', label: 'Address 2', width: 148, required: true, maxLength, mostlyUnique: true },
-  CITY: { kind: 'text', label: 'City', width: 128, required: true, maxLength },
-  REGION: { kind: 'text', label: 'Region', width: 152, required: true, maxLength },
-  COUNTRY: { kind: 'choice', label: 'Country', width: 128, required: true, maxLength },
-  POSTAL_CODE: { kind: 'text', label: 'Postal code', width: 104, required: true, maxLength },
-  SALES_PERSON: { kind: 'choice', label: 'Sales person', width: 140, required: true, maxLength, isName: true },
-  CURRENCY: { kind: 'choice', label: 'Currency', width: 92, required: true, maxLength },
-  PRICE_CATEGORY_STRIPS: {
-    kind: 'choice',
-    label: 'Price category strips',
-    width: 156,
-    required: true,
-    maxLength,
-    dependsOn: 'CURRENCY',
-  },
-  PRICE_CATEGORY_BULK: {
-    kind: 'choice',
-    label: 'Price category bulk',
-    width: 148,
-    required: true,
-    maxLength,
-    dependsOn: 'CURRENCY',
-  },
+  COMPANY_NAME: { ...text, label: 'Company name', width: 220, isName: true, mostlyUnique: true },
+  UNIT: { ...text, label: 'Unit', width: 72, mostlyUnique: true },
+  ADDRESS1: { ...text, label: 'Address 1', width: 184, mostlyUnique: true },
+  ADDRESS2: { ...text, label: 'Address 2', width: 148, mostlyUnique: true },
+  CITY: { ...text, label: 'City', width: 128 },
+  REGION: { ...text, label: 'Region', width: 152 },
+  COUNTRY: { ...choice, label: 'Country', width: 128 },
+  POSTAL_CODE: { ...text, label: 'Postal code', width: 104 },
+  SALES_PERSON: { ...choice, label: 'Sales person', width: 140, isName: true },
+  CURRENCY: { ...choice, label: 'Currency', width: 92 },
+  PRICE_CATEGORY_STRIPS: { ...choice, label: 'Price category strips', width: 156, dependsOn: 'CURRENCY' },
+  PRICE_CATEGORY_BULK: { ...choice, label: 'Price category bulk', width: 148, dependsOn: 'CURRENCY' },
   STATUS: { kind: 'status', label: 'Status', width: 108, required: true },
-  CUSTOM_LOGO: { kind: 'list', label: 'Custom logo', width: 168, required: true, maxLength, maxItems: 50 },
-  APPROVED_APPLICATOR: { kind: 'choice', label: 'Approved applicator', width: 148, required: true, maxLength },
+  CUSTOM_LOGO: { ...text, kind: 'list', label: 'Custom logo', width: 168, maxItems: 50 },
+  APPROVED_APPLICATOR: { ...choice, label: 'Approved applicator', width: 148 },
 } as const satisfies Fields;
 
 export type CompanyKey = KeyOf<typeof companyFields>;
 
 export type CompanyFields = ReadValues<typeof companyFields>;
 
-/** A company, as lists and saves return it. */
 export type CompanyRecord = RecordOf<typeof companyFields>;
 
 /** A field whose choices depend on another field: a price category depends on the currency. */
@@ -60,7 +38,6 @@ type KeyWith<T> = { [K in CompanyKey]: (typeof companyFields)[K] extends T ? K :
 
 export const isCategory = (key: CompanyKey): key is CategoryKey => 'dependsOn' in companyFields[key];
 
-/** Whether the field has choices that do not depend on another field. */
 export const isIndependentChoice = (key: CompanyKey): key is IndependentChoiceKey =>
   ['choice', 'list'].includes(companyFields[key].kind) && !isCategory(key);
 

@@ -1,9 +1,6 @@
 const significantDigits = 15;
 
-/**
- * A number as plain decimal text (`1234.5`, never `1e21`), at the 15 significant digits that a spreadsheet keeps:
- * the sum 0.1 + 0.2 is `0.3`.
- */
+/** A number as plain decimal text, never `1e21`, at the digits that a spreadsheet keeps: 0.1 + 0.2 is `0.3`. */
 export const decimalText = (value: number): string => {
   if (!Number.isFinite(value)) return String(value);
   const [mantissa = '0', exponent = '0'] = value.toExponential(significantDigits - 1).split('e');
@@ -23,17 +20,11 @@ export const canonicalDecimal = (negative: boolean, whole: string, fraction: str
   return negative && text !== '0' ? `-${text}` : text;
 };
 
-/** The digits of a decimal text. */
-export interface DecimalParts {
-  readonly isNegative: boolean;
-  /** Before the point, without leading zeros: `0` where there are none. */
-  readonly whole: string;
-  /** After the point, as written. */
-  readonly fraction: string;
-}
-
-/** Parses a decimal text such as `-12.5`, `007` or `.5`; `undefined` for anything else. */
-export function decimalParts(text: string): DecimalParts | undefined {
+/**
+ * Parses a decimal text such as `-12.5`, `007` or `.5`; `undefined` for anything else. `whole` has no leading zeros, and
+ * `fraction` is as written.
+ */
+export function decimalParts(text: string) {
   const [, sign, whole, fraction = ''] = /^(-?)(\d+|(?=\.\d))(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined) return undefined;
   return { isNegative: sign === '-', whole: whole.replace(/^0+(?=\d)/, '') || '0', fraction };

@@ -9,7 +9,6 @@ export type FieldValue = string | number | boolean | null | readonly string[];
 /** An unchecked value: typed, sent, or read from a cell. */
 export type InputValue = string | number | boolean | null | undefined | readonly string[];
 
-/** Why a value cannot be stored in a field. */
 export type FieldProblem =
   | { readonly kind: 'too-long' | 'list-too-long' | 'too-many' | 'too-large'; readonly limit: number }
   | { readonly kind: 'error-text'; readonly text: string }
@@ -25,7 +24,6 @@ export type FieldProblem =
         | 'not-email';
     };
 
-/** The value to store, or why it cannot be stored. */
 export type ParsedField =
   | { readonly kind: 'value'; readonly value: FieldValue }
   | { readonly kind: 'wrong'; readonly problem: FieldProblem };
@@ -47,13 +45,11 @@ export function parseField(field: Field, given: InputValue): ParsedField {
   return readText(field, field.isName ? normalizeName(String(given ?? '')) : normalizeText(given));
 }
 
-/** Why a value cannot be stored in a field; `undefined` when it can. */
 export function fieldProblem(field: Field, given: InputValue): FieldProblem | undefined {
   const parsed = parseField(field, given);
   return parsed.kind === 'wrong' ? parsed.problem : undefined;
 }
 
-/** Why a text cannot be stored, whatever its field; `undefined` when it can. */
 function textProblem(text: string, limit = Number.POSITIVE_INFINITY): FieldProblem | undefined {
   if (!isStorable(text)) return { kind: 'unstorable' };
   if (isErrorText(text)) return { kind: 'error-text', text };

@@ -22,22 +22,18 @@ export type FieldKind =
   | 'role'
   | 'moment';
 
-/** One field of an entity. Types, tables, forms, uploads, request bodies, queries and exports derive from it. */
+/** One field of an entity, from which types, tables, forms, uploads, request bodies, queries and exports derive. */
 export interface Field {
   readonly kind: FieldKind;
   readonly label: string;
   /** Label in forms. @default `label` */
   readonly formLabel?: string;
   readonly width: number;
-  /** `false` for a field without a column in lists. */
   readonly column?: false;
-  /** Forms cannot be submitted without it. */
   readonly required?: true;
-  /** `false` for a field that forms cannot change. */
   readonly editable?: false;
-  /** Maximum number of characters of a text, or of each text in a list. */
+  /** In characters, of a text or of each text in a list. */
   readonly maxLength?: number;
-  /** Maximum number of texts in a list. */
   readonly maxItems?: number;
   /** A name: runs of white space are collapsed to one space. */
   readonly isName?: true;
@@ -62,9 +58,7 @@ export type KeyOfKind<F extends Fields, K extends FieldKind> = {
 
 export const statuses = ['Active', 'Inactive'] as const;
 
-type ListKind = 'list' | 'companies';
-
-type ReadValue<K extends FieldKind> = K extends ListKind
+type ReadValue<K extends FieldKind> = K extends 'list' | 'companies'
   ? readonly string[]
   : K extends 'yes-no'
     ? boolean | undefined
@@ -82,13 +76,11 @@ export function keysOf<F extends Fields>(fields: F): readonly KeyOf<F>[] {
 export const keysWhere = <F extends Fields>(fields: F, test: (field: Field) => boolean): readonly KeyOf<F>[] =>
   keysOf(fields).filter((key) => test(fieldOf(fields, key)));
 
-/** The field under this key, with the general type. */
 function fieldOf<F extends Fields>(fields: F, key: KeyOf<F>): Field {
   // SAFETY: every entry of Fields is a Field.
   return fields[key] as Field;
 }
 
-/** Returns an object with a value for each field. */
 export function mapFields<F extends Fields, T>(
   fields: F,
   valueFor: (key: KeyOf<F>, field: Field) => T,
@@ -149,7 +141,7 @@ type IdentifiedSource = WireRecord & { readonly ID: Id; readonly VERSION?: Id | 
 const isIdentified = (value: unknown): boolean =>
   isRecord(value) && v.is(idSchema, value.ID) && v.is(versionSchema, value.VERSION);
 
-/** Returns the schema of a record in a response; `parse` parses its fields. */
+/** Schema of a record in a response; `parse` parses its fields. */
 export function recordSchema<T extends object>(parse: (source: WireRecord) => T) {
   return v.pipe(
     // A custom check, because an object schema would copy every field of every row.

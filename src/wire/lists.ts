@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord, toText, type WireRecord } from './values';
+import { isRecord, toCount, toText, type WireRecord } from './values';
 
 /** The accepted values of rows, by column key. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
@@ -16,7 +16,7 @@ export interface Page<T> {
   readonly meta: PageMeta;
 }
 
-/** A filter of a list: a column's key and the values to choose from. */
+/** A column's key and the values to choose from. */
 export interface FilterChoice {
   readonly key: string;
   readonly values: readonly string[];
@@ -54,11 +54,6 @@ export function activeFilters(filters: Filters): Filters | undefined {
   return active.length > 0 ? Object.fromEntries(active) : undefined;
 }
 
-const count = (value: unknown) => {
-  const number = Math.trunc(Number(toText(value) || Number.NaN));
-  return Number.isFinite(number) && number >= 0 ? number : undefined;
-};
-
 /** Schema of a page in a response's `data`; values that `meta` lacks are computed from the items. */
 export function pageOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
@@ -70,9 +65,9 @@ export function pageOf<T>(item: v.GenericSchema<unknown, T>) {
 }
 
 function metaOf(meta: WireRecord, itemCount: number): PageMeta {
-  const itemsPerPage = count(meta.itemsPerPage) || Math.max(itemCount, 1);
-  const currentPage = count(meta.currentPage) || 1;
-  const totalItems = count(meta.totalItems) ?? (currentPage - 1) * itemsPerPage + itemCount;
-  const totalPages = count(meta.totalPages) ?? Math.ceil(totalItems / itemsPerPage);
+  const itemsPerPage = toCount(meta.itemsPerPage) || Math.max(itemCount, 1);
+  const currentPage = toCount(meta.currentPage) || 1;
+  const totalItems = toCount(meta.totalItems) ?? (currentPage - 1) * itemsPerPage + itemCount;
+  const totalPages = toCount(meta.totalPages) ?? Math.ceil(totalItems / itemsPerPage);
   return { currentPage, itemsPerPage, totalItems, totalPages: Math.max(totalPages, 1) };
 }

@@ -1,59 +1,25 @@
 import * as v from 'valibot';
 import { listOf } from './lists';
 import { type PriceKey, priceKeys } from './price-levels';
-import { type Id, idSchema, isRecord, textField, toText } from './values';
-
-export type PriceOrigin = 'hand' | 'upload' | 'take-back';
-
-/** Effect of a change on a record. */
-export type PriceAction = 'created' | 'changed' | 'deleted';
-
-/** The old and the new value of one price; '' is unset. */
-export interface PriceDifference {
-  readonly key: PriceKey;
-  readonly from: string;
-  readonly to: string;
-}
+import { idSchema, isRecord, textField, toCount, toText } from './values';
 
 /** A change of a record, in the history or in the preview of taking an upload back. */
-export interface PriceChange {
-  readonly id: Id;
-  readonly sku: string;
-  readonly action: PriceAction;
-  /** ISO 8601; '' when not sent. */
-  readonly at: string;
-  readonly by: string;
-  readonly origin: PriceOrigin;
-  readonly fileName: string;
-  readonly differences: readonly PriceDifference[];
-}
+export type PriceChange = Readonly<v.InferOutput<typeof priceChangeSchema>>;
 
-export interface PriceUpload {
-  readonly id: Id;
-  readonly fileName: string;
-  readonly at: string;
-  readonly by: string;
-  readonly created: number;
-  readonly changed: number;
-  /** Records whose changes were not confirmed. */
-  readonly pending: number;
-  readonly takenBack: { readonly at: string; readonly by: string } | undefined;
-}
+export type PriceOrigin = PriceChange['origin'];
 
-export interface TakeBackPreview {
-  readonly upload: Pick<PriceUpload, 'fileName' | 'at' | 'by'>;
-  readonly deleted: number;
-  readonly restored: number;
-  /** The first records that would change: `from` is the stored price, `to` the price before the upload. */
-  readonly items: readonly PriceChange[];
-  /** Records that were changed after the upload, and are not taken back: their number, and the first ones. */
-  readonly changedSince: { readonly total: number; readonly items: readonly PriceChange[] };
-}
+/** Effect of a change on a record. */
+export type PriceAction = PriceChange['action'];
+
+/** The old and the new value of one price; '' is unset. */
+export type PriceDifference = Readonly<PriceChange['differences'][number]>;
+
+export type PriceUpload = Readonly<v.InferOutput<typeof priceUploadSchema>>;
+
+export type TakeBackPreview = Readonly<v.InferOutput<typeof takeBackPreviewSchema>>;
 
 const keys = new Set<string>(priceKeys);
 const isPriceKey = (key: string): key is PriceKey => keys.has(key);
-const picklistOr = <const T extends string>(values: readonly T[], other: T) =>
-  v.fallback(v.optional(v.picklist(values)), other);
 
 /** Schema of a user; the output is the name, or else the email address. */
 const person = v.pipe(
@@ -62,7 +28,7 @@ const person = v.pipe(
 );
 const count = v.pipe(
   v.unknown(),
-  v.transform((value) => Math.max(0, Math.trunc(Number(toText(value) || 0)) || 0)),
+  v.transform((value) => toCount(value) ?? 0),
 );
 const difference = v.object({ KEY: textField, OLD: textField, NEW: textField });
 
@@ -71,28 +37,27 @@ export const priceChangeSchema = v.pipe(
     ID: v.optional(idSchema),
     PRICE_ID: v.optional(idSchema, 0),
     MAIN_SKU: textField,
-    ACTION: picklistOr(['created', 'changed', 'deleted'], 'changed'),
+    ACTION: v.fallback(v.picklist(['created', 'changed', 'deleted']), 'changed'),
     CHANGED_AT: textField,
     CHANGED_BY: v.optional(person, null),
-    KIND: picklistOr(['hand', 'upload', 'take-back'], 'hand'),
+    KIND: v.fallback(v.picklist(['hand', 'upload', 'take-back']), 'hand'),
     UPLOAD: v.optional(v.unknown()),
     FILE_NAME: textField,
     CHANGES: listOf(difference),
   }),
-  v.transform(
-    (item): PriceChange => ({
-      id: item.ID ?? item.PRICE_ID,
-      sku: item.MAIN_SKU,
-      action: item.ACTION ?? 'changed',
-      at: item.CHANGED_AT,
-      by: item.CHANGED_BY,
-      origin: item.KIND ?? 'hand',
-      fileName: item.FILE_NAME || (isRecord(item.UPLOAD) ? toText(item.UPLOAD.FILE_NAME) : ''),
-      differences: item.CHANGES.flatMap(({ KEY, OLD, NEW }) =>
-        isPriceKey(KEY) ? [{ key: KEY, from: OLD, to: NEW }] : [],
-      ),
-    }),
-  ),
+  v.transform((item) => ({
+    id: item.ID ?? item.PRICE_ID,
+    sku: item.MAIN_SKU,
+    action: item.ACTION,
+    /** ISO 8601; '' when not sent. */
+    at: item.CHANGED_AT,
+    by: item.CHANGED_BY,
+    origin: item.KIND,
+    fileName: item.FILE_NAME || (isRecord(item.UPLOAD) ? toText(item.UPLOAD.FILE_NAME) : ''),
+    differences: item.CHANGES.flatMap(({ KEY, OLD, NEW }) =>
+      isPriceKey(KEY) ? [{ key: KEY, from: OLD, to: NEW }] : [],
+    ),
+  })),
 );
 
 const uploadFields = {
@@ -110,20 +75,19 @@ export const priceUploadSchema = v.pipe(
     PENDING: v.optional(count, null),
     TAKEN_BACK: v.optional(v.unknown()),
   }),
-  v.transform(
-    (item): PriceUpload => ({
-      id: item.ID,
-      fileName: item.FILE_NAME,
-      at: item.UPLOADED_AT,
-      by: item.UPLOADED_BY,
-      created: item.CREATED,
-      changed: item.CHANGED,
-      pending: item.PENDING,
-      takenBack: isRecord(item.TAKEN_BACK)
-        ? { at: toText(item.TAKEN_BACK.AT), by: toText(item.TAKEN_BACK.NAME) }
-        : undefined,
-    }),
-  ),
+  v.transform((item) => ({
+    id: item.ID,
+    fileName: item.FILE_NAME,
+    at: item.UPLOADED_AT,
+    by: item.UPLOADED_BY,
+    created: item.CREATED,
+    changed: item.CHANGED,
+    /** Records whose changes were not confirmed. */
+    pending: item.PENDING,
+    takenBack: isRecord(item.TAKEN_BACK)
+      ? { at: toText(item.TAKEN_BACK.AT), by: toText(item.TAKEN_BACK.NAME) }
+      : undefined,
+  })),
 );
 
 /** Schema of the effect of taking an upload back. */
@@ -132,15 +96,15 @@ export const takeBackPreviewSchema = v.pipe(
     upload: v.object(uploadFields),
     deleted: count,
     restored: count,
+    /** The first records that would change: `from` is the stored price, `to` the price before the upload. */
     items: listOf(priceChangeSchema),
+    /** Records that were changed after the upload, and are not taken back: their number, and the first ones. */
     changedSince: v.object({ total: count, items: listOf(priceChangeSchema) }),
   }),
-  v.transform(
-    ({ upload, ...rest }): TakeBackPreview => ({
-      upload: { fileName: upload.FILE_NAME, at: upload.UPLOADED_AT, by: upload.UPLOADED_BY },
-      ...rest,
-    }),
-  ),
+  v.transform(({ upload, ...rest }) => ({
+    upload: { fileName: upload.FILE_NAME, at: upload.UPLOADED_AT, by: upload.UPLOADED_BY },
+    ...rest,
+  })),
 );
 
 /** Schema of the result of taking an upload back: the number of changed records; `undefined` when not sent. */

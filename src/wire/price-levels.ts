@@ -1,4 +1,4 @@
-/** Currencies of prices, in column order. */
+/** In column order. */
 export const currencies = ['AUD', 'USD'] as const;
 
 export type Currency = (typeof currencies)[number];
@@ -6,33 +6,16 @@ export type Currency = (typeof currencies)[number];
 /** Signs of a currency beside an amount, other than its code. */
 export const currencySigns: Readonly<Record<Currency, readonly string[]>> = { AUD: ['A$', 'AU$'], USD: ['US$'] };
 
-const levels = [
-  '01',
-  '02',
-  '03',
-  '04',
-  '05',
-  '06',
-  '07',
-  '08',
-  '09',
-  '10',
-  '11',
-  '12',
-  '13',
-  '14',
-  '15',
-  '16',
-  '17',
-  '18',
-  '19',
-  '20',
-] as const;
+export const pricesPerCurrency = 20;
+
+type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type Level = `0${Digit}` | `1${0 | Digit}` | '20';
+
+// SAFETY: the numbers 01 to 20.
+const levels = Array.from({ length: pricesPerCurrency }, (_, index) => String(index + 1).padStart(2, '0') as Level);
 
 /** Wire name of a price field: `SP_`, the currency and the level, such as `SP_AUD_01`. */
-export type PriceKey = `SP_${Currency}_${(typeof levels)[number]}`;
-
-export const pricesPerCurrency = levels.length;
+export type PriceKey = `SP_${Currency}_${Level}`;
 
 export function byCurrency<T>(valueFor: (currency: Currency) => T): Readonly<Record<Currency, T>> {
   // SAFETY: it has an entry for each currency.
@@ -43,7 +26,6 @@ const keysByCurrency = byCurrency((currency): readonly PriceKey[] =>
   levels.map((level) => `SP_${currency}_${level}` as const),
 );
 
-/** The wire names of one currency's price fields, in order. */
 export const priceKeysOf = (currency: Currency): readonly PriceKey[] => keysByCurrency[currency];
 
 export const priceKeys: readonly PriceKey[] = currencies.flatMap(priceKeysOf);

@@ -2,15 +2,9 @@ import { canonicalDecimal, decimalParts, decimalText } from './decimal';
 import { currencies } from './price-levels';
 import { isErrorText, isStorable } from './text-rules';
 
-/**
- * Why a text is not a price.
- * - `below-zero`, `too-many-decimals`, `too-large`: a number out of range.
- * - `too-long`: a text of more than 20 characters.
- * - `not-plain`: a number in another notation, such as `1,234.50`, `1e5` or `US$5`; or neither number nor word.
- */
+/** Why a text is not a price. `not-plain`: a number in another notation, such as `1,234.50`; or neither number nor word. */
 export type PriceProblem = 'below-zero' | 'too-many-decimals' | 'too-large' | 'too-long' | 'not-plain';
 
-/** A parsed price, or why a value is not a price. */
 export type ParsedPrice =
   /** `text` is a canonical decimal (`12.50` is `12.5`), a word such as POA, or '' for an unset price. */
   { readonly kind: 'price'; readonly text: string } | { readonly kind: 'wrong'; readonly problem: PriceProblem };

@@ -1,8 +1,3 @@
-export interface RoleEntry {
-  readonly key: string;
-  readonly label: string;
-}
-
 export const roles = [
   { key: 'SuperAdmin', label: 'Super Admin' },
   { key: 'Admin', label: 'Admin' },
@@ -11,7 +6,7 @@ export const roles = [
   { key: 'Manager', label: 'Customer Manager' },
   { key: 'Demo', label: 'Demo Customer' },
   { key: 'UNKNOWN', label: 'UNKNOWN' },
-] as const satisfies readonly RoleEntry[];
+] as const;
 
 /** Label of a role; the key itself for an unknown role. */
 export function roleLabel(key: string): string {

@@ -1,7 +1,4 @@
-/**
- * Joins a list to the text of a spreadsheet cell: `Gym, Court`. Items with a comma or quotation mark are quoted, and
- * quotation marks inside are doubled: `Gym, "Baker, Sons"`.
- */
+/** Joins a list to the text of a spreadsheet cell, as in CSV: `Gym, "Baker, Sons"`. */
 export function formatTextList(items: readonly string[]): string {
   return items.map((item) => (/[",;\n]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item)).join(', ');
 }

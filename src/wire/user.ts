@@ -2,36 +2,21 @@ import * as v from 'valibot';
 import { type Fields, type Identity, type KeyOf, keysOf, type ReadValues, recordSchema } from './field';
 import { type Id, idSchema, isRecord, toText, type WireRecord } from './values';
 
+const unique = { required: true, mostlyUnique: true } as const;
+
 /** The fields of a user, in the order of the list's columns. */
 export const userFields = {
-  NAME: {
-    kind: 'text',
-    label: 'Full Name',
-    formLabel: 'Name',
-    width: 160,
-    required: true,
-    maxLength: 200,
-    isName: true,
-    mostlyUnique: true,
-  },
-  EMAIL: { kind: 'email', label: 'Email', width: 228, required: true, maxLength: 254, mostlyUnique: true },
+  NAME: { ...unique, kind: 'text', label: 'Full Name', formLabel: 'Name', width: 160, maxLength: 200, isName: true },
+  EMAIL: { ...unique, kind: 'email', label: 'Email', width: 228, maxLength: 254 },
   COMPANY: { kind: 'choice', label: 'Company', width: 180, required: true },
   ROLE: { kind: 'role', label: 'Roles', formLabel: 'Role', width: 144, required: true },
-  STATUS: { kind: 'status', label: 'Status', width: 104, required: true, mostlyUnique: true },
-  PHONE_NUMBER: { kind: 'phone', label: 'Phone Number', width: 148, required: true, maxLength: 50, mostlyUnique: true },
-  LAST_LOGIN: {
-    kind: 'moment',
-    label: 'Last Access',
-    width: 188,
-    editable: false,
-    mostlyUnique: true,
-    empty: 'N/A',
-  },
+  STATUS: { ...unique, kind: 'status', label: 'Status', width: 104 },
+  PHONE_NUMBER: { ...unique, kind: 'phone', label: 'Phone Number', width: 148, maxLength: 50 },
+  LAST_LOGIN: { kind: 'moment', label: 'Last Access', width: 188, editable: false, mostlyUnique: true, empty: 'N/A' },
 } as const satisfies Fields;
 
 export type UserKey = KeyOf<typeof userFields>;
 
-/** The statuses of a user, in the order in which a list offers them. */
 export const userStatuses = ['Active', 'Pending', 'Inactive'] as const;
 
 /** Only `Active` users can sign in; `Pending` ones wait for approval. */
@@ -39,7 +24,7 @@ export type UserStatus = (typeof userStatuses)[number];
 
 export const userKeys = keysOf(userFields);
 
-/** A user, as lists and saves return it: texts are '' where unset. */
+/** A user in a response; texts are '' where unset. */
 export type UserRecord = Identity &
   Omit<ReadValues<typeof userFields>, 'COMPANY' | 'LAST_LOGIN'> & {
     /** `undefined` where the user has no company yet, or the back end names it without its ID. */

@@ -12,6 +12,12 @@ export function toText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : '';
 }
 
+/** A whole number of 0 or more, rounded down, also given as text; `undefined` for anything else. */
+export function toCount(value: unknown): number | undefined {
+  const number = Math.trunc(Number(toText(value) || Number.NaN));
+  return Number.isFinite(number) && number >= 0 ? number : undefined;
+}
+
 /** Converts a list of texts and numbers, or a single one, to a list of texts without empty ones. */
 export function toTexts(value: unknown): readonly string[] {
   return (Array.isArray(value) ? value : [value]).map(toText).filter((text) => text !== '');

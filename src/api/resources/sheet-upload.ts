@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listOf } from '../../wire/lists';
-import { isRecord, toText, type WireRecord } from '../../wire/values';
+import { isRecord, toCount, toText, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import type { ApiError } from '../transport/errors';
 
@@ -29,13 +29,7 @@ export interface SheetUploaded {
 
 const record = v.custom<WireRecord>(isRecord, 'has to be a record');
 const pairs = listOf(v.object({ existingData: record, newData: record }));
-const count = v.pipe(
-  v.unknown(),
-  v.transform((value) => {
-    const number = Number(toText(value) || Number.NaN);
-    return Number.isInteger(number) && number >= 0 ? number : undefined;
-  }),
-);
+const count = v.pipe(v.unknown(), v.transform(toCount));
 export const uploadSchema = v.pipe(
   v.nullish(v.looseObject({}), {}),
   // Some back ends put the whole envelope into `data`.
