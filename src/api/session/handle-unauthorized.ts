@@ -3,19 +3,22 @@ import { checkedSession, type Session } from './session-record';
 import { currentSession, endSession, sessionEntry, startSession } from './session-store';
 import { apiSettings } from './settings';
 
-export interface UnauthorizedRequest {
+interface UnauthorizedRequest {
   readonly apiBase: string;
   readonly origin: string;
   /** The session whose token the request carried. */
   readonly session: Session;
-  /** Whether the request was already retried with a renewed session, which is not renewed again. */
+  /** Whether this is a retry with a renewed session, which is not renewed again. */
   readonly isRetry: boolean;
   /** Called when this request ends the session. */
   readonly onEnd: () => void;
 }
 
-/** Time limit in ms for the host page to renew the session. */
-const timeLimit = 30_000;
+/** Resolves when the host page has had 30 s to renew the session. */
+const timeLimit = () =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(resolve, 30_000);
+  });
 
 /**
  * Handles a 401 of the current token: calls `onSessionExpired` once for all concurrent requests, and ends the session when
@@ -33,7 +36,7 @@ export async function handleUnauthorized(refused: UnauthorizedRequest): Promise<
 
 async function renewOrEnd({ apiBase, origin, session, isRetry, onEnd }: UnauthorizedRequest): Promise<void> {
   const renewal = isRetry ? undefined : requestRenewal(apiBase);
-  const renewed = await (renewal && settledInTime(renewal));
+  const renewed = await Promise.race([renewal, timeLimit()]);
   // The user may have signed out, or in again, during the renewal.
   if (!isCurrent(origin, session)) return;
   if (renewed) return startSession(origin, renewed);
@@ -42,17 +45,6 @@ async function renewOrEnd({ apiBase, origin, session, isRetry, onEnd }: Unauthor
   // After the time limit the sign-in panel is shown. If the host page returns a session later, it is used then.
   void renewal?.then((lateSession) => {
     if (lateSession && sessionEntry(origin).state.kind === 'expired') startSession(origin, lateSession);
-  });
-}
-
-/** The value of a promise that never rejects; `undefined` when it is still pending after the time limit. */
-function settledInTime<T>(pending: Promise<T>): Promise<T | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), timeLimit);
-    void pending.then((value) => {
-      clearTimeout(timer);
-      resolve(value);
-    });
   });
 }
 

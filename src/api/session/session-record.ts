@@ -47,8 +47,3 @@ export function checkedSession(session: Session): Session {
 export function userKey(session: Session | undefined): string {
   return session?.userInfo?.EMAIL?.trim().toLowerCase() ?? '';
 }
-
-/** Whether two sessions are the same in every value. */
-export function sameSession(one: Session | undefined, other: Session | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readStored, removeStored, storageArea, storedKeys, writeStored } from './browser-storage';
 import { purgeDrafts } from './draft-storage';
 import { pageState } from './page-state';
-import { type Session, sameSession, userInfoSchema, userKey } from './session-record';
+import { type Session, userInfoSchema, userKey } from './session-record';
 import { apiSettings } from './settings';
 
 export interface SessionEnd {
@@ -91,7 +91,7 @@ function applySession(
 ): void {
   const entry = sessionEntry(origin);
   const before = currentSession(origin);
-  if (sameSession(before, session)) return;
+  if (JSON.stringify(before) === JSON.stringify(session)) return;
   entry.announcedReason = undefined;
   if (session) applySignIn(origin, entry, session);
   else if (before) applySignOut(origin, entry, { reason, session: before, isElsewhere });

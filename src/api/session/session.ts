@@ -46,19 +46,18 @@ export function userGeneration(apiBase: string): number {
 
 /** Calls `listener` on signing out, and when another user signs in. Returns an unsubscribe function. */
 export function onUserChange(apiBase: string, listener: () => void): () => void {
-  const { userChangeListeners } = sessionEntry(apiOrigin(apiBase));
-  userChangeListeners.add(listener);
-  return () => {
-    userChangeListeners.delete(listener);
-  };
+  return subscribe(sessionEntry(apiOrigin(apiBase)).userChangeListeners, listener);
 }
 
 /** Calls `listener` whenever the session ends, here or in another tab. Returns an unsubscribe function. */
 export function onSessionEnd(apiBase: string, listener: (end: SessionEnd) => void): () => void {
-  const { endListeners } = sessionEntry(apiOrigin(apiBase));
-  endListeners.add(listener);
+  return subscribe(sessionEntry(apiOrigin(apiBase)).endListeners, listener);
+}
+
+function subscribe<L>(listeners: Set<L>, listener: L): () => void {
+  listeners.add(listener);
   return () => {
-    endListeners.delete(listener);
+    listeners.delete(listener);
   };
 }
 

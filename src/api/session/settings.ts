@@ -4,7 +4,7 @@ import type { Session } from './session-record';
 /** A page's settings of requests and sessions; an absent or undefined value means the default. */
 export interface ApiSettings {
   /** Returns the headers of every request, in place of the default ones. */
-  readonly headers?: ((token: string | undefined) => Readonly<Record<string, string>>) | undefined;
+  readonly headers?: ((token: string | undefined) => RequestHeaders) | undefined;
   /** Stores sessions in local storage, or only in the page's memory. @default 'local' */
   readonly storage?: 'local' | 'memory' | undefined;
   /** Called once before a 401 ends the session; the request is retried with the returned session. */
@@ -13,8 +13,17 @@ export interface ApiSettings {
 
 const slot = () => pageState<{ current: ApiSettings }>('settings@1', () => ({ current: {} }));
 
+export type RequestHeaders = Readonly<Record<string, string>>;
+
 export function apiSettings(): ApiSettings {
   return slot().current;
+}
+
+/** The headers of every request; the host page may replace the default ones. */
+export function requestHeaders(token: string | undefined): RequestHeaders {
+  const { headers } = apiSettings();
+  if (headers) return headers(token);
+  return { ...(token && { Authorization: `Bearer ${token}` }), 'ngrok-skip-browser-warning': 'true' };
 }
 
 /** Replaces the given settings and keeps the others. Applies to requests sent from then on. */

@@ -36,11 +36,6 @@ interface ReadOptions<T> extends RequestOptions<T> {
   readonly signal?: AbortSignal | undefined;
 }
 
-interface DownloadOptions {
-  readonly query?: Query;
-  readonly body?: Readonly<Record<string, unknown>>;
-}
-
 export interface FormOptions<T> {
   readonly schema: v.GenericSchema<unknown, T>;
   /** Encoded by `toFormData`. */
@@ -69,7 +64,7 @@ export interface Client {
   /** Never dropped or aborted; without a response its outcome is unknown. */
   write<T>(method: 'post' | 'patch' | 'delete', path: string, options: RequestOptions<T>): Promise<ApiResponse<T>>;
   /** Downloads a file; rejects when the response is an envelope. Times out after 120 s without a byte. */
-  download(method: 'get' | 'post', path: string, options: DownloadOptions): Promise<Blob>;
+  download(method: 'get' | 'post', path: string, options: Pick<RequestOptions<never>, 'query' | 'body'>): Promise<Blob>;
   /** Sends multipart form data. Times out after 120 s without a byte. */
   sendForm<T>(method: 'post' | 'patch', path: string, options: FormOptions<T>): Promise<ApiResponse<T>>;
   /** Aborts all reads. */

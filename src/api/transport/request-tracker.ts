@@ -1,21 +1,12 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 import type { Activity } from './client.types';
 import { supersededError } from './errors';
 
 /** Counts the pending requests of one client and aborts superseded reads. */
-export interface RequestTracker {
-  readonly activity: ReadonlySignal<Activity>;
-  track<T>(kind: keyof Activity, run: () => Promise<T>): Promise<T>;
-  /** Aborts the pending read for the same purpose and runs this one. An aborted read rejects as superseded. */
-  supersede<T>(purpose: string, run: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Aborts all reads, including those started later. */
-  abortReads(): void;
-}
-
-export function createRequestTracker(): RequestTracker {
+export function createRequestTracker() {
   const activity = signal<Activity>({ reads: 0, writes: 0 });
   const reads = new Map<string, AbortController>();
-  let isDisposed = false;
+  const disposal = new AbortController();
 
   async function track<T>(kind: keyof Activity, run: () => Promise<T>): Promise<T> {
     const add = (change: number) => {
@@ -29,34 +20,27 @@ export function createRequestTracker(): RequestTracker {
     }
   }
 
+  /** Aborts the pending read for the same purpose and runs this one. An aborted read rejects as superseded. */
   async function supersede<T>(
     purpose: string,
     run: (signal: AbortSignal) => Promise<T>,
-    signal?: AbortSignal,
+    cancelled: AbortSignal = disposal.signal,
   ): Promise<T> {
     reads.get(purpose)?.abort();
     const controller = new AbortController();
-    const cancel = () => controller.abort();
-    if (signal?.aborted || isDisposed) cancel();
-    signal?.addEventListener('abort', cancel, { once: true });
     reads.set(purpose, controller);
+    const aborted = AbortSignal.any([controller.signal, cancelled, disposal.signal]);
     try {
-      return await track('reads', () => run(controller.signal));
+      return await track('reads', () => run(aborted));
     } catch (error) {
-      throw controller.signal.aborted ? supersededError() : error;
+      throw aborted.aborted ? supersededError() : error;
     } finally {
-      signal?.removeEventListener('abort', cancel);
       if (reads.get(purpose) === controller) reads.delete(purpose);
     }
   }
 
-  return {
-    activity,
-    track,
-    supersede,
-    abortReads() {
-      isDisposed = true;
-      for (const controller of reads.values()) controller.abort();
-    },
-  };
+  /** Aborts all reads, including those started later. */
+  const abortReads = () => disposal.abort();
+
+  return { activity, track, supersede, abortReads };
 }

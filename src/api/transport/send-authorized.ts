@@ -1,14 +1,14 @@
 import { apiOrigin } from '../session/api-origin';
 import { handleUnauthorized } from '../session/handle-unauthorized';
 import { currentSession, sessionEntry } from '../session/session-store';
+import { type RequestHeaders, requestHeaders } from '../session/settings';
 import type { Access } from './client.types';
 import { type Envelope, parseEnvelope, type RawResponse } from './envelope';
 import { ApiError, sessionExpiredMessage } from './errors';
-import { type RequestHeaders, requestHeaders } from './headers';
 import { withUnknownOutcome } from './parse-response';
 import { enqueue } from './queue';
 
-export interface AuthorizedRequest<I extends RawResponse> {
+interface AuthorizedRequest<I extends RawResponse> {
   readonly apiBase: string;
   readonly path: string;
   readonly effect: 'read' | 'write';
@@ -18,15 +18,10 @@ export interface AuthorizedRequest<I extends RawResponse> {
   readonly onUnauthorized?: ((message: string) => void) | undefined;
 }
 
-interface AuthorizedResponse<I> {
-  readonly response: I;
-  readonly envelope: Envelope;
-}
-
 /** Queues a request and sends it with the session's token. Handles a 401 of the session; returns any other status. */
 export async function sendAuthorized<I extends RawResponse>(
   request: AuthorizedRequest<I>,
-): Promise<AuthorizedResponse<I>> {
+): Promise<{ readonly response: I; readonly envelope: Envelope }> {
   const { apiBase, path, access, effect, signal, onUnauthorized } = request;
   const key = `${apiBase}/${path}`;
   const send = (token: string | undefined) => {

@@ -1,6 +1,5 @@
 import type { FormFields } from './client.types';
 import type { RawResponse } from './envelope';
-import { networkError } from './errors';
 import { jsonText } from './json-text';
 import { mediaType, type RequestTarget, retryAfterSeconds } from './send-request';
 import { deadline, limits } from './timeouts';
@@ -15,7 +14,7 @@ export function sendForm({ method, url, headers, fields, signal, onProgress }: F
   const limit = deadline(limits().idle, signal);
   const request = new XMLHttpRequest();
   const response = new Promise<RawResponse>((resolve, reject) => {
-    const fail = () => reject(limit.signal.aborted ? limit.signal.reason : networkError('the connection failed'));
+    const fail = () => reject(limit.errorOf('the connection failed'));
     request.addEventListener('load', () => {
       const contentType = mediaType(request.getResponseHeader('content-type'));
       // Reading one header that CORS does not expose would log an error.

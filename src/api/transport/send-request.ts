@@ -1,7 +1,7 @@
 import ky from 'ky';
+import type { RequestHeaders } from '../session/settings';
 import type { RawResponse } from './envelope';
-import { ApiError, networkError, unreadableError } from './errors';
-import type { RequestHeaders } from './headers';
+import { unreadableError } from './errors';
 import { writeJson } from './json-body';
 import { jsonText } from './json-text';
 import { type Deadline, deadline, limits } from './timeouts';
@@ -36,11 +36,11 @@ export function downloadFile(request: JsonRequest): Promise<FileResponse> {
     const body = await response.blob();
     const raw = metadata(response);
     const isFile = response.ok && body.size > 0 && !/json|html/.test(raw.contentType);
+    if (!isFile) return { ...raw, text: await body.text(), file: undefined };
     // Loaded with the first download, to keep the first load small.
-    const { isWholeFile } = isFile ? await import('./whole-file') : { isWholeFile: undefined };
-    if (isWholeFile && !(await isWholeFile(response, body)))
-      throw unreadableError(raw.status, 'the file is incomplete');
-    return { ...raw, text: isFile ? '' : await body.text(), file: isFile ? body : undefined };
+    const { isWholeFile } = await import('./whole-file');
+    if (!(await isWholeFile(response, body))) throw unreadableError(raw.status, 'the file is incomplete');
+    return { ...raw, text: '', file: body };
   });
 }
 
@@ -48,8 +48,7 @@ async function withDeadline<T>(limit: Deadline, run: (limit: Deadline) => Promis
   try {
     return await run(limit);
   } catch (error) {
-    if (limit.signal.aborted) throw limit.signal.reason;
-    throw error instanceof ApiError ? error : networkError(error);
+    throw limit.errorOf(error);
   } finally {
     limit.clear();
   }
@@ -63,7 +62,7 @@ async function fetchWithKy(
   { method, url, headers, body }: JsonRequest,
   signal: AbortSignal,
   onDownloadProgress?: () => void,
-): Promise<Response> {
+) {
   return ky(url, {
     method,
     headers,
@@ -84,14 +83,13 @@ const metadata = ({ status, headers }: Response): Omit<RawResponse, 'text'> => (
   retryAfter: retryAfterSeconds(headers.get('retry-after')),
 });
 
-/** Returns the seconds until the time of a Retry-After header (seconds or a date); `undefined` without a future time. */
+/** The seconds until the time of a Retry-After header (seconds or a date); `undefined` without a future time. */
 export function retryAfterSeconds(header: string | null): number | undefined {
   const text = (header ?? '').trim();
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
   return seconds > 0 ? seconds : undefined;
 }
 
-/** Returns a content type in lower case, without parameters; '' when there is none. */
 export function mediaType(header: string | null): string {
   return (header ?? '').split(';', 1).join('').trim().toLowerCase();
 }

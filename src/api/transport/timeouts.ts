@@ -1,40 +1,32 @@
 import { pageState } from '../session/page-state';
-import { supersededError, timeoutError } from './errors';
+import { ApiError, networkError, supersededError, timeoutError } from './errors';
 
-/** Time limits in ms. Tests set shorter ones before the page's scripts run. */
-interface Limits {
-  /** From sending a read or write to the end of its response. */
-  readonly response: number;
-  /** Without a byte of an upload or download. */
-  readonly idle: number;
-}
+/**
+ * Time limits in ms; tests set shorter ones before the page's scripts run. `response`: from sending a read or write to the
+ * end of its response. `idle`: without a byte of an upload or download.
+ */
+export const limits = () => pageState('limits@2', () => ({ response: 30_000, idle: 120_000 }));
 
-export const limits = (): Limits => pageState('limits@2', () => ({ response: 30_000, idle: 120_000 }));
+export type Deadline = ReturnType<typeof deadline>;
 
-/** A running time limit: `signal` is aborted with an ApiError when it expires. */
-export interface Deadline {
-  readonly signal: AbortSignal;
-  extend(): void;
-  clear(): void;
-}
-
-/** Starts a time limit of `ms`. Aborting `outer` aborts its signal too. */
-export function deadline(ms: number, outer?: AbortSignal): Deadline {
-  const controller = new AbortController();
-  const expire = () => controller.abort(timeoutError(ms));
-  const cancel = () => controller.abort(supersededError());
+/** Starts a time limit of `ms`, whose signal is aborted when it expires or `outer` is aborted. */
+export function deadline(ms: number, outer?: AbortSignal) {
+  const expiry = new AbortController();
+  const expire = () => expiry.abort();
   let timer = setTimeout(expire, ms);
-  if (outer?.aborted) cancel();
-  outer?.addEventListener('abort', cancel, { once: true });
+  const clear = () => clearTimeout(timer);
   return {
-    signal: controller.signal,
+    signal: AbortSignal.any([expiry.signal, ...(outer ? [outer] : [])]),
     extend() {
-      clearTimeout(timer);
+      clear();
       timer = setTimeout(expire, ms);
     },
-    clear() {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', cancel);
+    clear,
+    /** The error of a request that failed within or by this time limit. */
+    errorOf(cause: unknown): ApiError {
+      if (outer?.aborted) return supersededError();
+      if (expiry.signal.aborted) return timeoutError(ms);
+      return cause instanceof ApiError ? cause : networkError(cause);
     },
   };
 }
