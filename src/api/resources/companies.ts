@@ -10,15 +10,17 @@ import {
   isCategory,
   isIndependentChoice,
 } from '../../wire/company';
-import type { Page } from '../../wire/lists';
 import { type Id, toTexts } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { recordCalls } from './record-calls';
-import { type KnownRecord, type PageQuery, pageBody, recordById, type SearchResult, searchFor } from './records';
-
-export interface CompanyQuery extends PageQuery {
-  readonly columns: readonly string[];
-}
+import {
+  type ColumnsQuery,
+  columnsBody,
+  type KnownRecord,
+  type PageQuery,
+  recordById,
+  searchForRenamed,
+} from './records';
 
 export type CompanyAttributes = Choices<IndependentChoiceKey>;
 
@@ -26,13 +28,24 @@ export type PriceCategories = Choices<CategoryKey>;
 
 type Choices<K extends CompanyKey> = Readonly<Record<K, readonly string[]>>;
 
-const calls = recordCalls(companyRecordSchema, {
+const calls = recordCalls<CompanyRecord, CompanyFields, ColumnsQuery>(companyRecordSchema, {
   page: 'api/company/getCompanies',
   filters: 'api/company/getCompanyFilterData',
   create: 'api/company/createCompany',
   update: 'api/company/updateCompany',
   remove: 'api/company/deleteCompany',
+  bodyOf: (query) => columnsBody(query, ['ID']),
 });
+
+export const {
+  page: fetchCompanies,
+  filters: fetchCompanyFilters,
+  create: createCompany,
+  update: updateCompany,
+  currentOf: currentCompanyOf,
+  remove: deleteCompany,
+} = calls;
+
 const choiceTexts = v.optional(
   v.pipe(
     v.unknown(),
@@ -51,29 +64,18 @@ function choicesOf<K extends CompanyKey>(keys: readonly K[]) {
 const attributes = choicesOf(companyKeys.filter(isIndependentChoice));
 const categories = choicesOf(companyKeys.filter(isCategory));
 
-const companyPageBody = ({ columns, ...page }: CompanyQuery) => ({
-  ...pageBody(page),
-  tableColumns: [...columns, 'ID'],
-});
-
-export function fetchCompanies(client: Client, query: CompanyQuery): Promise<Page<CompanyRecord>> {
-  return calls.page(client, companyPageBody(query));
-}
-
 /** Reads a page again with all columns; returns `undefined` when the company is not on it. */
 export async function readCompany(client: Client, query: PageQuery, id: Id): Promise<CompanyRecord | undefined> {
   return recordById((await readAllColumns(client, query)).items, id);
 }
 
-/** Searches by name, with all columns. Never returns `deleted`: the name may have changed. */
-export async function findCompany(client: Client, known: KnownRecord): Promise<SearchResult<CompanyRecord>> {
-  const found = await searchFor(known, (query) => readAllColumns(client, query));
-  return found.kind === 'deleted' ? { kind: 'unknown' } : found;
-}
+/** Searches by name, with all columns. */
+export const findCompany = (client: Client, known: KnownRecord) =>
+  searchForRenamed(known, (query) => readAllColumns(client, query));
 
 /** Has a separate `purpose`, so that loading a page of the list does not abort it. */
-const readAllColumns = (client: Client, query: PageQuery): Promise<Page<CompanyRecord>> =>
-  calls.page(client, companyPageBody({ ...query, columns: companyKeys }), 'one company');
+const readAllColumns = (client: Client, query: PageQuery) =>
+  calls.page(client, { ...query, columns: companyKeys }, 'one company');
 
 export async function fetchCompanyAttributes(client: Client): Promise<CompanyAttributes> {
   const { data } = await client.read('get', 'api/company/getCompanyAttributes', { schema: attributes });
@@ -86,11 +88,3 @@ export async function fetchPriceCategories(client: Client, currency: string): Pr
   const { data } = await client.read('get', 'api/company/getPriceCategory', { schema: categories, query });
   return data;
 }
-
-export const createCompany = (client: Client, fields: CompanyFields) => calls.create(client, { ...fields });
-
-/** Rejects with status 409 when the company has changed since it was read. */
-export const updateCompany = (client: Client, before: CompanyRecord, fields: Partial<CompanyFields>) =>
-  calls.update(client, before, { ...fields });
-
-export const { filters: fetchCompanyFilters, currentOf: currentCompanyOf, remove: deleteCompany } = calls;

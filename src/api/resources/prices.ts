@@ -1,37 +1,48 @@
 import * as v from 'valibot';
-import { activeFilters, listOf, type Page } from '../../wire/lists';
+import { activeFilters, listOf } from '../../wire/lists';
 import { type PriceRecord, priceRecordSchema } from '../../wire/price';
 import type { Currency } from '../../wire/price-levels';
 import { textField } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { jsonText } from '../transport/json-text';
 import { recordCalls } from './record-calls';
-import { type KnownRecord, type PageQuery, pageBody, type SearchResult, type Selection, searchFor } from './records';
+import { type KnownRecord, type PageQuery, pageBody, type Selection, searchFor } from './records';
 
 export interface MainSku {
   readonly MAIN_SKU: string;
   readonly GROUP_NAME: string;
 }
 
-export type PriceLists = Readonly<Record<Currency, readonly string[]>>;
+type PriceLists = Readonly<Record<Currency, readonly string[]>>;
+
+interface PriceFields {
+  readonly MAIN_SKU: string;
+  readonly PRICES: PriceLists;
+}
 
 const path = 'api/price/getPrice';
-const calls = recordCalls(priceRecordSchema, {
+const calls = recordCalls<PriceRecord, PriceFields, PageQuery>(priceRecordSchema, {
   page: path,
   filters: 'api/price/priceFiltersData',
   create: 'api/price/createPrice',
   update: 'api/price/updatePrice',
   remove: 'api/price/deletePrice',
+  bodyOf: pageBody,
 });
+
+export const {
+  page: fetchPrices,
+  filters: fetchPriceFilters,
+  create: createPrice,
+  currentOf: currentPriceOf,
+  remove: deletePrice,
+} = calls;
+
 const mainSkus = listOf(v.object({ MAIN_SKU: textField, GROUP_NAME: textField }));
 
-export function fetchPrices(client: Client, query: PageQuery): Promise<Page<PriceRecord>> {
-  return calls.page(client, pageBody(query));
-}
-
 /** Searches by main SKU. Has a separate `purpose`, so that loading a page of the list does not abort it. */
-export const findPrice = (client: Client, known: KnownRecord): Promise<SearchResult<PriceRecord>> =>
-  searchFor(known, (query) => calls.page(client, pageBody(query), 'one price'));
+export const findPrice = (client: Client, known: KnownRecord) =>
+  searchFor(known, (query) => calls.page(client, query, 'one price'));
 
 export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): Promise<readonly MainSku[]> {
   const query = { All: which === 'all' ? 'True' : 'False' };
@@ -39,14 +50,9 @@ export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): 
   return data.filter(({ MAIN_SKU }) => MAIN_SKU !== '');
 }
 
-export const createPrice = (client: Client, record: { readonly MAIN_SKU: string; readonly PRICES: PriceLists }) =>
-  calls.create(client, record);
-
 /** Rejects with status 409 when the price record has changed since it was read. */
 export const updatePrice = (client: Client, before: PriceRecord, prices: PriceLists) =>
   calls.update(client, before, { MAIN_SKU: before.MAIN_SKU, PRICES: prices });
-
-export const { filters: fetchPriceFilters, currentOf: currentPriceOf, remove: deletePrice } = calls;
 
 /** Downloads all matching price records, not only one page, as a spreadsheet. */
 export function downloadPrices(client: Client, { search, filters }: Selection): Promise<Blob> {

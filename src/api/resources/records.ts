@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import { activeFilters, type Filters, type Page } from '../../wire/lists';
 import type { Id, WireRecord } from '../../wire/values';
-import type { ApiError } from '../transport/errors';
 
 export interface Selection {
   readonly search: string;
@@ -12,6 +10,10 @@ export interface PageQuery extends Selection {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
+}
+
+export interface ColumnsQuery extends PageQuery {
+  readonly columns: readonly string[];
 }
 
 /** Identifies a record in a search. */
@@ -38,19 +40,9 @@ export function pageBody({ page, pageSize, search, filters }: PageQuery) {
   return { currentPage: page, itemsPerPage: pageSize, search, filters: activeFilters(filters) ?? {} };
 }
 
-/** Accepts a response without a record. */
-export function savedRecord<R>(record: v.GenericSchema<unknown, R>) {
-  return v.fallback(v.optional(record), undefined);
-}
-
-/** Returns the current record if a 409 carries it, bare or under `record`. */
-export function currentRecord<R>(record: v.GenericSchema<unknown, R>, { status, data }: ApiError): R | undefined {
-  const wrapped = v.pipe(
-    v.object({ record }),
-    v.transform((found) => found.record),
-  );
-  const current = v.safeParse(v.union([record, wrapped]), data);
-  return status === 409 && current.success ? current.output : undefined;
+/** Names each column once; `required` are those that every row needs, even while hidden. */
+export function columnsBody({ columns, ...page }: ColumnsQuery, required: readonly string[]) {
+  return { ...pageBody(page), tableColumns: [...new Set([...columns, ...required])] };
 }
 
 /** Compares IDs as text, because an attribute or draft may have changed a number to text. */
@@ -78,3 +70,9 @@ export async function searchFor<R extends { readonly ID: Id; readonly source: Wi
   }
   return { kind: 'unknown' };
 }
+
+/** Like `searchFor`, for records whose title may have changed: never returns `deleted`. */
+export const searchForRenamed: typeof searchFor = async (known, readPage) => {
+  const found = await searchFor(known, readPage);
+  return found.kind === 'deleted' ? { kind: 'unknown' } : found;
+};

@@ -1,15 +1,13 @@
-import type { Page } from '../../wire/lists';
 import { type UserRecord, type UserStatus, userKeys, userRecordSchema, userStatuses } from '../../wire/user';
 import type { Id } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { fetchCompanyList } from './company-list';
 import { recordCalls } from './record-calls';
-import { type KnownRecord, type PageQuery, pageBody, recordById, type SearchResult, searchFor } from './records';
+import { type ColumnsQuery, columnsBody, type KnownRecord, recordById, type SearchResult, searchFor } from './records';
 import { isBlank, type UnknownFields, unknownFieldsOf } from './unknown-fields';
 
-export interface UserQuery extends PageQuery {
+interface UserQuery extends ColumnsQuery {
   readonly status: UserStatus;
-  readonly columns: readonly string[];
 }
 
 export interface UserFields {
@@ -21,22 +19,24 @@ export interface UserFields {
   readonly PHONE_NUMBER: string;
 }
 
-const calls = recordCalls(userRecordSchema, {
+const calls = recordCalls<UserRecord, UserFields, UserQuery>(userRecordSchema, {
   page: 'api/users/getUsers',
   filters: 'api/users/getUserFilterData',
   create: 'api/users/createUser',
   update: 'api/users/updateUser',
   remove: 'api/users/deleteUser',
+  // Messages name a user by the email, even while its column is hidden.
+  bodyOf: ({ status, ...query }) => ({ ...columnsBody(query, ['ID', 'EMAIL']), STATUS: status }),
 });
 
-function userPageBody({ status, columns, ...page }: UserQuery) {
-  // Messages name a user by the email, even while its column is hidden.
-  return { ...pageBody(page), tableColumns: [...new Set([...columns, 'ID', 'EMAIL'])], STATUS: status };
-}
-
-export function fetchUsers(client: Client, query: UserQuery): Promise<Page<UserRecord>> {
-  return calls.page(client, userPageBody(query));
-}
+export const {
+  page: fetchUsers,
+  filters: fetchUserFilters,
+  create: createUser,
+  update: updateUser,
+  currentOf: currentUserOf,
+  remove: deleteUser,
+} = calls;
 
 type UserPageQuery = Omit<UserQuery, 'columns'>;
 
@@ -47,8 +47,8 @@ export async function readUser(client: Client, query: UserPageQuery, id: Id): Pr
 }
 
 /** Has a separate `purpose`, so that loading a page of the list does not abort it. */
-const readAllColumns = (client: Client, query: UserPageQuery): Promise<Page<UserRecord>> =>
-  calls.page(client, userPageBody({ ...query, columns: userKeys }), 'one user');
+const readAllColumns = (client: Client, query: UserPageQuery) =>
+  calls.page(client, { ...query, columns: userKeys }, 'one user');
 
 /** Adds the company's ID, which some back ends omit, unless several companies have its name. */
 async function withCompanyId(client: Client, user: UserRecord): Promise<UserRecord> {
@@ -67,14 +67,6 @@ export async function findUser(client: Client, known: KnownRecord): Promise<Sear
   }
   return { kind: 'unknown' };
 }
-
-export const createUser = (client: Client, fields: UserFields) => calls.create(client, { ...fields });
-
-/** Rejects with status 409 when the user has changed since it was read. */
-export const updateUser = (client: Client, before: UserRecord, fields: Partial<UserFields>) =>
-  calls.update(client, before, { ...fields });
-
-export const { filters: fetchUserFilters, currentOf: currentUserOf, remove: deleteUser } = calls;
 
 /** Returns the fields whose values are unknown, by wire name. */
 export function unknownFieldsOfUser(user: UserRecord): UnknownFields {
