@@ -1,5 +1,6 @@
 // React has fallbacks for Internet Explorer and for servers. The files of script tags never run there: these feature checks
 // become constants, so that the minifier drops the fallbacks (0.5 KiB gzipped).
+import { unusedParts, usesUnusedPart } from './unused-react.mjs';
 
 const constants = [
   [/"function" === typeof (?:reportError|queueMicrotask|setTimeout|clearTimeout|WeakMap|Promise)\b/g, 'true'],
@@ -10,13 +11,16 @@ const constants = [
   [/"CompositionEvent" in window/g, 'true'],
   [/canUseDOM &&\s+"documentMode" in document &&\s+\(documentMode = document\.documentMode\);/g, ''],
   [/"documentMode" in document/g, 'false'],
+  ...unusedParts,
 ];
 
-const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]cjs[\\/].*\.production\.js$/;
+const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+const builtReact = new RegExp(`${react.source}cjs[\\\\/].*\\.production\\.js$`);
 
 /**
- * Builds React for browsers only. For the files of script tags; applications that bundle the package have their own React.
- * The build fails when a pattern matches nothing, as it may after an update of React.
+ * Builds React for browsers only, without parts that no widget uses. For the files of script tags; applications that bundle
+ * the package have their own React. The build fails when a pattern matches nothing, as it may after an update of React, and
+ * when a module uses what is left out.
  */
 export function viteBrowserReact() {
   const unmatched = new Set(constants.map(([check]) => check));
@@ -24,7 +28,7 @@ export function viteBrowserReact() {
   return {
     name: 'browser-react',
     transform: {
-      filter: { id: react },
+      filter: { id: builtReact },
       handler(code, id) {
         hasReactDom ||= id.includes('react-dom-client');
         const replaced = constants.reduce(
@@ -37,6 +41,10 @@ export function viteBrowserReact() {
         );
         return { code: replaced, map: null };
       },
+    },
+    moduleParsed({ id, code }) {
+      if (!react.test(id) && usesUnusedPart(code ?? ''))
+        this.error(`${id} uses a part of React that unused-react.mjs leaves out`);
     },
     generateBundle() {
       if (hasReactDom && unmatched.size > 0) this.error(`React no longer contains ${[...unmatched].join(' or ')}`);
