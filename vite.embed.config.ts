@@ -21,7 +21,10 @@ const elements = {
 
 /** What the pages of one form are made of: one file, which packs better than many. */
 const formParts =
-  /\/src\/(ui\/(controls\/brand|form\/(form-page|password-field|stacked-form|text-field))(\.tsx)?|widgets\/login\/(call-failed|focus-first-empty|problem\.view)\.tsx?)$/;
+  /\/src\/(ui\/(controls\/brand|form\/(form-page|password-field|stacked-form|text-field))(\.tsx)?|widgets\/login\/(call-failed|focus-first-empty|problem\.view)\.tsx?|machines\/login\.context\.ts)$/;
+
+/** XState with the login's machine: one file, which is requested again as a whole when it did not load. */
+const machines = /\/node_modules\/(@?xstate|use-isomorphic-layout-effect)\/|\/src\/widgets\/login\/login-actor\.ts$/;
 
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };
@@ -87,7 +90,7 @@ export default defineConfig(({ mode }) => ({
                   { name: 'core', minShareCount: areas.length - 1 },
                   { name: 'forms', test: formParts },
                   ...firstUseChunks,
-                  { name: 'machines', test: /\/node_modules\/(@?xstate|use-isomorphic-layout-effect)\// },
+                  { name: 'machines', test: machines },
                 ],
               },
       },

@@ -38,3 +38,15 @@ export type LoginEvent =
   | { readonly type: 'mail.request'; readonly email: string }
   | { readonly type: 'step.cancel' }
   | { readonly type: 'wait.end' };
+
+/** The context before the first event; also shown before the machine has loaded. */
+export const initialLoginContext = ({ form }: LoginInput): LoginContext => ({
+  form,
+  request: { kind: 'password', email: '', password: '' },
+  message: '',
+  problem: undefined,
+  success: undefined,
+  codesSent: 0,
+  canResend: false,
+  session: undefined,
+});

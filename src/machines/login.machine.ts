@@ -1,6 +1,6 @@
 import { assertEvent, assign, cancel, raise } from 'xstate';
 import type { Session } from '../api/session/session';
-import type { LoginForm } from './login.context';
+import { initialLoginContext, type LoginForm } from './login.context';
 import { loginSetup } from './login.setup';
 import type { Credentials } from './login.types';
 
@@ -38,16 +38,7 @@ const codeForm = (kind: 'authenticator-code' | 'email-code', form: LoginForm) =>
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  context: ({ input }) => ({
-    form: input.form,
-    request: { kind: 'password', email: '', password: '' },
-    message: '',
-    problem: undefined,
-    success: undefined,
-    codesSent: 0,
-    canResend: false,
-    session: undefined,
-  }),
+  context: ({ input }) => initialLoginContext(input),
   on: { 'wait.end': { actions: assign({ canResend: true }) } },
   initial: 'restoring',
   states: {

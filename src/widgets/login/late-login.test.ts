@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { credentials, startLogin, submit } from '../../../tests/support/machines/controlled-login';
+import { type LoginState, startLateLogin } from './late-login';
+
+const settle = () => new Promise<void>((settled) => setImmediate(settled));
+
+/** A login whose machine the test lets load or fail. */
+function open() {
+  const login = startLogin();
+  const loads: { readonly finish: () => Promise<void>; readonly fail: () => Promise<void> }[] = [];
+  const states: LoginState[] = [];
+  const errors: string[] = [];
+  const late = startLateLogin({
+    input: { form: 'credentials' },
+    load: () =>
+      new Promise((resolve, reject) => {
+        loads.push({
+          async finish() {
+            resolve(login.actor);
+            await settle();
+          },
+          async fail() {
+            reject(new Error('not delivered'));
+            await settle();
+          },
+        });
+      }),
+    onChange: (state) => states.push(state),
+    onLoadError: ({ message }) => errors.push(message),
+  });
+  return { login, loads, states, errors, late };
+}
+
+describe('A login whose machine loads late', () => {
+  it('is busy with the first event, which is sent once', async () => {
+    const { login, loads, states, late } = open();
+    late.send(submit);
+    late.send({ ...submit, password: 'another' });
+    expect(states).toMatchObject([{ isBusy: true, context: { form: 'credentials', problem: undefined } }]);
+    await loads[0]?.finish();
+    expect(login.calls.map(({ input }) => input)).toEqual([{ ...credentials, kind: 'password' }]);
+    expect(states.at(-1)?.isBusy).toBe(true);
+  });
+
+  it('fails quietly before the first event, and loads again with it', async () => {
+    const { login, loads, states, errors, late } = open();
+    await loads[0]?.fail();
+    expect([states, errors]).toEqual([[], []]);
+    late.send(submit);
+    await loads[1]?.finish();
+    expect(login.at()).toBe('signingIn');
+  });
+
+  it.each([
+    [submit, 'password'],
+    [{ ...submit, type: 'emailCode.request' }, 'code-request'],
+    [{ type: 'reset.open', email: '' }, 'reset-link'],
+    [{ type: 'forgotPassword.open' }, 'password-forgotten'],
+  ] as const)('names what failed with %o, and forgets the event', async (event, task) => {
+    const { login, loads, states, errors, late } = open();
+    late.send(event);
+    await loads[0]?.fail();
+    const problem = { task, kind: 'unreachable', message: 'not delivered' };
+    expect(states.at(-1)).toMatchObject({ isBusy: false, context: { problem } });
+    expect(errors).toEqual(['not delivered']);
+    late.send({ type: 'forgotPassword.open' });
+    await loads[1]?.finish();
+    expect(login.at()).toBe('passwordForgotten');
+    expect(loads).toHaveLength(2);
+  });
+
+  it('sends nothing once it is stopped', async () => {
+    const { login, loads, late } = open();
+    late.send(submit);
+    late.stop();
+    await loads[0]?.finish();
+    expect(login.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { initialLoginContext, type LoginContext, type LoginEvent, type LoginInput } from '../../machines/login.context';
+import type { LoginTask } from '../../machines/login.types';
+import type { LoginActor } from './login-actor';
+
+export interface LoginState {
+  readonly context: LoginContext;
+  readonly isBusy: boolean;
+}
+
+interface LateLoginOptions {
+  readonly input: LoginInput;
+  /** Loads the machine; `attempt` counts from 0. */
+  readonly load: (attempt: number) => Promise<LoginActor>;
+  readonly onChange: (state: LoginState) => void;
+  /** Called when an event failed because the machine did not load. */
+  readonly onLoadError: (error: Error) => void;
+}
+
+export interface LateLogin {
+  send(event: LoginEvent): void;
+  stop(): void;
+}
+
+/** The task that fails with an event of the first form. */
+const tasks: Partial<Record<LoginEvent['type'], LoginTask>> = {
+  'credentials.submit': 'password',
+  'emailCode.request': 'code-request',
+  'reset.open': 'reset-link',
+};
+
+/**
+ * Starts to load the login's machine. An event sent before it has loaded waits for it; further ones are ignored, as during a
+ * request. If loading fails, the waiting event has failed, and the next one loads the machine again.
+ */
+export function startLateLogin({ input, load, onChange, onLoadError }: LateLoginOptions): LateLogin {
+  const context = initialLoginContext(input);
+  let actor: LoginActor | undefined;
+  let waiting: LoginEvent | undefined;
+  let attempts = 0;
+  let isLoading = false;
+  let isStopped = false;
+
+  function start(loaded: LoginActor): void {
+    if (isStopped) return;
+    actor = loaded;
+    actor.subscribe((snapshot) => onChange({ context: snapshot.context, isBusy: snapshot.hasTag('busy') }));
+    actor.start();
+    if (waiting) actor.send(waiting);
+  }
+  function fail(error: Error): void {
+    isLoading = false;
+    if (isStopped || !waiting) return;
+    const task = tasks[waiting.type] ?? 'password-forgotten';
+    waiting = undefined;
+    onChange({
+      context: { ...context, problem: { task, kind: 'unreachable', message: error.message } },
+      isBusy: false,
+    });
+    onLoadError(error);
+  }
+  function loadMachine(): void {
+    if (isLoading) return;
+    isLoading = true;
+    load(attempts).then(start, fail);
+    attempts += 1;
+  }
+
+  loadMachine();
+  return {
+    send(event) {
+      if (actor) return actor.send(event);
+      if (waiting) return;
+      waiting = event;
+      onChange({ context, isBusy: true });
+      loadMachine();
+    },
+    stop() {
+      isStopped = true;
+      actor?.stop();
+    },
+  };
+}
