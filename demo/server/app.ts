@@ -27,8 +27,7 @@ import { priceRoutes } from './prices/routes';
 import { priceUploadRoutes } from './prices/upload/upload-routes';
 import { productRoutes } from './products/routes';
 import { productUploadRoutes } from './products/upload/upload-routes';
-import { auditRoutes } from './users/audit-routes';
-import { userRoutes } from './users/routes';
+import { auditRoutes, userRoutes } from './users/routes';
 
 /*
  * The reference back end, as a hono app.

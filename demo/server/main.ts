@@ -3,7 +3,7 @@ import { StoreUnreachable } from './db/database';
 import { NewerDatabase } from './db/migrate';
 import { isLoopback } from './http/public-url';
 import { createLog, type Log } from './monitoring/log';
-import { BadSeed } from './seed/bad-seed';
+import { BadSeed } from './seed/csv-seed';
 import { type RunningServer, startHostPage, startServer, writeToStderr } from './server';
 import { BadSetting, readSettings, type Settings } from './settings';
 

@@ -1,28 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import * as v from 'valibot';
-import type { Page } from '../../../src/wire/lists';
-import { type AuditKind, auditKinds } from '../db/audit-kinds';
+import { auditKinds } from '../db/audit-kinds';
 import type { Database } from '../db/database';
 import { searchConditions } from '../lists/conditions';
-import { countRows } from '../lists/count-rows';
 import { pageSchema, searchSchema } from '../lists/list-request';
-import { pageMeta, rowsBefore } from '../lists/page';
+import { readPage } from '../lists/page';
 import type { Changes } from './record-audit';
-
-export interface AuditItem {
-  readonly ID: number;
-  readonly AT: string;
-  readonly KIND: AuditKind;
-  /** The person, named as at that time; `null` for somebody unknown. */
-  readonly BY: { readonly ID: number | null; readonly NAME: string; readonly EMAIL: string } | null;
-  /** The client's IPv4 address, or its IPv6 /64 network. */
-  readonly ADDRESS: string;
-  /** The user, company or product, named as at that time. */
-  readonly RECORD: { readonly ID: number; readonly NAME: string } | null;
-  /** Why access was refused, else `''`. */
-  readonly DETAIL: string;
-  readonly CHANGES: Readonly<Record<string, { readonly FROM: unknown; readonly TO: unknown }>>;
-}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const day = v.pipe(
@@ -41,7 +24,8 @@ export const auditQuery = v.object({
   TO: v.optional(day),
 });
 
-export async function auditPage(db: Database, query: v.InferOutput<typeof auditQuery>): Promise<Page<AuditItem>> {
+/** A page of the record of changes, the newest first. People and records are named as they were at that time. */
+export function auditPage(db: Database, query: v.InferOutput<typeof auditQuery>) {
   const { WHO, WHAT, KIND, FROM, TO } = query;
   const conditions = [
     ...searchConditions(sql.ref('audit.who_search'), WHO),
@@ -51,15 +35,11 @@ export async function auditPage(db: Database, query: v.InferOutput<typeof auditQ
     ...(TO === undefined ? [] : [sql<SqlBool>`at < ${new Date(TO.getTime() + DAY_MS)}`]),
   ];
   const matching = db.selectFrom('audit').where((where) => where.and(conditions));
-  const meta = pageMeta(await countRows(db, matching), query.currentPage, query.itemsPerPage);
-  const rows = await matching
+  const rows = matching
     .select(['id', 'at', 'kind', 'account_id', 'account_name', 'account_email', 'address'])
     .select(['record_id', 'record_name', 'detail', 'changes'])
-    .orderBy('id', 'desc')
-    .limit(meta.itemsPerPage)
-    .offset(rowsBefore(meta))
-    .execute();
-  const items = rows.map((row) => ({
+    .orderBy('id', 'desc');
+  return readPage(db, query, { matching, rows }, (row) => ({
     ID: row.id,
     AT: row.at.toISOString(),
     KIND: row.kind,
@@ -69,7 +49,6 @@ export async function auditPage(db: Database, query: v.InferOutput<typeof auditQ
     DETAIL: row.detail,
     CHANGES: changesOnWire(row.changes ?? {}),
   }));
-  return { items, meta };
 }
 
 /** Rejects dates such as 31 February, which `Date` reads as 3 March. */
@@ -78,6 +57,5 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-function changesOnWire(changes: Changes): AuditItem['CHANGES'] {
-  return Object.fromEntries(Object.entries(changes).map(([key, [FROM, TO]]) => [key, { FROM, TO }]));
-}
+const changesOnWire = (changes: Changes) =>
+  Object.fromEntries(Object.entries(changes).map(([key, [FROM, TO]]) => [key, { FROM, TO }]));

@@ -56,6 +56,18 @@ async function accountOf(
   return account ?? { name: '', email: '' };
 }
 
+/** A record as it is on the wire, with these fields. */
+type Recorded<K extends string> = Readonly<Record<K, unknown>> & { readonly ID: number };
+
+/** Returns a function that makes the entries about records with these fields; `name` is the field that names a record. */
+export function auditEntries<K extends string>(keys: readonly K[], name: K) {
+  return (kind: AuditKind, before: Recorded<K> | undefined, after: Recorded<K> | undefined): AuditEntry => {
+    const record = after ?? before;
+    const changes = changesBetween(keys, before, after);
+    return { kind, ...(record && { record: { id: record.ID, name: String(record[name]) } }), changes };
+  };
+}
+
 /** The values of these fields that differ. Lists are compared without regard to order. */
 export function changesBetween<K extends string>(
   keys: readonly K[],

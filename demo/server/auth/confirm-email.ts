@@ -7,10 +7,9 @@ import { describeRoute } from '../http/describe-route';
 import { HttpError } from '../http/http-error';
 import { readForm, readQuery, requiredText, validate } from '../http/request';
 import { approvalRequestMail } from '../mail/templates';
-import type { AccountRow } from './access/account';
-import type { Deps } from './access/context';
+import { type AccountRow, accountById } from './access/account';
+import { type Deps, originOf } from './access/context';
 import { createApprovalLinks, redeemLink, verifyLink } from './access/one-time-link';
-import { originOf } from './access/origin';
 import { rolesAllowedTo } from './access/policy';
 import { confirmEmailPage, confirmEmailPolicy, emailConfirmedPage, linkRefusedPage } from './confirm-email-page';
 
@@ -86,10 +85,6 @@ async function confirmEmail(c: Context, deps: Deps, token: string): Promise<Acco
 }
 
 const registrationOf = ({ name, email, input_company_name: company }: AccountRow) => ({ name, email, company });
-
-function accountById(db: Database, id: number): Promise<AccountRow> {
-  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
 
 function activeAdministrators(trx: Database) {
   return trx

@@ -3,16 +3,14 @@ import * as v from 'valibot';
 import { type AuditEntry, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
 import { invalidFields } from '../http/http-error';
-import { readBody } from '../http/request';
 import { respond } from '../http/respond';
 import { passwordChangedMail } from '../mail/notices';
 import { passwordResetMail } from '../mail/templates';
 import { type AccountRow, findByEmail } from './access/account';
 import { clientAddress } from './access/client-address';
-import type { Deps } from './access/context';
+import { type Deps, originOf } from './access/context';
 import { mayMail } from './access/mail-limits';
 import { createLink, redeemLink, revokeLinks, verifyLink } from './access/one-time-link';
-import { originOf } from './access/origin';
 import { currentPassword, loginEmail, newEmail, newPassword, requiredTextUpTo } from './sign-in/auth-fields';
 import { clearFailures } from './sign-in/login-failures';
 import { verifyCredentials } from './sign-in/verify-credentials';
@@ -31,8 +29,11 @@ const DONE = 'Password has been reset. Please login.';
 const wrongPassword = () => invalidFields({ PASSWORD: 'This is not the current password of this account.' });
 
 /** Changes a password, given the current one, and ends the account's sessions. */
-export async function resetPassword(c: Context, deps: Deps): Promise<Response> {
-  const { EMAIL, PASSWORD, NEW_PASSWORD } = await readBody(c, resetBody);
+export async function resetPassword(
+  c: Context,
+  deps: Deps,
+  { EMAIL, PASSWORD, NEW_PASSWORD }: v.InferOutput<typeof resetBody>,
+): Promise<Response> {
   const { account, attempt } = await verifyCredentials(c, deps, { email: EMAIL, password: PASSWORD }, wrongPassword());
   const hash = await deps.passwords.hash(NEW_PASSWORD);
   await deps.mail.transaction(async (trx, queue) => {
@@ -50,13 +51,12 @@ export async function resetPassword(c: Context, deps: Deps): Promise<Response> {
  * Mails a reset link if the account exists and the limits permit it. Without an account the response is the same and a mail is
  * counted too, so that neither discloses whether the account exists.
  */
-export async function forgotPassword(c: Context, deps: Deps): Promise<Response> {
-  const { EMAIL } = await readBody(c, forgotBody);
+export async function forgotPassword(c: Context, deps: Deps, email: string): Promise<Response> {
   const { db, mail, mailLimits, publicUrl, clock } = deps;
-  const request = { recipient: EMAIL, address: clientAddress(c, deps.isTrustedProxy), now: clock() };
+  const request = { recipient: email, address: clientAddress(c, deps.isTrustedProxy), now: clock() };
   deps.background.run(async () => {
     if (!(await mayMail(db, mailLimits, request))) return;
-    const account = await findByEmail(db, EMAIL);
+    const account = await findByEmail(db, email);
     if (account === undefined || account.status === 'Inactive') return;
     await mail.transaction(async (trx, queue) => {
       const token = await createLink(trx, { accountId: account.id, purpose: 'reset', now: clock() });
@@ -67,9 +67,12 @@ export async function forgotPassword(c: Context, deps: Deps): Promise<Response> 
 }
 
 /** Sets a password, given a reset link, and ends the account's sessions. */
-export async function resetPassVerify(c: Context, deps: Deps): Promise<Response> {
+export async function resetPassVerify(
+  c: Context,
+  deps: Deps,
+  { EMAIL, TOKEN, NEW_PASSWORD }: v.InferOutput<typeof verifyBody>,
+): Promise<Response> {
   const { db, clock, passwords, mail, publicUrl } = deps;
-  const { EMAIL, TOKEN, NEW_PASSWORD } = await readBody(c, verifyBody);
   const link = { email: EMAIL, token: TOKEN, purpose: 'reset', now: clock() } as const;
   const { accountId: id } = await verifyLink(db, link);
   c.set('concernedAccountId', id);

@@ -9,8 +9,7 @@ import { publicUrlFor } from '../http/public-url';
 import { readForm, validate, wireText } from '../http/request';
 import { respond } from '../http/respond';
 import { type AccountRow, accountSearchText } from './access/account';
-import type { Deps, Env } from './access/context';
-import { sessionOrigin } from './access/origin';
+import { type Deps, type Env, sessionOrigin } from './access/context';
 import { loginEmail } from './sign-in/auth-fields';
 import { userInfo } from './sign-in/user-info';
 
@@ -23,12 +22,11 @@ export const profileFields = v.object({
 
 /** Changes the name, phone number and picture of the signed-in account; absent fields keep their values. */
 export async function updateProfile(c: Context<Env>, deps: Deps): Promise<Response> {
-  const { db, publicUrl } = deps;
   const { id } = c.get('account');
   const form = await readForm(c, 'The profile has to be sent as multipart/form-data.');
   const { EMAIL, NAME, PHONE_NUMBER, REMOVE_PICTURE } = readProfile(form);
   const picture = await readPicture(form);
-  const account = await db.transaction().execute(async (trx) => {
+  const account = await deps.db.transaction().execute(async (trx) => {
     const old = await trx.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
     if (EMAIL !== undefined && EMAIL !== old.email) {
       throw new HttpError(403, 'You can only change your own profile, and not its email address.');
@@ -55,7 +53,7 @@ export async function updateProfile(c: Context<Env>, deps: Deps): Promise<Respon
     if (replaced && old.picture_id !== null) await trx.deleteFrom('file').where('id', '=', old.picture_id).execute();
     return changed;
   });
-  return respond(c, 'Profile updated successfully!', { userInfo: userInfo(account, publicUrlFor(c, publicUrl)) });
+  return respond(c, 'Profile updated successfully!', { userInfo: userInfo(account, publicUrlFor(c, deps)) });
 }
 
 /** A profile in the record of changes, with the picture as its ID. */

@@ -4,15 +4,13 @@ import { companyFields } from '../../../src/wire/company';
 import { userFields } from '../../../src/wire/user';
 import { type AuditEntry, recordAudit } from '../audit/record-audit';
 import { nameSchema } from '../http/field-schema';
-import { readBody } from '../http/request';
 import { respond } from '../http/respond';
 import { alreadyRegisteredMail, registeredAgainMail, welcomeMail } from '../mail/templates';
 import { accountSearchText, findByEmail } from './access/account';
 import { clientAddress } from './access/client-address';
-import type { Deps } from './access/context';
+import { type Deps, originOf } from './access/context';
 import { countMail } from './access/mail-limits';
 import { createLink } from './access/one-time-link';
-import { originOf } from './access/origin';
 import { newEmail, newPassword, requiredTextUpTo } from './sign-in/auth-fields';
 
 export const registerBody = v.object({
@@ -30,8 +28,11 @@ const THANKS =
  * Creates a Pending account, and mails the link that confirms its address. For an address that has an account the response
  * is the same, and the owner gets a mail.
  */
-export async function register(c: Context, deps: Deps): Promise<Response> {
-  const { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME, PASSWORD } = await readBody(c, registerBody);
+export async function register(
+  c: Context,
+  deps: Deps,
+  { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME, PASSWORD }: v.InferOutput<typeof registerBody>,
+): Promise<Response> {
   const { publicUrl } = deps;
   const request = { recipient: EMAIL, address: clientAddress(c, deps.isTrustedProxy), now: deps.clock() };
   await countMail(deps.db, deps.mailLimits, request);
@@ -45,10 +46,6 @@ export async function register(c: Context, deps: Deps): Promise<Response> {
         input_company_name: INPUT_COMPANY_NAME,
         password_hash,
         status: 'Pending',
-        company_id: null,
-        totp_secret: null,
-        device_name: '',
-        last_login: null,
         search_text: accountSearchText(person),
       })
       .onConflict((conflict) => conflict.column('email').doNothing())

@@ -1,34 +1,46 @@
 import { sql } from 'kysely';
-import type { InferOutput } from 'valibot';
-import { companyKeys } from '../../../src/wire/company';
-import { type AuditEntry, changesBetween, type Origin, recordAudit } from '../audit/record-audit';
-import type { AuditKind } from '../db/audit-kinds';
+import * as v from 'valibot';
+import { companyFields, companyKeys } from '../../../src/wire/company';
+import { auditEntries, type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
-import { nameKey } from '../db/names';
-import { sqlState, UNIQUE_VIOLATION } from '../db/sql-state';
+import { nameKey } from '../db/name-keys';
+import { withConstraintErrors } from '../db/sql-state';
 import { toColumns } from '../db/stored-fields';
-import { HttpError } from '../http/http-error';
-import type { createCompanyBody, updateCompanyBody } from './company-body';
-import { type CompanyRecord, companySearch, companySelection } from './company-record';
+import { changeEntries, nameSchema, newEntries } from '../http/field-schema';
+import { HttpError, requireVersion } from '../http/http-error';
+import { wireId } from '../http/request';
+import { type CompanyRecord, companyRow, companySearch, companySelection } from './company-record';
+
+const name = nameSchema(companyFields.COMPANY_NAME);
+
+export const createCompanyBody = v.object({ ...newEntries(companyFields), COMPANY_NAME: name });
+
+/** The body of updateCompany: absent fields keep their values. VERSION is the version that was read, if known. */
+export const updateCompanyBody = v.object({
+  ID: wireId,
+  VERSION: v.exactOptional(wireId),
+  ...changeEntries(companyFields),
+  COMPANY_NAME: v.exactOptional(name),
+});
+
+const companyChange = auditEntries(companyKeys, 'COMPANY_NAME');
 
 /** Adds a company. Throws HttpError 409 when its name is taken. */
 export async function createCompany(
   db: Database,
   origin: Origin,
-  company: InferOutput<typeof createCompanyBody>,
+  company: v.InferOutput<typeof createCompanyBody>,
 ): Promise<CompanyRecord> {
   const added = db.transaction().execute(async (trx) => {
     const record = await trx
       .insertInto('company')
-      .values({ ...toColumns(company), name_key: nameKey(company.COMPANY_NAME), ...companySearch(company) })
+      .values(companyRow(company))
       .returning(companySelection)
       .executeTakeFirstOrThrow();
     await recordAudit(trx, origin, [companyChange('company.created', undefined, record)]);
     return record;
   });
-  return added.catch(async (error: unknown) => {
-    throw await nameTaken(db, error, company.COMPANY_NAME);
-  });
+  return withConstraintErrors(added, { unique: () => nameTaken(db, company.COMPANY_NAME) });
 }
 
 /**
@@ -40,16 +52,13 @@ export async function createCompany(
 export async function updateCompany(
   db: Database,
   origin: Origin,
-  body: InferOutput<typeof updateCompanyBody>,
+  body: v.InferOutput<typeof updateCompanyBody>,
 ): Promise<CompanyRecord> {
   const { ID, VERSION, ...fields } = body;
   const { COMPANY_NAME } = fields;
   const changed = db.transaction().execute(async (trx) => {
     const old = await lockCompany(trx, ID);
-    if (VERSION !== undefined && VERSION !== old.VERSION) {
-      const message = `${old.COMPANY_NAME} was changed by somebody else in the meantime. Nothing was saved.`;
-      throw new HttpError(409, message, { data: { ...old } });
-    }
+    requireVersion(VERSION, old.COMPANY_NAME, old);
     // A name may lack a key, if it collided with another name when keys were introduced. It gets one when it changes.
     const key =
       COMPANY_NAME === undefined || COMPANY_NAME === old.COMPANY_NAME ? {} : { name_key: nameKey(COMPANY_NAME) };
@@ -62,9 +71,7 @@ export async function updateCompany(
     await recordAudit(trx, origin, [companyChange('company.changed', old, record)]);
     return record;
   });
-  return changed.catch(async (error: unknown) => {
-    throw await nameTaken(db, error, COMPANY_NAME ?? '');
-  });
+  return withConstraintErrors(changed, { unique: () => nameTaken(db, COMPANY_NAME ?? '') });
 }
 
 /**
@@ -84,16 +91,6 @@ export function deleteCompany(db: Database, origin: Origin, id: number): Promise
     await trx.deleteFrom('company').where('id', '=', id).execute();
     return company;
   });
-}
-
-function companyChange(
-  kind: Extract<AuditKind, `company.${string}`>,
-  before: CompanyRecord | undefined,
-  after: CompanyRecord | undefined,
-): AuditEntry {
-  const record = after ?? before;
-  const changes = changesBetween(companyKeys, before, after);
-  return { kind, ...(record !== undefined && { record: { id: record.ID, name: record.COMPANY_NAME } }), changes };
 }
 
 /** The lock keeps users and products from being assigned to the company. */
@@ -121,9 +118,8 @@ async function usesOf(trx: Database, id: number): Promise<readonly string[]> {
   ];
 }
 
-/** Turns a unique violation into a 409 that quotes the other name, which may differ in letter case. */
-async function nameTaken(db: Database, error: unknown, name: string): Promise<unknown> {
-  if (sqlState(error) !== UNIQUE_VIOLATION) return error;
+/** Quotes the other name, which may differ in letter case. */
+async function nameTaken(db: Database, name: string): Promise<HttpError> {
   const other = await db
     .selectFrom('company')
     .select('company_name')

@@ -4,29 +4,22 @@ import { isList } from '../../../src/wire/field';
 import type { Page } from '../../../src/wire/lists';
 import type { Database } from '../db/database';
 import { filterConditions, searchConditions } from '../lists/conditions';
-import { countRows } from '../lists/count-rows';
 import { choiceKeysOf, fieldColumn, fieldFilter } from '../lists/field-columns';
 import { type FilterChoices, readChoices } from '../lists/filter-choices';
 import type { PageQuery } from '../lists/list-request';
-import { pageMeta, rowsBefore } from '../lists/page';
+import { readPage } from '../lists/page';
 import { type CompanyRecord, companySelection } from './company-record';
 
 const filterColumns = companyKeys.map((key) => fieldFilter('company', key, companyFields[key]));
 
-export async function companyPage(db: Database, query: PageQuery): Promise<Page<CompanyRecord>> {
+export function companyPage(db: Database, query: PageQuery): Promise<Page<CompanyRecord>> {
   const conditions = [
     ...searchConditions(sql.ref('company.search_text'), query.search),
     ...filterConditions(filterColumns, query.filters),
   ];
   const matching = db.selectFrom('company').where((where) => where.and(conditions));
-  const meta = pageMeta(await countRows(db, matching), query.currentPage, query.itemsPerPage);
-  const items = await matching
-    .select(companySelection)
-    .orderBy('company.company_name')
-    .limit(meta.itemsPerPage)
-    .offset(rowsBefore(meta))
-    .execute();
-  return { items, meta };
+  const rows = matching.select(companySelection).orderBy('company.company_name');
+  return readPage(db, query, { matching, rows }, (company) => company);
 }
 
 export function companyChoices(db: Database): Promise<FilterChoices> {
@@ -40,12 +33,7 @@ export function companyChoices(db: Database): Promise<FilterChoices> {
   );
 }
 
-export interface CompanyEntry {
-  readonly ID: number;
-  readonly COMPANY_NAME: string;
-}
-
-export function companyList(db: Database): Promise<CompanyEntry[]> {
+export function companyList(db: Database) {
   return db
     .selectFrom('company')
     .select(['company.id as ID', 'company.company_name as COMPANY_NAME'])

@@ -1,5 +1,6 @@
 import { companyFields } from '../../../src/wire/company';
-import { type FieldValues, selectionOf } from '../db/stored-fields';
+import { nameKey } from '../db/name-keys';
+import { type FieldValues, selectionOf, toColumns } from '../db/stored-fields';
 import { searchable } from '../lists/conditions';
 import { searchTextOf } from '../lists/field-columns';
 
@@ -12,6 +13,13 @@ export const companySelection = [
   'company.version as VERSION',
   ...selectionOf('company', companyFields),
 ] as const;
+
+/** The row of a new company. */
+export const companyRow = (company: CompanyFields) => ({
+  ...toColumns(company),
+  name_key: nameKey(company.COMPANY_NAME),
+  ...companySearch(company),
+});
 
 export const companySearch = (company: CompanyFields) => ({
   search_text: searchTextOf(companyFields, company),

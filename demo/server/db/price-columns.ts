@@ -14,6 +14,8 @@ export function priceLists(of: (column: PriceColumn) => readonly string[]): Pric
   return Object.fromEntries(priceColumns.map((column) => [column, of(column)])) as PriceLists;
 }
 
+export const noPrices = priceLists(() => []);
+
 /** The price fields of the wire in order, each with its column and its index there. */
 export const priceFields: readonly { readonly key: PriceKey; readonly column: PriceColumn; readonly index: number }[] =
   currencies.flatMap((currency) =>

@@ -3,14 +3,8 @@ export function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** SQLSTATE: a duplicate value in a unique column. */
-export const UNIQUE_VIOLATION = '23505';
-
 /** SQLSTATE: a statement took too long and was cancelled. */
 export const QUERY_CANCELED = '57014';
-
-/** SQLSTATE: a referenced row is missing, or would be deleted. */
-export const FOREIGN_KEY_VIOLATION = '23503';
 
 /** SQLSTATE: a write at a server that is a replica, or has become one. */
 export const READ_ONLY_TRANSACTION = '25006';
@@ -28,4 +22,20 @@ export function isConnectionLost(error: unknown): boolean {
   const code = sqlState(error) ?? '';
   if (CONNECTION_STATES.test(code) || SOCKET_CODES.test(code)) return true;
   return error instanceof Error && CONNECTION_MESSAGES.test(error.message);
+}
+
+/** The errors that replace those of violated constraints. */
+interface ConstraintErrors {
+  /** For a duplicate value in a unique column. */
+  readonly unique?: () => Error | Promise<Error>;
+  /** For a referenced row that is missing, or would be deleted. */
+  readonly foreignKey?: () => Error;
+}
+
+/** Rejects with the given error when the write violates a constraint. */
+export function withConstraintErrors<T>(write: Promise<T>, { unique, foreignKey }: ConstraintErrors): Promise<T> {
+  return write.catch(async (error: unknown) => {
+    if (unique !== undefined && sqlState(error) === '23505') throw await unique();
+    throw foreignKey !== undefined && sqlState(error) === '23503' ? foreignKey() : error;
+  });
 }

@@ -26,4 +26,4 @@ export function createExportLimit(): ExportLimit {
 }
 
 const tooMany = (why: string): HttpError =>
-  new HttpError(429, `${why} Please try again in a moment.`, { headers: { 'Retry-After': '5' } });
+  new HttpError(429, `${why} Please try again in a moment.`, { retryAfter: 5 });

@@ -33,5 +33,6 @@ export function createBodyBudget({
 
 const tooMuch = (status: 429 | 503, why: string): HttpError =>
   new HttpError(status, `${why} Nothing was saved. Please try again in a moment.`, {
-    headers: { 'Retry-After': '5', Connection: 'close' },
+    headers: { Connection: 'close' },
+    retryAfter: 5,
   });

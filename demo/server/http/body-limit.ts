@@ -51,16 +51,11 @@ export function limitBody(megabytes: number, message: string): MiddlewareHandler
 /** Per account two bodies of the largest size; overall what a small server has to spare. */
 const reserve = createBodyBudget({ perAccount: 64 * MEGABYTE, overall: 512 * MEGABYTE });
 
-/** The context of routes behind a permission check. */
-interface SignedIn {
-  readonly Variables: { readonly account: { readonly id: number } };
-}
-
 /**
- * As `limitBody`, and limits how many bytes of large bodies are in memory at the same time, per account and overall. Beyond that it
- * responds 429 or 503 with Retry-After.
+ * As `limitBody`, for routes behind a permission check. It also limits how many bytes of large bodies are in memory at the same
+ * time: beyond that it responds 429 or 503 with Retry-After.
  */
-export function limitLargeBody(megabytes: number, message: string): MiddlewareHandler<SignedIn> {
+export function limitLargeBody(megabytes: number, message: string): MiddlewareHandler {
   const limit = limitBody(megabytes, message);
   const maxSize = megabytes * MEGABYTE;
   return async (c, next) => {
@@ -74,7 +69,7 @@ export function limitLargeBody(megabytes: number, message: string): MiddlewareHa
   };
 }
 
-async function reserveOrDiscard(c: Context<SignedIn>, size: number): Promise<() => void> {
+async function reserveOrDiscard(c: Context, size: number): Promise<() => void> {
   try {
     return reserve(c.get('account').id, size);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { GenericSchema } from 'valibot';
 
-/** The part of a route's OpenAPI operation that does not follow from its path and permission. */
+/** The part of a route's OpenAPI operation that does not follow from its path. */
 export interface RouteDescription {
   readonly summary: string;
   /** Schema of the JSON body; the one that validates it. */
@@ -15,6 +15,8 @@ export interface RouteDescription {
   readonly types?: readonly string[];
   /** Error statuses, besides those that follow from the rest. @default none */
   readonly errors?: readonly number[];
+  /** The roles that may call it. @default anybody, without a session */
+  readonly roles?: readonly string[];
 }
 
 const descriptions = new WeakMap<object, RouteDescription>();
@@ -36,5 +38,4 @@ export function documentedAs<S extends GenericSchema>(schema: S, documented: Gen
   return schema;
 }
 
-/** The schema that stands for this one in `/openapi.json`, if any. */
 export const documentedSchema = (schema: object): GenericSchema | undefined => documentedSchemas.get(schema);

@@ -10,6 +10,8 @@ interface HttpErrorDetails {
   /** Becomes the envelope's `data`. */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** In seconds. */
+  readonly retryAfter?: number;
 }
 
 /** An expected failure of a request, with a message for its user. Thrown anywhere; `handleError` makes the response. */
@@ -18,13 +20,27 @@ export class HttpError extends Error {
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: ContentfulStatusCode, message: string, { data, headers = {} }: HttpErrorDetails = {}) {
+  constructor(status: ContentfulStatusCode, message: string, { data, headers, retryAfter }: HttpErrorDetails = {}) {
     super(message);
     this.name = 'HttpError';
     this.status = status;
     this.data = data ?? null;
-    this.headers = headers;
+    this.headers = { ...headers, ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) };
   }
+}
+
+/** Throws HttpError 409 with the current record, unless it has this version, or none is given. */
+export function requireVersion(version: number | undefined, name: string, record: { readonly VERSION: number }): void {
+  if (version === undefined || version === record.VERSION) return;
+  const message = `${name} was changed by somebody else in the meantime. Nothing was saved.`;
+  throw new HttpError(409, message, { data: { ...record } });
+}
+
+/** Makes a 429 for a limit that ends in so many seconds. */
+export function rateLimited(what: string, seconds: number): HttpError {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new HttpError(429, `${what} Please try again in ${wait}.`, { retryAfter: seconds });
 }
 
 /** Makes a 400 for invalid fields: the message names them, `data.fields` lists them. */

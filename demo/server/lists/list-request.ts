@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Filters } from '../../../src/wire/lists';
 import { documentedAs } from '../http/describe-route';
 import { wireText } from '../http/request';
+import type { PageRequest } from './page';
 
 const MAX_FILTER_VALUES = 2000;
 
@@ -52,7 +53,5 @@ export interface ListQuery {
   readonly search: string;
   readonly filters: Filters;
 }
-export interface PageQuery extends ListQuery {
-  readonly currentPage: number;
-  readonly itemsPerPage: number;
-}
+
+export type PageQuery = ListQuery & PageRequest;

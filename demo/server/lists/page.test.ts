@@ -9,9 +9,13 @@ it.each([
   [5, { direction: 'desc', offset: 0, limit: 5 }],
   [99, { direction: 'desc', offset: 0, limit: 5 }],
 ] as const)('Page %i of 85 rows is read from the nearer end', { tags: 'LB01' }, (page, slice) => {
-  expect(nearerSlice(pageMeta(85, page, 20))).toEqual(slice);
+  expect(nearerSlice(pageMeta(85, { currentPage: page, itemsPerPage: 20 }))).toEqual(slice);
 });
 
 it('An empty list has an empty slice', () => {
-  expect(nearerSlice(pageMeta(0, 1, 20))).toEqual({ direction: 'asc', offset: 0, limit: 0 });
+  expect(nearerSlice(pageMeta(0, { currentPage: 1, itemsPerPage: 20 }))).toEqual({
+    direction: 'asc',
+    offset: 0,
+    limit: 0,
+  });
 });

@@ -4,5 +4,5 @@ import { openApiDocument } from './document';
 
 it('A route without a description is not passed over in silence', { tags: 'C901' }, () => {
   const app = new Hono().get('/api/price/forgotten', (c) => c.text(''));
-  expect(() => openApiDocument(app)).toThrow('GET /api/price/forgotten has no description.');
+  expect(() => openApiDocument(app.routes)).toThrow('GET /api/price/forgotten has no description.');
 });

@@ -1,82 +1,58 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { Handler, Hono } from 'hono';
+import type { GenericSchema } from 'valibot';
 import type { Env } from '../auth/access/context';
-import { type Action, rolesAllowedTo } from '../auth/access/policy';
-import { requiredAction } from '../auth/access/require-permission';
-import { type RouteDescription, routeDescription } from '../http/describe-route';
-import { jsonSchemaOf } from './json-schema';
+import { documentedSchema, type RouteDescription, routeDescription } from '../http/describe-route';
 import { components, errorResponses, successResponses } from './responses';
 
-type WithRoutes = Pick<Hono<Env>, 'routes'>;
+type Routes = Hono<Env>['routes'];
 
 /** Serves the OpenAPI document of these routes, which is generated at the first request. */
-export function serveOpenApi(routes: WithRoutes['routes']): Handler {
+export function serveOpenApi(routes: Routes): Handler {
   let document: object | undefined;
   return (c) => {
-    document ??= openApiDocument({ routes });
+    document ??= openApiDocument(routes);
     // The document is public, so pages of any origin may read it.
     return c.json(document, 200, { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' });
   };
 }
 
-/**
- * Generates the OpenAPI 3.1 document from the routes: their descriptions, validation schemas and required permissions.
- *
- * @throws when a route has no description
- */
-export function openApiDocument({ routes }: WithRoutes): object {
+/** Generates the OpenAPI 3.1 document of described routes. Throws when a route has no description. */
+export function openApiDocument(routes: Routes): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const { path, method, handlers } of callsOf(routes)) {
-    const description = firstOf(handlers, routeDescription);
-    if (description === undefined) throw new Error(`${method} ${path} has no description.`);
-    const described = path.replace(/:(\w+)(\{.*?\}(?=\/|$))?/g, '{$1}');
-    paths[described] ??= {};
-    paths[described][method.toLowerCase()] = operation(
-      described,
-      method,
-      description,
-      firstOf(handlers, requiredAction),
-    );
-  }
-  return {
-    openapi: '3.1.1',
-    info: { title: 'Pricebook', version: '1', description: 'Products, companies, users and price lists.' },
-    paths,
-    components,
-  };
-}
-
-/** The routes by method and path, each with all of its handlers; middleware for all methods (`ALL`) is skipped. */
-function callsOf(routes: WithRoutes['routes']) {
-  const calls = new Map<string, { path: string; method: string; handlers: object[] }>();
+  const calls = new Map<string, RouteDescription | undefined>();
   for (const { path, method, handler } of routes) {
-    if (method === 'ALL') continue;
-    const call = calls.get(`${method} ${path}`) ?? { path, method, handlers: [] };
-    call.handlers.push(handler);
-    calls.set(`${method} ${path}`, call);
+    // Each handler of a call is a route of hono; middleware for all methods is `ALL`.
+    const call = `${method} ${path}`;
+    if (method !== 'ALL') calls.set(call, calls.get(call) ?? routeDescription(handler));
   }
-  return calls.values();
+  for (const [call, description] of calls) {
+    if (description === undefined) throw new Error(`${call} has no description.`);
+    const [method = '', route = ''] = call.split(' ');
+    const path = route.replace(/:(\w+)(\{.*?\}(?=\/|$))?/g, '{$1}');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(path, method, description) };
+  }
+  const info = { title: 'Pricebook', version: '1', description: 'Products, companies, users and price lists.' };
+  return { openapi: '3.1.1', info, paths, components };
 }
 
-function firstOf<T>(handlers: readonly object[], find: (handler: object) => T | undefined): T | undefined {
-  return handlers.map(find).find((found) => found !== undefined);
-}
-
-function operation(path: string, method: string, description: RouteDescription, action: Action | undefined): object {
-  const { summary, body, form, query, successes = { 200: 'Done.' }, types = ['application/json'] } = description;
+function operation(path: string, method: string, description: RouteDescription): object {
+  const { summary, body, form, query, roles, successes = { 200: 'Done.' }, errors = [] } = description;
+  const { types = ['application/json'] } = description;
   const names = path.split('/').filter((part) => part !== '' && !part.startsWith('{'));
   const statuses = [
-    ...(action === undefined ? [] : [401, 403]),
+    ...(roles === undefined ? [] : [401, 403]),
     ...((body ?? form ?? query) ? [400] : []),
     ...((body ?? form) ? [413, 415] : []),
-    ...(description.errors ?? []),
+    ...errors,
   ];
   const parameters = [...pathParameters(path), ...(query === undefined ? [] : queryParameters(query))];
   return {
     operationId: [method.toLowerCase(), ...names].join('-'),
     summary,
     tags: [names.at(1) ?? names.join()],
-    ...(action !== undefined && { description: `For the roles ${rolesAllowedTo(action).join(', ')}.` }),
-    security: action === undefined ? [] : [{ session: [] }],
+    ...(roles !== undefined && { description: `For the roles ${roles.join(', ')}.` }),
+    security: roles === undefined ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && { requestBody: bodyOf('application/json', body) }),
     ...(form !== undefined && { requestBody: bodyOf('multipart/form-data', form) }),
@@ -84,21 +60,20 @@ function operation(path: string, method: string, description: RouteDescription, 
   };
 }
 
-function bodyOf(type: string, schema: NonNullable<RouteDescription['body']>): object {
-  const converted = jsonSchemaOf(schema);
-  return { required: (converted.required?.length ?? 0) > 0, content: { [type]: { schema: converted } } };
+function bodyOf(type: string, body: GenericSchema): object {
+  const schema = jsonSchemaOf(body);
+  return { required: (schema.required?.length ?? 0) > 0, content: { [type]: { schema } } };
 }
 
-function pathParameters(path: string): readonly object[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+const pathParameters = (path: string): readonly object[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-}
 
-function queryParameters(query: NonNullable<RouteDescription['query']>): readonly object[] {
+function queryParameters(query: GenericSchema): readonly object[] {
   const { properties = {}, required = [] } = jsonSchemaOf(query);
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -106,4 +81,19 @@ function queryParameters(query: NonNullable<RouteDescription['query']>): readonl
     required: required.includes(name),
     schema,
   }));
+}
+
+/** The JSON Schema of a schema's input, without rules that are written as functions. */
+function jsonSchemaOf(schema: GenericSchema): JsonSchema {
+  const { $schema, ...converted } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema({ valibotSchema }) {
+      if (valibotSchema.type === 'file') return { type: 'string', format: 'binary' };
+      const documented = documentedSchema(valibotSchema);
+      return documented && jsonSchemaOf(documented);
+    },
+  });
+  return converted;
 }

@@ -3,10 +3,10 @@ import { normalizeName } from '../../../src/wire/text-rules';
 import type { Database } from '../db/database';
 import { type PriceLists, priceLists } from '../db/price-columns';
 import { lockPricesForChange } from '../db/price-locks';
-import { FOREIGN_KEY_VIOLATION, sqlState, UNIQUE_VIOLATION } from '../db/sql-state';
+import { withConstraintErrors } from '../db/sql-state';
 import { toColumns } from '../db/stored-fields';
-import { HttpError, invalidFields } from '../http/http-error';
-import { changeListCount } from '../lists/list-count';
+import { HttpError, invalidFields, requireVersion } from '../http/http-error';
+import { changeListCount } from '../lists/counts';
 import type { PriceChange } from './history/price-change';
 import type { createPriceBody, updatePriceBody } from './price-body';
 import { findPrice } from './price-list';
@@ -14,25 +14,22 @@ import type { PriceRecord } from './price-record';
 import { addPrices, removePrice, replacePrices } from './price-writes';
 
 /** Adds a price record. Throws HttpError 409 when the SKU has one, 400 when there is no such SKU. */
-export async function createPrice(
+export function createPrice(
   db: Database,
   { MAIN_SKU, PRICES }: InferOutput<typeof createPriceBody>,
   change: PriceChange,
 ): Promise<PriceRecord> {
-  try {
-    return await db.transaction().execute(async (trx) => {
-      await addPrices(trx, [{ main_sku: MAIN_SKU, ...pricesOf(PRICES) }], change);
-      const added = trx.selectFrom('price').select('id').where('main_sku', '=', MAIN_SKU);
-      const { id } = await added.executeTakeFirstOrThrow();
-      await changeListCount(trx, 'price', 1);
-      return recordOf(trx, id);
-    });
-  } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION)
-      throw new HttpError(409, `${MAIN_SKU} has a price already: edit that one.`);
-    if (sqlState(error) === FOREIGN_KEY_VIOLATION) throw invalidFields({ MAIN_SKU: 'is no product that exists' });
-    throw error;
-  }
+  const created = db.transaction().execute(async (trx) => {
+    await addPrices(trx, [{ main_sku: MAIN_SKU, ...pricesOf(PRICES) }], change);
+    const added = trx.selectFrom('price').select('id').where('main_sku', '=', MAIN_SKU);
+    const { id } = await added.executeTakeFirstOrThrow();
+    await changeListCount(trx, 'price', 1);
+    return findPrice(trx, id);
+  });
+  return withConstraintErrors(created, {
+    unique: () => new HttpError(409, `${MAIN_SKU} has a price already: edit that one.`),
+    foreignKey: () => invalidFields({ MAIN_SKU: 'is no product that exists' }),
+  });
 }
 
 /**
@@ -47,28 +44,21 @@ export function updatePrice(
   change: PriceChange,
 ): Promise<PriceRecord> {
   return db.transaction().execute(async (trx) => {
-    await lockPricesForChange(trx);
-    const old = await trx.selectFrom('price').selectAll().where('id', '=', body.ID).forUpdate().executeTakeFirst();
-    if (old === undefined) throw noSuchPrice();
+    const old = await lockedPrice(trx, body.ID);
     if (body.MAIN_SKU !== undefined && body.MAIN_SKU !== normalizeName(old.main_sku)) {
       throw invalidFields({ MAIN_SKU: `of a price cannot be changed; this one belongs to ${old.main_sku}` });
     }
-    if (body.VERSION !== undefined && body.VERSION !== old.version) {
-      const message = `The price of ${old.main_sku} was changed by somebody else in the meantime. Nothing was saved.`;
-      throw new HttpError(409, message, { data: { ...(await recordOf(trx, old.id)) } });
-    }
+    requireVersion(body.VERSION, `The price of ${old.main_sku}`, await findPrice(trx, old.id));
     await replacePrices(trx, [{ id: old.id, ...pricesOf(body.PRICES, old) }], change);
-    return recordOf(trx, old.id);
+    return findPrice(trx, old.id);
   });
 }
 
 /** Deletes a record and returns it. Throws HttpError 404 when it does not exist. */
 export function deletePrice(db: Database, id: number, change: PriceChange): Promise<PriceRecord> {
   return db.transaction().execute(async (trx) => {
-    await lockPricesForChange(trx);
-    const locked = await trx.selectFrom('price').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
-    if (locked === undefined) throw noSuchPrice();
-    const record = await recordOf(trx, id);
+    await lockedPrice(trx, id);
+    const record = await findPrice(trx, id);
     await removePrice(trx, id, change);
     await changeListCount(trx, 'price', -1);
     return record;
@@ -81,12 +71,9 @@ function pricesOf(sent: InferOutput<typeof createPriceBody>['PRICES'], old?: Pri
   return priceLists((column) => lists[column] ?? old?.[column] ?? []);
 }
 
-async function recordOf(trx: Database, id: number): Promise<PriceRecord> {
-  const record = await findPrice(trx, id);
-  if (record === undefined) throw noSuchPrice();
-  return record;
-}
-
-function noSuchPrice(): HttpError {
-  return new HttpError(404, 'This price does not exist any more. Load the list again to see what there is.');
+async function lockedPrice(trx: Database, id: number) {
+  await lockPricesForChange(trx);
+  const price = await trx.selectFrom('price').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (price !== undefined) return price;
+  throw new HttpError(404, 'This price does not exist any more. Load the list again to see what there is.');
 }

@@ -6,9 +6,8 @@ import type { Database } from '../db/database';
 import { type PriceLists, priceColumns, priceFields } from '../db/price-columns';
 import { readInChunks } from '../lists/all-rows';
 import { filterConditions, searchConditions } from '../lists/conditions';
-import { countRows } from '../lists/count-rows';
+import { countRows, listCount } from '../lists/counts';
 import { type ListColumn, textColumn } from '../lists/list-column';
-import { listCount } from '../lists/list-count';
 import type { ListQuery, PageQuery } from '../lists/list-request';
 import { nearerSlice, pageMeta } from '../lists/page';
 import { exclusiveNames, productFilterColumns, productSelection } from '../products/product-columns';
@@ -19,7 +18,7 @@ import { type PriceRecord, priceRecord } from './price-record';
 export async function pricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
   const { matching, isUnfiltered } = matchingPrices(db, account, query);
   const total = isUnfiltered ? await listCount(db, 'price') : await countRows(db, matching);
-  const meta = pageMeta(total, query.currentPage, query.itemsPerPage);
+  const meta = pageMeta(total, query);
   if (total === 0) return { items: [], meta };
   const slice = nearerSlice(meta);
   const page = matching
@@ -34,9 +33,23 @@ export async function pricePage(db: Database, account: Account, query: PageQuery
   return { items: rows.map(priceRecord), meta };
 }
 
-export async function findPrice(db: Database, id: number): Promise<PriceRecord | undefined> {
-  const row = await records(db).where('price.id', '=', id).executeTakeFirst();
-  return row && priceRecord(row);
+export async function findPrice(db: Database, id: number): Promise<PriceRecord> {
+  return priceRecord(await records(db).where('price.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** The SKUs that the account may see, in order: all of them, or those without a price. */
+export function mainSkus(db: Database, account: Account, which: 'all' | 'unpriced') {
+  return db
+    .selectFrom('product')
+    .select(['product.main_sku as MAIN_SKU', 'product.group_name as GROUP_NAME'])
+    .where((where) => where.and(visibleTo(account)))
+    .$if(which === 'unpriced', (products) =>
+      products.where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('price').select('price.id').whereRef('price.main_sku', '=', 'product.main_sku'))),
+      ),
+    )
+    .orderBy('product.main_sku')
+    .execute();
 }
 
 export interface PriceListsOfSku extends PriceLists {

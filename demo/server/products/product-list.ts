@@ -4,8 +4,7 @@ import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { readInChunks } from '../lists/all-rows';
 import { filterConditions, searchConditions } from '../lists/conditions';
-import { countRows } from '../lists/count-rows';
-import { listCount } from '../lists/list-count';
+import { countRows, listCount } from '../lists/counts';
 import type { ListQuery, PageQuery } from '../lists/list-request';
 import { nearerSlice, pageMeta } from '../lists/page';
 import { productFilterColumns } from './product-columns';
@@ -16,7 +15,7 @@ import { visibleTo } from './visibility';
 export async function productPage(db: Database, account: Account, query: PageQuery): Promise<Page<ProductRecord>> {
   const { matching, isUnfiltered } = matchingProducts(db, account, query);
   const total = isUnfiltered ? await listCount(db, 'product') : await countRows(db, matching);
-  const meta = pageMeta(total, query.currentPage, query.itemsPerPage);
+  const meta = pageMeta(total, query);
   const slice = nearerSlice(meta);
   const page = matching
     .select('product.id as page_id')

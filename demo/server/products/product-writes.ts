@@ -1,16 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Field, keysWhere } from '../../../src/wire/field';
+import { type Field, keysOf, keysWhere } from '../../../src/wire/field';
 import { productFields } from '../../../src/wire/product';
 import { normalizeName } from '../../../src/wire/text-rules';
-import { type AuditEntry, type Origin, recordAudit } from '../audit/record-audit';
+import { type AuditEntry, auditEntries, type Origin, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
-import { nameKey } from '../db/names';
+import { nameKey } from '../db/name-keys';
 import { columnOf } from '../db/stored-fields';
-import { productChange } from './product-audit';
 import { type ProductFields, productRecord, productSearchText } from './product-record';
 import { lockedProducts } from './stored-products';
 
 /* All statements that write products. Call them in a transaction, after `companyProblems` has locked the companies. */
+
+export const productChange = auditEntries(keysOf(productFields), 'MAIN_SKU');
 
 export type WrittenProduct = ProductFields & { readonly main_sku: string };
 

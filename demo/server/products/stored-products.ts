@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
-import { nameKey } from '../db/names';
+import { nameKey } from '../db/name-keys';
 import { exclusiveNames, productSelection } from './product-columns';
 import type { ProductRow } from './product-record';
 

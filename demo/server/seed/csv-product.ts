@@ -3,10 +3,11 @@ import { type DecimalSeparator, readNumber } from '../../../src/sheet/numbers';
 import type { PriceKey } from '../../../src/wire/price-levels';
 import { parsePrice } from '../../../src/wire/price-text';
 import { normalizeName } from '../../../src/wire/text-rules';
-import { priceLists } from '../db/price-columns';
+import { noPrices } from '../db/price-columns';
 import { withPrices } from '../prices/price-lists';
+import { blankProduct } from '../products/product-record';
 import type { CsvColumns, NamedColumn } from './csv-columns';
-import type { SeedRow } from './seed-row';
+import type { SeedRow } from './insert-rows';
 
 /** A row of a product list as text; a variant's empty cells are filled from the product's first row. */
 export type CsvProduct = Readonly<Record<NamedColumn, string>> & {
@@ -25,7 +26,11 @@ export function csvProduct(
   separator: DecimalSeparator,
   above: CsvProduct | undefined,
 ): CsvProduct {
-  const text = (column: number): string => withoutNul(cellText(row.cells[column] ?? '')).trim();
+  // PostgreSQL has no NUL character.
+  const text = (column: number): string =>
+    cellText(row.cells[column] ?? '')
+      .replaceAll('\0', '')
+      .trim();
   const own = (what: NamedColumn): string => columns.named[what].map(text).find((value) => value !== '') ?? '';
   const isContinuation = own('name') === '' && (own('handle') === '' || own('handle') === above?.handle);
   const inherited = (what: NamedColumn): string => own(what) || (isContinuation ? (above?.[what] ?? '') : '');
@@ -60,32 +65,14 @@ export function csvProduct(
 export function csvSeedRow(product: CsvProduct): SeedRow {
   const groups = groupNames(product.group);
   return {
+    ...blankProduct,
     main_sku: product.sku,
     group_name: groups[0] ?? '',
     lookup_sku: product.handle,
     description: [product.name || plainText(product.description), product.variant].filter(Boolean).join(', '),
-    unit: '',
-    unit_size: null,
-    standard_roll_length: null,
-    crowned_strip_length: null,
-    weight_per_unit: null,
-    order_quantity: '',
-    lead_time: '',
     application_group: groups.slice(1),
     sub_group: groups[1] ?? '',
-    logo_changeable: null,
-    prime_logo_names: [],
-    exclusive: null,
-    exclusive_for: [],
-    status: 'Active',
-    image_url: '',
-    prices:
-      product.prices.size === 0
-        ? undefined
-        : withPrices(
-            priceLists(() => []),
-            product.prices,
-          ),
+    prices: product.prices.size === 0 ? undefined : withPrices(noPrices, product.prices),
   };
 }
 
@@ -96,25 +83,12 @@ function groupNames(text: string): string[] {
 }
 
 function generateSku(parts: readonly string[]): string {
-  return parts
-    .filter((part) => part !== '')
-    .map((part) =>
-      part
-        .toUpperCase()
-        .replace(/[^\p{L}\p{N}]+/gu, '-')
-        .replace(/^-|-$/g, ''),
-    )
-    .join('-');
+  const words = parts.filter((part) => part !== '').map((part) => part.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '-'));
+  return words.map((word) => word.replace(/^-|-$/g, '')).join('-');
 }
 
-/** PostgreSQL has no NUL character. */
-function withoutNul(text: string): string {
-  return text.replaceAll('\0', '');
-}
-
-function plainText(html: string): string {
-  return html
+const plainText = (html: string): string =>
+  html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}

@@ -4,11 +4,18 @@ import { createNotationDetector, type DecimalSeparator } from '../../../src/shee
 import { openSheet } from '../../../src/sheet/open-sheet';
 import type { Sheet } from '../../../src/sheet/sheet';
 import { SheetFailure } from '../../../src/sheet/sheet-failure';
-import { nameKey } from '../db/names';
-import { BadSeed } from './bad-seed';
+import { nameKey } from '../db/name-keys';
 import { type CsvColumns, csvColumns, csvHeaderNames } from './csv-columns';
 import { type CsvProduct, csvProduct, csvSeedRow } from './csv-product';
-import type { SeedRow } from './seed-row';
+import type { SeedRow } from './insert-rows';
+
+/** An unusable SEED; the message is one line. */
+export class BadSeed extends Error {
+  constructor(seed: string, why: string) {
+    super(`SEED=${seed} cannot be used: ${why}`);
+    this.name = 'BadSeed';
+  }
+}
 
 /** The products of a list, and lines for the operator about the parts of it that could not be used. */
 export interface CsvSeed {

@@ -44,7 +44,6 @@ export async function addDemoAccounts(
     password_hash: hashes[index] ?? null,
     totp_secret: secret,
     device_name: secret === null ? '' : 'Demo authenticator',
-    last_login: null,
     search_text: accountSearchText({ name, email, phone_number: phone, role }),
   }));
   await trx.insertInto('account').values(rows).execute();

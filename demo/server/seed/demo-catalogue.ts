@@ -1,18 +1,13 @@
-import { priceLists } from '../db/price-columns';
-import { courtFamilies } from './court-families';
+import { noPrices } from '../db/price-columns';
+import { demoFamilies, type Family, type Variant } from './demo-families';
 import type { PictureOf } from './demo-pictures';
-import { demoPrices } from './demo-prices';
-import type { Family, Variant } from './family';
-import { flooringFamilies } from './flooring-families';
-import { randomOf } from './random';
-import type { SeedRow } from './seed-row';
+import { demoPrices, randomOf } from './demo-prices';
+import type { SeedRow } from './insert-rows';
 
 /** Every 45th product is exclusive to one customer. */
 const EXCLUSIVE_EVERY = 45;
 /** Every 7th product has no price, so that there are prices to create. */
 const UNPRICED_EVERY = 7;
-
-export const demoFamilies: readonly Family[] = [...courtFamilies, ...flooringFamilies];
 
 /** The demo's products with their prices, the same on every machine. Companies are named in turn as exclusive buyers. */
 export function* demoCatalogue(companies: readonly string[], pictureOf: PictureOf = () => ''): Generator<SeedRow> {
@@ -47,21 +42,15 @@ export function* numberedCatalogue(prices: number): Generator<SeedRow> {
   }
 }
 
-interface Choice {
-  readonly kind: Variant;
-  readonly size: Variant;
-  readonly colour: Variant;
-}
-
 function demoRow(
   family: Family,
-  { kind, size, colour }: Choice,
+  { kind, size, colour }: Readonly<Record<'kind' | 'size' | 'colour', Variant>>,
   position: number,
   companies: readonly string[],
 ): SeedRow {
   const sku = [family.prefix, kind.code, size.code, colour.code].join('-');
   const chance = randomOf(sku);
-  const factor = (kind.factor ?? 1) * (size.factor ?? 1) * (colour.factor ?? 1);
+  const factor = kind.factor * size.factor * colour.factor;
   const inactive = chance() < 0.05;
   const exclusive = position % EXCLUSIVE_EVERY === 0;
   const buyer = companies[(position / EXCLUSIVE_EVERY) % companies.length];
@@ -74,16 +63,15 @@ function demoRow(
     unit_size: family.unitSize,
     standard_roll_length: family.rollLength ?? null,
     crowned_strip_length: family.stripLength ?? null,
-    weight_per_unit: Math.round(family.weight * (size.factor ?? 1) * 100) / 100,
+    weight_per_unit: Math.round(family.weight * size.factor * 100) / 100,
     order_quantity: family.order,
     lead_time: family.leadTime,
     application_group: [...family.applications],
     sub_group: family.subGroup,
-    logo_changeable:
-      family.takesLogo === undefined ? (family.rollLength === undefined ? null : false) : family.takesLogo,
+    logo_changeable: family.takesLogo ?? (family.rollLength === undefined ? null : false),
     prime_logo_names: family.takesLogo ? ['Club crest', 'Sponsor'].slice(0, chance() < 0.5 ? 1 : 2) : [],
     exclusive,
-    exclusive_for: exclusive && buyer !== undefined ? [buyer] : [],
+    exclusive_for_company: exclusive && buyer !== undefined ? [buyer] : [],
     status: inactive ? 'Inactive' : 'Active',
     image_url: '',
     prices: pricesOf(family, sku, family.price * factor, position, inactive),
@@ -93,7 +81,7 @@ function demoRow(
 function pricesOf(family: Family, sku: string, price: number, position: number, inactive: boolean): SeedRow['prices'] {
   if (position % UNPRICED_EVERY === 0) return undefined;
   // A discontinued product keeps an empty price record.
-  if (inactive) return priceLists(() => []);
+  if (inactive) return noPrices;
   return demoPrices(sku, price, family.unit === 'm' ? 0.0025 : 0.05);
 }
 

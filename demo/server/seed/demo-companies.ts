@@ -1,71 +1,42 @@
 import { type Currency, currencies } from '../../../src/wire/price-levels';
-import { type CompanyFields, companySearch } from '../companies/company-record';
+import { type CompanyFields, companyRow } from '../companies/company-record';
 import type { Database } from '../db/database';
-import { nameKey } from '../db/names';
-import { toColumns } from '../db/stored-fields';
-
-const company = (
-  COMPANY_NAME: string,
-  [UNIT, ADDRESS1, ADDRESS2]: readonly [string, string, string],
-  [CITY, REGION, POSTAL_CODE, COUNTRY]: readonly [string, string, string, string],
-  CURRENCY: Currency,
-): CompanyFields => ({
-  COMPANY_NAME,
-  UNIT,
-  ADDRESS1,
-  ADDRESS2,
-  CITY,
-  REGION,
-  POSTAL_CODE,
-  COUNTRY,
-  CURRENCY,
-  CUSTOM_LOGO: ['Club crest'],
-  PRICE_CATEGORY_BULK: `${CURRENCY} 01`,
-  PRICE_CATEGORY_STRIPS: `${CURRENCY} 02`,
-  APPROVED_APPLICATOR: 'Yes',
-  SALES_PERSON: 'Tom Brandt',
-  STATUS: 'Active',
-});
 
 const [home, abroad] = currencies;
 
+function company(COMPANY_NAME: string, address: string, CURRENCY: Currency): CompanyFields {
+  const [UNIT = '', ADDRESS1 = '', ADDRESS2 = '', CITY = '', REGION = '', ...rest] = address.split(', ');
+  const [POSTAL_CODE = '', COUNTRY = ''] = rest;
+  return {
+    COMPANY_NAME,
+    UNIT,
+    ADDRESS1,
+    ADDRESS2,
+    CITY,
+    REGION,
+    POSTAL_CODE,
+    COUNTRY,
+    CURRENCY,
+    CUSTOM_LOGO: ['Club crest'],
+    PRICE_CATEGORY_BULK: `${CURRENCY} 01`,
+    PRICE_CATEGORY_STRIPS: `${CURRENCY} 02`,
+    APPROVED_APPLICATOR: 'Yes',
+    SALES_PERSON: 'Tom Brandt',
+    STATUS: 'Active',
+  };
+}
+
 const companies: readonly CompanyFields[] = [
-  company(
-    'Baseline Surfaces',
-    ['4', '18 Foundry Road', 'Foundry Business Park'],
-    ['Geelong', 'Victoria', '3220', 'Australia'],
-    home,
-  ),
-  company(
-    'Harbour City Courts',
-    ['12', '7 Wharf Street', 'Pier 3'],
-    ['Sydney', 'New South Wales', '2000', 'Australia'],
-    home,
-  ),
-  company(
-    'Kauri Sports Flooring',
-    ['2', '55 Quay Lane', 'Viaduct Building'],
-    ['Auckland', 'Auckland', '1010', 'New Zealand'],
-    home,
-  ),
-  company(
-    'Lakeside Athletics',
-    ['210', '900 Shore Drive', 'North Wing'],
-    ['Madison', 'Wisconsin', '53703', 'United States'],
-    abroad,
-  ),
+  company('Baseline Surfaces', '4, 18 Foundry Road, Foundry Business Park, Geelong, Victoria, 3220, Australia', home),
+  company('Harbour City Courts', '12, 7 Wharf Street, Pier 3, Sydney, New South Wales, 2000, Australia', home),
+  company('Kauri Sports Flooring', '2, 55 Quay Lane, Viaduct Building, Auckland, Auckland, 1010, New Zealand', home),
+  company('Lakeside Athletics', '210, 900 Shore Drive, North Wing, Madison, Wisconsin, 53703, United States', abroad),
   company(
     'Sunbelt Court Builders',
-    ['8', '31 Mesa Avenue', 'Mesa Industrial Center'],
-    ['Phoenix', 'Arizona', '85004', 'United States'],
+    '8, 31 Mesa Avenue, Mesa Industrial Center, Phoenix, Arizona, 85004, United States',
     abroad,
   ),
-  company(
-    'Redgum Recreation',
-    ['1', '140 Station Street', 'Rear of Goods Shed'],
-    ['Ballarat', 'Victoria', '3350', 'Australia'],
-    home,
-  ),
+  company('Redgum Recreation', '1, 140 Station Street, Rear of Goods Shed, Ballarat, Victoria, 3350, Australia', home),
 ];
 
 /** Names of the demo's customers: its companies but the first, which is the seller. */
@@ -73,16 +44,6 @@ export const demoCustomers: readonly string[] = companies.slice(1).map(({ COMPAN
 
 /** Adds the demo's companies; the first one is the seller. Returns their IDs. */
 export async function addDemoCompanies(trx: Database): Promise<number[]> {
-  const rows = await trx
-    .insertInto('company')
-    .values(
-      companies.map((fields) => ({
-        ...toColumns(fields),
-        name_key: nameKey(fields.COMPANY_NAME),
-        ...companySearch(fields),
-      })),
-    )
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
+  const added = await trx.insertInto('company').values(companies.map(companyRow)).returning('id').execute();
+  return added.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database';
-import type { Family, Variant } from './family';
+import type { Family, Variant } from './demo-families';
 import { paletteOf, size } from './pictures/drawing';
 import { indexedPng, type Rgb } from './pictures/indexed-png';
 import { type Look, looks } from './pictures/looks';

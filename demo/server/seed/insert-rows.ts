@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
-import { priceColumnList, typedPriceColumns } from '../db/price-columns';
-import { changeListCount } from '../lists/list-count';
-import { addProducts } from '../products/product-writes';
-import type { SeedRow } from './seed-row';
+import { type PriceLists, priceColumnList, typedPriceColumns } from '../db/price-columns';
+import { changeListCount } from '../lists/counts';
+import { addProducts, type WrittenProduct } from '../products/product-writes';
 
 const BATCH = 2000;
 
-export interface Inserted {
-  readonly products: number;
-  readonly prices: number;
-}
+/** A product with its prices, if any. Its companies are seeded before. */
+export type SeedRow = WrittenProduct & { readonly prices: PriceLists | undefined };
 
 /**
  * Inserts products and their prices in batches, so that memory does not grow with their number. The search index is
  * dropped and recreated afterwards, which takes half the time of updating it row by row.
  */
-export async function insertRows(trx: Database, rows: Iterable<SeedRow>): Promise<Inserted> {
+export async function insertRows(trx: Database, rows: Iterable<SeedRow>) {
   await sql`drop index product_search`.execute(trx);
   let products = 0;
   let prices = 0;
@@ -41,7 +38,7 @@ async function insertBatch(trx: Database, rows: readonly SeedRow[]): Promise<num
   if (rows.length === 0) return 0;
   await addProducts(
     trx,
-    rows.map(({ exclusive_for, prices, ...product }) => ({ ...product, exclusive_for_company: [...exclusive_for] })),
+    rows.map(({ prices, ...product }) => product),
   );
   const prices = rows.flatMap(({ main_sku, prices: lists }) => (lists === undefined ? [] : { main_sku, ...lists }));
   const columns = priceColumnList();

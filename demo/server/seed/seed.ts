@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { accountSearchText } from '../auth/access/account';
 import type { Deps } from '../auth/access/context';
 import type { Database } from '../db/database';
-import { BadSeed } from './bad-seed';
-import { readCsvSeed } from './csv-seed';
+import { BadSeed, readCsvSeed } from './csv-seed';
 import { addDemoAccounts } from './demo-accounts';
-import { demoCatalogue, demoFamilies, numberedCatalogue } from './demo-catalogue';
+import { demoCatalogue, numberedCatalogue } from './demo-catalogue';
 import { addDemoCompanies, demoCustomers } from './demo-companies';
+import { demoFamilies } from './demo-families';
 import { addDemoPictures } from './demo-pictures';
 import { insertRows } from './insert-rows';
 
@@ -93,11 +93,6 @@ async function addFirstAdmin(trx: Database, email: string | undefined): Promise<
     .values({
       ...person,
       status: 'Active',
-      company_id: null,
-      password_hash: null,
-      totp_secret: null,
-      device_name: '',
-      last_login: null,
       search_text: accountSearchText(person),
     })
     .execute();

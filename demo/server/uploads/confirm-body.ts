@@ -18,9 +18,8 @@ export interface ConfirmedPair<K extends string, V> {
 export type ValueSchemas<K extends string, V> = Readonly<Record<K, v.GenericSchema<unknown, V | undefined>>>;
 
 /** The body of confirmChanges, whose pairs `readPairs` validates. */
-export const confirmBody = v.object({
-  confirmedDuplicates: v.array(v.unknown(), 'has to be a list of pairs of existingData and newData'),
-});
+export const confirmBody = () =>
+  v.object({ confirmedDuplicates: v.array(v.unknown(), 'has to be a list of pairs of existingData and newData') });
 
 const existingData = v.looseObject(
   { ID: wireId, VERSION: wireId, MAIN_SKU: v.string('has to be text') },
@@ -34,7 +33,7 @@ const pair = v.object({ existingData, newData }, 'has to be a pair of existingDa
 const indexedPair = v.object({ confirmedDuplicates: v.record(v.string(), pair) });
 
 /** The schema of the whole body, for `/openapi.json`. */
-export const confirmBodyOf = (schemas: Readonly<Record<string, v.GenericSchema>>) => {
+export const documentedBody = (schemas: Readonly<Record<string, v.GenericSchema>>) => {
   const values = Object.fromEntries(Object.entries(schemas).map(([key, schema]) => [key, v.optional(schema)]));
   const described = v.object({
     existingData: v.looseObject({ ...existingData.entries, ...values }),
@@ -63,11 +62,10 @@ export function readPairs<K extends string, V>(
     }
     if (seen.has(shown.ID)) throw wrong('existingData.ID', 'comes twice');
     seen.add(shown.ID);
-    const { ID, VERSION, MAIN_SKU } = shown;
     return {
-      id: ID,
-      version: VERSION,
-      mainSku: MAIN_SKU,
+      id: shown.ID,
+      version: shown.VERSION,
+      mainSku: shown.MAIN_SKU,
       shown: valuesOf(shown, schemas, () => {}),
       next: valuesOf(next, schemas, (key, reason) => {
         throw wrong(`newData.${key}`, reason);

@@ -1,11 +1,12 @@
+import type { Context } from 'hono';
 import { runInWorker } from './in-worker';
 import type { RowsMessage } from './rows-reader';
 import { sheetError } from './sheet-error';
-import type { UploadedFile } from './uploaded-file';
+import { readUploadedFile } from './uploaded-file';
 import type { ReadSheet, UploadedRow, UploadedRows } from './uploaded-rows';
 
 /**
- * Reads a file in a Worker.
+ * Reads the uploaded file of a request in a Worker.
  *
  * @param module URL of a module that exports a `rowsReader` of these columns and values
  * @param owner ID of the account that uploads it
@@ -13,10 +14,10 @@ import type { ReadSheet, UploadedRow, UploadedRows } from './uploaded-rows';
  */
 export async function readUpload<K extends string, V>(
   module: URL,
-  file: UploadedFile,
+  c: Context,
   owner: number,
 ): Promise<UploadedRows<K, V>> {
-  const fileName = file.name;
+  const file = await readUploadedFile(c);
   let texts: string[] = [];
   let sheet: ReadSheet<K> | undefined;
   let failure: Error = new Error('The Worker has ended without a result.');
@@ -46,7 +47,7 @@ export async function readUpload<K extends string, V>(
   await runInWorker(module, file, onStart, { owner });
   if (sheet === undefined) throw failure;
   return {
-    fileName,
+    fileName: file.name,
     ...sheet,
     *batches() {
       // SAFETY: the Worker serialized rows. Invalid values are null, and have a problem that prevents their use.

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { HttpError } from '../http/http-error';
-import { changeListCount } from '../lists/list-count';
+import { changeListCount } from '../lists/counts';
 import { invalidRows, mergeProblems } from './row-problems';
 import type { StoredRecord, UploadPair, UploadResource } from './upload-resource';
 import type { UploadedRow, UploadedRows } from './uploaded-rows';

@@ -2,22 +2,30 @@ import type { Context } from 'hono';
 import { limits } from '../../../src/sheet/limits';
 import { sheetFailure } from '../../../src/sheet/sheet-failure';
 import { limitLargeBody } from '../http/body-limit';
+import { documentedAs } from '../http/describe-route';
 import { respond, respondWithWarning } from '../http/respond';
+import { confirmBody, documentedBody, type ValueSchemas } from './confirm-body';
 import type { ConfirmOutcome } from './confirm-pairs';
 import type { UploadOutcome } from './save-rows';
+import { fileForm } from './uploaded-file';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Responds 413 to a body that is too large for a permitted file. */
-export const limitUploadBody = limitLargeBody(
-  limits.fileBytes / MEGABYTE + 1,
-  sheetFailure('file-too-large', limits.fileBytes).message,
-);
+/** The route of an upload of `records`, such as `prices`. */
+export const uploadOf = (records: string) => ({
+  summary: `Uploads a file of ${records}: saves new rows, and returns those that differ from stored records`,
+  form: fileForm,
+  errors: [409, 422, 429, 503],
+  limit: limitLargeBody(limits.fileBytes / MEGABYTE + 1, sheetFailure('file-too-large', limits.fileBytes).message),
+});
 
-export const limitConfirmationBody = limitLargeBody(
-  32,
-  'The request is too large: changes may have 32 MB at most. Please split the file.',
-);
+/** The route of a confirmation of changes to records with these values. */
+export const confirmationOf = (schemas: ValueSchemas<string, unknown>) => ({
+  summary: 'Saves changes that an upload has returned, all or none',
+  body: documentedAs(confirmBody(), documentedBody(schemas)),
+  errors: [409, 429, 503],
+  limit: limitLargeBody(32, 'The request is too large: changes may have 32 MB at most. Please split the file.'),
+});
 
 /** Responds with the result of an upload; the message begins with `what`, such as `Prices`. */
 export function respondToUpload(

@@ -1,14 +1,13 @@
 import type { InferOutput } from 'valibot';
 import { type Origin, recordAudit } from '../audit/record-audit';
-import { accountSearchText } from '../auth/access/account';
+import { accountById, accountSearchText } from '../auth/access/account';
 import type { Deps } from '../auth/access/context';
 import { redeemLink } from '../auth/access/one-time-link';
 import { HttpError } from '../http/http-error';
 import { approvedMail } from '../mail/templates';
-import { userChange } from './user-audit';
 import type { approvalBody } from './user-body';
-import { toHttpError } from './user-errors';
 import { type UserRecord, userById } from './user-record';
+import { userChange, withUserErrors } from './user-rules';
 
 /**
  * Approves a registration, given the link that was mailed to administrators, and mails the user. After an error the link
@@ -27,7 +26,7 @@ export async function approveUser(
     const link = { email: EMAIL, token: TOKEN, purpose: 'approval', now } as const;
     const { accountId: id, recipient } = await redeemLink(trx, link);
     const before = await userById(trx, id);
-    const account = await trx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const account = await accountById(trx, id);
     if (account.status !== 'Pending') throw new HttpError(410, `${account.name} does not wait for approval any more.`);
     await trx
       .updateTable('account')
@@ -49,7 +48,5 @@ export async function approveUser(
     await queue(approvedMail(account, publicUrl));
     return user;
   });
-  return approved.catch((error: unknown) => {
-    throw toHttpError(error, EMAIL);
-  });
+  return withUserErrors(approved, EMAIL);
 }

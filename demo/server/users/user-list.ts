@@ -4,11 +4,10 @@ import { type UserKey, userKeys } from '../../../src/wire/user';
 import type { Database } from '../db/database';
 import type { AccountStatus } from '../db/schema';
 import { filterConditions, searchConditions } from '../lists/conditions';
-import { countRows } from '../lists/count-rows';
 import { type FilterChoices, readChoices } from '../lists/filter-choices';
 import { textColumn } from '../lists/list-column';
 import type { PageQuery } from '../lists/list-request';
-import { pageMeta, rowsBefore } from '../lists/page';
+import { readPage } from '../lists/page';
 import { lastLoginText, selectUsers, type UserRecord, userRecord } from './user-record';
 
 const texts: Readonly<Record<UserKey, RawBuilder<string>>> = {
@@ -23,27 +22,21 @@ const texts: Readonly<Record<UserKey, RawBuilder<string>>> = {
 
 const columns = userKeys.map((key) => textColumn(key, texts[key]));
 
-/** The requested page of the user list; `''` means every status. */
-export interface UserQuery extends PageQuery {
-  readonly STATUS: AccountStatus | '';
-}
-
-export async function userPage(db: Database, query: UserQuery): Promise<Page<UserRecord>> {
+export function userPage(
+  db: Database,
+  query: PageQuery & { readonly STATUS: AccountStatus | '' },
+): Promise<Page<UserRecord>> {
   const conditions = [
     ...(query.STATUS === '' ? [] : [sql<SqlBool>`account.status = ${query.STATUS}`]),
     ...searchUsers(query.search),
     ...filterConditions(columns, query.filters),
   ];
   const matching = db.selectFrom('account').where((where) => where.and(conditions));
-  const meta = pageMeta(await countRows(db, matching), query.currentPage, query.itemsPerPage);
-  const rows = await selectUsers(db)
+  const rows = selectUsers(db)
     .where((where) => where.and(conditions))
     .orderBy(sql`account.name collate "C"`)
-    .orderBy('account.id')
-    .limit(meta.itemsPerPage)
-    .offset(rowsBefore(meta))
-    .execute();
-  return { items: rows.map(userRecord), meta };
+    .orderBy('account.id');
+  return readPage(db, query, { matching, rows }, userRecord);
 }
 
 /** Searches the account's text and its company's name, as a union so that both use their index. */

@@ -1,23 +1,5 @@
 import { sql } from 'kysely';
-import type { Role } from '../auth/access/policy';
 import type { Database } from '../db/database';
-import type { AccountStatus } from '../db/schema';
-
-export interface UserRecord {
-  readonly ID: number;
-  readonly VERSION: number;
-  readonly NAME: string;
-  readonly EMAIL: string;
-  readonly ROLE: Role;
-  readonly STATUS: AccountStatus;
-  /** `null` until a registration is approved. */
-  readonly COMPANY: { readonly ID: number; readonly COMPANY_NAME: string } | null;
-  readonly PHONE_NUMBER: string;
-  /** ISO 8601; `null` before the first sign-in. */
-  readonly LAST_LOGIN: string | null;
-  /** The company that a registrant typed, else `''`. */
-  readonly INPUT_COMPANY_NAME: string;
-}
 
 export const selectUsers = (db: Database) =>
   db
@@ -39,7 +21,10 @@ export const selectUsers = (db: Database) =>
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
 
-export function userRecord({ last_login, company_id, company_name, ...fields }: UserRow): UserRecord {
+export type UserRecord = ReturnType<typeof userRecord>;
+
+/** A user as it is on the wire. COMPANY is null until a registration is approved, LAST_LOGIN before the first sign-in. */
+export function userRecord({ last_login, company_id, company_name, ...fields }: UserRow) {
   return {
     ...fields,
     COMPANY: company_id === null || company_name === null ? null : { ID: company_id, COMPANY_NAME: company_name },

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../db/database';
 import type { AccountStatus, Schema } from '../../db/schema';
 import { searchable } from '../../lists/conditions';
@@ -28,11 +28,11 @@ export function findByEmail(db: Database, email: string): Promise<AccountRow | u
   return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-export function accountSearchText({
-  name,
-  email,
-  phone_number,
-  role,
-}: Pick<Insertable<Schema['account']>, 'name' | 'email' | 'phone_number' | 'role'>): string {
-  return searchable([name, email, phone_number, role]);
+export function accountById(db: Database, id: number): Promise<AccountRow> {
+  return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
+
+type Searched = Pick<AccountRow, 'name' | 'email' | 'phone_number' | 'role'>;
+
+export const accountSearchText = ({ name, email, phone_number, role }: Searched): string =>
+  searchable([name, email, phone_number, role]);

@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import type { Origin } from '../../audit/record-audit';
 import type { Database, OpenDatabase } from '../../db/database';
 import type { SecretBox } from '../../db/secret-box';
 import type { ExportLimit } from '../../exports/export-limit';
@@ -6,7 +7,7 @@ import type { Background } from '../../http/background';
 import type { Mailer } from '../../mail/mailer';
 import type { PasswordHasher } from '../password/password-hasher';
 import type { Account } from './account';
-import type { IsTrustedProxy } from './client-address';
+import { clientAddress, type IsTrustedProxy } from './client-address';
 import type { MailLimits } from './mail-limits';
 import type { Tokens } from './tokens';
 
@@ -37,3 +38,13 @@ export interface Env {
 }
 
 export type Api = Hono<Env>;
+
+type OriginDeps = Pick<Deps, 'clock' | 'isTrustedProxy'>;
+
+/** The origin of a request without a session; `accountId` if the request proves the account otherwise, as by a password. */
+export function originOf(c: Context, { clock, isTrustedProxy }: OriginDeps, accountId: number | null = null): Origin {
+  return { accountId, address: clientAddress(c, isTrustedProxy), at: clock() };
+}
+
+/** The origin of a request with a session. */
+export const sessionOrigin = (c: Context<Env>, deps: OriginDeps): Origin => originOf(c, deps, c.get('account').id);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { HttpError } from '../../http/http-error';
+import { rateLimited } from '../../http/http-error';
 
 /** How many mails requests without a session may cause in an hour. */
 export interface MailLimits {
@@ -27,7 +27,7 @@ const WINDOW_MS = 60 * 60 * 1000;
  */
 export async function countMail(db: Database, limits: MailLimits, request: MailRequest): Promise<void> {
   const wait = await countUnlessLimited(db, limits, request);
-  if (wait > 0) throw tooManyMails(wait);
+  if (wait > 0) throw rateLimited('Too many mails were asked for.', wait);
 }
 
 /** As `countMail`, but returns whether the mail may be sent. */
@@ -72,12 +72,4 @@ async function secondsUntilBelowLimit(
     .executeTakeFirst();
   if (oldest === undefined) return 0;
   return Math.max(1, Math.ceil((oldest.requested_at.getTime() + WINDOW_MS - now.getTime()) / 1000));
-}
-
-function tooManyMails(seconds: number): HttpError {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new HttpError(429, `Too many mails were asked for. Please try again in ${wait}.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
 }

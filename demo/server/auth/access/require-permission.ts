@@ -2,24 +2,15 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { recordAudit } from '../../audit/record-audit';
 import { HttpError } from '../../http/http-error';
 import { findAccount } from './account';
-import type { Deps, Env } from './context';
+import { type Deps, type Env, originOf } from './context';
 import { isLinkToken, verifyLink } from './one-time-link';
-import { originOf } from './origin';
 import { type Action, isAllowed } from './policy';
 
-const actions = new WeakMap<object, Action>();
-
-function markAction<T extends object>(handler: T, action: Action): T {
-  actions.set(handler, action);
-  return handler;
-}
-
-/** The action that a middleware made here requires, for `/openapi.json`. */
-export const requiredAction = (handler: object): Action | undefined => actions.get(handler);
+const RECENT_MS = 15 * 60 * 1000;
 
 /** A middleware that requires a valid access token and a role that permits the action; it sets `account` and `signedInAt`. */
 export function requirePermission(deps: Deps, action: Action): MiddlewareHandler<Env> {
-  const handler: MiddlewareHandler<Env> = async (c, next) => {
+  return async (c, next) => {
     const token = bearerToken(c);
     if (token === undefined) throw new HttpError(401, 'Please sign in.');
     const claims = await deps.tokens.verify(token);
@@ -35,25 +26,28 @@ export function requirePermission(deps: Deps, action: Action): MiddlewareHandler
     }
     await next();
   };
-  return markAction(handler, action);
 }
 
 /** As `requirePermission`, but also accepts a valid approval link's token as bearer token; `account` is not set then. */
 export function requirePermissionOrApprovalLink(deps: Deps, action: Action): MiddlewareHandler<Env> {
   const requireSession = requirePermission(deps, action);
-  const handler: MiddlewareHandler<Env> = async (c, next) => {
+  return async (c, next) => {
     const token = bearerToken(c);
     if (token === undefined || !isLinkToken(token)) return requireSession(c, next);
     await verifyLink(deps.db, { token, purpose: 'approval', now: deps.clock() });
     await next();
   };
-  return markAction(handler, action);
 }
 
-function bearerToken(c: Context): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+/**
+ * Throws HttpError 403 unless the sign-in is recent, so that an unattended session cannot replace an authenticator or take a
+ * backup. `purpose` ends the message, such as 'to download a backup'.
+ */
+export function requireRecentSignIn(c: Context<Env>, { clock }: Pick<Deps, 'clock'>, purpose: string): void {
+  if (clock().getTime() - c.get('signedInAt').getTime() <= RECENT_MS) return;
+  throw new HttpError(403, `You signed in more than 15 minutes ago. Please sign out and sign in again ${purpose}.`);
 }
 
-function sessionEnded(): HttpError {
-  return new HttpError(401, 'Your session has ended. Please sign in again.');
-}
+const bearerToken = (c: Context) => /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+
+const sessionEnded = () => new HttpError(401, 'Your session has ended. Please sign in again.');

@@ -51,7 +51,6 @@ export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs 
 }
 
 function busy(): HttpError {
-  return new HttpError(503, 'The server is busy with other sign-ins. Please try again in a moment.', {
-    headers: { 'Retry-After': '5' },
-  });
+  const message = 'The server is busy with other sign-ins. Please try again in a moment.';
+  return new HttpError(503, message, { retryAfter: 5 });
 }

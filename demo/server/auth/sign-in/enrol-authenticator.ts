@@ -4,12 +4,11 @@ import { recordAudit } from '../../audit/record-audit';
 import { authenticatorPlace } from '../../db/stored-secrets';
 import { invalidFields } from '../../http/http-error';
 import { publicUrlFor } from '../../http/public-url';
-import { readBody } from '../../http/request';
 import { respond } from '../../http/respond';
 import { authenticatorChangedMail } from '../../mail/notices';
-import type { Deps, Env } from '../access/context';
-import { sessionOrigin } from '../access/origin';
-import { requireRecentSignIn } from '../access/recent-sign-in';
+import { accountById } from '../access/account';
+import { type Deps, type Env, sessionOrigin } from '../access/context';
+import { requireRecentSignIn } from '../access/require-permission';
 import { codeInput, requiredTextUpTo } from './auth-fields';
 import { authenticatorUri, generateSecret, matchingTimeStep } from './authenticator';
 import { userInfo } from './user-info';
@@ -23,38 +22,29 @@ export const enableBody = v.object({
 });
 
 /** Generates a secret for an authenticator app. It takes effect when `enableMFA` has verified a code. */
-export async function generateAuthSecret(c: Context<Env>, { db, clock, secrets }: Deps): Promise<Response> {
-  const { totp_secret } = await db
-    .selectFrom('account')
-    .select('totp_secret')
-    .where('id', '=', c.get('account').id)
-    .executeTakeFirstOrThrow();
-  if (totp_secret !== null) requireRecentSignIn(c.get('signedInAt'), clock(), TO_REPLACE);
+export async function generateAuthSecret(c: Context<Env>, deps: Deps): Promise<Response> {
+  const { id } = c.get('account');
+  const { email, totp_secret } = await accountById(deps.db, id);
+  if (totp_secret !== null) requireRecentSignIn(c, deps, TO_REPLACE);
   const secret = generateSecret();
-  const { email } = await db
-    .updateTable('account')
-    .set({ pending_totp_secret: secrets.seal(secret, authenticatorPlace(c.get('account').id)) })
-    .where('id', '=', c.get('account').id)
-    .returning('email')
-    .executeTakeFirstOrThrow();
+  const pending_totp_secret = deps.secrets.seal(secret, authenticatorPlace(id));
+  await deps.db.updateTable('account').set({ pending_totp_secret }).where('id', '=', id).execute();
   const data = { qrCode: authenticatorUri(secret, email), secret };
   return respond(c, 'Scan the QR code with your authenticator app.', data);
 }
 
 /** Turns two-step verification on with the secret that was generated last for the account. */
-export async function enableMFA(c: Context<Env>, deps: Deps): Promise<Response> {
-  const { db, clock, mail, publicUrl, secrets } = deps;
+export async function enableMFA(
+  c: Context<Env>,
+  deps: Deps,
+  { secret, token, deviceName }: v.InferOutput<typeof enableBody>,
+): Promise<Response> {
+  const { db, mail, secrets } = deps;
   const { id } = c.get('account');
-  const { secret, token, deviceName } = await readBody(c, enableBody);
-  const account = await db
-    .selectFrom('account')
-    .select(['pending_totp_secret', 'totp_secret'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const pending = account?.pending_totp_secret ?? null;
+  const { pending_totp_secret: pending, totp_secret } = await accountById(db, id);
   if (pending === null || secrets.open(pending, authenticatorPlace(id)) !== secret) throw unknownSecret();
-  if (account?.totp_secret !== null) requireRecentSignIn(c.get('signedInAt'), clock(), TO_REPLACE);
-  const step = matchingTimeStep(secret, token, clock());
+  if (totp_secret !== null) requireRecentSignIn(c, deps, TO_REPLACE);
+  const step = matchingTimeStep(secret, token, deps.clock());
   if (step === undefined) throw invalidFields({ token: 'This is not the code that the app shows now.' });
   const enabled = await mail.transaction(async (trx, queue) => {
     const changed = await trx
@@ -70,9 +60,8 @@ export async function enableMFA(c: Context<Env>, deps: Deps): Promise<Response> 
     await queue(authenticatorChangedMail(changed, deviceName));
     return changed;
   });
-  return respond(c, 'Two-factor authentication is on.', { userInfo: userInfo(enabled, publicUrlFor(c, publicUrl)) });
+  return respond(c, 'Two-factor authentication is on.', { userInfo: userInfo(enabled, publicUrlFor(c, deps)) });
 }
 
-function unknownSecret() {
-  return invalidFields({ secret: 'is not the one that was made last for this account: please scan the QR code again' });
-}
+const unknownSecret = () =>
+  invalidFields({ secret: 'is not the one that was made last for this account: please scan the QR code again' });

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { HttpError } from '../../http/http-error';
+import { rateLimited } from '../../http/http-error';
 
 /** An attempt to sign in, or to prove one's password for another purpose. */
 export interface Attempt {
@@ -59,7 +59,7 @@ async function requireBelowLimits(db: Database, attempt: Attempt, own: 0 | 1): P
   const waits: number[] = [];
   for (const limit of rateLimits(attempt)) waits.push(await msUntilBelowLimit(db, limit, attempt, own));
   const wait = Math.max(...waits);
-  if (wait > 0) throw tooManyFailures(Math.ceil(wait / 1000));
+  if (wait > 0) throw rateLimited('Too many failed attempts.', Math.ceil(wait / 1000));
 }
 
 /** Milliseconds until the subject is below its limit, that is, until its `max`-th newest failure leaves the window. */
@@ -84,11 +84,3 @@ async function msUntilBelowLimit(
 }
 
 const windowStart = ({ now }: Attempt): Date => new Date(now.getTime() - WINDOW_MS);
-
-function tooManyFailures(seconds: number): HttpError {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new HttpError(429, `Too many failed attempts. Please try again in ${wait}.`, {
-    headers: { 'Retry-After': String(seconds) },
-  });
-}

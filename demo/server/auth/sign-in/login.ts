@@ -1,21 +1,47 @@
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import { recordAudit } from '../../audit/record-audit';
 import { HttpError } from '../../http/http-error';
 import { publicUrlFor } from '../../http/public-url';
-import { readBody } from '../../http/request';
 import { respond } from '../../http/respond';
 import { codeReusedMail } from '../../mail/notices';
 import { oneTimeCodeMail } from '../../mail/templates';
 import type { AccountRow } from '../access/account';
-import type { Deps } from '../access/context';
+import { type Deps, originOf } from '../access/context';
 import { countMail } from '../access/mail-limits';
-import { originOf } from '../access/origin';
 import { isCommonPassword } from '../password/common-passwords';
+import { codeInput, currentPassword, loginEmail } from './auth-fields';
 import { createEmailCode, redeemAuthenticatorCode, redeemEmailCode, storeEmailCode } from './codes';
 import { clearFailures, recordFailure } from './login-failures';
-import { loginBody } from './login-request';
 import { userInfo } from './user-info';
 import { recordRefusal, type VerifiedAccount, verifyCredentials } from './verify-credentials';
+
+const flag = v.optional(v.boolean('has to be true or false'));
+
+/** The body of login: a flag names the code that is sent along; MFA_FLAG false without a code requests one by email. */
+export const loginBody = v.pipe(
+  v.object({
+    EMAIL: loginEmail,
+    PASSWORD: currentPassword,
+    MFA_FLAG: flag,
+    OTPFLAG: flag,
+    TOTPFLAG: flag,
+    OTP: v.optional(codeInput),
+    TOTP: v.optional(codeInput),
+  }),
+  v.forward(
+    v.check(({ OTPFLAG, OTP }) => !OTPFLAG || OTP !== undefined, 'is needed'),
+    ['OTP'],
+  ),
+  v.forward(
+    v.check(({ TOTPFLAG, TOTP }) => !TOTPFLAG || TOTP !== undefined, 'is needed'),
+    ['TOTP'],
+  ),
+  v.forward(
+    v.check(({ OTPFLAG, TOTPFLAG }) => !(OTPFLAG && TOTPFLAG), 'cannot be true together with OTPFLAG'),
+    ['TOTPFLAG'],
+  ),
+);
 
 const secondFactorRequired = { TWO_STEP_VERIFICATION: true };
 
@@ -23,54 +49,54 @@ const secondFactorRequired = { TWO_STEP_VERIFICATION: true };
  * Responds 200 when signed in, 201 when the authenticator's code is required, 202 when the password is temporary or
  * common and must be replaced, 203 when a code was mailed.
  */
-export async function login(c: Context, deps: Deps): Promise<Response> {
-  const request = await readBody(c, loginBody);
-  const verified = await verifyCredentials(c, deps, request, new HttpError(401, 'Invalid credentials'));
+export async function login(c: Context, deps: Deps, body: v.InferOutput<typeof loginBody>): Promise<Response> {
+  const { EMAIL: email, PASSWORD: password } = body;
+  const verified = await verifyCredentials(c, deps, { email, password }, new HttpError(401, 'Invalid credentials'));
   const { account, attempt } = verified;
   if (account.password_expires_at !== null) {
     const message = 'This password is a temporary one. Please choose a password of your own.';
     return respond(c, message, { TWO_STEP_VERIFICATION: false }, 202);
   }
-  if (isCommonPassword(request.password)) {
+  if (isCommonPassword(password)) {
     const message = 'Your password is one of the most common ones, which are guessed first. Please choose another.';
     return respond(c, message, { TWO_STEP_VERIFICATION: false }, 202);
   }
-  switch (request.step.kind) {
-    case 'code-request': {
-      const { email, address, now } = attempt;
-      await countMail(deps.db, deps.mailLimits, { recipient: email, address, now });
-      const code = await createEmailCode(deps.passwords, attempt.now);
-      await deps.mail.transaction(async (trx, queue) => {
-        await storeEmailCode(trx, account.id, code);
-        await queue(oneTimeCodeMail(account, code.code));
-      });
-      return respond(c, 'Check your email for the OTP.', secondFactorRequired, 203);
-    }
-    case 'email-code':
-    case 'authenticator-code':
-      await checkCode(deps, verified, request.step);
-      return signIn(c, deps, verified, request.password);
-    case 'password':
-      if (account.totp_secret === null) return signIn(c, deps, verified, request.password);
-      return respond(c, 'Enter the code of your authenticator app.', secondFactorRequired, 201);
+  if (body.OTPFLAG || body.TOTPFLAG) {
+    await checkCode(deps, verified, body);
+    return signIn(c, deps, verified, password);
   }
+  if (body.MFA_FLAG === false) {
+    const { address, now } = attempt;
+    await countMail(deps.db, deps.mailLimits, { recipient: email, address, now });
+    const code = await createEmailCode(deps.passwords, now);
+    await deps.mail.transaction(async (trx, queue) => {
+      await storeEmailCode(trx, account.id, code);
+      await queue(oneTimeCodeMail(account, code.code));
+    });
+    return respond(c, 'Check your email for the OTP.', secondFactorRequired, 203);
+  }
+  if (account.totp_secret === null) return signIn(c, deps, verified, password);
+  return respond(c, 'Enter the code of your authenticator app.', secondFactorRequired, 201);
 }
 
 async function checkCode(
   deps: Deps,
   { account, attempt }: VerifiedAccount,
-  { kind, code }: { readonly kind: 'email-code' | 'authenticator-code'; readonly code: string },
+  { OTPFLAG, OTP = '', TOTP = '' }: v.InferOutput<typeof loginBody>,
 ): Promise<void> {
   const undoFailure = await recordFailure(deps.db, attempt);
-  const [redeem, wrong] =
-    kind === 'email-code'
-      ? ([redeemEmailCode, 'Invalid OTP. It may have expired: you can ask for a new one.'] as const)
-      : ([redeemAuthenticatorCode, 'Invalid TOTP. Please enter the code that your app shows now.'] as const);
-  const redemption = await redeem(deps, account, code, attempt.now);
+  const redemption = OTPFLAG
+    ? await redeemEmailCode(deps, account, OTP, attempt.now)
+    : await redeemAuthenticatorCode(deps, account, TOTP, attempt.now);
   if (redemption === 'accepted') return undoFailure();
   await recordRefusal(deps, attempt, account, redemption === 'reused' ? 'Code used before' : 'Wrong code');
   if (redemption === 'reused') await deps.mail.transaction(async (_, queue) => queue(codeReusedMail(account)));
-  throw new HttpError(400, wrong);
+  throw new HttpError(
+    400,
+    OTPFLAG
+      ? 'Invalid OTP. It may have expired: you can ask for a new one.'
+      : 'Invalid TOTP. Please enter the code that your app shows now.',
+  );
 }
 
 async function signIn(
@@ -88,7 +114,7 @@ async function signIn(
   const accessToken = await deps.tokens.issue({ accountId: account.id, tokenVersion: account.token_version });
   const data = {
     accessToken,
-    userInfo: userInfo(account, publicUrlFor(c, deps.publicUrl)),
+    userInfo: userInfo(account, publicUrlFor(c, deps)),
     TWO_STEP_VERIFICATION: false,
   };
   return respond(c, 'Signed in.', data);

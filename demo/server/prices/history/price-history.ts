@@ -1,56 +1,26 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Page } from '../../../../src/wire/lists';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import type { PriceKey } from '../../../../src/wire/price-levels';
 import type { Database } from '../../db/database';
-import { type PriceColumn, type PriceLists, priceColumns, priceFields, priceLists } from '../../db/price-columns';
-import type { PriceChangeKind, Schema } from '../../db/schema';
-import { pageMeta, rowsBefore } from '../../lists/page';
-import type { Person } from './person';
-
-export interface PriceDifference {
-  readonly KEY: PriceKey;
-  readonly OLD: string;
-  readonly NEW: string;
-}
-
-/** A change of a price record, as it is on the wire. */
-export interface PriceHistoryItem {
-  readonly ID: number;
-  /** ID of the price record, also after it was deleted. */
-  readonly PRICE_ID: number;
-  readonly MAIN_SKU: string;
-  readonly CHANGED_AT: string;
-  readonly CHANGED_BY: Person;
-  readonly KIND: PriceChangeKind;
-  /** The upload that made the change, or that was undone. */
-  readonly UPLOAD: { readonly ID: number; readonly FILE_NAME: string } | null;
-  readonly ACTION: 'created' | 'changed' | 'deleted';
-  readonly CHANGES: readonly PriceDifference[];
-}
+import { priceColumns, priceFields } from '../../db/price-columns';
+import type { PriceSides, Schema } from '../../db/schema';
+import { type PageRequest, readPage } from '../../lists/page';
 
 /** The requested page of the history: of one SKU or of all, of one price level or of all. */
-export interface HistoryQuery {
+export interface HistoryQuery extends PageRequest {
   readonly MAIN_SKU?: string | undefined;
   readonly KEY?: PriceKey | undefined;
-  readonly currentPage: number;
-  readonly itemsPerPage: number;
 }
 
 /** One page of the history, the newest change first. */
-export async function priceHistory(db: Database, query: HistoryQuery): Promise<Page<PriceHistoryItem>> {
+export async function priceHistory(db: Database, query: HistoryQuery) {
   const conditions = await conditionsOf(db, query);
-  const changes = db.selectFrom('price_change').where((where) => where.and(conditions));
-  const { total } = await changes.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  const meta = pageMeta(total, query.currentPage, query.itemsPerPage);
-  const rows = await changes
+  const matching = db.selectFrom('price_change').where((where) => where.and(conditions));
+  const rows = matching
     .leftJoin('price_upload', 'price_upload.id', 'price_change.upload_id')
     .selectAll('price_change')
     .select('price_upload.file_name')
-    .orderBy('price_change.id', 'desc')
-    .limit(meta.itemsPerPage)
-    .offset(rowsBefore(meta))
-    .execute();
-  const items = rows.map((row) => ({
+    .orderBy('price_change.id', 'desc');
+  return readPage(db, query, { matching, rows }, (row) => ({
     ID: row.id,
     PRICE_ID: row.price_id,
     MAIN_SKU: row.main_sku,
@@ -59,15 +29,11 @@ export async function priceHistory(db: Database, query: HistoryQuery): Promise<P
     KIND: row.kind,
     UPLOAD: row.upload_id === null ? null : { ID: row.upload_id, FILE_NAME: row.file_name ?? '' },
     ACTION: actionOf(row),
-    CHANGES: differences(
-      priceLists((column) => row[`old_${column}`] ?? []),
-      priceLists((column) => row[`new_${column}`] ?? []),
-    ),
+    CHANGES: differences(row),
   }));
-  return { items, meta };
 }
 
-function actionOf(row: Pick<Schema['price_change'], `${'old' | 'new'}_${PriceColumn}`>): PriceHistoryItem['ACTION'] {
+function actionOf(row: PriceSides): 'created' | 'changed' | 'deleted' {
   if (priceColumns.every((column) => row[`old_${column}`] === null)) return 'created';
   return priceColumns.every((column) => row[`new_${column}`] === null) ? 'deleted' : 'changed';
 }
@@ -88,9 +54,38 @@ function changesLevel({ column, index }: (typeof priceFields)[number]): Expressi
   return sql<SqlBool>`${price('old')} <> ${price('new')}`;
 }
 
-export function differences(before: PriceLists, after: PriceLists): PriceDifference[] {
-  return priceFields.flatMap(({ key, column, index }) => {
-    const [old = '', now = ''] = [before[column][index], after[column][index]];
-    return old === now ? [] : { KEY: key, OLD: old, NEW: now };
+/** The prices that differ, by price level. */
+export const differences = (row: PriceSides) =>
+  priceFields.flatMap(({ key, column, index }) => {
+    const [OLD = '', NEW = ''] = [row[`old_${column}`]?.[index], row[`new_${column}`]?.[index]];
+    return OLD === NEW ? [] : { KEY: key, OLD, NEW };
   });
+
+/** One page of the uploads, the newest first. */
+export function priceUploads(db: Database, request: PageRequest) {
+  const matching = db.selectFrom('price_upload');
+  const rows = matching
+    .select(['id', 'file_name', 'uploaded_at', 'uploaded_by', 'uploaded_by_email', 'created', 'changed'])
+    .select(['taken_back_at', 'taken_back_by', sql<number>`cardinality(pending)`.as('pending')])
+    .orderBy('id', 'desc');
+  return readPage(db, request, { matching, rows }, (row) => ({
+    ...uploadOnWire(row),
+    CREATED: row.created,
+    CHANGED: row.changed,
+    PENDING: row.pending,
+    TAKEN_BACK:
+      row.taken_back_at === null ? null : { AT: row.taken_back_at.toISOString(), NAME: row.taken_back_by ?? '' },
+  }));
 }
+
+type UploadRow = Pick<
+  Selectable<Schema['price_upload']>,
+  'id' | 'file_name' | 'uploaded_at' | 'uploaded_by' | 'uploaded_by_email'
+>;
+
+export const uploadOnWire = (upload: UploadRow) => ({
+  ID: upload.id,
+  FILE_NAME: upload.file_name,
+  UPLOADED_AT: upload.uploaded_at.toISOString(),
+  UPLOADED_BY: { NAME: upload.uploaded_by, EMAIL: upload.uploaded_by_email },
+});

@@ -1,36 +1,45 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { priceColumnList, priceColumns } from '../../db/price-columns';
 import { lockPrices } from '../../db/price-locks';
 import { HttpError } from '../../http/http-error';
-import { changeListCount } from '../../lists/list-count';
+import { changeListCount } from '../../lists/counts';
 import { accountColumn, recordChanges } from './price-change';
-import { isChangedSince, uploadedPrices, wasAbsent } from './uploaded-prices';
 import type { Uploader } from './uploads';
 
 const MAX_LISTED = { inMessage: 5, inData: 100 } as const;
 
-export interface UndoneUpload {
-  /** Records that the upload had added, now deleted. */
-  readonly deleted: number;
-  /** Records that the upload had changed, now restored. */
-  readonly restored: number;
-}
+/** Two common table expressions: the records that an upload has written, before its first and after its last change. */
+export const uploadedPrices = (id: number): RawBuilder<unknown> => sql`before as (
+    select distinct on (price_id) price_id, ${priceColumnList('old_')} from price_change
+    where upload_id = ${id} and kind = 'upload' order by price_id, id
+  ), after as (
+    select distinct on (price_id) price_id, main_sku, ${priceColumnList('new_')} from price_change
+    where upload_id = ${id} and kind = 'upload' order by price_id, id desc
+  )`;
 
-/** The upload to undo, and the number of its records that the preview showed as changed since; those are not undone. */
-export interface UndoRequest {
-  readonly id: number;
-  readonly changedSince: number;
-}
+/** Whether the record did not exist before the upload. */
+export const wasAbsent = sql<boolean>`(${sql.join(
+  priceColumns.map((column) => sql`${sql.ref(`before.old_${column}`)} is null`),
+  sql` and `,
+)})`;
+
+/** Whether a record of `after`, left joined with `price`, was changed or deleted since. */
+export const isChangedSince = sql<boolean>`(price.id is null
+  or (${priceColumnList('price.')}) <> (${priceColumnList('after.new_')}))`;
 
 /**
  * Undoes an upload in one transaction: deletes what it added, restores what it changed, and records both in the history.
- * Records that were changed since stay as they are.
+ * Records that were changed since stay as they are; `changedSince` is their number in the preview.
  *
  * @throws HttpError 404 when there is no such upload; 409 when it was undone already or has changed nothing, and, with
  * `data.skus`, when another number of records than `changedSince` was changed since
  */
-export function undoUpload(db: Database, { id, changedSince }: UndoRequest, by: Uploader): Promise<UndoneUpload> {
+export function undoUpload(
+  db: Database,
+  { id, changedSince }: { readonly id: number; readonly changedSince: number },
+  by: Uploader,
+) {
   return db.transaction().execute(async (trx) => {
     const upload = await trx.selectFrom('price_upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     const { file_name } = undoable(upload);
@@ -52,11 +61,7 @@ export function undoUpload(db: Database, { id, changedSince }: UndoRequest, by: 
   });
 }
 
-/**
- * The upload, when it can be undone.
- *
- * @throws HttpError 404 when there is no such upload, 409 when it was undone already
- */
+/** Returns the upload. Throws HttpError 404 when there is none, 409 when it was undone already. */
 export function undoable<U extends { readonly file_name: string; readonly taken_back_by: string | null }>(
   upload: U | undefined,
 ): U {
@@ -72,7 +77,7 @@ const assignments = sql.join(
   priceColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`before.old_${column}`)}`),
 );
 
-async function changedSkus(trx: Database, id: number): Promise<{ readonly skus: string[]; readonly total: number }> {
+async function changedSkus(trx: Database, id: number) {
   const { rows } = await sql<{ sku: string; total: number }>`with ${uploadedPrices(id)}
     select coalesce(price.main_sku, after.main_sku) as sku, count(*) over ()::int as total
     from after left join price on price.id = after.price_id where ${isChangedSince}
@@ -81,8 +86,8 @@ async function changedSkus(trx: Database, id: number): Promise<{ readonly skus: 
 }
 
 /** One statement, so that all its parts see the same prices. */
-async function restorePrices(trx: Database, id: number, { accountId, at }: Uploader): Promise<UndoneUpload> {
-  const { rows } = await sql<UndoneUpload>`with ${uploadedPrices(id)}, undone as (
+async function restorePrices(trx: Database, id: number, { accountId, at }: Uploader) {
+  const { rows } = await sql<{ deleted: number; restored: number }>`with ${uploadedPrices(id)}, undone as (
       select before.* from before join after on after.price_id = before.price_id
       join price on price.id = before.price_id where not ${isChangedSince}
     ), deleted as (
@@ -109,10 +114,8 @@ async function restorePrices(trx: Database, id: number, { accountId, at }: Uploa
 
 function conflict(fileName: string, skus: readonly string[], total: number): HttpError {
   if (total === 0) {
-    return new HttpError(
-      409,
-      `Nothing was taken back: no price was changed after the upload of ${fileName}. Open its preview again.`,
-    );
+    const nothing = `no price was changed after the upload of ${fileName}. Open its preview again.`;
+    return new HttpError(409, `Nothing was taken back: ${nothing}`);
   }
   const more = total > MAX_LISTED.inMessage ? ` and ${(total - MAX_LISTED.inMessage).toLocaleString('en')} more` : '';
   const named = skus.slice(0, MAX_LISTED.inMessage).join(', ') + more;

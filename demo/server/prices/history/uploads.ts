@@ -17,8 +17,6 @@ export async function beginUpload(trx: Database, fileName: string, { accountId, 
       account_id: accountId,
       uploaded_by: accountColumn('name', accountId),
       uploaded_by_email: accountColumn('email', accountId),
-      taken_back_at: null,
-      taken_back_by: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import type { PriceKey } from '../../../../src/wire/price-levels';
 import type { Database } from '../../db/database';
-import { type PriceLists, priceLists } from '../../db/price-columns';
+import { noPrices, type PriceLists } from '../../db/price-columns';
 import { storedSkus } from '../../products/stored-products';
 import { createProblemList, type RowProblems } from '../../uploads/row-problems';
 import { skusOf } from '../../uploads/save-rows';
@@ -17,7 +17,7 @@ export function priceResource(change: PriceChange): UploadResource<PriceKey, str
   return {
     list: 'price',
     noun: 'price',
-    blank: priceLists(() => []),
+    blank: noPrices,
     withValues: withPrices,
     same: samePrices,
     pair: pricePair,

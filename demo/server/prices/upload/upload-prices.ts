@@ -1,7 +1,7 @@
 import type { PriceKey } from '../../../../src/wire/price-levels';
 import type { Database } from '../../db/database';
 import { lockPrices } from '../../db/price-locks';
-import { FOREIGN_KEY_VIOLATION, sqlState } from '../../db/sql-state';
+import { withConstraintErrors } from '../../db/sql-state';
 import { HttpError } from '../../http/http-error';
 import type { ConfirmedPair } from '../../uploads/confirm-body';
 import { type ConfirmOutcome, confirmPairs } from '../../uploads/confirm-pairs';
@@ -16,24 +16,17 @@ import { priceResource } from './price-resource';
  *
  * @throws HttpError 422 when a row is invalid, 413 when too many rows differ, 409 when a product is deleted meanwhile
  */
-export async function uploadPrices(
-  db: Database,
-  file: UploadedRows<PriceKey, string>,
-  by: Uploader,
-): Promise<UploadOutcome> {
-  try {
-    return await db.transaction().execute(async (trx) => {
-      // Stored prices must not change between the comparison and the commit.
-      await lockPrices(trx);
-      const uploadId = await beginUpload(trx, file.fileName, by);
-      const outcome = await saveRows(trx, file, priceResource({ ...by, kind: 'upload', uploadId }));
-      await finishUpload(trx, uploadId, outcome);
-      return outcome;
-    });
-  } catch (error) {
-    if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
-    throw new HttpError(409, 'Nothing was saved: a product of the file was deleted just now. Please upload it again.');
-  }
+export function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>, by: Uploader): Promise<UploadOutcome> {
+  const saved = db.transaction().execute(async (trx) => {
+    // Stored prices must not change between the comparison and the commit.
+    await lockPrices(trx);
+    const uploadId = await beginUpload(trx, file.fileName, by);
+    const outcome = await saveRows(trx, file, priceResource({ ...by, kind: 'upload', uploadId }));
+    await finishUpload(trx, uploadId, outcome);
+    return outcome;
+  });
+  const deleted = 'Nothing was saved: a product of the file was deleted just now. Please upload it again.';
+  return withConstraintErrors(saved, { foreignKey: () => new HttpError(409, deleted) });
 }
 
 /**

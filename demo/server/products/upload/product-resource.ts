@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../../src/wire/field-value';
 import type { Origin } from '../../audit/record-audit';
 import type { Database } from '../../db/database';
-import { nameKey } from '../../db/names';
+import { nameKey } from '../../db/name-keys';
 import { createProblemList, mergeProblems, type RowProblems } from '../../uploads/row-problems';
 import { skusOf } from '../../uploads/save-rows';
 import type { UploadResource } from '../../uploads/upload-resource';

@@ -1,0 +1,50 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { GenericSchema } from 'valibot';
+import { describeRoute, type RouteDescription } from '../../http/describe-route';
+import { readBody, readQuery } from '../../http/request';
+import type { Api, Deps, Env } from './context';
+import { type Action, rolesAllowedTo } from './policy';
+import { requirePermission } from './require-permission';
+
+/** A route of the API: its description for `/openapi.json`, and the function that responds to the validated input. */
+interface Route<Body, Query> extends RouteDescription {
+  readonly body?: GenericSchema<unknown, Body>;
+  readonly query?: GenericSchema<unknown, Query>;
+  /** Limits the body after the permission was checked. @default 1 MB */
+  readonly limit?: MiddlewareHandler<Env>;
+  readonly handle: (
+    c: Context<Env>,
+    input: { readonly body: Body; readonly query: Query },
+  ) => Response | Promise<Response>;
+}
+
+type Handlers = readonly MiddlewareHandler<Env>[];
+
+/** Returns a function that makes the handlers of a route for the roles that permit the action. */
+export function permitted(deps: Deps, action: Action, guard = requirePermission(deps, action)) {
+  return <Body, Query>(route: Route<Body, Query>): Handlers => {
+    const [describe, ...rest] = open({ ...route, roles: rolesAllowedTo(action) });
+    return [describe, guard, ...rest];
+  };
+}
+
+/** Makes the handlers of a route that needs no session. */
+export function open<Body, Query>({ limit, handle, ...description }: Route<Body, Query>) {
+  const respond: MiddlewareHandler<Env> = async (c) => {
+    const query = description.query && readQuery(c, description.query);
+    const body = description.body && (await readBody(c, description.body));
+    // SAFETY: without a schema the type is unknown.
+    return handle(c, { body: body as Body, query: query as Query });
+  };
+  return [describeRoute(description), ...(limit === undefined ? [] : [limit]), respond] as const;
+}
+
+/** An app with these routes, each under its method and path. */
+export function routesOf(routes: Readonly<Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`, Handlers>>): Api {
+  const api: Api = new Hono<Env>();
+  for (const [call, handlers] of Object.entries(routes)) {
+    const [method = '', path = ''] = call.split(' ');
+    api.on(method, [path], ...handlers);
+  }
+  return api;
+}

@@ -1,4 +1,0 @@
-export interface Person {
-  readonly NAME: string;
-  readonly EMAIL: string;
-}

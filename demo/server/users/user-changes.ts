@@ -1,0 +1,195 @@
+import type { InferOutput } from 'valibot';
+import { type Origin, recordAudit } from '../audit/record-audit';
+import { type Account, type AccountRow, accountSearchText } from '../auth/access/account';
+import type { Deps } from '../auth/access/context';
+import { revokeLinks } from '../auth/access/one-time-link';
+import { createTemporaryPassword } from '../auth/password/temporary-password';
+import type { Database } from '../db/database';
+import { withConstraintErrors } from '../db/sql-state';
+import { HttpError, invalidFields, requireVersion } from '../http/http-error';
+import type { Mail } from '../mail/mail';
+import { authenticatorRemovedMail, emailChangedMail } from '../mail/notices';
+import { approvedMail, invitationMail } from '../mail/templates';
+import type { createUserBody, updateUserBody } from './user-body';
+import { type UserRecord, userById } from './user-record';
+import { lockAccount, requireCanManage, userChange, withUserErrors } from './user-rules';
+
+/**
+ * Adds a user and mails an invitation with a temporary password; an Inactive user gets it once activated.
+ *
+ * @throws HttpError 403 when anybody but a SuperAdmin adds a SuperAdmin, 409 when the email is taken, 400 when there is no such company
+ */
+export async function createUser(
+  { clock, passwords, mail, publicUrl }: Deps,
+  actor: Account,
+  origin: Origin,
+  { NAME, ROLE, EMAIL, STATUS, COMPANY_ID, PHONE_NUMBER }: InferOutput<typeof createUserBody>,
+) {
+  requireCanManage(actor, ROLE);
+  const temporary = STATUS === 'Active' ? await createTemporaryPassword(passwords, clock()) : undefined;
+  const person = { name: NAME, email: EMAIL, phone_number: PHONE_NUMBER, role: ROLE };
+  const created = mail.transaction(async (trx, queue) => {
+    const { id } = await trx
+      .insertInto('account')
+      .values({
+        ...person,
+        status: STATUS,
+        company_id: COMPANY_ID,
+        ...temporary?.columns,
+        search_text: accountSearchText(person),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const user = await userById(trx, id);
+    await recordAudit(trx, origin, [userChange('user.created', undefined, user)]);
+    if (temporary === undefined) return { user, isSent: async () => true };
+    return { user, isSent: await queue(invitationMail(person, { publicUrl, password: temporary.password })) };
+  });
+  const { user, isSent } = await withUserErrors(created, EMAIL);
+  return { user, isInvitationPending: !(await isSent()) };
+}
+
+/**
+ * Changes a user. A new role applies from the next request on, deactivation ends every session, outdated links are
+ * revoked, and a user who becomes Active gets a mail.
+ *
+ * @throws HttpError 404 when the user does not exist, 403 when the user is or becomes a SuperAdmin and the actor is not one, 409 when the
+ * email is taken, when it is the last SuperAdmin, or (with the current record) when VERSION is stale
+ */
+export async function updateUser(
+  deps: Deps,
+  actor: Account,
+  origin: Origin,
+  body: InferOutput<typeof updateUserBody>,
+): Promise<UserRecord> {
+  const changed = deps.mail.transaction(async (trx, queue) => {
+    const { account: old, requireAnotherSuperAdmin } = await lockAccount(trx, body.ID);
+    const next = nextRow(old, body);
+    requireCanManage(actor, old.role);
+    requireCanManage(actor, next.role);
+    const before = await userById(trx, old.id);
+    requireVersion(body.VERSION, old.name, before);
+    if (next.status === 'Pending' && old.status !== 'Pending') {
+      throw invalidFields({ STATUS: 'has to be Active or Inactive' });
+    }
+    if (next.role !== 'SuperAdmin' || next.status !== 'Active') requireAnotherSuperAdmin();
+
+    const activation = await activationMails(deps, old, next);
+    const approval = await approvalBy(trx, actor, old, next, deps.clock());
+    const endsSessions = old.status === 'Active' && next.status !== 'Active' ? 1 : 0;
+    await trx
+      .updateTable('account')
+      .set({
+        ...next,
+        ...activation.columns,
+        ...approval,
+        version: old.version + 1,
+        token_version: old.token_version + endsSessions,
+      })
+      .where('id', '=', old.id)
+      .execute();
+    await revokeOutdatedLinks(trx, old, next, deps.clock());
+    const notices = next.email === old.email ? [] : [emailChangedMail(old)];
+    for (const mail of [...activation.mails, ...notices]) await queue(mail);
+    const after = await userById(trx, old.id);
+    const kind = 'approved_at' in approval ? 'user.approved' : 'user.changed';
+    await recordAudit(trx, origin, [userChange(kind, before, after)]);
+    return after;
+  });
+  return withUserErrors(changed, body.EMAIL);
+}
+
+type Changed = Pick<AccountRow, 'name' | 'email' | 'phone_number' | 'role' | 'status' | 'company_id' | 'search_text'>;
+
+function nextRow(old: AccountRow, body: InferOutput<typeof updateUserBody>): Changed {
+  const person = {
+    name: body.NAME ?? old.name,
+    email: body.EMAIL ?? old.email,
+    phone_number: body.PHONE_NUMBER ?? old.phone_number,
+    role: body.ROLE ?? old.role,
+  };
+  return {
+    ...person,
+    status: body.STATUS ?? old.status,
+    company_id: body.COMPANY_ID ?? old.company_id,
+    search_text: accountSearchText(person),
+  };
+}
+
+/**
+ * The mails to a user who becomes Active, and the columns that change with them. An unused invitation is sent again, with
+ * a new password, when the address changes.
+ */
+async function activationMails(
+  { clock, passwords, publicUrl }: Deps,
+  old: AccountRow,
+  next: Changed,
+): Promise<{ readonly mails: readonly Mail[]; readonly columns?: object }> {
+  const becomesActive = old.status !== 'Active';
+  if (next.status !== 'Active' || !(becomesActive || next.email !== old.email)) return { mails: [] };
+  if (old.status === 'Pending') return { mails: [approvedMail(next, publicUrl)] };
+  const hasOwnPassword = old.password_hash !== null && old.password_expires_at === null;
+  if (hasOwnPassword) return { mails: [] };
+  const { password, columns } = await createTemporaryPassword(passwords, clock());
+  return { mails: [invitationMail(next, { publicUrl, password })], columns };
+}
+
+/** The columns that record who approved a registration. */
+async function approvalBy(trx: Database, actor: Account, old: AccountRow, next: Changed, now: Date): Promise<object> {
+  if (old.status !== 'Pending' || next.status !== 'Active') return {};
+  const { EMAIL } = await userById(trx, actor.id);
+  return { approved_by: actor.id, approved_by_email: EMAIL, approved_at: now };
+}
+
+/** Revokes approval links once the status changes, and links that were mailed to the old address once the email changes. */
+async function revokeOutdatedLinks(trx: Database, old: AccountRow, next: Changed, now: Date): Promise<void> {
+  const accountId = old.id;
+  if (next.status !== old.status) await revokeLinks(trx, { accountId, purpose: 'approval', now });
+  if (next.email === old.email) return;
+  for (const purpose of ['reset', 'confirmation'] as const) await revokeLinks(trx, { accountId, purpose, now });
+}
+
+/**
+ * Deletes a user with its sessions and links, and returns it.
+ *
+ * @throws HttpError 404 when the user does not exist, 403 when only the user is a SuperAdmin, and not the actor, 409 for oneself, for the
+ * last SuperAdmin, and for a user to whom other records refer
+ */
+export async function deleteUser(db: Database, actor: Account, origin: Origin, id: number): Promise<UserRecord> {
+  if (id === actor.id) throw new HttpError(409, 'You cannot delete your own account. Ask another administrator.');
+  const deleted = db.transaction().execute(async (trx) => {
+    const { account, requireAnotherSuperAdmin } = await lockAccount(trx, id);
+    requireCanManage(actor, account.role);
+    requireAnotherSuperAdmin();
+    const record = await userById(trx, id);
+    await recordAudit(trx, origin, [userChange('user.deleted', record, undefined)]);
+    await trx.deleteFrom('account').where('id', '=', id).execute();
+    if (account.picture_id !== null) await trx.deleteFrom('file').where('id', '=', account.picture_id).execute();
+    return record;
+  });
+  const inUse = 'This user is named in the history of records and was not deleted. Set the user to Inactive instead.';
+  return withConstraintErrors(deleted, { foreignKey: () => new HttpError(409, inUse) });
+}
+
+/**
+ * Removes the authenticator of a user who has lost it, ends all sessions of the user, and returns the user.
+ *
+ * @throws HttpError 404 when the user does not exist, 403 for a SuperAdmin when the actor is none, 409 without an authenticator
+ */
+export function removeAuthenticator(deps: Deps, actor: Account, origin: Origin, id: number): Promise<UserRecord> {
+  return deps.mail.transaction(async (trx, queue) => {
+    const { account } = await lockAccount(trx, id);
+    requireCanManage(actor, account.role);
+    if (account.totp_secret === null) throw new HttpError(409, `${account.name} has no authenticator.`);
+    const token_version = account.token_version + 1;
+    await trx
+      .updateTable('account')
+      .set({ totp_secret: null, pending_totp_secret: null, device_name: '', token_version })
+      .where('id', '=', id)
+      .execute();
+    const record = { id, name: account.email };
+    await recordAudit(trx, origin, [{ kind: 'user.authenticator-removed', record }]);
+    await queue(authenticatorRemovedMail(account));
+    return userById(trx, id);
+  });
+}

@@ -1,0 +1,58 @@
+import { auditEntries } from '../audit/record-audit';
+import type { Account } from '../auth/access/account';
+import { canManage, type Role } from '../auth/access/policy';
+import type { AuditKind } from '../db/audit-kinds';
+import type { Database } from '../db/database';
+import { withConstraintErrors } from '../db/sql-state';
+import { HttpError, invalidFields } from '../http/http-error';
+import type { UserRecord } from './user-record';
+
+/** Throws HttpError 403 when `actor` may not make, change or delete somebody of this role. */
+export function requireCanManage(actor: Account, role: Role): void {
+  if (!canManage(actor.role, role))
+    throw new HttpError(403, 'Your role does not allow this: only a Super Admin makes or changes a Super Admin.');
+}
+
+/** Rejects with HttpError 409 when the email is taken, 400 when there is no such company. */
+export const withUserErrors = <T>(write: Promise<T>, email: string | undefined): Promise<T> =>
+  withConstraintErrors(write, {
+    unique: () => new HttpError(409, `There is a user with the email ${email} already.`),
+    foreignKey: () => invalidFields({ COMPANY_ID: 'is no company that exists' }),
+  });
+
+const entry = auditEntries(['NAME', 'EMAIL', 'ROLE', 'STATUS', 'COMPANY', 'PHONE_NUMBER'], 'EMAIL');
+
+export const userChange = (kind: AuditKind, before: UserRecord | undefined, after: UserRecord | undefined) =>
+  entry(kind, withCompanyName(before), withCompanyName(after));
+
+const withCompanyName = (user: UserRecord | undefined) =>
+  user && { ...user, COMPANY: user.COMPANY?.COMPANY_NAME ?? null };
+
+/**
+ * Locks an account for a change, together with the active SuperAdmins and always in the same order, so that two who demote each
+ * other at once cannot both succeed. Throws HttpError 404.
+ */
+export async function lockAccount(trx: Database, id: number) {
+  const locked = await trx
+    .selectFrom('account')
+    .selectAll()
+    .where(({ or, and, eb }) =>
+      or([eb('id', '=', id), and([eb('role', '=', 'SuperAdmin'), eb('status', '=', 'Active')])]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const account = locked.find((candidate) => candidate.id === id);
+  if (account === undefined) {
+    throw new HttpError(404, 'This user does not exist any more. Load the list again to see who there is.');
+  }
+  return {
+    account,
+    /** Call it before the account stops being an active SuperAdmin. Throws HttpError 409 when there is no other. */
+    requireAnotherSuperAdmin() {
+      if (account.role !== 'SuperAdmin' || account.status !== 'Active' || locked.length > 1) return;
+      const message = `${account.name} is the last Super Admin who can sign in. Make somebody else a Super Admin first.`;
+      throw new HttpError(409, message);
+    },
+  };
+}
