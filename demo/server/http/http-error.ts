@@ -1,9 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/**
- * By field name, as in the request: the error, for the user. A text that ends with a full stop is a sentence; others continue
- * a sentence that begins with the field's name.
- */
+/** By field name. A text that ends with a full stop is a sentence; others continue one that begins with the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface HttpErrorDetails {
@@ -46,8 +43,14 @@ export function rateLimited(what: string, seconds: number): HttpError {
 /** Makes a 400 for invalid fields: the message names them, `data.fields` lists them. */
 export function invalidFields(fields: FieldErrors): HttpError {
   const reasons = Object.entries(fields).map(([name, reason]) =>
-    reason.endsWith('.') ? reason.slice(0, -1) : `${/^[a-z]/.test(name) ? 'the ' : ''}${name} ${reason}`,
+    reason.endsWith('.') ? reason.slice(0, -1) : `${subjectOf(name)} ${reason}`,
   );
   const text = reasons.join('; ');
   return new HttpError(400, `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, { data: { fields } });
+}
+
+/** A name that is no word, such as `tableColumns`, may be plural in form only. */
+function subjectOf(name: string): string {
+  if (/^[a-z]+$/.test(name)) return `the ${name}`;
+  return /^[a-z]/.test(name) ? `the field ${name}` : name;
 }

@@ -4,31 +4,28 @@ import { type FieldErrors, HttpError, invalidFields } from './http-error';
 
 const BODY = 'The request body';
 
-/**
- * The validated JSON body; an empty body counts as `{}`.
- *
- * @throws HttpError 415 when it is not sent as JSON, 400 when it is invalid
- */
+/** The validated JSON body; an empty body counts as `{}`. Throws HttpError 415 for another type, 400 when it is invalid. */
 export async function readBody<T>(c: Context, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const text = await c.req.text();
   if (text.trim() === '') return validate(schema, {}, BODY);
   if (!/^application\/([a-z.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new HttpError(
-      415,
-      'The request body has to be JSON: send it with the header Content-Type: application/json.',
-    );
+    const message = 'The request body has to be JSON: send it with the header Content-Type: application/json.';
+    throw new HttpError(415, message);
   }
-  const body = parseJson(text, BODY);
+  const body = parseJson(text);
   if (Array.isArray(body)) throw invalidFields({ [BODY]: 'has to be a JSON object' });
   return validate(schema, body, BODY);
 }
 
-/**
- * The multipart body.
- *
- * @param wrongType message for a body of another type
- * @throws HttpError 415 when the body is not multipart, 400 when it cannot be parsed
- */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidFields({ [BODY]: 'is not valid JSON' });
+  }
+}
+
+/** The multipart body. Throws HttpError 415 with `wrongType` for a body of another type, 400 when it cannot be parsed. */
 export async function readForm(c: Context, wrongType: string): Promise<FormData> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) throw new HttpError(415, wrongType);
   return c.req.formData().catch(() => {
@@ -39,20 +36,6 @@ export async function readForm(c: Context, wrongType: string): Promise<FormData>
 /** The validated query parameters. Throws HttpError 400. */
 export function readQuery<T>(c: Context, schema: v.GenericSchema<unknown, T>): T {
   return validate(schema, c.req.query(), 'The query');
-}
-
-/**
- * Parses JSON text.
- *
- * @param what names the text in the error
- * @throws HttpError 400
- */
-export function parseJson(text: string, what: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalidFields({ [what]: 'is not valid JSON' });
-  }
 }
 
 /** Text without the NUL character, which PostgreSQL cannot store. */
@@ -70,12 +53,7 @@ export const wireId = v.pipe(
   v.check((id) => Number.isInteger(id) && id >= 1 && id <= 2_147_483_647, 'has to be a positive whole number'),
 );
 
-/**
- * The schema's output for the value.
- *
- * @param what names the value in errors that concern no single field
- * @throws HttpError 400
- */
+/** The schema's output. Throws HttpError 400, where `what` names the value in errors that concern no single field. */
 export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown, what: string): T {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;

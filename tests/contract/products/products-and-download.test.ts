@@ -96,7 +96,10 @@ onBothStores('Products and downloads', (backEnd) => {
 
     it('names the filters that are no JSON in its fields', async () => {
       const answer = await (await download('&filters={')).json();
-      expect(answer).toMatchObject({ data: { fields: { filters: 'is not valid JSON' } } });
+      expect(answer).toMatchObject({
+        message: 'The filters have to be valid JSON.',
+        data: { fields: { filters: 'have to be valid JSON' } },
+      });
     });
 
     it('takes 40 KB of filters in its address', { tags: 'GS05' }, async () => {
