@@ -29,18 +29,10 @@ import { productRoutes } from './products/routes';
 import { productUploadRoutes } from './products/upload/upload-routes';
 import { auditRoutes, userRoutes } from './users/routes';
 
-/*
- * The reference back end, as a hono app.
- *
- * - `main.ts` reads the environment (`settings.ts`) and starts `server.ts`, which opens the database, migrates and seeds it,
- *   and serves this app.
- * - A folder per resource (`auth`, `companies`, `prices`, `products`, `users`) has its `routes.ts`; a route checks the
- *   permission (`auth/access/require-permission.ts`), validates the request (`http/request.ts`), calls one function that reads or
- *   writes, and responds with an envelope (`http/respond.ts`). An expected failure is a thrown `HttpError`.
- * - Shared by resources: `lists` (pages, filters, search), `uploads` (spreadsheets), `exports`, `files` (pictures), `mail`,
- *   `audit` (the record of changes).
- * - At the bottom: `db` (schema, migrations, PGlite or PostgreSQL) and `http`. No two folders import each other.
- * - `openapi` generates `/openapi.json` from the routes; `pages` serves the built host page; `seed` fills a new database.
+/**
+ * The reference back end as a hono app: `main.ts` reads the settings and starts `server.ts`, which opens the database and serves this app.
+ * A resource's `routes.ts` names the permission and the schemas of each call, and responds with an envelope (`http/respond.ts`); an
+ * expected failure is a thrown `HttpError`. No two folders import each other; `db` and `http` are at the bottom.
  */
 
 export interface AppOptions {

@@ -84,10 +84,8 @@ export interface RunningServer {
 }
 
 /**
- * Listens, opens the database, migrates it, seeds it on the first start, and serves the API and the pages. Until then
- * every request gets a 503.
- *
- * @throws when the port is in use, the database cannot be opened, or a demo would be public; everything is closed then
+ * Listens, migrates and seeds the database, and serves the API and the pages; until then every request gets a 503. Closes
+ * everything when it throws: the port is in use, the database cannot be opened, or a demo would be public.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { clock = () => new Date(), passwords = scryptHasher(), report = writeToStderr } = options;
@@ -98,7 +96,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     opened.push(database);
     await migrate(database.db);
     const seeded = await seedOnce({ db: database.db, passwords }, options.seed ?? { kind: 'demo' }, options.adminEmail);
-    await checkDemo(database.db, options);
+    // Not by `options.seed`: a database once seeded as a demo keeps its public passwords.
+    if (await hasDemoSignIns(database.db)) refusePublicDemo(options);
     if (seeded !== undefined) await vacuum(database.db);
     const { secrets, signingSecrets } = await openSecrets(database.db, options.authSecrets ?? []);
     const publicUrl = options.publicUrl ?? listener.url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
@@ -172,11 +171,7 @@ export async function startHostPage(
   return runningServer(await listen(options), app);
 }
 
-/**
- * Opens the secrets in the database, and encrypts those that are in plain text or were encrypted with an older secret.
- *
- * @throws BadSetting when they were encrypted with another secret
- */
+/** Opens the secrets in the database, and seals those that are outdated. Throws BadSetting when they have another key. */
 async function openSecrets(db: Database, authSecrets: readonly string[]) {
   const secrets = createSecretBox(authSecrets);
   try {
@@ -188,14 +183,6 @@ async function openSecrets(db: Database, authSecrets: readonly string[]) {
     const reason = secrets.hasKey ? 'with another one: add that one after a comma' : 'and it is not set';
     throw new BadSetting('AUTH_SECRET', '', `the secrets in the database are encrypted ${reason}`);
   }
-}
-
-/** Checks the stored seed rather than SEED: a database once seeded as a demo keeps its public passwords. */
-async function checkDemo(
-  db: Database,
-  { host = '127.0.0.1', publicUrl, trustProxy = [], allowDemo = false }: ServerOptions,
-): Promise<void> {
-  if (await hasDemoSignIns(db)) refusePublicDemo({ host, publicUrl, trustProxy, allowDemo });
 }
 
 const isDemo = ({ seed = { kind: 'demo' } }: Pick<ServerOptions, 'seed'>): boolean => seed.kind === 'demo';

@@ -2,30 +2,8 @@ import * as v from 'valibot';
 import { isSubnet, loopback } from './auth/access/client-address';
 import type { Store } from './db/database';
 import { isLoopback } from './http/public-url';
-import { type LogFormat, logFormats } from './monitoring/log';
+import { logFormats } from './monitoring/log';
 import type { Seed } from './seed/seed';
-
-export type Settings = {
-  readonly port: number;
-  readonly host: string;
-  readonly log: LogFormat | undefined;
-  readonly metricsToken: string | undefined;
-} & (
-  | { readonly serves: 'host-page'; readonly apiBase: string; readonly seed: Seed }
-  | {
-      readonly serves: 'everything';
-      readonly store: Store;
-      readonly seed: Seed;
-      readonly allowDemo: boolean;
-      readonly adminEmail: string | undefined;
-      readonly authSecrets: readonly string[];
-      readonly smtpUrl: string | undefined;
-      readonly publicUrl: string | undefined;
-      readonly corsOrigins: readonly string[];
-      readonly trustProxy: readonly string[];
-      readonly auditDays: number | undefined;
-    }
-);
 
 const secretNames: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL']);
 
@@ -37,38 +15,30 @@ export class BadSetting extends Error {
   }
 }
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
-const authSecrets = v.pipe(
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number));
+const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim())),
-  v.array(v.pipe(v.string(), v.minLength(32))),
 );
-const days = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1));
 const flag = v.pipe(
   v.picklist(['', '0', '1', 'false', 'true']),
   v.transform((text) => text === '1' || text === 'true'),
+);
+const seed = v.pipe(
+  v.string(),
+  v.regex(/^(demo|none|\d{1,7}|.+\.csv)$/i),
+  v.transform((text): Seed => {
+    if (text === 'demo' || text === 'none') return { kind: text };
+    return /^\d+$/.test(text) ? { kind: 'number', prices: Number(text) } : { kind: 'csv', path: text };
+  }),
 );
 const proxies = v.union([
   v.pipe(
     flag,
     v.transform((isOn) => (isOn ? loopback : [])),
   ),
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.split(',').map((part) => part.trim())),
-    v.array(v.pipe(v.string(), v.check(isSubnet))),
-  ),
+  v.pipe(list, v.everyItem(isSubnet)),
 ]);
-const origin = v.pipe(
-  v.string(),
-  v.check((text) => isWebAddress(text) && new URL(text).origin === text),
-);
-const origins = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
-  v.array(origin),
-);
-const webAddress = v.pipe(v.string(), v.check(isWebAddress));
 const publicUrl = v.pipe(
   v.string(),
   v.check((text) => isWebAddress(text) && isRoot(text)),
@@ -78,116 +48,110 @@ const smtpUrl = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && /^smtps?:\/\/.*[^/]/.test(text) && new URL(text).hostname !== ''),
 );
-const databaseUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./), v.check(isLocalOrSaysTls));
-const seed = v.pipe(
-  v.string(),
-  v.regex(/^(demo|none|\d{1,7}|.+\.csv)$/i),
-  v.transform((text): Seed => {
-    if (text === 'demo' || text === 'none') return { kind: text };
-    return /^\d+$/.test(text) ? { kind: 'number', prices: Number(text) } : { kind: 'csv', path: text };
-  }),
+const origins = v.pipe(
+  list,
+  v.filterItems((text) => text !== ''),
+  v.everyItem((text) => isWebAddress(text) && new URL(text).origin === text),
 );
 
+/** The settings that are validated, each with what is needed. */
+const settings = {
+  PORT: [v.pipe(wholeNumber, v.maxValue(65_535)), 'a number from 0 to 65535 is needed'],
+  LOG: [v.picklist(logFormats), 'json, text or off is needed'],
+  METRICS_TOKEN: [v.pipe(v.string(), v.regex(/^\S{16,}$/)), 'at least 16 characters without a blank are needed'],
+  API_BASE: [v.pipe(v.string(), v.check(isWebAddress)), 'an address that begins with http:// or https:// is needed'],
+  SEED: [seed, 'demo, none, a number of price records or the path of a .csv file is needed'],
+  DATABASE_URL: [
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./), v.check(isLocalOrSaysTls)),
+    'an address that begins with postgres:// is needed; for a database on another machine it ends with ?sslmode=verify-full, or with ?sslmode=disable where nobody can listen',
+  ],
+  PUBLIC_URL: [publicUrl, 'an address such as https://prices.example, without a path, is needed'],
+  TRUST_PROXY: [
+    proxies,
+    '1 for a proxy on this machine, or addresses and subnets such as 10.0.0.0/8 with commas between are needed',
+  ],
+  ALLOW_DEMO: [flag, '1 or 0 is needed'],
+  ADMIN_EMAIL: [v.pipe(v.string(), v.email()), 'an email address is needed'],
+  AUTH_SECRET: [
+    v.pipe(
+      list,
+      v.everyItem((secret) => secret.length >= 32),
+    ),
+    'at least 32 characters are needed, for each of several secrets with commas between',
+  ],
+  SMTP_URL: [smtpUrl, 'an address that begins with smtp:// or smtps:// is needed'],
+  AUDIT_DAYS: [v.pipe(wholeNumber, v.minValue(1)), 'a number of days from 1 to 99999 is needed'],
+  CORS_ORIGINS: [origins, 'origins such as https://shop.example are needed, with commas between'],
+} as const;
+
+type Name = keyof typeof settings;
+type Value<N extends Name> = v.InferOutput<(typeof settings)[N][0]>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function parse<N extends Name>(name: N, text: string): Value<N> {
+  const [schema, expected] = settings[name];
+  const result = v.safeParse(schema, text);
+  if (!result.success) throw new BadSetting(name, text, expected);
+  // SAFETY: the schema is that of the name.
+  return result.output as Value<N>;
+}
+
 /** Reads the settings. Throws BadSetting. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const get = <T>(name: string, fallback: string, schema: v.GenericSchema<string, T>, expected: string): T => {
-    const text = env[name]?.trim() || fallback;
-    const result = v.safeParse(schema, text);
-    if (!result.success) throw new BadSetting(name, text, expected);
-    return result.output;
-  };
-  const optional = <T>(name: string, schema: v.GenericSchema<string, T>, expected: string): T | undefined =>
-    env[name]?.trim() ? get(name, '', schema, expected) : undefined;
+export function readSettings(env: Environment) {
+  const given = (name: string) => env[name]?.trim() || undefined;
+  const read = <N extends Name>(name: N, fallback: string) => parse(name, given(name) ?? fallback);
+  const optional = <N extends Name>(name: N) => (given(name) === undefined ? undefined : read(name, ''));
 
   const listen = {
-    port: get('PORT', '4173', port, 'a number from 0 to 65535 is needed'),
-    host: get('HOST', '127.0.0.1', v.string(), ''),
-    log: optional('LOG', v.picklist(logFormats), 'json, text or off is needed'),
-    metricsToken: optional(
-      'METRICS_TOKEN',
-      v.pipe(v.string(), v.regex(/^\S{16,}$/)),
-      'at least 16 characters without a blank are needed',
-    ),
+    port: read('PORT', '4173'),
+    host: given('HOST') ?? '127.0.0.1',
+    log: optional('LOG'),
+    metricsToken: optional('METRICS_TOKEN'),
+    seed: read('SEED', 'demo'),
   };
-  const apiBase = optional('API_BASE', webAddress, 'an address that begins with http:// or https:// is needed');
-  const chosenSeed = get(
-    'SEED',
-    'demo',
-    seed,
-    'demo, none, a number of price records or the path of a .csv file is needed',
-  );
-  if (apiBase !== undefined) return { ...listen, serves: 'host-page', apiBase, seed: chosenSeed };
-  const url = optional(
-    'DATABASE_URL',
-    databaseUrl,
-    'an address that begins with postgres:// is needed; for a database on another machine it ends with ?sslmode=verify-full, or with ?sslmode=disable where nobody can listen',
-  );
+  const apiBase = optional('API_BASE');
+  if (apiBase !== undefined) return { ...listen, serves: 'host-page', apiBase } as const;
+  const url = optional('DATABASE_URL');
   const reach = {
     host: listen.host,
-    publicUrl: optional(
-      'PUBLIC_URL',
-      publicUrl,
-      'an address such as https://prices.example, without a path, is needed',
-    ),
-    trustProxy: get(
-      'TRUST_PROXY',
-      '',
-      proxies,
-      '1 for a proxy on this machine, or addresses and subnets such as 10.0.0.0/8 with commas between are needed',
-    ),
-    allowDemo: get('ALLOW_DEMO', '', flag, '1 or 0 is needed'),
+    publicUrl: optional('PUBLIC_URL'),
+    trustProxy: read('TRUST_PROXY', ''),
+    allowDemo: read('ALLOW_DEMO', ''),
   };
-  if (chosenSeed.kind !== 'none') refusePublicDemo(reach);
+  if (listen.seed.kind !== 'none') refusePublicDemo(reach);
+  const store: Store =
+    url === undefined ? { kind: 'folder', path: given('DATA_DIR') ?? './.data' } : { kind: 'postgres', url };
   return {
     ...listen,
     ...reach,
     serves: 'everything',
-    store:
-      url === undefined
-        ? { kind: 'folder', path: get('DATA_DIR', './.data', v.string(), '') }
-        : { kind: 'postgres', url },
-    seed: chosenSeed,
-    adminEmail: optional('ADMIN_EMAIL', v.pipe(v.string(), v.email()), 'an email address is needed'),
-    authSecrets:
-      optional(
-        'AUTH_SECRET',
-        authSecrets,
-        'at least 32 characters are needed, for each of several secrets with commas between',
-      ) ?? [],
-    smtpUrl: optional('SMTP_URL', smtpUrl, 'an address that begins with smtp:// or smtps:// is needed'),
-    auditDays: optional('AUDIT_DAYS', days, 'a number of days from 1 to 99999 is needed'),
-    corsOrigins: get(
-      'CORS_ORIGINS',
-      '',
-      origins,
-      'origins such as https://shop.example are needed, with commas between',
-    ),
-  };
+    store,
+    adminEmail: optional('ADMIN_EMAIL'),
+    authSecrets: optional('AUTH_SECRET') ?? [],
+    smtpUrl: optional('SMTP_URL'),
+    auditDays: optional('AUDIT_DAYS'),
+    corsOrigins: read('CORS_ORIGINS', ''),
+  } as const;
 }
+
+export type Settings = ReturnType<typeof readSettings>;
 
 /** The settings that decide which machines can reach the server. */
-export interface Reach {
-  readonly host: string;
-  readonly publicUrl: string | undefined;
-  readonly trustProxy: readonly string[];
+interface Reach {
+  readonly host?: string;
+  readonly publicUrl?: string | undefined;
+  readonly trustProxy?: readonly string[];
   /** Whether a database with the demo sign-ins may be served to other machines. */
-  readonly allowDemo: boolean;
+  readonly allowDemo?: boolean;
 }
 
-/**
- * Rejects settings that would expose a database with demo sign-ins to other machines, directly or through a proxy.
- *
- * @throws BadSetting
- */
-export function refusePublicDemo({ host, publicUrl, trustProxy, allowDemo }: Reach): void {
+/** Throws BadSetting when other machines could reach a database with demo sign-ins, directly or through a proxy. */
+export function refusePublicDemo({ host = '127.0.0.1', publicUrl, trustProxy = [], allowDemo = false }: Reach): void {
   if (allowDemo) return;
   const refuse = (name: string, value: string) => {
     const reason = 'other machines would reach a database with the demo sign-ins, whose passwords are public';
-    throw new BadSetting(
-      name,
-      value,
-      `${reason}; set ALLOW_DEMO=1 if they may, or start a new database with SEED=none`,
-    );
+    const instead = 'set ALLOW_DEMO=1 if they may, or start a new database with SEED=none';
+    throw new BadSetting(name, value, `${reason}; ${instead}`);
   };
   if (!isLoopback(host)) refuse('HOST', host);
   if (publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)) refuse('PUBLIC_URL', publicUrl);

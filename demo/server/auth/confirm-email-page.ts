@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { escapeHtml } from '../http/escape-html';
+import { escapeHtml, htmlPage, pagePolicy } from '../http/html-page';
 
 const style = [
   ':root{color-scheme:light dark}',
@@ -12,15 +11,7 @@ const style = [
   'button:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}',
 ].join('\n');
 
-/** The pages' Content-Security-Policy: their own style and form, and no script. */
-export const confirmEmailPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+export const confirmEmailPolicy = pagePolicy([style], "'self'");
 
 /** What the page shows of a registration. */
 export interface Registration {
@@ -62,20 +53,13 @@ export function linkRefusedPage(reason: string): string {
 
 const SIGN_IN_LINK = '<p><a href="/">Go to the sign-in page</a></p>';
 
-const page = (title: string, content: readonly string[]): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title} · Pricebook</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
+const page = (title: string, content: readonly string[]): string =>
+  htmlPage(
+    `${title} · Pricebook`,
+    style,
+    `<main>
 <p class="brand"><b>Price</b>Book</p>
 <h1>${title}</h1>
 ${content.join('\n')}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  );

@@ -57,11 +57,7 @@ async function servePage(c: Context, render: () => Promise<string>): Promise<Res
   }
 }
 
-/**
- * Confirms the address of a link's account, and asks the administrators to approve the registration if it is pending.
- *
- * @throws HttpError as `verifyLink` does
- */
+/** Confirms the address of a link's account, and asks the administrators to approve the registration if it is pending. */
 async function confirmEmail(c: Context, deps: Deps, token: string): Promise<AccountRow> {
   const now = deps.clock();
   const link = { token, purpose: 'confirmation', now } as const;

@@ -4,8 +4,7 @@ import { type AuditEntry, recordAudit } from '../audit/record-audit';
 import type { Database } from '../db/database';
 import { invalidFields } from '../http/http-error';
 import { respond } from '../http/respond';
-import { passwordChangedMail } from '../mail/notices';
-import { passwordResetMail } from '../mail/templates';
+import { passwordChangedMail, passwordResetMail } from '../mail/templates';
 import { type AccountRow, findByEmail } from './access/account';
 import { clientAddress } from './access/client-address';
 import { type Deps, originOf } from './access/context';
@@ -48,8 +47,8 @@ export async function resetPassword(
 }
 
 /**
- * Mails a reset link if the account exists and the limits permit it. Without an account the response is the same and a mail is
- * counted too, so that neither discloses whether the account exists.
+ * Mails a reset link if the account exists. Without one the response is the same and a mail is counted too, so that neither
+ * discloses whether the account exists.
  */
 export async function forgotPassword(c: Context, deps: Deps, email: string): Promise<Response> {
   const { db, mail, mailLimits, publicUrl, clock } = deps;

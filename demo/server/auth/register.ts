@@ -24,10 +24,7 @@ export const registerBody = v.object({
 const THANKS =
   'Thank you for applying for an account. Your account is currently pending approval by the site administrator. In the meantime, a welcome message with further instructions has been sent to your email address.';
 
-/**
- * Creates a Pending account, and mails the link that confirms its address. For an address that has an account the response
- * is the same, and the owner gets a mail.
- */
+/** Creates a Pending account. For an address that has an account the response is the same, and the owner gets a mail. */
 export async function register(
   c: Context,
   deps: Deps,

@@ -43,12 +43,7 @@ export async function createCompany(
   return withConstraintErrors(added, { unique: () => nameTaken(db, company.COMPANY_NAME) });
 }
 
-/**
- * Changes a company. Its users and exclusive products refer to it by ID, so a new name applies to them as well.
- *
- * @throws HttpError 404 when it does not exist, 409 when the name is taken, or (with the current record) when VERSION is not
- * its version any more
- */
+/** Changes a company. Throws HttpError 404 when it does not exist, 409 when the name is taken or VERSION is stale. */
 export async function updateCompany(
   db: Database,
   origin: Origin,
@@ -74,11 +69,7 @@ export async function updateCompany(
   return withConstraintErrors(changed, { unique: () => nameTaken(db, COMPANY_NAME ?? '') });
 }
 
-/**
- * Deletes a company and returns it.
- *
- * @throws HttpError 404 when it does not exist, 409 when users or products belong to it
- */
+/** Deletes a company and returns it. Throws HttpError 404 when it does not exist, 409 when users or products belong to it. */
 export function deleteCompany(db: Database, origin: Origin, id: number): Promise<CompanyRecord> {
   return db.transaction().execute(async (trx) => {
     const company = await lockCompany(trx, id);

@@ -33,10 +33,8 @@ const LOCK_FILE = 'pricebook.lock';
 const LOCKED_BYTE = 2 ** 30;
 
 /**
- * Creates the data folder if missing, and locks it with a file lock of the operating system, which is released when the
- * process ends, kept while it is suspended, and visible to all containers that share the folder.
- *
- * @throws DataDirUnavailable
+ * Creates the data folder if missing, and locks it with a file lock of the operating system, which ends with the process and is
+ * visible to all containers that share the folder. Throws DataDirUnavailable.
  */
 export async function lockDataDir(path: string): Promise<DataDirLock> {
   const file = join(path, LOCK_FILE);

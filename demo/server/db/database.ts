@@ -34,11 +34,7 @@ export class StoreUnreachable extends Error {
   }
 }
 
-/**
- * Opens the database without migrating it.
- *
- * @throws DataDirUnavailable when another process uses the folder, or it cannot be opened; StoreUnreachable
- */
+/** Opens the database without migrating it. Throws DataDirUnavailable or StoreUnreachable. */
 export async function openDatabase(store: Store): Promise<OpenDatabase> {
   switch (store.kind) {
     case 'memory':

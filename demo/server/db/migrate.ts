@@ -2,12 +2,7 @@ import { Migrator, sql } from 'kysely';
 import type { Database } from './database';
 import { migrations } from './migrations';
 
-/**
- * Migrates the database to the latest schema. Several processes may call it at once: the migrator holds a lock in the
- * database, and a failed migration is rolled back.
- *
- * @throws NewerDatabase, or the error of the migration that failed
- */
+/** Migrates to the latest schema, rolling back on failure. Several processes may call it at once, as the migrator holds a lock. */
 export async function migrate(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     const applied = await appliedMigrations(connection);

@@ -2,8 +2,8 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import { normalizeName } from '../../../src/wire/text-rules';
 
 /**
- * The key by which names are unique: equal for names that differ only in letter case, white space or Unicode form.
- * Computed here rather than in SQL, because upper case depends on the locale of a database.
+ * The key by which names are unique whatever their letter case, white space and Unicode form. Computed here rather than in SQL,
+ * because upper case depends on the locale of a database.
  */
 export const nameKey = (name: string): string => normalizeName(name).normalize('NFC').toUpperCase().toLowerCase();
 
@@ -29,11 +29,7 @@ interface NamedRow {
 
 const BATCH = 5000;
 
-/**
- * Normalizes every name and sets its key. A name whose key is taken is left unchanged, without a key.
- *
- * @returns the names without a key, each with the name that has it
- */
+/** Normalizes names and sets their keys. Returns those whose key another name has, which are left unchanged. */
 export async function assignNameKeys(db: QueryExecutorProvider): Promise<readonly NameCollision[]> {
   const collisions: NameCollision[] = [];
   for (const uniqueName of uniqueNames) collisions.push(...(await assignKeysOf(db, uniqueName)));

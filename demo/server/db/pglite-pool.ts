@@ -8,10 +8,8 @@ export interface PglitePool extends PostgresPool {
 }
 
 /**
- * PGlite behind the pool interface of Kysely's PostgreSQL dialect, so that both stores share one dialect. PGlite is a
- * single connection: `connect` waits until it is released.
- *
- * @param checkLock throws when the folder's lock was lost; called before each query and before closing, which writes
+ * PGlite as a pool for Kysely's PostgreSQL dialect. It is a single connection: `connect` waits until it is released. `checkLock`
+ * throws when the folder's lock was lost; it is called before each query and before closing, which writes.
  */
 export async function openPglitePool(
   source: {

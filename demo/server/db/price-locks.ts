@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/*
- * Locks of the table of prices, in an order that cannot deadlock: a transaction calls `lockPricesForChange` before it locks records
- * that it will change, so that it waits for `lockPrices` while it holds no record.
- */
-
-/** Call before locking a price record that will be changed. */
+/** Call before locking a price record that will be changed: no transaction holds one while it waits for `lockPrices`. */
 export async function lockPricesForChange(trx: Database): Promise<void> {
   await sql`lock table price in row exclusive mode`.execute(trx);
 }

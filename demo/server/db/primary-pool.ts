@@ -3,8 +3,8 @@ import type pg from 'pg';
 import { READ_ONLY_TRANSACTION, sqlState } from './sql-state';
 
 /**
- * The pool for servers that fail over. A connection to a former primary, which has become a replica, stays open and refuses
- * every write: it is closed after the first refusal, so that the next one reaches the primary.
+ * The pool for servers that fail over: a connection to a former primary, which refuses every write, is closed after the first
+ * refusal, so that the next one reaches the new primary.
  */
 export function primaryPool(pool: pg.Pool): PostgresPool {
   // The next query on a dropped connection rejects, and the pool replaces it; without a listener, the drop ends the process.

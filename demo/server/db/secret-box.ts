@@ -1,9 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/*
- * A sealed secret is `sealed:<key ID>:<IV, tag and ciphertext>`. Neither a secret in base 32 nor one in base64url has a
- * colon, so that sealed and plain secrets are distinguishable.
- */
+/** `sealed:<key ID>:<IV, tag and ciphertext>`. A plain secret has no colon. */
 const SEALED = /^sealed:([\w-]+):([\w-]+)$/;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -33,11 +30,7 @@ interface Key {
   readonly bytes: Buffer;
 }
 
-/**
- * Creates a box whose keys are derived from the secrets (HKDF): the first one seals, all of them open. AES-256-GCM.
- *
- * @param secrets none: secrets are stored in plain text
- */
+/** Creates a box with keys derived from the secrets (HKDF): the first one seals, all open. Without any it stores plain text. */
 export function createSecretBox(secrets: readonly string[]): SecretBox {
   const keys = secrets.map(deriveKey);
   const [current] = keys;

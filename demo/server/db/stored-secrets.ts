@@ -7,10 +7,8 @@ const SIGNING_SECRET = 'auth-secret';
 export const authenticatorPlace = (accountId: number): string => `authenticator of account ${accountId}`;
 
 /**
- * The secret that signs access tokens without AUTH_SECRET, generated once and stored, so that sessions survive a
- * restart and all processes of a database share it. Opening it proves that the box has the right key.
- *
- * @throws WrongKey
+ * The secret that signs access tokens without AUTH_SECRET, generated once and shared by all processes of a database. Throws
+ * WrongKey when the box cannot open it.
  */
 export async function storedSigningSecret(db: Database, box: SecretBox): Promise<string> {
   const created = box.seal(randomBytes(48).toString('base64url'), SIGNING_SECRET);
@@ -36,11 +34,7 @@ export async function storedSigningSecret(db: Database, box: SecretBox): Promise
   return secret;
 }
 
-/**
- * Seals the secrets of authenticators that are in plain text, or sealed with an older key.
- *
- * @throws WrongKey when one does not open
- */
+/** Seals authenticators' secrets that are in plain text, or sealed with an older key. Throws WrongKey. */
 export async function sealAuthenticators(db: Database, box: SecretBox): Promise<void> {
   for (const column of ['totp_secret', 'pending_totp_secret'] as const) {
     const rows = await db

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/**
- * Removes dead rows and updates the planner's statistics. PostgreSQL does so by itself (autovacuum), but not right after
- * seeding; PGlite never does.
- */
+/** Updates the planner's statistics, which PostgreSQL does not do right after seeding, and PGlite never does by itself. */
 export async function vacuum(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

@@ -15,12 +15,7 @@ const TOO_MANY_PIXELS = `The picture has too many pixels: ${MAX_MEGAPIXELS} mill
 /** Responds 413 to a multipart body that is too large for a permitted picture, before it is read. */
 export const limitPictureBody = limitLargeBody(MAX_MEGABYTES + 1, TOO_LARGE);
 
-/**
- * Stores a picture in the database and returns its ID, which is random, because everybody who knows it can read the picture.
- * After a day the picture is removed, unless a product or profile shows it.
- *
- * @throws HttpError 413 beyond 5 MB or 50 million pixels; 415 for anything but PNG, JPEG, WebP or GIF
- */
+/** Stores a picture and returns its random ID; unless shown, it is removed after a day. Throws HttpError 413 or 415. */
 export async function storePicture(db: Database, bytes: Uint8Array, now: Date): Promise<string> {
   if (bytes.byteLength > MAX_MEGABYTES * 1024 * 1024) throw new HttpError(413, TOO_LARGE);
   const type = imageType(bytes);

@@ -51,10 +51,7 @@ export function limitBody(megabytes: number, message: string): MiddlewareHandler
 /** Per account two bodies of the largest size; overall what a small server has to spare. */
 const reserve = createBodyBudget({ perAccount: 64 * MEGABYTE, overall: 512 * MEGABYTE });
 
-/**
- * As `limitBody`, for routes behind a permission check. It also limits how many bytes of large bodies are in memory at the same
- * time: beyond that it responds 429 or 503 with Retry-After.
- */
+/** As `limitBody`, behind a permission check; responds 429 or 503 when too many large bodies are in memory at the same time. */
 export function limitLargeBody(megabytes: number, message: string): MiddlewareHandler {
   const limit = limitBody(megabytes, message);
   const maxSize = megabytes * MEGABYTE;
@@ -78,10 +75,7 @@ async function reserveOrDiscard(c: Context, size: number): Promise<() => void> {
   }
 }
 
-/**
- * A body that is too large is read to its end and discarded, up to this size: a client that is still sending when the connection
- * closes never sees the 413.
- */
+/** So much of a body that is too large is read and discarded: a client that is still sending would never see the 413. */
 const MAX_DISCARDED = 128 * MEGABYTE;
 
 async function discardBody(request: Request): Promise<void> {

@@ -7,8 +7,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * The public URL in the form that this client uses. `localhost` and `127.0.0.1` are one machine but two origins, and the
- * host page loads pictures of its own origin only. Any other Host header is ignored.
+ * The public URL, or the one of this machine that the client uses: `localhost` and `127.0.0.1` are two origins, and the host page
+ * loads pictures of its own origin only. Any other Host header is ignored.
  */
 export function publicUrlFor(c: Context, { publicUrl }: { readonly publicUrl: string }): string {
   const requested = new URL(c.req.url);

@@ -10,8 +10,8 @@ export interface MinimumRate {
 const minimumRate: MinimumRate = { intervalMs: 30_000, bytes: 30_000 };
 
 /**
- * Responds 408 to requests whose body arrives more slowly than `rate`, so that slow clients cannot occupy memory for long. Node's
- * `requestTimeout` does not prevent that: it is for the whole request, and has to suit large files.
+ * Responds 408 to requests whose body arrives too slowly. Node's `requestTimeout` does not: it is for the whole request, and has
+ * to suit large files.
  */
 export function endStalledRequests(server: Server, rate: MinimumRate = minimumRate): void {
   server.on('request', (request) => {

@@ -2,11 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 const CHUNK = 1000;
 
-/**
- * Yields all rows of a list in chunks of 1000, ordered by main SKU.
- *
- * @param readAfter returns at most `limit` rows in that order, after `sku` or from the start
- */
+/** Yields all rows in chunks. `readAfter` returns at most `limit` rows by main SKU, after `sku` or from the start. */
 export async function* readInChunks<Row extends { readonly main_sku: string }>(
   readAfter: (sku: string | undefined, limit: number) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {

@@ -6,11 +6,7 @@ const acceptedKeys = [...returnedKeys, 'IMAGE_URL'];
 
 export type SelectColumns<T> = (record: T) => Partial<T>;
 
-/**
- * Returns a function that reduces a record to `tableColumns` (none means all), always with ID, VERSION and `extraKeys`.
- *
- * @throws HttpError 400 for a key that is no column
- */
+/** Returns a function that reduces records to `tableColumns`, or to all if there are none. Throws HttpError 400. */
 export function columnSelector<T extends object>(
   columns: readonly string[],
   tableColumns: readonly string[],

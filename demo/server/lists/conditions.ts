@@ -23,8 +23,8 @@ export function searchConditions(searchText: Expression<string>, search: string)
 }
 
 /**
- * Search text made of several texts: in lower case, one per line so that no match spans two. Computed here rather than in
- * SQL, because lower case depends on the locale of a database.
+ * Search text: in lower case, one text per line so that no match spans two. Not computed in SQL, where lower case depends on the
+ * locale of the database.
  */
 export function searchable(texts: readonly string[]): string {
   return texts

@@ -2,10 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 
 export interface ListColumn {
   readonly key: string;
-  /**
-   * The condition that the column has one of the values; `''` stands for an empty cell. An impossible value matches
-   * nothing.
-   */
+  /** The condition that the column has one of the values; `''` stands for an empty cell. */
   matches(values: readonly string[]): Expression<SqlBool>;
 }
 

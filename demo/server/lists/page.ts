@@ -36,10 +36,7 @@ export function pageMeta(totalItems: number, { currentPage, itemsPerPage }: Page
   return { currentPage: Math.max(1, Math.min(currentPage, totalPages)), itemsPerPage, totalItems, totalPages };
 }
 
-/**
- * Where the page's rows are, counted from the nearer end of the list, as the database reads all rows that it skips. With `desc`
- * the rows come in reverse order.
- */
+/** Where the page's rows are, counted from the nearer end of the list, as the database reads all rows that it skips. */
 export function nearerSlice({ currentPage, itemsPerPage, totalItems }: PageMeta) {
   const before = (currentPage - 1) * itemsPerPage;
   const limit = Math.max(0, Math.min(itemsPerPage, totalItems - before));

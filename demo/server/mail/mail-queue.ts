@@ -26,12 +26,8 @@ export async function enqueueMails(trx: Database, mails: readonly Mail[], now: D
   return stored.map(({ id }) => id);
 }
 
-/**
- * Claims a mail that is due for this process; `undefined` if there is none.
- *
- * @param id @default the one that waits longest
- */
-export async function claimMail(db: Database, now: Date, id?: number): Promise<ClaimedMail | undefined> {
+/** Claims a mail that is due, the one that waits longest without `id`; `undefined` if there is none. */
+export function claimMail(db: Database, now: Date, id?: number): Promise<ClaimedMail | undefined> {
   const due = db
     .selectFrom('mail_queue')
     .select('id')
@@ -44,7 +40,7 @@ export async function claimMail(db: Database, now: Date, id?: number): Promise<C
     .limit(1)
     .forUpdate()
     .skipLocked();
-  const row = await db
+  return db
     .updateTable('mail_queue')
     .set((column) => ({
       claimed_until: new Date(now.getTime() + CLAIM_MS),
@@ -53,17 +49,13 @@ export async function claimMail(db: Database, now: Date, id?: number): Promise<C
     .where('id', '=', due)
     .returning(['id', 'to_address as to', 'subject', 'text', 'html', 'attempts', 'expires_at as expiresAt'])
     .executeTakeFirst();
-  return row;
 }
 
 export async function removeMail(db: Database, { id }: ClaimedMail): Promise<void> {
   await db.deleteFrom('mail_queue').where('id', '=', id).execute();
 }
 
-/**
- * Releases a mail that could not be sent: the pauses are 1, 2, 4, … minutes. Returns the time of the next attempt;
- * `undefined` if the mail was discarded.
- */
+/** Releases a mail for another attempt after 1, 2, 4, … minutes. Returns its time; `undefined` if the mail was discarded. */
 export async function postponeMail(db: Database, mail: ClaimedMail, now: Date): Promise<Date | undefined> {
   const next = new Date(now.getTime() + MINUTE_MS * 2 ** (mail.attempts - 1));
   if (next >= mail.expiresAt) {
@@ -86,9 +78,8 @@ export async function areQueued(db: Database, ids: readonly number[]): Promise<b
 }
 
 /**
- * Makes every mail due now. Called when a server starts, as it may have another mail server than before.
- *
- * @param isAlone whether no other process uses the database: any claim is then that of a process that has ended
+ * Makes every mail due, as a server that starts may have another mail server than before. `isAlone` says that no other process
+ * uses the database: any claim is then that of a process that has ended.
  */
 export async function makeMailsDue(db: Database, now: Date, isAlone: boolean): Promise<void> {
   await db

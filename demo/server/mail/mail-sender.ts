@@ -1,36 +1,19 @@
 import type { Database } from '../db/database';
-import type { MailDelivery } from './mail';
 import { type ClaimedMail, claimMail, postponeMail, removeMail } from './mail-queue';
+import type { MailDelivery } from './smtp';
 
 const MAX_PARALLEL = 4;
 
-export interface MailSender {
-  /** Has `sendDue` attempt a new mail before all others. Resolves when that attempt has ended. */
-  add(id: number): Promise<void>;
-  sendDue(): Promise<void>;
-  /** Prevents further attempts. A mail whose attempt has not ended stays in the queue. */
-  stop(): void;
-}
-
-interface NewMail {
-  readonly id: number;
-  readonly attempted: () => void;
+export interface SenderOptions {
+  readonly db: Database;
+  readonly clock: () => Date;
+  readonly report: (error: unknown) => void;
 }
 
 /** Creates a sender that reports each failed attempt. */
-export function createMailSender({
-  db,
-  clock,
-  delivery,
-  report,
-}: {
-  readonly db: Database;
-  readonly clock: () => Date;
-  readonly delivery: MailDelivery;
-  readonly report: (error: unknown) => void;
-}): MailSender {
+export function createMailSender({ db, clock, report }: SenderOptions, delivery: MailDelivery) {
   let isStopped = false;
-  const added: NewMail[] = [];
+  const added: { readonly id: number; readonly attempted: () => void }[] = [];
   const running = new Set<Promise<void>>();
 
   const attempt = async (mail: ClaimedMail): Promise<void> => {
@@ -59,7 +42,8 @@ export function createMailSender({
   };
 
   return {
-    add: (id) => new Promise((resolve) => added.push({ id, attempted: resolve })),
+    /** Has `sendDue` attempt a new mail before all others. Resolves when that attempt has ended. */
+    add: (id: number) => new Promise<void>((resolve) => added.push({ id, attempted: resolve })),
     async sendDue() {
       // A run that is about to end may miss a mail that was just stored, so that a new run is needed.
       while (running.size >= MAX_PARALLEL) await Promise.race(running);
@@ -67,6 +51,7 @@ export function createMailSender({
       running.add(run);
       await run;
     },
+    /** Prevents further attempts. A mail whose attempt has not ended stays in the queue. */
     stop() {
       isStopped = true;
     },

@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../db/database';
 import type { Background } from '../http/background';
-import type { Mail, MailDelivery } from './mail';
+import type { Mail } from './mail';
 import { areQueued, enqueueMails, makeMailsDue } from './mail-queue';
-import { createMailSender } from './mail-sender';
+import { createMailSender, type SenderOptions } from './mail-sender';
 import { storeInOutbox } from './outbox';
-import { smtpDelivery } from './smtp';
+import { type MailDelivery, smtpDelivery } from './smtp';
 
 /** The destination of mails: an SMTP server, a demo's outbox, or none, where each mail is reported as an error. */
 export type MailRoute =
@@ -19,23 +20,17 @@ export type QueueMails = (...mails: readonly [Mail, ...Mail[]]) => Promise<IsSen
 export type IsSent = () => Promise<boolean>;
 
 export interface Mailer {
-  /**
-   * Runs a transaction. Mails that it queues are stored with its changes, and sent in the background once it is
-   * committed. A mail that cannot be sent is retried for 24 hours.
-   */
+  /** Runs a transaction. Mails that it queues are stored with its changes, sent once it is committed, and retried for 24 hours. */
   transaction<T>(run: (trx: Database, queue: QueueMails) => Promise<T>): Promise<T>;
   /** Starts polling the queue for mails that are due, also those of other processes. */
   start(isAlone: boolean): void;
   close(): void;
 }
 
-export interface MailerOptions {
+interface MailerOptions extends SenderOptions {
   readonly route: MailRoute;
-  readonly db: Database;
-  readonly clock: () => Date;
   readonly publicUrl: string;
   readonly background: Background;
-  readonly report: (error: unknown) => void;
 }
 
 const POLL_MS = 30_000;
@@ -63,7 +58,7 @@ function outboxMailer({ db, clock }: Pick<MailerOptions, 'db' | 'clock'>): Maile
 
 function queueMailer(delivery: MailDelivery, options: Omit<MailerOptions, 'route'>): Mailer {
   const { db, clock, background } = options;
-  const sender = createMailSender({ ...options, delivery });
+  const sender = createMailSender(options, delivery);
   let poll: NodeJS.Timeout | undefined;
   return {
     async transaction(run) {
@@ -75,7 +70,7 @@ function queueMailer(delivery: MailDelivery, options: Omit<MailerOptions, 'route
           ids.push(...queued);
           return async () => {
             const attempted = Promise.all(queued.map((id) => attempts.get(id)));
-            await Promise.race([attempted, timeout(FIRST_ATTEMPT_MS)]);
+            await Promise.race([attempted, setTimeout(FIRST_ATTEMPT_MS, undefined, { ref: false })]);
             return !(await areQueued(db, queued));
           };
         }),
@@ -105,10 +100,4 @@ function deliveryOf(route: Exclude<MailRoute, { readonly kind: 'outbox' }>, publ
     deliver: () => Promise.reject(new Error('there is no SMTP_URL, the address of a mail server')),
     close() {},
   };
-}
-
-function timeout(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 }

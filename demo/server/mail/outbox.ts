@@ -1,8 +1,20 @@
 import { Hono } from 'hono';
 import type { Database } from '../db/database';
 import type { Background } from '../http/background';
-import type { Mail } from './mail';
-import { type OutboxMail, outboxPage, outboxPolicy } from './outbox-page';
+import { escapeHtml, htmlPage, pagePolicy } from '../http/html-page';
+import { type Mail, mailStyle } from './mail';
+
+const pageStyle = [
+  ':root{color-scheme:light dark}',
+  'body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}',
+  'article{margin:0 0 2rem;padding:1rem 1.25rem;border:1px solid #8886;border-radius:.75rem}',
+  'h2{margin:0;font-size:1.15rem}',
+  'pre{white-space:pre-wrap;overflow-wrap:anywhere}',
+  'iframe{width:100%;height:32rem;border:1px solid #8886;border-radius:.5rem;background:#fff}',
+].join('\n');
+
+/** Allows the style of the mails too, as their frames inherit the policy. */
+const policy = pagePolicy([pageStyle, mailStyle], "'none'");
 
 export async function storeInOutbox(trx: Database, mails: readonly Mail[], at: Date): Promise<void> {
   const rows = mails.map(({ to, subject, text, html }) => ({ to_address: to, subject, text, html, at }));
@@ -10,6 +22,8 @@ export async function storeInOutbox(trx: Database, mails: readonly Mail[], at: D
 }
 
 const MAX_SHOWN = 500;
+
+type OutboxMail = Mail & { readonly at: string };
 
 async function readOutbox(db: Database): Promise<readonly OutboxMail[]> {
   const rows = await db
@@ -30,10 +44,30 @@ export function outboxRoutes(db: Database, background: Background): Hono {
   };
   return new Hono()
     .get('/outbox', async (c) =>
-      c.html(outboxPage(await mails()), 200, {
-        'Cache-Control': 'no-store',
-        'Content-Security-Policy': outboxPolicy,
-      }),
+      c.html(outboxPage(await mails()), 200, { 'Cache-Control': 'no-store', 'Content-Security-Policy': policy }),
     )
     .get('/outbox.json', async (c) => c.json(await mails(), 200, { 'Cache-Control': 'no-store' }));
+}
+
+/** The outbox as an HTML document, each mail both rendered and as plain text. */
+function outboxPage(mails: readonly OutboxMail[]): string {
+  const list = mails.map(article).join('\n') || '<p>No mail has been sent yet.</p>';
+  const content = `<main>
+<h1>Outbox</h1>
+<p>This is a demo: its mails are kept here instead of being sent. Newest first.</p>
+${list}
+</main>`;
+  return htmlPage('Outbox · Pricebook', pageStyle, content);
+}
+
+function article({ to, subject, text, html, at }: OutboxMail): string {
+  return `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p>To ${escapeHtml(to)}, <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>
+<iframe title="${escapeHtml(`${subject}, to ${to}`)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html)}"></iframe>
+<details>
+<summary>Plain text</summary>
+<pre>${escapeHtml(text)}</pre>
+</details>
+</article>`;
 }

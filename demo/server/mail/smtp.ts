@@ -1,15 +1,18 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../http/public-url';
-import type { MailDelivery } from './mail';
+import type { Mail } from './mail';
+
+export interface MailDelivery {
+  /** Rejects when the mail could not be handed over. */
+  deliver(mail: Mail): Promise<void>;
+  close(): void;
+}
 
 const TIMEOUT_MS = 20_000;
 
 /**
- * Delivers through an SMTP server. On another machine it must offer STARTTLS: mails carry links and codes that sign in.
- * `requireTLS=false` in the address turns that off.
- *
- * @param url for example `smtps://user:password@smtp.example.com?from=prices@example.com`; the sender is `from`, else
- * the user where that is an address, else `pricebook@` and the host of `publicUrl`
+ * Delivers through an SMTP server; one on another machine must offer STARTTLS unless the address says `requireTLS=false`, as mails
+ * carry links that sign in. The sender is `from` in the address, else its user, else `pricebook@` and the host of `publicUrl`.
  */
 export function smtpDelivery(url: string, publicUrl: string): MailDelivery {
   const server = new URL(url);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { Mail } from './mail';
-import { mailStyle } from './render-mail';
+import { type Mail, mailStyle } from './mail';
+
 import {
   alreadyRegisteredMail,
   approvalRequestMail,

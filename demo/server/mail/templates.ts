@@ -1,16 +1,10 @@
-import type { Mail } from './mail';
-import { renderMail } from './render-mail';
+import { type Mail, type Recipient, renderMail } from './mail';
 
 const MINUTE_MS = 60 * 1000;
 
 interface LinkWithToken {
   readonly publicUrl: string;
   readonly token: string;
-}
-
-interface Recipient {
-  readonly email: string;
-  readonly name: string;
 }
 
 /** The page on which an applicant confirms the address. */
@@ -22,10 +16,9 @@ const REGISTERED =
   'You get this mail because somebody registered with this address. If that was not you, please ignore it.';
 
 /** Sent after a registration, with the link that confirms the address. */
-export function welcomeMail({ email, name }: Recipient, link: LinkWithToken): Mail {
+export function welcomeMail(to: Recipient, link: LinkWithToken): Mail {
   return renderMail({
-    to: email,
-    name,
+    to,
     subject: 'Welcome to Pricebook',
     paragraphs: [
       'Thank you for applying for an account. Please confirm that this address is yours: an administrator then looks at your application, usually within a working day.',
@@ -39,10 +32,9 @@ export function welcomeMail({ email, name }: Recipient, link: LinkWithToken): Ma
 }
 
 /** Sent when an address that nobody has confirmed yet is registered a second time. */
-export function registeredAgainMail({ email, name }: Recipient, link: LinkWithToken): Mail {
+export function registeredAgainMail(to: Recipient, link: LinkWithToken): Mail {
   return renderMail({
-    to: email,
-    name,
+    to,
     subject: 'You already have an account',
     paragraphs: [
       'Somebody, probably you, registered with this address a second time. Nothing was changed: the first registration and its password stand, and wait for you to confirm this address.',
@@ -56,10 +48,9 @@ export function registeredAgainMail({ email, name }: Recipient, link: LinkWithTo
 }
 
 /** Sent to the owner of an account when its address is registered a second time. */
-export function alreadyRegisteredMail({ email, name }: Recipient, publicUrl: string): Mail {
+export function alreadyRegisteredMail(to: Recipient, publicUrl: string): Mail {
   return renderMail({
-    to: email,
-    name,
+    to,
     subject: 'You already have an account',
     paragraphs: [
       'Somebody, probably you, registered with this address, which has an account already. Nothing about it was changed.',
@@ -70,15 +61,21 @@ export function alreadyRegisteredMail({ email, name }: Recipient, publicUrl: str
   });
 }
 
-export interface Applicant extends Recipient {
+export interface Applicant {
+  readonly email: string;
+  readonly name: string;
   readonly phone: string;
   readonly company: string;
 }
 
-export function approvalRequestMail(to: string, applicant: Applicant, { publicUrl, token }: LinkWithToken): Mail {
+export function approvalRequestMail(
+  administrator: string,
+  applicant: Applicant,
+  { publicUrl, token }: LinkWithToken,
+): Mail {
   const { email, name, phone, company } = applicant;
   return renderMail({
-    to,
+    to: { email: administrator },
     subject: `${name} applies for an account`,
     paragraphs: [
       `${name} of “${company}” has registered and waits for approval.`,
@@ -95,10 +92,9 @@ export function approvalRequestMail(to: string, applicant: Applicant, { publicUr
   });
 }
 
-export function approvedMail({ email, name }: Recipient, publicUrl: string): Mail {
+export function approvedMail(to: Recipient, publicUrl: string): Mail {
   return renderMail({
-    to: email,
-    name,
+    to,
     subject: 'Your account is approved',
     paragraphs: [
       'Good news: your account is approved. Sign in with this email address and the password that you chose.',
@@ -110,12 +106,11 @@ export function approvedMail({ email, name }: Recipient, publicUrl: string): Mai
 
 /** Sent with a temporary password when an administrator creates an account. */
 export function invitationMail(
-  { email, name }: Recipient,
+  to: Recipient,
   { publicUrl, password }: { readonly publicUrl: string; readonly password: string },
 ): Mail {
   return renderMail({
-    to: email,
-    name,
+    to,
     subject: 'You are invited to Pricebook',
     paragraphs: [
       'An account was made for you. Sign in with this email address and the temporary password below; you then choose a password of your own.',
@@ -127,10 +122,9 @@ export function invitationMail(
   });
 }
 
-export function oneTimeCodeMail({ email, name }: Recipient, code: string): Mail {
-  const mail = renderMail({
-    to: email,
-    name,
+export function oneTimeCodeMail(to: Recipient, code: string): Mail {
+  return renderMail({
+    to,
     subject: 'Your sign-in code',
     paragraphs: ['Enter this code to sign in:'],
     highlight: code,
@@ -139,8 +133,8 @@ export function oneTimeCodeMail({ email, name }: Recipient, code: string): Mail 
       'If you are not signing in right now, somebody knows your password: please change it.',
     ],
     reason: 'You get this mail because a sign-in with your password asked for a code.',
+    usefulMs: 10 * MINUTE_MS,
   });
-  return { ...mail, usefulMs: 10 * MINUTE_MS };
 }
 
 /** The page on which the holder of a reset token sets a password. */
@@ -148,17 +142,63 @@ export function setPasswordUrl(publicUrl: string, email: string, token: string):
   return `${publicUrl}/forgot-password?${new URLSearchParams({ email, token })}`;
 }
 
-export function passwordResetMail({ email, name }: Recipient, { publicUrl, token }: LinkWithToken): Mail {
-  const mail = renderMail({
-    to: email,
-    name,
+export function passwordResetMail(to: Recipient, { publicUrl, token }: LinkWithToken): Mail {
+  return renderMail({
+    to,
     subject: 'Reset your password',
     paragraphs: ['Somebody, probably you, asked to reset the password of your account. Choose a new one here:'],
-    action: { label: 'Choose a new password', href: setPasswordUrl(publicUrl, email, token) },
+    action: { label: 'Choose a new password', href: setPasswordUrl(publicUrl, to.email, token) },
     after: [
       'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
     ],
     reason: 'You get this mail because the reset of a password was asked for with this address.',
+    usefulMs: 60 * MINUTE_MS,
   });
-  return { ...mail, usefulMs: 60 * MINUTE_MS };
+}
+
+const WARNING = 'If that was not you, please ask your administrator at once.';
+
+export function passwordChangedMail(to: Recipient, publicUrl: string): Mail {
+  return notice(to, 'Your password was changed', [
+    'The password of your account was changed, and all its sessions have ended.',
+    `If that was not you, choose another password with “Forgot Password?” at ${publicUrl}/ and tell your administrator.`,
+  ]);
+}
+
+/** Sent when an authenticator was set up for an account, or replaced. */
+export function authenticatorChangedMail(to: Recipient, deviceName: string): Mail {
+  return notice(to, 'Your authenticator was changed', [
+    `Codes for your account now come from the authenticator app on “${deviceName}”.`,
+    WARNING,
+  ]);
+}
+
+/** Sent when an administrator removed the authenticator of an account. */
+export function authenticatorRemovedMail(to: Recipient): Mail {
+  return notice(to, 'Your authenticator was removed', [
+    'An administrator removed the authenticator of your account, and all its sessions have ended.',
+    'Set up another one in Settings after your next sign-in.',
+    WARNING,
+  ]);
+}
+
+/** Sent when a code of the authenticator was sent a second time, with the right password. */
+export function codeReusedMail(to: Recipient): Mail {
+  return notice(to, 'A code of your authenticator was used twice', [
+    'Somebody who knows your password tried to sign in with a code that was used before. The sign-in was refused.',
+    'If that was not you, change your password, as somebody has seen it and the code.',
+  ]);
+}
+
+/** Sent to the previous address of an account. */
+export function emailChangedMail(to: Recipient): Mail {
+  return notice(to, 'Your email address was changed', [
+    'An administrator changed the email address of your account. You sign in with the new address from now on.',
+    WARNING,
+  ]);
+}
+
+function notice(to: Recipient, subject: string, paragraphs: readonly string[]): Mail {
+  const reason = 'You get this mail because of the way to sign in to your account of Pricebook.';
+  return renderMail({ to, subject, paragraphs, reason });
 }

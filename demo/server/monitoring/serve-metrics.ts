@@ -7,10 +7,7 @@ import type { Metrics } from './metrics';
 
 const isLoopbackAddress = trustedProxies([...loopback, '::ffff:127.0.0.0/104']);
 
-/**
- * Serves the metrics to requests with METRICS_TOKEN as bearer token, and to local requests that no proxy forwarded.
- * Other requests get a 401, or a 404 without the setting.
- */
+/** Serves the metrics to requests with METRICS_TOKEN, and to those of this machine that no proxy forwarded. */
 export function serveMetrics(metrics: Metrics, token: string | undefined): Handler {
   return async (c) => {
     if (!isDirectFromThisMachine(c) && !hasToken(c, token)) {

@@ -5,8 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { etag } from 'hono/etag';
-import { escapeHtml } from '../http/escape-html';
-import { hostPagePolicy } from './content-security-policy';
+import { escapeHtml } from '../http/html-page';
 
 export interface Pages {
   /** The build's folder, with `host/` and `embed/` in it. */
@@ -63,10 +62,7 @@ async function hostPage(c: Context, host: string, apiBase: string | undefined): 
     /(<meta name="pricebook-api-base" content=")(")/,
     (_, before: string, after: string) => before + escapeHtml(apiBase ?? '') + after,
   );
-  return c.html(page, 200, {
-    'Cache-Control': 'no-cache',
-    'Content-Security-Policy': hostPagePolicy(apiBase),
-  });
+  return c.html(page, 200, { 'Cache-Control': 'no-cache', 'Content-Security-Policy': hostPagePolicy(apiBase) });
 }
 
 /** Adds the host page's policy to pages named strict…; the others show what works on hosts without a policy. */
@@ -89,3 +85,23 @@ const allowEveryOrigin: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('Access-Control-Allow-Origin', '*');
   c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
 };
+
+/** The host page's Content-Security-Policy. `blob:` is for the Worker that reads spreadsheets; `https:` for products' pictures. */
+function hostPagePolicy(apiBase: string | undefined): string {
+  const api = apiBase === undefined ? '' : ` ${new URL(apiBase).origin}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    `img-src 'self' https: data: blob:${api}`,
+    `connect-src 'self'${api}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types pricebook',
+  ].join('; ');
+}

@@ -32,12 +32,7 @@ export function createPrice(
   });
 }
 
-/**
- * Changes the prices of a record.
- *
- * @throws HttpError 404 when it does not exist, 409 (with the current record) when VERSION is stale,
- * 400 when MAIN_SKU is another
- */
+/** Changes the prices of a record. Throws HttpError 404, 409 when VERSION is stale, 400 when MAIN_SKU is another. */
 export function updatePrice(
   db: Database,
   body: InferOutput<typeof updatePriceBody>,

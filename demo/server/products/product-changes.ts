@@ -27,12 +27,7 @@ export function createProduct(
   return withConstraintErrors(created, { unique: () => skuTaken(db, MAIN_SKU) });
 }
 
-/**
- * Changes a product. A new SKU applies to its price as well.
- *
- * @throws HttpError 404 when it does not exist, 409 when VERSION is stale (with the current record) or
- * when the new SKU is taken, 400 when a company does not exist
- */
+/** Changes a product. Throws HttpError 404, 409 when VERSION is stale or the SKU is taken, 400 when a company does not exist. */
 export function updateProduct(
   db: Database,
   origin: Origin,

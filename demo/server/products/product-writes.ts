@@ -34,11 +34,7 @@ export async function lockProducts(trx: Database): Promise<void> {
   await sql`lock table product in share row exclusive mode`.execute(trx);
 }
 
-/**
- * Adds products with their exclusive companies.
- *
- * @param origin of the audit entries. @default no entries are recorded, as for the seed
- */
+/** Adds products with their exclusive companies. Without an origin nothing is recorded, as for the seed. */
 export async function addProducts(trx: Database, products: readonly WrittenProduct[], origin?: Origin): Promise<void> {
   if (products.length === 0) return;
   const { rows } = await sql<{ readonly id: number; readonly name: string }>`
@@ -74,10 +70,7 @@ export async function replaceProducts(
   await recordAudit(trx, origin, entries);
 }
 
-/**
- * The problems of company names, by name; each completes a sentence that begins with the name of the field. The other
- * companies are locked against deletion and renaming until the transaction ends.
- */
+/** The problems of company names, by name. The other companies are locked until the transaction ends. */
 export async function companyProblems(trx: Database, names: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const unknown = new Set(names);
   if (unknown.size === 0) return new Map();
@@ -125,10 +118,7 @@ async function linkCompanies(trx: Database, products: readonly WrittenProduct[])
     join product on product.main_sku = row.main_sku join company on company.company_name = row.company`.execute(trx);
 }
 
-/**
- * The new value of a column. A SKU may lack a key, if it collided with another SKU when keys were introduced. It gets one when it
- * changes.
- */
+/** The new value of a column. A SKU without a key, which collided when keys were introduced, gets one when it changes. */
 function newValueOf(column: string): RawBuilder<unknown> {
   const next = sql.ref(`row.${column}`);
   if (column !== 'sku_key') return next;

@@ -12,10 +12,7 @@ export async function productsOfSkus(trx: Database, skus: readonly string[]): Pr
   return new Map(rows.map((row) => [row.main_sku, row]));
 }
 
-/**
- * Maps each SKU to the stored one: the same, or one that differs only in letter case or Unicode form. Unknown SKUs are
- * missing.
- */
+/** Maps known SKUs to the stored ones, which are the same or differ only in letter case or Unicode form. */
 export async function storedSkus(db: Database, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('product')

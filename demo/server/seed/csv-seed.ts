@@ -23,11 +23,7 @@ export interface CsvSeed {
   readonly notes: readonly string[];
 }
 
-/**
- * Reads a product list from a .csv file.
- *
- * @throws BadSeed when the file cannot be read, or has no column that identifies products
- */
+/** Reads a product list from a .csv file. Throws BadSeed when it cannot be read, or has no column that identifies products. */
 export async function readCsvSeed(path: string): Promise<CsvSeed> {
   try {
     const file = new Blob([await readFile(path)]);

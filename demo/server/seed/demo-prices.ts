@@ -5,10 +5,7 @@ import { type PriceLists, priceColumns, priceLists } from '../db/price-columns';
 /** The exchange rate from the first currency to each of the others. */
 const RATE = 0.664;
 
-/**
- * Falling prices of a product: from level to level some 2 to 4 % less, in steps of `step`. Some are on application
- * (POA) or unset, as in real price lists; one product in ten has prices in the first currency only.
- */
+/** Falling prices of a product. As in real price lists, some are on application (POA), unset, or in the first currency only. */
 export function demoPrices(sku: string, firstPrice: number, step: number): PriceLists {
   const chance = randomOf(sku);
   const levels = 5 + Math.floor(chance() * (pricesPerCurrency - 6));

@@ -10,8 +10,8 @@ const BATCH = 2000;
 export type SeedRow = WrittenProduct & { readonly prices: PriceLists | undefined };
 
 /**
- * Inserts products and their prices in batches, so that memory does not grow with their number. The search index is
- * dropped and recreated afterwards, which takes half the time of updating it row by row.
+ * Inserts products and prices in batches, so that memory stays small. The search index is dropped and recreated, which takes half
+ * the time of updating it row by row.
  */
 export async function insertRows(trx: Database, rows: Iterable<SeedRow>) {
   await sql`drop index product_search`.execute(trx);

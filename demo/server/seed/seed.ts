@@ -24,12 +24,7 @@ export interface SeedOutcome {
 /** An arbitrary key of the advisory lock that serializes seeding. */
 const SEED_LOCK = 7_421_903;
 
-/**
- * Fills a new database in one transaction. Parallel starts of several processes fill it once.
- *
- * @returns `undefined` when the database was filled before
- * @throws BadSeed
- */
+/** Fills a new database; `undefined` when it was filled before. Parallel starts of several processes fill it once. */
 export function seedOnce(
   { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
   seed: Seed,

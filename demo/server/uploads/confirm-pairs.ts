@@ -19,9 +19,8 @@ interface Compared<K extends string, V, R, S> {
 }
 
 /**
- * Writes confirmed changes within the caller's transaction. It is idempotent: a change that was saved before is skipped.
- *
- * @throws HttpError 409 when a record was changed or deleted since it was shown; `data.duplicateData` has the current pairs
+ * Writes confirmed changes, but for those that were saved before. Throws HttpError 409 with the current pairs when a record was
+ * changed or deleted since it was shown.
  */
 export async function confirmPairs<K extends string, V, R, S extends R & StoredRecord>(
   trx: Database,

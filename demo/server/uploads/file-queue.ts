@@ -27,11 +27,8 @@ const waiting: Entry[] = [];
 const stopped: Entry[] = [];
 
 /**
- * Runs a task that reads a file, first come first served, and one at a time for each account. A task that runs for 3 s counts as
- * slow: it continues in one of two places for slow tasks. If both are taken while others wait, it is aborted, and runs again when
- * one is free. So neither one account nor many slow files delay the others for long.
- *
- * @param owner ID of the account
+ * Runs a task that reads a file, first come first served, one at a time for each account. After 3 s it continues in one of two
+ * places for slow tasks, or is aborted and runs again later if both are taken while others wait.
  */
 export function enqueueFile(owner: number, task: Task): Promise<void> {
   return new Promise((resolve, reject) => {

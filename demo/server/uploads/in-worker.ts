@@ -16,14 +16,9 @@ const MAX_HEAP_MB = 1024;
 const idle = new Map<string, Worker>();
 
 /**
- * Reads a file in a Worker, so that a hostile file can neither block nor exhaust the server: the Worker is terminated
- * after a timeout. Files are queued (see `enqueueFile`), and a slow one may be read a second time from its beginning.
- *
- * @param module URL of a module that exports a `FileReader`
- * @param onStart called each time that reading begins; returns the handler of the messages that the module posts
- * @param owner ID of the account that uploads it
- * @param ms timeout
- * @throws HttpError 413 on a timeout or out of memory; any error of the module
+ * Reads a file in a Worker, so that a hostile file can neither block nor exhaust the server. It is queued by its owner's account
+ * (see `enqueueFile`), and may be read again from its beginning: `onStart` returns the handler of the module's messages each time.
+ * Throws HttpError 413 on a timeout or out of memory, and any error of the module.
  */
 export async function runInWorker(
   module: URL,

@@ -17,11 +17,8 @@ interface Passed {
 }
 
 /**
- * Reads and validates every row: first with a decimal point, and again with a decimal comma if the file uses that.
- * An invalid cell is a problem, and null in its row.
- *
- * @param out `emit` is called with batches of rows; `restart` discards all of them
- * @throws SheetFailure
+ * Reads and validates every row, again with a decimal comma if the file uses that: `restart` then discards the rows emitted so
+ * far. An invalid cell is a problem, and null in its row. Throws SheetFailure.
  */
 export async function readRows<K extends string, V>(
   sheet: Sheet,

@@ -5,13 +5,7 @@ import { sheetError } from './sheet-error';
 import { readUploadedFile } from './uploaded-file';
 import type { ReadSheet, UploadedRow, UploadedRows } from './uploaded-rows';
 
-/**
- * Reads the uploaded file of a request in a Worker.
- *
- * @param module URL of a module that exports a `rowsReader` of these columns and values
- * @param owner ID of the account that uploads it
- * @throws HttpError 400, 413, 415 or 422 when it cannot be read; invalid rows become `problems`
- */
+/** Reads the uploaded file of a request with a module of `rowsReader`. Throws HttpError when it cannot be read. */
 export async function readUpload<K extends string, V>(
   module: URL,
   c: Context,

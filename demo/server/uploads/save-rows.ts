@@ -17,11 +17,7 @@ export interface UploadOutcome {
   readonly differingIds: readonly number[];
 }
 
-/**
- * Saves new rows and compares the others with the stored records. The caller locks the resource's table against writes.
- *
- * @throws HttpError 422 when a row is invalid, 413 when too many rows differ
- */
+/** Saves new rows and compares the others with the stored records, whose table the caller locks. Throws HttpError 413 or 422. */
 export async function saveRows<K extends string, V, R, S extends R & StoredRecord>(
   trx: Database,
   file: UploadedRows<K, V>,

@@ -10,11 +10,7 @@ export interface UploadedFile {
   readonly bytes: ArrayBuffer;
 }
 
-/**
- * The file in the multipart field `file`.
- *
- * @throws HttpError 415 when the body is not multipart, 400 unless it has exactly one file in that field
- */
+/** The file in the multipart field `file`. Throws HttpError 415 when the body is not multipart, 400 unless there is one file. */
 export async function readUploadedFile(c: Context): Promise<UploadedFile> {
   const form = await readForm(c, 'A file has to be sent as multipart/form-data, in the field “file”.');
   const [file, ...others] = form.getAll('file');

@@ -10,11 +10,8 @@ import { type UserRecord, userById } from './user-record';
 import { userChange, withUserErrors } from './user-rules';
 
 /**
- * Approves a registration, given the link that was mailed to administrators, and mails the user. After an error the link
- * is still valid.
- *
- * @throws HttpError 403 for a role that a link cannot grant, 400 for a forged link or no such company, 410 for a link that was
- * used, has expired, belongs to a registration that is already decided, or was mailed to a former administrator
+ * Approves a registration by a mailed link, which stays valid after an error, and mails the user. Throws HttpError 400, 403 for a
+ * role that a link cannot grant, 410 for a link that was used or has expired.
  */
 export async function approveUser(
   { mail, publicUrl }: Deps,

@@ -8,17 +8,12 @@ import type { Database } from '../db/database';
 import { withConstraintErrors } from '../db/sql-state';
 import { HttpError, invalidFields, requireVersion } from '../http/http-error';
 import type { Mail } from '../mail/mail';
-import { authenticatorRemovedMail, emailChangedMail } from '../mail/notices';
-import { approvedMail, invitationMail } from '../mail/templates';
+import { approvedMail, authenticatorRemovedMail, emailChangedMail, invitationMail } from '../mail/templates';
 import type { createUserBody, updateUserBody } from './user-body';
 import { type UserRecord, userById } from './user-record';
 import { lockAccount, requireCanManage, userChange, withUserErrors } from './user-rules';
 
-/**
- * Adds a user and mails an invitation with a temporary password; an Inactive user gets it once activated.
- *
- * @throws HttpError 403 when anybody but a SuperAdmin adds a SuperAdmin, 409 when the email is taken, 400 when there is no such company
- */
+/** Adds a user and mails an invitation with a temporary password; an Inactive user gets it once activated. */
 export async function createUser(
   { clock, passwords, mail, publicUrl }: Deps,
   actor: Account,
@@ -50,11 +45,8 @@ export async function createUser(
 }
 
 /**
- * Changes a user. A new role applies from the next request on, deactivation ends every session, outdated links are
- * revoked, and a user who becomes Active gets a mail.
- *
- * @throws HttpError 404 when the user does not exist, 403 when the user is or becomes a SuperAdmin and the actor is not one, 409 when the
- * email is taken, when it is the last SuperAdmin, or (with the current record) when VERSION is stale
+ * Changes a user: a new role applies at once, deactivation ends every session, and outdated links are revoked. Throws HttpError
+ * 404, 403 when only a SuperAdmin may do it, 409 when the email is taken, VERSION is stale, or it is the last SuperAdmin.
  */
 export async function updateUser(
   deps: Deps,
@@ -116,10 +108,7 @@ function nextRow(old: AccountRow, body: InferOutput<typeof updateUserBody>): Cha
   };
 }
 
-/**
- * The mails to a user who becomes Active, and the columns that change with them. An unused invitation is sent again, with
- * a new password, when the address changes.
- */
+/** The mails to a user who becomes Active, or whose address changes before an invitation was used, and the changed columns. */
 async function activationMails(
   { clock, passwords, publicUrl }: Deps,
   old: AccountRow,
@@ -149,12 +138,7 @@ async function revokeOutdatedLinks(trx: Database, old: AccountRow, next: Changed
   for (const purpose of ['reset', 'confirmation'] as const) await revokeLinks(trx, { accountId, purpose, now });
 }
 
-/**
- * Deletes a user with its sessions and links, and returns it.
- *
- * @throws HttpError 404 when the user does not exist, 403 when only the user is a SuperAdmin, and not the actor, 409 for oneself, for the
- * last SuperAdmin, and for a user to whom other records refer
- */
+/** Deletes a user and returns it. Throws HttpError 404; 403 when the actor may not; 409 for oneself and the last SuperAdmin. */
 export async function deleteUser(db: Database, actor: Account, origin: Origin, id: number): Promise<UserRecord> {
   if (id === actor.id) throw new HttpError(409, 'You cannot delete your own account. Ask another administrator.');
   const deleted = db.transaction().execute(async (trx) => {
@@ -171,11 +155,7 @@ export async function deleteUser(db: Database, actor: Account, origin: Origin, i
   return withConstraintErrors(deleted, { foreignKey: () => new HttpError(409, inUse) });
 }
 
-/**
- * Removes the authenticator of a user who has lost it, ends all sessions of the user, and returns the user.
- *
- * @throws HttpError 404 when the user does not exist, 403 for a SuperAdmin when the actor is none, 409 without an authenticator
- */
+/** Removes the authenticator of a user who has lost it, and ends all sessions. Throws HttpError 404, 403, or 409 without one. */
 export function removeAuthenticator(deps: Deps, actor: Account, origin: Origin, id: number): Promise<UserRecord> {
   return deps.mail.transaction(async (trx, queue) => {
     const { account } = await lockAccount(trx, id);

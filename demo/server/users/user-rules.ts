@@ -29,8 +29,8 @@ const withCompanyName = (user: UserRecord | undefined) =>
   user && { ...user, COMPANY: user.COMPANY?.COMPANY_NAME ?? null };
 
 /**
- * Locks an account for a change, together with the active SuperAdmins and always in the same order, so that two who demote each
- * other at once cannot both succeed. Throws HttpError 404.
+ * Locks an account and the active SuperAdmins, always in the same order, so that two who demote each other cannot both succeed.
+ * Throws HttpError 404.
  */
 export async function lockAccount(trx: Database, id: number) {
   const locked = await trx

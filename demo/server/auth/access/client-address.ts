@@ -25,10 +25,7 @@ export function trustedProxies(subnets: readonly string[]): IsTrustedProxy {
   return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }
 
-/**
- * The client's address, for rate limits: the address of the connection or, behind a trusted proxy, the last entry of
- * X-Forwarded-For that is no trusted proxy. An IPv6 address is reduced to its /64 network, which belongs to one customer.
- */
+/** The address of the connection, or behind a trusted proxy that of its client. An IPv6 address is cut to its customer's /64. */
 export function clientAddress(c: Context, isTrusted: IsTrustedProxy): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
   let address = getConnInfo(c).remote.address ?? 'unknown';

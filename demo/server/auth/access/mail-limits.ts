@@ -19,12 +19,7 @@ export interface MailRequest {
 
 const WINDOW_MS = 60 * 60 * 1000;
 
-/**
- * Counts a mail requested without a session. Call it before expensive work. The counts are stored in the database, shared by all
- * processes; refused mails do not count.
- *
- * @throws HttpError 429 when the recipient or the client's address is at its limit
- */
+/** Counts a mail requested without a session, unless it is refused. Throws HttpError 429 beyond a limit. */
 export async function countMail(db: Database, limits: MailLimits, request: MailRequest): Promise<void> {
   const wait = await countUnlessLimited(db, limits, request);
   if (wait > 0) throw rateLimited('Too many mails were asked for.', wait);

@@ -73,12 +73,7 @@ interface ValidLink {
   readonly recipient: { readonly id: number; readonly email: string } | undefined;
 }
 
-/**
- * Returns the link's account. The link stays valid.
- *
- * @throws HttpError 400 when the link does not exist or belongs to another address; 410 when it was used, has expired, or was
- * mailed to a former administrator
- */
+/** Returns the link's account; the link stays valid. Throws HttpError 400 when there is no such link, 410 when it has expired. */
 export async function verifyLink(db: Database, link: SubmittedLink): Promise<ValidLink> {
   const found = await db
     .selectFrom('one_time_link')
@@ -106,10 +101,8 @@ export async function verifyLink(db: Database, link: SubmittedLink): Promise<Val
 }
 
 /**
- * Returns the link's account, and revokes the account's links for this purpose. Call it in the transaction that
- * performs the action: the account is locked, so that the second of two parallel requests is refused.
- *
- * @throws HttpError as `verifyLink` does
+ * As `verifyLink`, and revokes the account's links for this purpose. Call it in the transaction that performs the action: the
+ * account is locked, so that the second of two parallel requests is refused.
  */
 export async function redeemLink(trx: Database, link: SubmittedLink & { readonly email: string }): Promise<ValidLink> {
   await trx.selectFrom('account').select('id').where('email', '=', link.email).forUpdate().execute();

@@ -39,10 +39,7 @@ export function requirePermissionOrApprovalLink(deps: Deps, action: Action): Mid
   };
 }
 
-/**
- * Throws HttpError 403 unless the sign-in is recent, so that an unattended session cannot replace an authenticator or take a
- * backup. `purpose` ends the message, such as 'to download a backup'.
- */
+/** Throws HttpError 403 unless the sign-in is recent, so that an unattended session cannot replace an authenticator. */
 export function requireRecentSignIn(c: Context<Env>, { clock }: Pick<Deps, 'clock'>, purpose: string): void {
   if (clock().getTime() - c.get('signedInAt').getTime() <= RECENT_MS) return;
   throw new HttpError(403, `You signed in more than 15 minutes ago. Please sign out and sign in again ${purpose}.`);

@@ -30,11 +30,7 @@ const claims = v.pipe(
   ),
 );
 
-/**
- * Creates tokens as JWTs (HS256) that expire after 12 hours.
- *
- * @param secrets the first one signs, all of them verify
- */
+/** Creates tokens as JWTs that expire after 12 hours. The first secret signs, all of them verify. */
 export function createTokens(secrets: readonly string[], clock: () => Date): Tokens {
   const keys = secrets.map((secret) => createSecretKey(secret, 'utf8'));
   const [current] = keys;

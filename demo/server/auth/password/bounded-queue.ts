@@ -9,11 +9,7 @@ export interface QueueLimits {
 
 export type BoundedQueue = <T>(task: () => Promise<T>) => Promise<T>;
 
-/**
- * A queue of costly tasks, first come first served.
- *
- * @throws HttpError 503 when too many tasks wait, or when the task has waited too long
- */
+/** A queue of costly tasks, first come first served. Throws HttpError 503 when too many tasks wait, or one for too long. */
 export function boundedQueue({ running: maxRunning, waiting: maxWaiting, waitMs }: QueueLimits): BoundedQueue {
   let running = 0;
   const waiting: (() => void)[] = [];

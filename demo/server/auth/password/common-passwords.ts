@@ -1,9 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/*
- * The list of zxcvbn-ts: 49,000 passwords that were counted in real leaks. The package is kept
- * up to date.
- */
+/** The list of zxcvbn-ts: 49,000 passwords that were counted in real leaks. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /** Whether the password, whatever its letter case, is one of the first that somebody guesses. */

@@ -3,10 +3,7 @@ import { boundedQueue, type QueueLimits } from './bounded-queue';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /**
-   * Returns whether the password matches. Without a hash it takes the same time to return false, so that the time does
-   * not disclose whether an account exists.
-   */
+  /** Takes the same time without a hash, so that the time does not disclose whether an account exists. */
   verify(password: string, stored: string | null): Promise<boolean>;
   /** Whether the hash was made at another cost than new ones are. */
   isOutdated(stored: string): boolean;
@@ -25,10 +22,8 @@ const fullCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 const defaultQueue: QueueLimits = { running: 2, waiting: 100, waitMs: 5000 };
 
 /**
- * Hashes with scrypt, as `scrypt$N$r$p$salt$hash`. The hash names its cost, so that the cost of new hashes can be raised.
- * At most two passwords are hashed at once; `hash` and `verify` reject with an HttpError 503 after 5 s of waiting.
- *
- * @param options a lower cost for tests, which sign in very often
+ * Hashes with scrypt, as `scrypt$N$r$p$salt$hash`: the hash names its cost, so that the cost of new hashes can be raised.
+ * Rejects with HttpError 503 after 5 s of waiting; tests, which sign in very often, lower the cost.
  */
 export function scryptHasher(options: Partial<ScryptCost> = {}, limits = defaultQueue): PasswordHasher {
   const cost = { ...fullCost, ...options };

@@ -6,10 +6,7 @@ export const generateSecret = (): string => new Secret({ size: 20 }).base32;
 
 export const authenticatorUri = (secret: string, email: string): string => totp(secret, email).toString();
 
-/**
- * The time step (30 seconds, since 1970) of a TOTP code (RFC 6238), or `undefined` when the code is wrong. One step before
- * and after the current one is accepted, as clocks differ.
- */
+/** The 30-second step since 1970 of a TOTP code; `undefined` when it is wrong. Clocks may differ by one step. */
 export function matchingTimeStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totp(secret).validate({ token: code, timestamp, window: 1 });

@@ -5,7 +5,7 @@ import { authenticatorPlace } from '../../db/stored-secrets';
 import { invalidFields } from '../../http/http-error';
 import { publicUrlFor } from '../../http/public-url';
 import { respond } from '../../http/respond';
-import { authenticatorChangedMail } from '../../mail/notices';
+import { authenticatorChangedMail } from '../../mail/templates';
 import { accountById } from '../access/account';
 import { type Deps, type Env, sessionOrigin } from '../access/context';
 import { requireRecentSignIn } from '../access/require-permission';

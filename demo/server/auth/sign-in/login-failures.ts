@@ -22,21 +22,16 @@ const rateLimits = ({ email, address }: Attempt): readonly RateLimit[] => [
 ];
 
 /**
- * Passes while failures are below the limits. Call it before a password is verified, and again before a correct one is
- * accepted, so that parallel guesses gain nothing. Failures are counted in the database, for all processes.
- *
- * @throws HttpError 429 after 10 failures of the account or 100 of the address within 15 minutes
+ * Throws HttpError 429 beyond the limits. Call it before a password is verified, and again before a correct one is accepted, so
+ * that parallel guesses gain nothing.
  */
 export async function requireAttemptsLeft(db: Database, attempt: Attempt): Promise<void> {
   await requireBelowLimits(db, attempt, 0);
 }
 
 /**
- * Records a failure. For a code, which is fast to verify, call it before the verification and undo it when the code was correct:
- * parallel guesses beyond the limit are then rejected without being verified.
- *
- * @returns a function that undoes the record
- * @throws HttpError 429 when the failure exceeds a limit; it stays recorded
+ * Records a failure, and returns a function that undoes it. For a code, which is fast to verify, call it before the verification:
+ * parallel guesses beyond the limit are then rejected unverified. Throws HttpError 429 when the failure exceeds a limit.
  */
 export async function recordFailure(db: Database, attempt: Attempt): Promise<() => Promise<void>> {
   await db.deleteFrom('login_failure').where('failed_at', '<=', windowStart(attempt)).execute();

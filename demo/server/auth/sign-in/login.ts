@@ -4,8 +4,7 @@ import { recordAudit } from '../../audit/record-audit';
 import { HttpError } from '../../http/http-error';
 import { publicUrlFor } from '../../http/public-url';
 import { respond } from '../../http/respond';
-import { codeReusedMail } from '../../mail/notices';
-import { oneTimeCodeMail } from '../../mail/templates';
+import { codeReusedMail, oneTimeCodeMail } from '../../mail/templates';
 import type { AccountRow } from '../access/account';
 import { type Deps, originOf } from '../access/context';
 import { countMail } from '../access/mail-limits';
@@ -45,10 +44,7 @@ export const loginBody = v.pipe(
 
 const secondFactorRequired = { TWO_STEP_VERIFICATION: true };
 
-/**
- * Responds 200 when signed in, 201 when the authenticator's code is required, 202 when the password is temporary or
- * common and must be replaced, 203 when a code was mailed.
- */
+/** Responds 200 when signed in; 201, 202 and 203 when a code or another password is needed. */
 export async function login(c: Context, deps: Deps, body: v.InferOutput<typeof loginBody>): Promise<Response> {
   const { EMAIL: email, PASSWORD: password } = body;
   const verified = await verifyCredentials(c, deps, { email, password }, new HttpError(401, 'Invalid credentials'));

@@ -14,10 +14,8 @@ export interface VerifiedAccount {
 }
 
 /**
- * Verifies an email address and a password, and records a failure.
- *
- * @param wrong the error for a wrong password or an unknown account
- * @throws HttpError `wrong`; 429 after too many failures; 403 when the account is not Active, or its temporary password has expired
+ * Verifies an email address and a password. Throws `wrong` when they are; HttpError 429 after too many failures, 403 when the
+ * account is not Active or its temporary password has expired.
  */
 export async function verifyCredentials(
   c: Context,

@@ -8,11 +8,7 @@ export type PriceChange = { readonly accountId: number; readonly at: Date } & (
   | { readonly kind: Exclude<PriceChangeKind, 'hand'>; readonly uploadId: number }
 );
 
-/**
- * SQL that records price changes in the history. Use it in the transaction that makes them.
- *
- * @param changes selects `price_id`, `main_sku`, the old and the new columns of prices
- */
+/** SQL that records price changes; `changes` selects `price_id`, `main_sku`, the old and the new columns of prices. */
 export function recordChanges(change: PriceChange, changes: RawBuilder<unknown>): RawBuilder<unknown> {
   const upload = change.kind === 'hand' ? null : change.uploadId;
   return sql`insert into price_change (price_id, main_sku, ${priceColumnList('old_')}, ${priceColumnList('new_')},

@@ -9,11 +9,7 @@ const MAX_ITEMS = 100;
 
 type UndoRow = PriceSides & { readonly price_id: number; readonly main_sku: string };
 
-/**
- * Returns what undoing an upload would do, without doing it.
- *
- * @throws HttpError 404 when there is no such upload, 409 when it was undone already
- */
+/** Returns what undoing an upload would do. Throws HttpError 404 when there is none, 409 when it was undone already. */
 export function undoPreview(db: Database, id: number) {
   // One snapshot, so that counts and records agree.
   return db

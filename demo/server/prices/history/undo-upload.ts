@@ -29,11 +29,8 @@ export const isChangedSince = sql<boolean>`(price.id is null
   or (${priceColumnList('price.')}) <> (${priceColumnList('after.new_')}))`;
 
 /**
- * Undoes an upload in one transaction: deletes what it added, restores what it changed, and records both in the history.
- * Records that were changed since stay as they are; `changedSince` is their number in the preview.
- *
- * @throws HttpError 404 when there is no such upload; 409 when it was undone already or has changed nothing, and, with
- * `data.skus`, when another number of records than `changedSince` was changed since
+ * Deletes what an upload added and restores what it changed, but for the `changedSince` records that were changed afterwards.
+ * Throws HttpError 404 when there is no such upload; 409 when nothing can be undone, or another number was changed since.
  */
 export function undoUpload(
   db: Database,

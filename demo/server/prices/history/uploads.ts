@@ -38,8 +38,8 @@ export async function finishUpload(
 }
 
 /**
- * Returns the upload of confirmed changes, locked until the transaction ends. As a confirmation does not name its upload,
- * it is the account's last one with all these records unconfirmed. `undefined` means a change by hand.
+ * Returns and locks the upload of confirmed changes: a confirmation does not name its upload, so it is the account's last one with
+ * all these records unconfirmed. `undefined` means a change by hand.
  */
 export async function findUploadOfPairs(
   trx: Database,

@@ -11,11 +11,7 @@ import type { PriceChange } from '../history/price-change';
 import { beginUpload, findUploadOfPairs, finishUpload, recordConfirmation, type Uploader } from '../history/uploads';
 import { priceResource } from './price-resource';
 
-/**
- * Saves the new rows of a file in one transaction and returns those that differ from the stored records.
- *
- * @throws HttpError 422 when a row is invalid, 413 when too many rows differ, 409 when a product is deleted meanwhile
- */
+/** Saves the new rows of a file and returns those that differ. Throws HttpError 409, 413 or 422 when nothing was saved. */
 export function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>, by: Uploader): Promise<UploadOutcome> {
   const saved = db.transaction().execute(async (trx) => {
     // Stored prices must not change between the comparison and the commit.
@@ -29,11 +25,7 @@ export function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>,
   return withConstraintErrors(saved, { foreignKey: () => new HttpError(409, deleted) });
 }
 
-/**
- * Writes confirmed changes, all or none, as part of their upload.
- *
- * @throws HttpError 409 when a record was changed or deleted since it was shown; `data.duplicateData` has the current pairs
- */
+/** Writes confirmed changes, all or none, as part of their upload. Throws HttpError 409 as `confirmPairs` does. */
 export function confirmPrices(
   db: Database,
   pairs: readonly ConfirmedPair<PriceKey, string>[],

@@ -12,11 +12,7 @@ import { productResource } from './product-resource';
 
 type Pair = ConfirmedPair<ProductFieldKey, FieldValue>;
 
-/**
- * Saves the new rows of a file in one transaction and returns those that differ from the stored records.
- *
- * @throws HttpError 422 when a row is invalid, 413 when too many rows differ
- */
+/** Saves the new rows of a file and returns those that differ. Throws HttpError 413 or 422 when nothing was saved. */
 export function uploadProducts(
   db: Database,
   file: UploadedRows<ProductFieldKey, FieldValue>,
@@ -29,12 +25,7 @@ export function uploadProducts(
   });
 }
 
-/**
- * Writes the confirmed changes, all or nothing.
- *
- * @throws HttpError 400 when a company does not exist; 409 when a product was changed or deleted since it was shown;
- * `data.duplicateData` has the current pairs
- */
+/** Writes confirmed changes, all or none. Throws HttpError 400 when a company does not exist, 409 as `confirmPairs` does. */
 export function confirmProducts(db: Database, pairs: readonly Pair[], origin: Origin): Promise<ConfirmOutcome> {
   return db.transaction().execute(async (trx) => {
     await requireKnownCompanies(trx, pairs);

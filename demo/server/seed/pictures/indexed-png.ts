@@ -10,10 +10,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/**
- * Compresses a picture of palette indexes, one byte per pixel. Returns the function that makes a PNG of it with a palette, so
- * that a drawing in many colours is compressed once.
- */
+/** Compresses a picture of palette indexes, one byte per pixel, and returns the function that makes a PNG of it with a palette. */
 export function indexedPng(
   pixels: Uint8Array,
   { width, height }: PictureSize,
