@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SearchBox } from '../ui/controls/search-box';
-import { OfflineBar } from '../ui/feedback/offline-bar';
+import { OfflineBar } from '../ui/feedback/failed-panel';
 import type { List } from './list-state';
 
 /** Layout of a list: toolbar, chips, table and pager, from top to bottom. */

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { PageNav } from '../ui/controls/page-nav';
-import { Skeleton } from '../ui/feedback/skeleton';
+import { Skeleton } from '../ui/feedback/loading';
 import { SelectBox } from '../ui/form/select';
 import { listMessages as messages } from './list.messages';
 import { defaultPageSize, pageSizes } from './list-query';

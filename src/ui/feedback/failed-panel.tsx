@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../controls/button';
 import { CircleAlert, CloudOff, RotateCw } from '../controls/icons';
+import { Banner } from './banner';
 import { StatePanel } from './state-panel';
 
 interface FailedPanelProps {
@@ -25,4 +26,18 @@ export function FailedPanel({ error, onRetry, children }: FailedPanelProps) {
       {children}
     </StatePanel>
   );
+}
+
+export function OfflineBar() {
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  return isOnline ? null : <Banner>You are offline. The list is read again when the connection returns.</Banner>;
+}
+
+function watchConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isNarrow } from '../use-is-narrow';
+import { isNarrow } from '../use-layout';
 
 /** Delay after the last scroll event before the part in view is reported, in ms. */
 const scrollDebounceMs = 100;

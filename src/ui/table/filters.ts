@@ -1,10 +1,6 @@
-/** Selected values by key; a key without values does not filter. */
-export type Filters = Readonly<Record<string, readonly string[]>>;
+import type { Filters } from '../../wire/lists';
 
-export interface FilterChoice {
-  readonly key: string;
-  readonly values: readonly string[];
-}
+export type { FilterChoice, Filters } from '../../wire/lists';
 
 /** The filters with one key's values replaced; no values remove the key. */
 export function withFilter(filters: Filters, key: string, values: readonly string[]): Filters {

@@ -1,4 +1,0 @@
-/** Placeholder for text that is loading. */
-export function Skeleton({ width }: { /** Any CSS length. */ readonly width: string }) {
-  return <span className="pricebook-skeleton" style={{ inlineSize: width }} aria-hidden="true" />;
-}
