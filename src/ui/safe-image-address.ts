@@ -1,7 +1,4 @@
-/**
- * Returns the absolute address of an image if it is allowed: https, a blob, or the origin of the page or of the back end.
- * `undefined` for all others.
- */
+/** The absolute address of an image on https, in a blob, or at the origin of page or back end; else `undefined`. */
 export function safeImageAddress(address: string | undefined, apiBase: string): string | undefined {
   if (!address || !URL.canParse(address, document.baseURI)) return undefined;
   const { protocol, origin, href } = new URL(address, document.baseURI);

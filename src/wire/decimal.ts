@@ -20,10 +20,7 @@ export const canonicalDecimal = (negative: boolean, whole: string, fraction: str
   return negative && text !== '0' ? `-${text}` : text;
 };
 
-/**
- * Parses a decimal text such as `-12.5`, `007` or `.5`; `undefined` for anything else. `whole` has no leading zeros, and
- * `fraction` is as written.
- */
+/** Parses a decimal text such as `-12.5`, `007` or `.5`; `undefined` for anything else. */
 export function decimalParts(text: string) {
   const [, sign, whole, fraction = ''] = /^(-?)(\d+|(?=\.\d))(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined) return undefined;

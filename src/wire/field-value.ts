@@ -56,7 +56,6 @@ function textProblem(text: string, limit = Number.POSITIVE_INFINITY): FieldProbl
   return text.length > limit ? { kind: 'too-long', limit } : undefined;
 }
 
-/** Trims the text and converts its line ends to `\n`. */
 const normalizeText = (given: InputValue): string =>
   String(given ?? '')
     .replace(/\r\n?/g, '\n')

@@ -51,7 +51,6 @@ export type Fields = Readonly<Record<string, Field>>;
 
 export type KeyOf<F extends Fields> = keyof F & string;
 
-/** Wire names of the fields of some kinds. */
 export type KeyOfKind<F extends Fields, K extends FieldKind> = {
   [N in KeyOf<F>]: F[N]['kind'] extends K ? N : never;
 }[KeyOf<F>];

@@ -16,7 +16,6 @@ export interface Page<T> {
   readonly meta: PageMeta;
 }
 
-/** A column's key and the values to choose from. */
 export interface FilterChoice {
   readonly key: string;
   readonly values: readonly string[];

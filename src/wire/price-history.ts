@@ -8,7 +8,6 @@ export type PriceChange = Readonly<v.InferOutput<typeof priceChangeSchema>>;
 
 export type PriceOrigin = PriceChange['origin'];
 
-/** Effect of a change on a record. */
 export type PriceAction = PriceChange['action'];
 
 /** The old and the new value of one price; '' is unset. */
@@ -90,7 +89,6 @@ export const priceUploadSchema = v.pipe(
   })),
 );
 
-/** Schema of the effect of taking an upload back. */
 export const takeBackPreviewSchema = v.pipe(
   v.object({
     upload: v.object(uploadFields),

@@ -44,10 +44,7 @@ function isWord(text: string): boolean {
   );
 }
 
-/**
- * Formats a decimal text for lists, with 2 to 4 decimals and grouped thousands; `undefined` for anything else. More
- * decimals, possible with other back ends, are rounded.
- */
+/** Formats a decimal text for lists, with 2 to 4 decimals and grouped thousands; `undefined` for anything else. */
 export function formatPrice(decimal: string): string | undefined {
   const number = decimalParts(decimal);
   if (number === undefined) return undefined;

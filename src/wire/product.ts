@@ -29,7 +29,6 @@ export type ProductKey = KeyOf<typeof productFields>;
 
 export type ProductColumns = ReadValues<typeof productFields>;
 
-/** A product; columns that were not requested are unset. */
 export type ProductRecord = RecordOf<typeof productFields>;
 
 export const productKeys = keysOf(productFields);

@@ -1,4 +1,3 @@
-/** Trims a name and collapses runs of white space to one space. */
 export const normalizeName = (name: string): string => name.replace(/\s+/g, ' ').trim();
 
 const errorText = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|GETTING_DATA|SPILL!|CALC!|NOT_CALCULATED!)$/;

@@ -24,7 +24,6 @@ export type UserStatus = (typeof userStatuses)[number];
 
 export const userKeys = keysOf(userFields);
 
-/** A user in a response; texts are '' where unset. */
 export type UserRecord = Identity &
   Omit<ReadValues<typeof userFields>, 'COMPANY' | 'LAST_LOGIN'> & {
     /** `undefined` where the user has no company yet, or the back end names it without its ID. */

@@ -6,7 +6,6 @@ import { draftKey } from '../session/draft-storage';
 import { onSessionEnd, sessionOf } from '../session/session';
 import { userKey } from '../session/session-record';
 
-/** Identifies the draft of one form and record. */
 export interface DraftId {
   readonly apiBase: string;
   /** Name of the form, for example `prices`. */

@@ -64,12 +64,10 @@ function choicesOf<K extends CompanyKey>(keys: readonly K[]) {
 const attributes = choicesOf(companyKeys.filter(isIndependentChoice));
 const categories = choicesOf(companyKeys.filter(isCategory));
 
-/** Reads a page again with all columns; returns `undefined` when the company is not on it. */
 export async function readCompany(client: Client, query: PageQuery, id: Id): Promise<CompanyRecord | undefined> {
   return recordById((await readAllColumns(client, query)).items, id);
 }
 
-/** Searches by name, with all columns. */
 export const findCompany = (client: Client, known: KnownRecord) =>
   searchForRenamed(known, (query) => readAllColumns(client, query));
 

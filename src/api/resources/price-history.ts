@@ -21,7 +21,6 @@ interface HistoryQuery {
   readonly level: PriceKey | undefined;
 }
 
-/** Reads a page of the changes of a record, newest first. */
 export async function fetchPriceHistory(
   client: Client,
   { sku, level }: HistoryQuery,
@@ -31,29 +30,23 @@ export async function fetchPriceHistory(
   return (await client.read('post', 'api/price/getPriceHistory', { schema: changes, body })).data;
 }
 
-/** Reads a page of the price uploads, newest first. */
 export async function fetchPriceUploads(client: Client, page: number): Promise<Page<PriceUpload>> {
   const query = { currentPage: String(page), itemsPerPage: '20' };
   return (await client.read('get', 'api/price/getPriceUploads', { schema: uploads, query })).data;
 }
 
-/** Reads the effect of taking an upload back. */
 export async function previewTakeBack(client: Client, id: Id): Promise<TakeBackPreview> {
   const query = { ID: String(id) };
   return (await client.read('get', 'api/price/previewTakeBack', { schema: takeBackPreviewSchema, query })).data;
 }
 
 interface TakenBack {
-  /** The message to show; '' when there was none. */
   readonly message: string;
   /** Changed and deleted records; `undefined` when not reported. */
   readonly changed: number | undefined;
 }
 
-/**
- * Takes an upload back, except for records that were changed since. Rejects with status 409 when their number is not
- * `changedSince`.
- */
+/** Takes an upload back. Rejects with status 409 when the number of records changed since is not `changedSince`. */
 export async function takeBackUpload(client: Client, id: Id, changedSince: number): Promise<TakenBack> {
   const body = { ID: id, CHANGED_SINCE: changedSince };
   const { message, data } = await client.write('post', 'api/price/takeBackUpload', { schema: takenBackSchema, body });

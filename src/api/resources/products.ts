@@ -15,7 +15,6 @@ import {
 /** `null` clears a field. */
 export type ProductFields = Readonly<Record<ProductKey, string | number | boolean | null | readonly string[]>>;
 
-/** Values in use, by field. */
 export type ProductAttributes = Readonly<Partial<Record<string, readonly string[]>>>;
 
 const path = 'api/product/getProduct';
@@ -48,12 +47,10 @@ const attributes = v.pipe(
 );
 const fileResponse = v.object({ fileUrl: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Reads a page again with all columns; returns `undefined` when the product is not on it. */
 export async function readProduct(client: Client, query: PageQuery, id: Id): Promise<ProductRecord | undefined> {
   return recordById((await readAllColumns(client, query)).items, id);
 }
 
-/** Searches by main SKU, with all columns. */
 export const findProduct = (client: Client, known: KnownRecord) =>
   searchForRenamed(known, (query) => readAllColumns(client, query));
 
@@ -66,14 +63,11 @@ export async function fetchProductAttributes(client: Client): Promise<ProductAtt
   return data;
 }
 
-/** Downloads all matching products, not only one page, as a spreadsheet. */
 export function downloadProducts(client: Client, query: ColumnsQuery): Promise<Blob> {
   return client.download('post', path, { query: { download: '1' }, body: bodyOf(query) });
 }
 
-/**
- * Uploads a picture and returns its address. `onProgress` is called with 0 to 100 percent, and with -1 when it failed.
- */
+/** Uploads a picture and returns its address. */
 export async function uploadProductImage(
   client: Client,
   file: File,

@@ -11,7 +11,6 @@ export interface ProfileChange {
   readonly email: string | undefined;
   /** `undefined` leaves it as it is. */
   readonly name: string | undefined;
-  /** `undefined` leaves it as it is. */
   readonly phone: string | undefined;
   readonly picture: PictureChange;
 }
@@ -26,10 +25,7 @@ const userInfoResponse = v.pipe(
   }),
 );
 
-/**
- * Saves the profile. Returns the changes for the session's user information: those of the response, else the sent values;
- * '' removes a value.
- */
+/** Returns the changes for the session's user information: those of the response, else the sent values. */
 export async function updateProfile(client: Client, { email, name, phone, picture }: ProfileChange): Promise<UserInfo> {
   const { data } = await client.sendForm('post', 'api/auth/updateProfile', {
     schema: userInfoResponse,

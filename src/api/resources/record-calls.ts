@@ -15,7 +15,6 @@ interface RecordPaths<Q> {
   readonly bodyOf: (query: Q) => WireRecord;
 }
 
-/** The calls that all records have, for records of type R with fields of type F. */
 export function recordCalls<R extends { readonly ID: Id; readonly VERSION?: Id }, F extends object, Q>(
   record: v.GenericSchema<unknown, R>,
   paths: RecordPaths<Q>,

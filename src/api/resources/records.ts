@@ -16,7 +16,6 @@ export interface ColumnsQuery extends PageQuery {
   readonly columns: readonly string[];
 }
 
-/** Identifies a record in a search. */
 export interface KnownRecord {
   readonly id: Id;
   /** The text to search for, such as its SKU or name. */
@@ -30,7 +29,6 @@ export type SearchResult<R> =
   | { readonly kind: 'unknown' };
 
 export interface Saved<R> {
-  /** The back end's message for the user; '' when there is none. */
   readonly message: string;
   /** The saved record, if the response carries it. */
   readonly record: R | undefined;

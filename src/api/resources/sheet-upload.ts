@@ -18,11 +18,8 @@ export interface RowProblem {
 }
 
 export interface SheetUploaded {
-  /** The back end's message for the user; '' when there is none. */
   readonly message: string;
-  /** New records; `undefined` when not reported. */
   readonly created: number | undefined;
-  /** Rows equal to the stored ones; `undefined` when not reported. */
   readonly unchanged: number | undefined;
   readonly duplicates: readonly UploadPair[];
 }
@@ -48,7 +45,6 @@ export const uploadSchema = v.pipe(
 
 interface UploadOptions {
   readonly signal: AbortSignal;
-  /** Called with 0 to 100 percent, and with -1 when the upload failed. */
   readonly onProgress: (percent: number) => void;
 }
 

@@ -3,7 +3,6 @@ import { isRecord, type WireRecord } from '../../wire/values';
 /** Why a field's value is unknown: the server omitted it, or sent a value of another type. */
 export type UnknownCause = 'not-sent' | 'not-understood';
 
-/** Fields whose values are unknown, by wire name. */
 export type UnknownFields = ReadonlyMap<string, UnknownCause>;
 
 /** Whether a value is null, white space, or a list or object of such values. */

@@ -40,13 +40,11 @@ export const {
 
 type UserPageQuery = Omit<UserQuery, 'columns'>;
 
-/** Reads a page again with all columns; returns `undefined` when the user is not on it. */
 export async function readUser(client: Client, query: UserPageQuery, id: Id): Promise<UserRecord | undefined> {
   const user = recordById((await readAllColumns(client, query)).items, id);
   return user && withCompanyId(client, user);
 }
 
-/** Has a separate `purpose`, so that loading a page of the list does not abort it. */
 const readAllColumns = (client: Client, query: UserPageQuery) =>
   calls.page(client, { ...query, columns: userKeys }, 'one user');
 
@@ -68,7 +66,6 @@ export async function findUser(client: Client, known: KnownRecord): Promise<Sear
   return { kind: 'unknown' };
 }
 
-/** Returns the fields whose values are unknown, by wire name. */
 export function unknownFieldsOfUser(user: UserRecord): UnknownFields {
   const own = unknownFieldsOf(['NAME', 'EMAIL', 'ROLE', 'STATUS', 'PHONE_NUMBER'], user);
   const { COMPANY_ID, COMPANY_NAME, source } = user;

@@ -13,7 +13,6 @@ export function readStored(area: StorageName, key: string): string | null {
   return storageArea(area)?.getItem(key) ?? null;
 }
 
-/** Stores the text; does nothing where storage is blocked or full. */
 export function writeStored(area: StorageName, key: string, text: string): void {
   try {
     storageArea(area)?.setItem(key, text);

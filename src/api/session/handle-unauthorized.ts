@@ -10,7 +10,6 @@ interface UnauthorizedRequest {
   readonly session: Session;
   /** Whether this is a retry with a renewed session, which is not renewed again. */
   readonly isRetry: boolean;
-  /** Called when this request ends the session. */
   readonly onEnd: () => void;
 }
 

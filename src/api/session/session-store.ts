@@ -9,7 +9,6 @@ export interface SessionEnd {
   /** `user`: signed out; `unauthorized`: the back end no longer accepts the token. */
   readonly reason: 'user' | 'unauthorized';
   readonly session: Session;
-  /** Whether another tab has ended it. */
   readonly isElsewhere: boolean;
 }
 
@@ -22,7 +21,6 @@ type SessionState =
 /** One back end's session on this page, shared by all copies of the script. */
 interface SessionEntry {
   state: SessionState;
-  /** Incremented whenever another user signs in. */
   userGeneration: number;
   /** Reason that another tab stored just before it removed the token. */
   announcedReason: SessionEnd['reason'] | undefined;
@@ -38,7 +36,6 @@ const searchTermsPrefix = 'pricebook.search.';
 /** Stored only while signing out, so that other tabs learn the reason. */
 const reasonKey = (origin: string) => `pricebook.signingOut@${origin}`;
 
-/** The page's entry for a back end's origin, read from storage on first use. */
 export function sessionEntry(origin: string): SessionEntry {
   const entries = pageState('sessions@3', createEntries);
   const existing = entries.get(origin);
@@ -74,7 +71,6 @@ export function startSession(origin: string, given: Session): void {
   applySession(origin, session, 'user');
 }
 
-/** Ends the session of an origin, on this page and in storage. Without one, only storage is cleared. */
 export function endSession(origin: string, reason: SessionEnd['reason']): void {
   writeStored('localStorage', reasonKey(origin), reason);
   removeStored('localStorage', tokenKey(origin));

@@ -26,10 +26,7 @@ export function sessionOf(apiBase: string): ReadonlySignal<Session | undefined> 
   return mirror;
 }
 
-/**
- * Signs in with a session obtained elsewhere; without user information it renews the current user's token.
- * @throws {TypeError} when `accessToken` is not valid in a header
- */
+/** Without user information it renews the current user's token. @throws {TypeError} when it is not valid in a header */
 export function setSession(session: Session, { apiBase }: BackEnd): void {
   startSession(apiOrigin(apiBase), checkedSession(session));
 }
@@ -61,10 +58,7 @@ function subscribe<L>(listeners: Set<L>, listener: L): () => void {
   };
 }
 
-/**
- * Updates the user information of the session, on this page and in every tab; '' removes a value. Does nothing unless
- * the user of `requester` is still signed in.
- */
+/** Updates the user information in every tab, if the user of `requester` is still signed in; '' removes a value. */
 export function updateUserInfo(requester: Session, change: UserInfo, { apiBase }: BackEnd): void {
   const current = sessionOf(apiBase).peek();
   if (!current || userKey(current) !== userKey(requester)) return;

@@ -20,7 +20,6 @@ export interface ApiResponse<T> {
 }
 
 interface RequestOptions<T> {
-  /** Validates the envelope's `data`. */
   readonly schema: v.GenericSchema<unknown, T>;
   readonly query?: Query;
   /** Sent as JSON without its `undefined` values. */
@@ -42,13 +41,11 @@ export interface FormOptions<T> {
   readonly fields: FormFields;
   /** Called with 0 to 100 percent, and with -1 when the upload failed. */
   readonly onProgress?: (percent: number) => void;
-  /** Aborts the request, which then rejects as `superseded`. */
   readonly signal?: AbortSignal;
 }
 
 export type FormFields = Readonly<Record<string, Blob | string | number | boolean | readonly unknown[] | undefined>>;
 
-/** Number of pending requests, queued ones included. */
 export interface Activity {
   readonly reads: number;
   readonly writes: number;
@@ -67,7 +64,6 @@ export interface Client {
   download(method: 'get' | 'post', path: string, options: Pick<RequestOptions<never>, 'query' | 'body'>): Promise<Blob>;
   /** Sends multipart form data. Times out after 120 s without a byte. */
   sendForm<T>(method: 'post' | 'patch', path: string, options: FormOptions<T>): Promise<ApiResponse<T>>;
-  /** Aborts all reads. */
   dispose(): void;
 }
 

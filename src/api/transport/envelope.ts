@@ -15,7 +15,6 @@ export interface Envelope {
   /** The body's status, else HTTP's. */
   readonly status: number;
   readonly message: string;
-  /** Message of a 401. */
   readonly detail: string;
   readonly data: unknown;
   readonly show: ShowMessage | undefined;

@@ -31,7 +31,6 @@ interface ErrorDetails {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The envelope's status, else HTTP's; `undefined` without a response. */
   readonly status: number | undefined;
   readonly fields: FieldErrors;
   /** The response's `data`, not validated. */
@@ -53,10 +52,7 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter;
   }
 
-  /**
-   * The message, unless it is empty or the fallback for a refusal: a widget then shows its fallback text. The
-   * fallback of a server failure is returned, because the widget's text blames the input.
-   */
+  /** The message, unless it is a fallback for a refusal: a widget then has a better one. */
   get specificMessage(): string | undefined {
     const { status } = this;
     const isRefusal = status !== undefined && status < 500 && !isBusy(status);
@@ -74,7 +70,6 @@ export const serverProblem = (status: number): string => `The server has a probl
 
 const unknownOutcome = 'It is not known whether the change was saved. Look at the list before you try again.';
 
-/** Adds a full stop, unless the text ends with a punctuation mark. */
 export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Shown when the back end is busy and sends Retry-After without a message. */
@@ -94,7 +89,6 @@ const networkMessage = 'Error in network connection';
 /** Shown when a session expires and the back end sent no message. */
 export const sessionExpiredMessage = 'Your session has ended. Please sign in again.';
 
-/** A failed connection, before or within the response. */
 export function networkError(cause: unknown): ApiError {
   return new ApiError('network', networkMessage, { cause });
 }

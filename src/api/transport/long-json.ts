@@ -5,7 +5,6 @@ import { parseJson } from './parse-json';
 const sliceMs = 10;
 /** Characters of a list that are parsed at a time. */
 const chunkLength = 50_000;
-/** Entries of a list that are serialised at a time. */
 const chunkEntries = 100;
 
 const code = (char: string) => char.charCodeAt(0);
@@ -63,7 +62,6 @@ function* chunksOfList(
   throw new SyntaxError('a list has no end');
 }
 
-/** Returns the position of the closing quote. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0;
@@ -73,7 +71,6 @@ function endOfString(text: string, start: number): number {
   throw new SyntaxError('a text has no end');
 }
 
-/** Puts the lists back into the frame. */
 function fill(frame: unknown, lists: readonly unknown[][]): unknown {
   if (Array.isArray(frame)) return lists[Number(frame[0])];
   if (typeof frame !== 'object' || frame === null) return frame;

@@ -1,10 +1,7 @@
 import { pageState } from '../session/page-state';
 import { supersededError } from './errors';
 
-/**
- * Runs requests of the same key one at a time, in call order, across all widgets of the page. A request rejects as
- * superseded once its signal is aborted, and is then not started. A failure does not block the next request.
- */
+/** Runs requests of one key one at a time, across all widgets. An aborted one rejects as superseded, unsent. */
 export function enqueue<T>(key: string, run: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   /** By key: settles when the last queued request has ended. */
   const ends = pageState('queues@2', () => new Map<string, Promise<void>>());

@@ -29,7 +29,6 @@ export function sendRequest(request: JsonRequest): Promise<RawResponse> {
   });
 }
 
-/** Downloads a file; fails after 120 s without a byte. */
 export function downloadFile(request: JsonRequest): Promise<FileResponse> {
   return withDeadline(deadline(limits().idle, request.signal), async ({ signal, extend }) => {
     const response = await fetchWithKy(request, signal, extend);

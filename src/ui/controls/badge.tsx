@@ -5,7 +5,6 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A status label; each tone has its own shape and colour. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={`pricebook-badge is-${tone}`}>{children}</span>;
 }

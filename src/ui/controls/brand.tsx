@@ -3,7 +3,6 @@ import { classNames } from '../class-names';
 export interface BrandProps {
   /** The two parts of the product's title; the second is lighter. @default ['Price', 'Book'] */
   readonly title?: readonly [string, string] | undefined;
-  /** A validated image address, instead of Pricebook's logo. */
   readonly logo?: string | undefined;
   readonly size?: 'medium' | 'large';
 }
@@ -20,7 +19,6 @@ export function Brand({ title = ['Price', 'Book'], logo, size = 'medium' }: Bran
   );
 }
 
-/** An open book with a price list on its right page. */
 function Mark() {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -17,7 +17,6 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' |
   readonly disabledReason?: string | undefined;
 }
 
-/** A button with a text label. Its `type` defaults to `button`. */
 export function Button({
   variant = 'outline',
   size = 'medium',

@@ -8,7 +8,6 @@ export interface IconButtonProps
   readonly icon: IconType;
   /** Accessible name and tooltip. */
   readonly label: string;
-  /** 32, 28 or 24 px. @default 'medium' */
   readonly size?: 'medium' | 'small' | 'tiny';
   /** Number in a badge; no badge for 0. @default 0 */
   readonly count?: number;

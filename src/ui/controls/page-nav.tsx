@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react';
 import { ChevronLeft, ChevronRight } from './icons';
 
-/** An omission in the page numbers. */
 export const gap = '…';
 
-/**
- * The page numbers to show: the first, the last, and those around the current one, with gaps between. At most seven
- * entries, so that the width of the pager hardly changes.
- */
+/** At most seven entries, so that the width of the pager hardly changes. */
 export function pageNumbers(current: number, total: number): readonly (number | typeof gap)[] {
   if (total <= 7) return range(1, total);
   if (current <= 4) return [...range(1, 5), gap, total];
@@ -28,7 +24,6 @@ interface PageNavProps {
   readonly onStep: (offset: -1 | 1) => void;
 }
 
-/** Pagination: page numbers, and buttons for the previous and the next page. */
 export function PageNav({ label, page, pages, onGoTo, onStep }: PageNavProps) {
   const step = (offset: -1 | 1, name: string): ComponentProps<'button'> => ({
     type: 'button',

@@ -5,7 +5,6 @@ import { VisuallyHidden } from './visually-hidden';
 
 interface SearchBoxProps {
   readonly search: ReadonlySignal<string | undefined>;
-  /** Accessible name and placeholder. */
   readonly hint: string;
   readonly onInput: (search: string) => void;
   readonly onSubmit: (search: string) => void;

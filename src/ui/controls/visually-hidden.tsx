@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <span id={id} className="pricebook-visually-hidden">

@@ -7,7 +7,6 @@ import { StatePanel } from './state-panel';
 interface FailedPanelProps {
   readonly error: Error;
   readonly onRetry: () => void;
-  /** Text below the error. */
   readonly children: ReactNode;
 }
 

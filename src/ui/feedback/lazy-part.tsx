@@ -16,10 +16,7 @@ interface Placeholders<P> {
   readonly failed?: (props: P, failure: LoadFailureProps) => ReactNode;
 }
 
-/**
- * Returns a component whose code is loaded on its first render. Unlike with `React.lazy`, a failure is shown in place, and
- * 'Try again' requests the chunk again. For dialogs use `lazyDialog`.
- */
+/** A component whose code is loaded on its first render. Unlike `React.lazy`, it shows a failure and can retry. */
 export function lazyPart<P extends object>(
   chunk: string,
   load: () => Promise<ComponentType<P>>,

@@ -9,7 +9,6 @@ const reasons: Record<ChunkFailure, string> = {
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
   constructor(
-    /** Name of the requested part. */
     readonly chunk: string,
     readonly kind: ChunkFailure,
     options?: ErrorOptions,
@@ -18,7 +17,6 @@ export class ChunkError extends Error {
   }
 }
 
-/** Time limit of a chunk in ms. */
 const timeLimit = 120_000;
 
 /** Global key of the query string for a retry. The build appends `retrySuffix()` to the address of every dynamic import. */

@@ -8,7 +8,6 @@ export function Loading() {
   );
 }
 
-/** Placeholder for text that is loading. */
 export function Skeleton({ width }: { /** Any CSS length. */ readonly width: string }) {
   return <span className="pricebook-skeleton" style={{ inlineSize: width }} aria-hidden="true" />;
 }

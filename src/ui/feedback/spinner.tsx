@@ -3,7 +3,6 @@ import { classNames } from '../class-names';
 export interface SpinnerProps {
   /** Accessible name; without it the spinner is decorative. */
   readonly label?: string;
-  /** 16 or 32 px. @default 'medium' */
   readonly size?: 'medium' | 'large';
 }
 

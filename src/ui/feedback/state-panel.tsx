@@ -5,9 +5,7 @@ import type { Icon as IconType } from '../controls/icons';
 export interface StatePanelProps {
   readonly icon: IconType;
   readonly title: string;
-  /** The text below the title: the reason and what to do. */
   readonly children?: ReactNode;
-  /** The next step, as buttons. */
   readonly actions?: ReactNode;
   readonly tone?: 'plain' | 'danger';
 }

@@ -12,7 +12,6 @@ export type Suggestion =
   | { readonly kind: 'text'; onChange(value: string): void }
   | { readonly kind: 'texts'; onChange(value: readonly string[]): void };
 
-/** Props that a field passes to the combobox's control. */
 export interface ComboboxControlProps<C = Choice> {
   readonly control: ControlProps;
   readonly label: string;

@@ -32,7 +32,6 @@ interface ControlInputProps extends Pick<ComboboxControlProps, 'control' | 'labe
   readonly onBlur?: FocusEventHandler;
 }
 
-/** The input and the button that opens the list. */
 export function ControlInput({ control, label, placeholder, input, onBlur }: ControlInputProps) {
   return (
     <>
@@ -66,7 +65,6 @@ interface ChipsProps {
   readonly children: ReactNode;
 }
 
-/** The selected values as removable chips, and the input. */
 export function Chips({ frame, selected, children }: ChipsProps) {
   return (
     <Combobox.Chips ref={frame} className="pricebook-control pricebook-combobox">
@@ -84,7 +82,6 @@ export function Chips({ frame, selected, children }: ChipsProps) {
 }
 
 interface ChoiceListProps {
-  /** The element below which the list opens. */
   readonly frame: HTMLElement | null;
   readonly hasMore: boolean;
   readonly textOf?: (option: Option) => string;

@@ -15,12 +15,10 @@ interface ComboboxText extends FieldText {
 }
 
 export interface ComboboxProps extends ComboboxText {
-  /** The selected option's value; '' for none. */
   readonly value: string;
   onChange(value: string): void;
 }
 
-/** A searchable single select. */
 export function Combobox({ value, onChange, ...text }: ComboboxProps) {
   return <AnyCombobox {...text} chosen={value === '' ? [] : [value]} choice={{ kind: 'one', onChange }} />;
 }
@@ -31,7 +29,6 @@ export interface MultiComboboxProps extends ComboboxText {
   onChange(value: readonly string[]): void;
 }
 
-/** A searchable multi-select with removable chips. */
 export function MultiCombobox({ value, onChange, ...text }: MultiComboboxProps) {
   return <AnyCombobox {...text} chosen={value} choice={{ kind: 'several', onChange }} />;
 }
@@ -85,7 +82,6 @@ interface ReadOnlyProps extends Pick<ComboboxControlProps, 'control' | 'placehol
   readonly after?: ReactNode;
 }
 
-/** A combobox while it is read-only or loading. */
 function ReadOnlyCombobox({ control, placeholder, wasFocused, value, before, after }: ReadOnlyProps) {
   return (
     <div className="pricebook-control pricebook-combobox">

@@ -22,7 +22,6 @@ export interface FieldProps extends FieldText {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, and hint and error below. */
 export function Field({ label, hint, error, required = false, aside, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;

@@ -3,7 +3,6 @@ import { Brand } from '../controls/brand';
 
 interface FormPageProps {
   readonly children: ReactNode;
-  /** Text below the card, such as a link to another form. */
   readonly aside?: ReactNode;
 }
 

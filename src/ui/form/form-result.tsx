@@ -11,7 +11,6 @@ interface FormResultProps {
   readonly takesFocus: boolean;
 }
 
-/** Replaces a form after success, or an unusable form. */
 export function FormResult({ tone, title, children, action, takesFocus }: FormResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

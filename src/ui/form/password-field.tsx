@@ -11,7 +11,6 @@ export interface PasswordFieldProps
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password input with a button to show the password. */
 export function PasswordField({ label, hint, error, required, aside, value, onChange, ...native }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -10,10 +10,7 @@ interface StackedFormProps {
   onSubmit(): void;
 }
 
-/**
- * A `<form>` with stacked fields, recognised by password managers. The fields are in a `div`, because host pages
- * style forms (`.wiki form { display: inline }`).
- */
+/** A `<form>` that password managers recognise. The fields are in a `div`, because host pages style forms. */
 export function StackedForm({ className = 'pricebook-stack', children, onSubmit, ...form }: StackedFormProps) {
   return (
     <form

@@ -46,7 +46,6 @@ function TextsControl({ options, placeholder, loadingText, chosen, choice, wasFo
     () => (isNew ? [...options, { value: newText, label: newText }] : options),
     [options, isNew, newText],
   );
-  /** Blur adds the typed text to the list. */
   const addOnBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && relatedTarget.closest('.pricebook-combobox-list, .pricebook-combobox'))
       return;

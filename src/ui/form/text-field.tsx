@@ -11,7 +11,6 @@ export interface TextFieldProps
   readonly content?: 'text' | 'number';
 }
 
-/** A labelled single-line input. Accepts all input attributes; the ref is the input's. */
 export function TextField({
   label,
   hint,

@@ -1,16 +1,13 @@
 import { Fragment, type MouseEvent } from 'react';
 
 export interface ValidationIssue {
-  /** The verb, such as `Choose` or `Fill in`. */
   readonly verb: string;
-  /** The label of the field; unique in the form. */
   readonly label: string;
 }
 
 /** Maximum number of fields named per verb; others are counted. */
 const maxNamedFields = 3;
 
-/** Summary of a form's validation problems, with a link to each field. */
 export function ValidationSummary({ issues }: { readonly issues: readonly ValidationIssue[] }) {
   const verbs = [...new Set(issues.map(({ verb }) => verb))];
   return verbs.map((verb, position) => {

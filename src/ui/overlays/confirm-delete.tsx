@@ -9,7 +9,6 @@ interface ConfirmDeleteProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before a record is deleted, and shows a failure. */
 export function ConfirmDelete({ children, onDelete, onClose }: ConfirmDeleteProps) {
   const [progress, setProgress] = useState<'asking' | 'deleting' | Error>('asking');
   async function confirm(): Promise<void> {

@@ -4,13 +4,11 @@ import { Dialog } from './dialog';
 
 export interface ConfirmDialogProps {
   readonly title: string;
-  /** The question, with the name of the record. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   /** `danger` for irreversible actions. @default 'primary' */
   readonly tone?: 'primary' | 'danger';
-  /** Whether the confirmed action is pending. @default false */
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

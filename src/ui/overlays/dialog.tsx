@@ -93,7 +93,6 @@ export function Dialog({ title, subtitle, kind = 'dialog', children, footer, onS
   );
 }
 
-/** Opens the dialog on mount, closes it on unmount, and returns its ref. */
 function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

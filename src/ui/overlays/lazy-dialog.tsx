@@ -7,10 +7,7 @@ import { Loading } from '../feedback/loading';
 import { useIsLate } from '../use-is-late';
 import { Dialog } from './dialog';
 
-/**
- * Returns a dialog whose code is loaded on its first render. Until then, and after a failure, another dialog takes its place,
- * which can be closed too. `closeOf` returns the callback that closes the dialog.
- */
+/** A dialog whose code is loaded on its first render. Until then another takes its place, which can be closed too. */
 export function lazyDialog<P extends object>(
   chunk: string,
   load: () => Promise<ComponentType<P>>,

@@ -21,9 +21,7 @@ export interface MenuInvoker extends PopupInvoker {
 export interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** Text above the items, such as the user's name. */
   readonly heading?: ReactNode;
-  /** Renders the button that opens the menu. */
   readonly children: (invoker: MenuInvoker) => ReactNode;
 }
 

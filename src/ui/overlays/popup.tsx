@@ -9,17 +9,13 @@ export interface PopupInvoker {
 }
 
 export interface PopupProps extends Omit<ComponentProps<'div'>, 'id' | 'popover' | 'onToggle' | 'children'> {
-  /** Renders the button that opens the popup. */
   readonly invoker: (invoker: PopupInvoker) => ReactNode;
   /** Called once the popup is open and positioned. */
   readonly onOpen?: (popup: HTMLElement) => void;
   readonly children: ReactNode;
 }
 
-/**
- * A popup in the top layer, anchored to a button. Esc and a click outside close it and return the focus to the button.
- * Accepts the attributes of a div.
- */
+/** A popup in the top layer at a button. Esc and a click outside close it and return the focus to the button. */
 export function Popup({ invoker, onOpen, children, className = '', ...native }: PopupProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -6,10 +6,7 @@ const margin = 8;
 /** Alignment of a popover with its anchor, in inline direction. */
 type Alignment = 'start' | 'center' | 'end';
 
-/**
- * Positions an open popover below its anchor, or above it if there is more room, inside the window. Measures, because
- * CSS anchor positioning is not yet widely available.
- */
+/** Places an open popover below or above its anchor; measured, as CSS anchor positioning is not widely available. */
 export function positionBelow(floating: HTMLElement, anchor: Element, alignment: Alignment): void {
   floating.style.maxBlockSize = '';
   const page = document.documentElement;

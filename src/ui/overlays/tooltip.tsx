@@ -1,7 +1,6 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { TooltipBubble } from './tooltip-bubble';
 
-/** Hover time in ms before a tooltip shows. */
 const hoverDelayMs = 400;
 
 export interface TooltipAnchor {
@@ -12,16 +11,11 @@ export interface TooltipAnchor {
 }
 
 export interface TooltipProps {
-  /** The tooltip's text; without it there is no tooltip. */
   readonly text: string | undefined;
-  /** Renders the anchor element with these props. */
   readonly children: (anchor: TooltipAnchor) => ReactNode;
 }
 
-/**
- * A visual tooltip in the top layer. It opens after 400 ms of hover or on keyboard focus, and closes on Esc. Screen readers
- * read the anchor's name or description instead.
- */
+/** A tooltip in the top layer. Screen readers read the anchor's name or description instead. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [Bubble, setBubble] = useState<typeof TooltipBubble>();

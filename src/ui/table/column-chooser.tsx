@@ -26,13 +26,11 @@ interface ColumnChooserProps {
   /** All optional columns, in default order. The first cannot move. */
   readonly columns: readonly { readonly key: string; readonly name: string }[];
   readonly visible: readonly string[];
-  /** Appended to the count of visible columns, such as '; totals always are'. */
   readonly note: string;
   readonly onSave: (visible: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses visible columns and their order; applied by Save. */
 export function ColumnChooser({ columns, visible, note, onSave, onClose }: ColumnChooserProps) {
   const { order, shown, announcement, nameOf, move, show } = useColumnChoice(columns, visible);
   const chosen = order.filter((key) => shown.has(key));
@@ -94,7 +92,6 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
   );
 }
 
-/** The order of all columns, the shown ones, and the message of the last move. */
 function useColumnChoice(columns: ColumnChooserProps['columns'], visible: readonly string[]) {
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(visible));
   const [order, setOrder] = useState(() =>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Field } from '../../wire/field';
 import { Badge } from '../controls/badge';
 
-/** A value as displayed in its cell. */
 export interface Cell {
   readonly text: string;
   /** `none` is muted, for no value; `word` is text in a numeric column. */
@@ -13,16 +12,13 @@ export interface Cell {
 export interface ColumnKind {
   readonly align: 'start' | 'end';
   readonly format: (value: unknown) => Cell;
-  /** Renders a cell that is more than text. */
   readonly draw?: (cell: Cell) => ReactNode;
 }
 
 const none: Cell = { text: '-', look: 'none' };
 
-/** Unchanged text; '-' when empty. */
 export const text: ColumnKind = { align: 'start', format: asText };
 
-/** An unchanged number, aligned by its decimal places. */
 const number: ColumnKind = { align: 'end', format: asText };
 
 /** YES, NO, or '-' when unset. */

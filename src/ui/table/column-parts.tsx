@@ -4,7 +4,6 @@ import { isNarrow } from '../use-layout';
 /** Delay after the last scroll event before the part in view is reported, in ms. */
 const scrollDebounceMs = 100;
 
-/** A part of the table that the user can scroll to. */
 export interface ColumnPart {
   readonly name: string;
   /** Width of the scrolling columns before it, in px. */
@@ -12,7 +11,6 @@ export interface ColumnPart {
 }
 
 interface ColumnPartsProps {
-  /** The element that holds the grid. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly parts: readonly ColumnPart[];
   /** The part that the user chose last; `undefined` before the first choice. */

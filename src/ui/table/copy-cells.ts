@@ -1,13 +1,11 @@
 import type { ClipboardEvent } from 'react';
 import type { TableColumn } from './table.types';
 
-/** The displayed text of a cell; '' without a value. */
 function cellText<Row>({ kind, value }: TableColumn<Row>, row: Row): string {
   const { text, look } = kind.format(value(row));
   return look === 'none' ? '' : text;
 }
 
-/** One line of tab-separated text per row. */
 export function tabSeparated<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[]): string {
   const oneLine = (text: string) => text.replace(/[\t\r\n]+/g, ' ');
   return rows.map((row) => columns.map((column) => oneLine(cellText(column, row))).join('\t')).join('\n');

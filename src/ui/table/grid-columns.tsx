@@ -65,7 +65,6 @@ function HeaderText({ name, label }: { readonly name: string; readonly label: st
   );
 }
 
-/** The columns of the grid: the visible ones, the groups, and the actions at the end. */
 export function gridColumns<Row extends object>(
   visible: readonly TableColumn<Row>[],
   groups: readonly TableColumnGroup<Row>[],

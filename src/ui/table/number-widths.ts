@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { ColumnWidths } from 'react-data-grid';
 import type { TableColumn } from './table.types';
 
-/** Widths in px, by column key. */
 type Widths = ReadonlyMap<string, number>;
 
 /** Widths, in px by key, of number columns whose longest value exceeds the default width: numbers are never truncated. */
@@ -21,10 +20,7 @@ function numberWidths<Row>(columns: readonly TableColumn<Row>[], rows: readonly 
   return fits;
 }
 
-/**
- * Returns a function that measures each page of rows and returns the widest of each column so far: columns do not jump
- * from page to page. The map stays the same until a value needs more.
- */
+/** Returns a function that measures each page and keeps the widest, so that columns do not jump from page to page. */
 export function keepNumberWidths<Row>(): (columns: readonly TableColumn<Row>[], rows: readonly Row[]) => Widths {
   let widest: Widths = new Map();
   return (columns, rows) => {

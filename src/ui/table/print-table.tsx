@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { TableColumn, TableColumnGroup } from './table.types';
 
 interface PrintTableProps<Row> {
-  /** Heading above the table, before the date. */
   readonly children: ReactNode;
   readonly columns: readonly TableColumn<Row>[];
   readonly groups: readonly TableColumnGroup<Row>[];

@@ -11,7 +11,6 @@ interface RowActionsProps<Row> {
 
 const buttonClass = 'pricebook-button is-icon is-quiet is-small';
 
-/** The actions of one row as plain buttons, because there are many rows. */
 export function RowButtons<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
   return actions.map((action) => {
     const { name, icon } = action.undoOf?.(row) ?? action;
@@ -34,7 +33,6 @@ export function RowButtons<Row>({ actions, row, tabIndex }: RowActionsProps<Row>
 /** Not rendered again when its row shows another record. */
 const ActionIcon = memo(({ icon: Icon }: { readonly icon: Icon }) => <Icon />);
 
-/** The actions of one row as a menu, where there is little room. */
 export function RowMenu<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
   const items = actions.map(({ tone, onPick, undoOf, ...action }) => {
     const { name, icon } = undoOf?.(row) ?? action;

@@ -16,7 +16,6 @@ interface SortableRowsProps {
   readonly keys: readonly string[];
   readonly nameOf: (key: string) => string;
   readonly onMove: (key: string, to: number) => void;
-  /** Renders the row of a key, beside its drag handle. */
   readonly children: (key: string) => ReactNode;
 }
 

@@ -8,12 +8,10 @@ export interface TableColumn<Row> {
   /** Accessible name, where the header text is too short. */
   readonly label?: string;
   readonly kind: ColumnKind;
-  /** Initial width in px. */
   readonly width: number;
   /** Initial width in a narrow table. @default width */
   readonly narrowWidth?: number;
   readonly value: (row: Row) => unknown;
-  /** Absent in a read-only column. */
   readonly editor?: CellEditor<Row>;
   /** Opens a row from its cell in a narrow table. */
   readonly open?: (row: Row) => void;
