@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { viteCssText } from './scripts/build/css-text.mjs';
+import { ByProject } from './tests/by-project.ts';
 import { readRequirements } from './tests/requirements/requirements.ts';
 import { everything, isSelection, selection } from './tests/selection.ts';
 
@@ -51,7 +52,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { input: path('demo/index.html') },
   },
   test: {
-    sequence: { shuffle: true },
+    sequence: { shuffle: true, sequencer: ByProject },
     // Files share what they import, most of all the compiled database: each for itself would take half as long again.
     isolate: false,
     // No file runs long enough for the database, which is WebAssembly, to be worth optimising: that took a third of the time.
