@@ -6,8 +6,7 @@ export const hiddenMark = { hidden: true } as const;
 
 const hiddenAttribute = /\shidden\s*=\s*["'](?:1|true)["']/;
 
-export const isHiddenTag = (attributes: string): boolean =>
-  attributes.includes('hidden') && hiddenAttribute.test(attributes);
+const isHiddenTag = (attributes: string): boolean => attributes.includes('hidden') && hiddenAttribute.test(attributes);
 
 export function markHidden(rows: readonly SheetRow[], xml: string): readonly SheetRow[] {
   if (!xml.includes('hidden')) return rows;
