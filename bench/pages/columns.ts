@@ -10,7 +10,7 @@ const priceKeys = ['AUD', 'USD'].flatMap((currency) =>
 /** Height of a row and of the header, in px. */
 export const rowHeight = 36;
 
-/** The 59 columns of the price list, as wide as there; the first is pinned. */
+/** The 59 columns of the price list, about as wide as there; the first is pinned. */
 export const columns = [...productKeys, ...priceKeys, 'ACTION'].map((key, index) => ({
   key,
   width: index < productKeys.length ? 152 : 88,
