@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { AuthSecret } from '../api/resources/profile';
+import { errorMessage, notProvided, outputOf } from './actors';
 import type { EnableOutcome, Enrolment, EnrolmentEvent, EnrolmentProblem, SecretOutcome } from './enrolment.types';
 
 export interface EnrolmentContext {
@@ -10,6 +11,9 @@ export interface EnrolmentContext {
   /** Why the last attempt failed. */
   readonly problem: EnrolmentProblem | undefined;
 }
+
+const assignOutcome = { type: 'assignOutcome', params: outputOf<SecretOutcome | EnableOutcome> } as const;
+const assignError = { type: 'assignError', params: errorMessage } as const;
 
 /**
  * Setting up an authenticator app. Callers provide actors and actions. Actors never reject for expected failures; they
@@ -24,13 +28,19 @@ export const enrolmentMachine = setup({
     tags: 'busy';
   },
   actors: {
-    fetchSecret: fromPromise<SecretOutcome>(() => Promise.reject(new Error('fetchSecret was not provided'))),
-    enable: fromPromise<EnableOutcome, Enrolment>(() => Promise.reject(new Error('enable was not provided'))),
+    fetchSecret: fromPromise<SecretOutcome>(notProvided),
+    enable: fromPromise<EnableOutcome, Enrolment>(notProvided),
   },
   actions: {
     notifyIncomplete: () => {},
     notifyProblem: (_, _params: { readonly task: 'secret' | 'enable'; readonly problem: EnrolmentProblem }) => {},
     clearDevice: () => {},
+    clear: assign({ secret: undefined, problem: undefined }),
+    assignOutcome: assign((_, outcome: SecretOutcome | EnableOutcome) => {
+      if (outcome.kind === 'failed') return { problem: outcome.problem };
+      return outcome.kind === 'created' ? { secret: outcome.secret } : {};
+    }),
+    assignError: assign((_, message: string) => ({ problem: { ...emptyProblem, message } })),
   },
   guards: {
     isComplete: ({ context, event }) => {
@@ -48,18 +58,14 @@ export const enrolmentMachine = setup({
     },
     loading: {
       tags: 'busy',
-      entry: assign({ secret: undefined, problem: undefined }),
+      entry: 'clear',
       invoke: {
         src: 'fetchSecret',
         onDone: [
-          {
-            guard: ({ event }) => event.output.kind === 'created',
-            target: 'showing',
-            actions: assign({ secret: ({ event }) => secretOf(event.output) }),
-          },
-          { target: 'failed', actions: assign({ problem: ({ event }) => problemOf(event.output) }) },
+          { guard: ({ event }) => event.output.kind === 'created', target: 'showing', actions: assignOutcome },
+          { target: 'failed', actions: assignOutcome },
         ],
-        onError: { target: 'failed', actions: assign({ problem: ({ event }) => unexpectedProblem(event.error) }) },
+        onError: { target: 'failed', actions: assignError },
       },
     },
     failed: {
@@ -91,9 +97,9 @@ export const enrolmentMachine = setup({
         }),
         onDone: [
           { guard: ({ event }) => event.output.kind === 'enabled', target: 'enrolled' },
-          { target: 'refused', actions: assign({ problem: ({ event }) => problemOf(event.output) }) },
+          { target: 'refused', actions: assignOutcome },
         ],
-        onError: { target: 'refused', actions: assign({ problem: ({ event }) => unexpectedProblem(event.error) }) },
+        onError: { target: 'refused', actions: assignError },
       },
     },
     refused: {
@@ -101,7 +107,7 @@ export const enrolmentMachine = setup({
       always: 'showing',
     },
     enrolled: {
-      entry: assign({ secret: undefined, problem: undefined }),
+      entry: 'clear',
       on: {
         'device.remove': { target: 'loading', actions: ['clearDevice', assign({ deviceName: '' })] },
       },
@@ -109,16 +115,6 @@ export const enrolmentMachine = setup({
   },
 });
 
-const secretOf = (outcome: SecretOutcome) => (outcome.kind === 'created' ? outcome.secret : undefined);
-
 const emptyProblem: EnrolmentProblem = { message: '', isReported: false, fields: {} };
-
-const problemOf = (outcome: SecretOutcome | EnableOutcome) =>
-  outcome.kind === 'failed' ? outcome.problem : emptyProblem;
-
-const unexpectedProblem = (error: unknown): EnrolmentProblem => ({
-  ...emptyProblem,
-  message: error instanceof Error ? error.message : String(error),
-});
 
 const lastProblem = ({ problem }: EnrolmentContext): EnrolmentProblem => problem ?? emptyProblem;

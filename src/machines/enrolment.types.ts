@@ -18,14 +18,14 @@ export interface EnrolmentProblem {
   readonly fields: { readonly [F in keyof Enrolment]?: string };
 }
 
-interface Failed {
+export interface EnrolmentFailure {
   readonly kind: 'failed';
   readonly problem: EnrolmentProblem;
 }
 
-export type SecretOutcome = { readonly kind: 'created'; readonly secret: AuthSecret } | Failed;
+export type SecretOutcome = { readonly kind: 'created'; readonly secret: AuthSecret } | EnrolmentFailure;
 
-export type EnableOutcome = { readonly kind: 'enabled' } | Failed;
+export type EnableOutcome = { readonly kind: 'enabled' } | EnrolmentFailure;
 
 export type EnrolmentEvent =
   | { readonly type: 'secret.request' }

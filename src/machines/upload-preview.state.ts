@@ -1,70 +1,59 @@
-import { assign } from 'xstate';
+import { assign, type DoneActorEvent } from 'xstate';
+import { errorMessage, outputOf } from './actors';
 import { textsToCheck, uploadSetup } from './upload.setup';
-import type { UploadProblem } from './upload.types';
+import type { ReadOutcome, UploadContext } from './upload.types';
+
+/** Starts reading the file, also in place of a reading in progress. */
+export const chooseFile = { target: '#upload.reading', reenter: true, actions: 'assignFile' } as const;
+
+const unreadable = { target: '#upload.choosing', actions: { type: 'assignUnreadable', params: errorMessage } } as const;
+
+/** Reads the file; if its columns are not known, they are mapped next. */
+export function readFile(onKnown: string) {
+  const actions = { type: 'assignRead', params: outputOf<ReadOutcome> } as const;
+  return {
+    src: 'readFile',
+    input: ({ context: { file, options } }: { readonly context: UploadContext }) => ({ file: required(file), options }),
+    onDone: [
+      {
+        guard: (given: { readonly event: DoneActorEvent<ReadOutcome> }) => outputOf(given).opened.isKnown,
+        target: onKnown,
+        actions,
+      },
+      { target: '#upload.mapping', actions },
+    ],
+    onError: unreadable,
+  } as const;
+}
 
 /** Checks and shows the rows until the file is submitted; changed options read it again. */
 export const previewing = uploadSetup.createStateConfig({
   tags: 'preview',
   initial: 'checking',
   on: {
-    'file.choose': { target: 'reading', actions: { type: 'assignFile', params: ({ event }) => event.file } },
+    'file.choose': chooseFile,
     'mapping.open': 'mapping',
-    'options.change': {
-      target: '.rereading',
-      actions: { type: 'assignOptions', params: ({ event }) => event.options },
-    },
+    'options.change': { target: '.rereading', actions: 'assignOptions' },
     'sendAsRead.change': { actions: assign({ sendAsRead: ({ event }) => event.sendAsRead }) },
     'upload.cancel': 'cancelled',
   },
   states: {
     /** Reads the file with other options, behind the visible preview, so that the focus stays in it. */
-    rereading: {
-      tags: 'checking',
-      entry: 'clearCheck',
-      invoke: {
-        src: 'readFile',
-        input: ({ context }) => ({ file: required(context.file), options: context.options }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.opened.isKnown,
-            target: 'checking',
-            actions: { type: 'assignRead', params: ({ event }) => event.output },
-          },
-          { target: '#upload.mapping', actions: { type: 'assignRead', params: ({ event }) => event.output } },
-        ],
-        onError: {
-          target: '#upload.choosing',
-          actions: ['removeFile', { type: 'assignProblem', params: ({ event }) => unreadable(event.error) }],
-        },
-      },
-    },
+    rereading: { tags: 'checking', entry: 'clearCheck', invoke: readFile('checking') },
     checking: {
       tags: 'checking',
       invoke: {
         src: 'checkRows',
-        onDone: {
-          target: 'ready',
-          actions: assign(({ event }) => ({ checked: event.output.checked, errors: event.output.errors })),
-        },
-        onError: {
-          target: '#upload.choosing',
-          actions: ['removeFile', { type: 'assignProblem', params: ({ event }) => unreadable(event.error) }],
-        },
+        onDone: { target: 'ready', actions: assign(({ event }) => event.output) },
+        onError: unreadable,
       },
       on: { 'check.report': { actions: assign({ progress: ({ event }) => event.progress }) } },
     },
     ready: {
       on: {
         'file.submit': [
-          {
-            guard: ({ context }) => context.errors === 0 && textsToCheck(context) > 0,
-            target: 'asking',
-          },
-          {
-            guard: ({ context }) => context.errors === 0,
-            target: '#upload.submitting',
-            actions: 'assignSubmitted',
-          },
+          { guard: ({ context }) => context.errors === 0 && textsToCheck(context) > 0, target: 'asking' },
+          { guard: ({ context }) => context.errors === 0, target: '#upload.submitting', actions: 'assignSubmitted' },
         ],
       },
     },
@@ -82,7 +71,3 @@ export function required(file: File | undefined): File {
   if (file === undefined) throw new Error('upload: there is no file to work on');
   return file;
 }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-export const unreadable = (error: unknown): UploadProblem => ({ kind: 'unreadable', message: messageOf(error) });

@@ -1,9 +1,12 @@
 import { assign } from 'xstate';
+import { messageOf, outputOf } from './actors';
 import { noFile, uploadSetup } from './upload.setup';
-import type { UploadContext, UploadProblem, UploadResult } from './upload.types';
-import { messageOf, previewing, required, unreadable } from './upload-preview.state';
+import type { SendOutcome, UploadContext, UploadProblem, UploadResult } from './upload.types';
+import { chooseFile, previewing, readFile, required } from './upload-preview.state';
 
 const fileMissing: UploadProblem = { kind: 'no-file', message: 'No file selected for upload.' };
+
+const assignSendOutcome = { type: 'assignSendOutcome', params: outputOf<SendOutcome> } as const;
 
 const submitting = uploadSetup.createStateConfig({
   tags: ['preview', 'sending'],
@@ -15,25 +18,14 @@ const submitting = uploadSetup.createStateConfig({
       report: (percent) => self.send({ type: 'bytes.report', percent }),
     }),
     onDone: [
+      { guard: ({ event }) => event.output.kind === 'accepted', target: 'accepted', actions: assignSendOutcome },
+      { guard: ({ event }) => event.output.kind === 'duplicates', target: 'reviewing', actions: assignSendOutcome },
       {
-        guard: ({ event }) => event.output.kind === 'accepted',
-        target: 'accepted',
-        actions: [{ type: 'assignSendOutcome', params: ({ event }) => event.output }, 'removeFile'],
-      },
-      {
-        guard: ({ event }) => event.output.kind === 'duplicates',
-        target: 'reviewing',
-        actions: [{ type: 'assignSendOutcome', params: ({ event }) => event.output }, 'removeFile'],
-      },
-      {
-        guard: ({ event }) => event.output.kind === 'failed' && event.output.problem.kind === 'refused',
+        guard: ({ event: { output } }) => output.kind === 'failed' && output.problem.kind === 'refused',
         target: 'choosing',
-        actions: [{ type: 'assignSendOutcome', params: ({ event }) => event.output }, 'removeFile'],
+        actions: assignSendOutcome,
       },
-      {
-        target: 'previewing.ready',
-        actions: { type: 'assignSendOutcome', params: ({ event }) => event.output },
-      },
+      { target: 'previewing.ready', actions: assignSendOutcome },
     ],
     onError: {
       target: 'previewing.ready',
@@ -60,15 +52,8 @@ const reviewing = uploadSetup.createStateConfig({
       on: {
         'exclusions.change': { actions: assign({ excluded: ({ event }) => event.excluded }) },
         'changes.confirm': [
-          {
-            guard: ({ event }) => event.flagged > 0,
-            target: 'asking',
-            actions: assign(({ event: { pairs, flagged } }) => ({ confirmed: pairs, flagged })),
-          },
-          {
-            target: '#upload.confirming',
-            actions: assign(({ event: { pairs, flagged } }) => ({ confirmed: pairs, flagged })),
-          },
+          { guard: ({ event }) => event.flagged > 0, target: 'asking', actions: 'assignConfirmed' },
+          { target: '#upload.confirming', actions: 'assignConfirmed' },
         ],
         'upload.cancel': 'leaving',
       },
@@ -87,11 +72,7 @@ const confirming = uploadSetup.createStateConfig({
     src: 'confirmChanges',
     input: ({ context }) => context.confirmed,
     onDone: [
-      {
-        guard: ({ event }) => event.output.kind === 'confirmed',
-        target: 'confirmed',
-        actions: 'removeReview',
-      },
+      { guard: ({ event }) => event.output.kind === 'confirmed', target: 'confirmed', actions: 'removeReview' },
       { target: 'reviewing', actions: { type: 'assignConfirmOutcome', params: ({ event }) => event.output } },
     ],
     onError: {
@@ -111,11 +92,11 @@ const confirming = uploadSetup.createStateConfig({
  */
 export const uploadMachine = uploadSetup.createMachine({
   id: 'upload',
-  context: ({ input }) => ({
+  context: ({ input: { file, previous, review } }) => ({
     ...noFile,
-    file: input.file,
-    offeredReview: input.review,
-    previous: input.previous,
+    file,
+    offeredReview: review,
+    previous,
     fileName: '',
     rows: 0,
     counts: undefined,
@@ -139,10 +120,7 @@ export const uploadMachine = uploadSetup.createMachine({
     offering: {
       tags: 'offer',
       on: {
-        'review.resume': {
-          target: 'reviewing',
-          actions: { type: 'assignReview', params: ({ context }) => context.offeredReview },
-        },
+        'review.resume': { target: 'reviewing', actions: 'assignReview' },
         'review.discard': { target: 'choosing', actions: 'removeReview' },
         'upload.cancel': 'cancelled',
       },
@@ -150,7 +128,7 @@ export const uploadMachine = uploadSetup.createMachine({
     choosing: {
       tags: 'choose',
       on: {
-        'file.choose': { target: 'reading', actions: { type: 'assignFile', params: ({ event }) => event.file } },
+        'file.choose': chooseFile,
         'file.reopen': {
           guard: ({ context }) => context.previous !== undefined,
           target: 'reading',
@@ -163,44 +141,19 @@ export const uploadMachine = uploadSetup.createMachine({
     reading: {
       tags: 'reading',
       entry: 'clearReading',
-      invoke: {
-        src: 'readFile',
-        input: ({ context }) => ({ file: required(context.file), options: context.options }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.opened.isKnown,
-            target: 'previewing',
-            actions: [{ type: 'assignRead', params: ({ event }) => event.output }, assign({ isMapped: true })],
-          },
-          { target: 'mapping', actions: { type: 'assignRead', params: ({ event }) => event.output } },
-        ],
-        onError: {
-          target: 'choosing',
-          actions: ['removeFile', { type: 'assignProblem', params: ({ event }) => unreadable(event.error) }],
-        },
-      },
-      on: {
-        'file.choose': {
-          target: 'reading',
-          reenter: true,
-          actions: { type: 'assignFile', params: ({ event }) => event.file },
-        },
-        'upload.cancel': 'cancelled',
-      },
+      invoke: readFile('previewing'),
+      on: { 'file.choose': chooseFile, 'upload.cancel': 'cancelled' },
     },
     mapping: {
       tags: 'mapping',
       on: {
         'mapping.change': { actions: assign({ mapping: ({ event }) => event.mapping }) },
-        'options.change': {
-          target: 'reading',
-          actions: { type: 'assignOptions', params: ({ event }) => event.options },
-        },
+        'options.change': { target: 'reading', actions: 'assignOptions' },
         'mapping.close': [
           { guard: ({ context }) => context.isMapped, target: 'reading' },
           { target: 'choosing', actions: 'removeFile' },
         ],
-        'file.choose': { target: 'reading', actions: { type: 'assignFile', params: ({ event }) => event.file } },
+        'file.choose': chooseFile,
         'upload.cancel': 'cancelled',
       },
     },

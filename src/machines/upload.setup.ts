@@ -1,13 +1,13 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { UploadPair } from '../api/resources/sheet-upload';
-import { refreshedPairs } from './refreshed-pairs';
+import { notProvided } from './actors';
 import type {
   CheckOutcome,
   ConfirmOutcome,
-  OpenReview,
   ReadOutcome,
   SendInput,
   SendOutcome,
+  SubmittedFile,
   UploadContext,
   UploadEvent,
   UploadInput,
@@ -15,7 +15,7 @@ import type {
   UploadResult,
   UploadTag,
 } from './upload.types';
-import type { CheckedFile, ReadingOptions } from './upload-file.types';
+import type { CheckedFile } from './upload-file';
 
 /** Reset when the file or its options change. */
 const notChecked = { progress: undefined, checked: undefined, errors: 0 } as const;
@@ -36,7 +36,7 @@ const countTexts = (checked: CheckedFile | undefined): number =>
   checked?.findings.find(({ kind }) => kind === 'to-check')?.cells ?? 0;
 
 /** Number of texts that the user has to accept before sending; 0 once they are accepted. */
-export const textsToCheck = ({ checked, acceptedTexts }: UploadContext): number =>
+export const textsToCheck = ({ checked, acceptedTexts }: Pick<UploadContext, 'checked' | 'acceptedTexts'>): number =>
   countTexts(checked) === acceptedTexts ? 0 : countTexts(checked);
 
 /** Types, actors and actions of the upload. `removeReview` removes the stored review. */
@@ -50,27 +50,36 @@ export const uploadSetup = setup({
     tags: UploadTag;
   },
   actors: {
-    readFile: fromPromise<ReadOutcome, { readonly file: File; readonly options: ReadingOptions }>(
-      notProvided('readFile'),
-    ),
-    checkRows: fromPromise<CheckOutcome>(notProvided('checkRows')),
-    sendFile: fromPromise<SendOutcome, SendInput>(notProvided('sendFile')),
-    confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(notProvided('confirmChanges')),
+    readFile: fromPromise<ReadOutcome, SubmittedFile>(notProvided),
+    checkRows: fromPromise<CheckOutcome>(notProvided),
+    sendFile: fromPromise<SendOutcome, SendInput>(notProvided),
+    confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(notProvided),
   },
   actions: {
     removeReview: () => {},
-    assignReview: assign((_, review: OpenReview | undefined) => ({ ...review, offeredReview: undefined })),
+    assignReview: assign(({ context: { offeredReview } }) => ({ ...offeredReview, offeredReview: undefined })),
     removeFile: assign(noFile),
-    assignFile: assign((_, file: File) => ({ ...noFile, file, problem: undefined })),
+    assignFile: assign(({ event }) => {
+      assertEvent(event, 'file.choose');
+      return { ...noFile, file: event.file, problem: undefined };
+    }),
     reopenFile: assign(({ context: { previous } }) => ({ ...noFile, ...previous, problem: undefined })),
-    assignOptions: assign((_, options: ReadingOptions) => ({ options })),
+    assignOptions: assign(({ event }) => {
+      assertEvent(event, 'options.change');
+      return { options: event.options };
+    }),
     clearReading: assign(notRead),
     clearCheck: assign(notChecked),
-    assignRead: assign((_, { opened, options, keyProblem }: ReadOutcome) => ({
+    assignRead: assign(({ context }, { opened, options, keyProblem }: ReadOutcome) => ({
       opened,
       options,
       keyProblem,
       mapping: { header: opened.header.index, columns: opened.columns, skuParts: options.skuParts },
+      isMapped: context.isMapped || opened.isKnown,
+    })),
+    assignUnreadable: assign((_, message: string) => ({
+      ...noFile,
+      problem: { kind: 'unreadable', message } as const,
     })),
     acceptTexts: assign(({ context: { checked } }) => ({ acceptedTexts: countTexts(checked) })),
     assignSubmitted: assign(({ context: { file, options, progress, previous } }) => ({
@@ -81,9 +90,16 @@ export const uploadSetup = setup({
       problem: undefined,
     })),
     assignSendOutcome: assign((_, outcome: SendOutcome) => {
-      if (outcome.kind === 'failed') return { problem: outcome.problem };
-      const { created, unchanged, duplicates } = outcome;
-      return { problem: undefined, counts: { created, unchanged }, pairs: duplicates };
+      if (outcome.kind !== 'failed') {
+        const { created, unchanged, duplicates } = outcome;
+        return { ...noFile, problem: undefined, counts: { created, unchanged }, pairs: duplicates };
+      }
+      const { problem } = outcome;
+      return problem.kind === 'refused' ? { ...noFile, problem } : { problem };
+    }),
+    assignConfirmed: assign(({ event }) => {
+      assertEvent(event, 'changes.confirm');
+      return { confirmed: event.pairs, flagged: event.flagged };
     }),
     assignConfirmOutcome: assign(({ context }, outcome: ConfirmOutcome) => {
       if (outcome.kind === 'failed') return { problem: outcome.problem };
@@ -98,6 +114,23 @@ export const uploadSetup = setup({
   },
 });
 
-function notProvided(actor: string) {
-  return () => Promise.reject(new Error(`${actor} was not provided`));
+/**
+ * Updates the stored record of each pair that is in `fresh`, which has only the confirmed changes. The file's changes stay
+ * as they are in `pairs`, because the user may still confirm others.
+ */
+export function refreshedPairs(pairs: readonly UploadPair[], fresh: readonly UploadPair[]): readonly UploadPair[] {
+  const byId = new Map(fresh.map((pair) => [idOf(pair), pair]));
+  const known = pairs.map((pair) => {
+    const update = byId.get(idOf(pair));
+    byId.delete(idOf(pair));
+    return update ? { existingData: update.existingData, newData: { ...update.newData, ...changedBy(pair) } } : pair;
+  });
+  return [...known, ...byId.values()];
+}
+
+const idOf = ({ existingData }: UploadPair): string => String(existingData.ID);
+
+function changedBy({ existingData, newData }: UploadPair): UploadPair['newData'] {
+  const isChanged = ([key, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(existingData[key]);
+  return Object.fromEntries(Object.entries(newData).filter(isChanged));
 }

@@ -1,5 +1,5 @@
 import type { RowProblem, SheetUploaded, UploadPair } from '../api/resources/sheet-upload';
-import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from './upload-file.types';
+import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from './upload-file';
 
 /**
  * What went wrong.
@@ -22,17 +22,18 @@ interface Failed {
   readonly problem: UploadProblem;
 }
 
-/** Result of reading the first rows: `options` may come from an earlier file with the same header. */
+/** Result of reading the first rows. */
 export interface ReadOutcome {
   readonly opened: OpenedFile;
+  /** May come from an earlier file with the same header. */
   readonly options: ReadingOptions;
   /** Why the keys could not be compared with the known ones. */
   readonly keyProblem?: string | undefined;
 }
 
-/** Result of checking every row; `errors` counts the issues that prevent sending. */
 export interface CheckOutcome {
   readonly checked: CheckedFile;
+  /** Number of issues that prevent sending. */
   readonly errors: number;
 }
 
@@ -76,10 +77,8 @@ export type UploadCounts = Pick<SheetUploaded, 'created' | 'unchanged'>;
 
 /** The mapping while it is edited. */
 export interface Mapping {
-  /** Position of the header among the first rows. */
   readonly header: number;
   readonly columns: readonly FileColumn[];
-  /** The two columns that are joined to the key. */
   readonly skuParts?: ReadingOptions['skuParts'];
 }
 
@@ -96,12 +95,12 @@ export interface SubmittedFile {
   readonly options: ReadingOptions;
 }
 
-export interface UploadContext {
+export interface UploadContext
+  extends Omit<UploadInput, 'review'>,
+    Omit<OpenReview, 'counts'>,
+    Pick<UploadResult, 'rows' | 'outcome'> {
   /** The stored review, until it is resumed or discarded. */
   readonly offeredReview: OpenReview | undefined;
-  readonly previous: SubmittedFile | undefined;
-  /** The chosen file, until the back end has accepted or refused it. */
-  readonly file: File | undefined;
   readonly options: ReadingOptions;
   readonly opened: OpenedFile | undefined;
   readonly keyProblem: string | undefined;
@@ -117,19 +116,12 @@ export interface UploadContext {
   readonly acceptedTexts: number;
   /** Percentage of sent bytes. */
   readonly sent: number;
-  /** Name and row count of the last submitted file. */
-  readonly fileName: string;
-  readonly rows: number;
   /** Set once the back end has accepted the file. */
   readonly counts: UploadCounts | undefined;
-  /** Changes to review. */
-  readonly pairs: readonly UploadPair[];
-  readonly excluded: OpenReview['excluded'];
   readonly confirmed: readonly UploadPair[];
   /** Number of flagged changes; they need a second confirmation. */
   readonly flagged: number;
   readonly problem: UploadProblem | undefined;
-  readonly outcome: UploadResult['outcome'];
 }
 
 export type UploadEvent =

@@ -4,7 +4,8 @@ import type { Icon as IconType } from '../ui/controls/icons';
 export interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
-  readonly count: string;
+  /** Unknown until it is counted. */
+  readonly count: number | undefined;
   readonly icon?: IconType;
 }
 
@@ -29,7 +30,7 @@ export function Segments<T extends string>({ label, segments, value, onChange }:
           onClick={() => onChange(segmentValue)}
         >
           {Icon && <Icon />}
-          {text} <b>{count}</b>
+          {text} <b>{count?.toLocaleString('en') ?? '…'}</b>
         </button>
       ))}
     </div>

@@ -6,9 +6,8 @@ import { Dialog } from '../ui/overlays/dialog';
 import { ChooseFooter, ChooseView } from './choose/choose-view';
 import { useIncomingFiles } from './choose/use-incoming-files';
 import { MappingFooter, MappingView } from './mapping/mapping-view';
-import { PreviewFooter } from './preview/preview-footer';
+import { PreviewFooter, TextsQuestion } from './preview/preview-footer';
 import { PreviewView } from './preview/preview-view';
-import { TextsQuestion } from './preview/texts-question';
 import { ReviewFooter } from './review/review-footer';
 import { ResumeReview, ReviewQuestions } from './review/review-questions';
 import { ReviewView } from './review/review-view';
@@ -16,7 +15,7 @@ import { useReview } from './review/use-review';
 import type { UploadSession } from './session/upload-session';
 import type { StepProps } from './step-props';
 import { uploadMessages as messages } from './upload.messages';
-import { useUpload } from './use-upload';
+import { useUpload, useUploadTag } from './use-upload';
 
 interface Step {
   readonly title: string;
@@ -36,11 +35,11 @@ const stepNames = ['reading', 'choose', 'mapping', 'preview', 'review'] as const
 export function UploadDialog({ session }: { readonly session: UploadSession }) {
   const { actor } = session;
   const step = useSelector(actor, (snapshot) => stepNames.find((name) => snapshot.hasTag(name)));
-  const isOffering = useSelector(actor, (snapshot) => snapshot.hasTag('offer'));
-  const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('sending') || snapshot.hasTag('review'));
-  const subtitle = useSubtitle(session);
+  const isOffering = useUploadTag(session, 'offer');
+  const isSending = useUploadTag(session, 'sending');
+  const { fileName, counts, pairs } = useUpload(session);
   const review = useReview(session);
-  useLeaveWarning(isUnsaved);
+  useLeaveWarning(isSending || step === 'review');
   if (isOffering) return <ResumeReview session={session} />;
   if (step === undefined) return null;
   const { title, Body, Footer } = steps[step];
@@ -49,7 +48,9 @@ export function UploadDialog({ session }: { readonly session: UploadSession }) {
     <Dialog
       kind="full"
       title={title}
-      {...(step === 'review' && { subtitle })}
+      {...(step === 'review' && {
+        subtitle: `${fileName}: ${messages.reviewFacts(counts?.created, counts?.unchanged, pairs.length)}`,
+      })}
       footer={<Footer {...props} />}
       onClose={() => actor.send({ type: 'upload.cancel' })}
     >
@@ -60,13 +61,6 @@ export function UploadDialog({ session }: { readonly session: UploadSession }) {
       {step === 'review' && <ReviewQuestions {...props} />}
     </Dialog>
   );
-}
-
-function useSubtitle(session: UploadSession): string {
-  const fileName = useUpload(session, (context) => context.fileName);
-  const counts = useUpload(session, (context) => context.counts);
-  const pairs = useUpload(session, (context) => context.pairs.length);
-  return `${fileName}: ${messages.reviewFacts(counts?.created, counts?.unchanged, pairs)}`;
 }
 
 interface StepBodyProps {

@@ -1,4 +1,4 @@
-import type { ExclusionKind } from '../machines/upload-file.types';
+import type { ExclusionKind } from '../machines/upload-file';
 import { exclusionCounts, exclusionReasons } from './preview/exclusions.messages';
 import { finding, findings } from './preview/findings.messages';
 

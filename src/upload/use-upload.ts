@@ -1,7 +1,17 @@
 import { useSelector } from '@xstate/react';
-import type { UploadContext } from '../machines/upload.types';
+import type { UploadTag } from '../machines/upload.types';
 import type { UploadSession } from './session/upload-session';
 
-/** Selects from the machine's context; renders again only when the selected value changes. */
-export const useUpload = <T>({ actor }: UploadSession, select: (context: UploadContext) => T): T =>
-  useSelector(actor, ({ context }) => select(context));
+/** The machine's context, without what changes all the time while rows are checked or sent. */
+export const useUpload = ({ actor }: UploadSession) =>
+  useSelector(
+    actor,
+    ({ context: { progress, sent, ...context } }) => ({ ...context, total: progress?.total }),
+    (before, now) => {
+      const values = Object.values(before);
+      return Object.values(now).every((value, index) => value === values[index]);
+    },
+  );
+
+export const useUploadTag = ({ actor }: UploadSession, tag: UploadTag): boolean =>
+  useSelector(actor, (snapshot) => snapshot.hasTag(tag));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { priceSheet } from '../../demo/server/prices/upload/price-sheet';
 import { readRows } from '../../demo/server/uploads/read-rows';
-import type { ExclusionKind, ReadingOptions } from '../../src/machines/upload-file.types';
+import type { ExclusionKind, ReadingOptions } from '../../src/machines/upload-file';
 import { openSheet } from '../../src/sheet/open-sheet';
 import { priceShape } from '../../src/upload/reading/price-shape.fixture';
 import { createReading } from '../../src/upload/reading/reading';

@@ -8,9 +8,7 @@ import { useUpload } from '../use-upload';
 import { ProblemBanner } from './problem-banner';
 
 export function ChooseView({ session }: StepProps) {
-  const file = useUpload(session, (context) => context.file);
-  const problem = useUpload(session, (context) => context.problem);
-  const previous = useUpload(session, (context) => context.previous);
+  const { file, problem, previous } = useUpload(session);
   const choose = (chosen: File) => session.actor.send({ type: 'file.choose', file: chosen });
   return (
     <>
@@ -72,11 +70,11 @@ export function FileButton({ label, onFile }: FileButtonProps) {
 }
 
 export function ChooseFooter({ session }: StepProps) {
-  const isReading = useUpload(session, (context) => context.file !== undefined);
+  const { file } = useUpload(session);
   return (
     <>
       <Button onClick={() => session.actor.send({ type: 'upload.cancel' })}>{messages.cancel}</Button>
-      <Button variant="primary" disabledReason={isReading ? messages.stillReading : undefined} onClick={session.submit}>
+      <Button variant="primary" disabledReason={file ? messages.stillReading : undefined} onClick={session.submit}>
         {messages.submit}
       </Button>
     </>

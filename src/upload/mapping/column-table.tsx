@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import type { Mapping } from '../../machines/upload.types';
-import type { FileColumn } from '../../machines/upload-file.types';
+import type { FileColumn } from '../../machines/upload-file';
 import { type Option, SelectBox } from '../../ui/form/select';
 import { columnLetters } from '../reading/file-columns';
 import { uploadMessages as messages } from '../upload.messages';

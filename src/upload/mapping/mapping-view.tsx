@@ -1,5 +1,5 @@
 import type { Mapping } from '../../machines/upload.types';
-import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file.types';
+import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file';
 import { Button } from '../../ui/controls/button';
 import { Field } from '../../ui/form/field';
 import { SelectBox } from '../../ui/form/select';
@@ -15,9 +15,7 @@ import { suggestKey } from './suggest-key';
 
 export function MappingView({ session }: StepProps) {
   const { shape } = session.sheet;
-  const fileName = useUpload(session, (context) => context.file?.name ?? '');
-  const opened = useUpload(session, (context) => context.opened);
-  const mapping = useUpload(session, (context) => context.mapping);
+  const { file, opened, mapping } = useUpload(session);
   if (opened === undefined || mapping === undefined) return null;
   const { firstRows } = opened;
   const change = (header: number, skuParts: Mapping['skuParts'], keys?: readonly (string | null)[]) =>
@@ -35,7 +33,7 @@ export function MappingView({ session }: StepProps) {
   return (
     <>
       {chooser}
-      <p>{messages.mappingIntro(fileName)}</p>
+      <p>{messages.mappingIntro(file?.name ?? '')}</p>
       <Field label={messages.headerRow}>
         {(control) => (
           <SelectBox
@@ -75,9 +73,7 @@ const isBlankSheet = ({ sheetProblem }: OpenedFile): boolean => sheetProblem ===
 
 export function MappingFooter({ session }: StepProps) {
   const { send } = session.actor;
-  const mapping = useUpload(session, (context) => context.mapping);
-  const options = useUpload(session, (context) => context.options);
-  const opened = useUpload(session, (context) => context.opened);
+  const { mapping, options, opened } = useUpload(session);
   const issue =
     opened && isBlankSheet(opened) ? messages.chooseSheet : mapping && mappingIssue(mapping, session.sheet.shape);
   const apply = (chosen: Mapping) => {

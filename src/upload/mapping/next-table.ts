@@ -1,4 +1,4 @@
-import type { FileColumn } from '../../machines/upload-file.types';
+import type { FileColumn } from '../../machines/upload-file';
 import { lettersOf } from '../reading/file-columns';
 
 /** Another table in the sheet with the same column names as the current one. */

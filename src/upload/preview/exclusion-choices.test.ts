@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Exclusions } from '../../machines/upload-file.types';
-import { reusable, withDoubled, withExclusions, withKind, withKinds, withRow } from './exclusion-choices';
+import type { Exclusions } from '../../machines/upload-file';
+import { reusable, withExclusions, withKinds, withRow } from './exclusion-choices';
 
 const chosen: Exclusions = {
   kinds: ['section'],
@@ -11,8 +11,8 @@ const chosen: Exclusions = {
 
 describe('The choice of rows to leave out', () => {
   it('adds and removes a kind', { tags: 'IU10' }, () => {
-    expect(withKind({}, 'section', true)).toEqual({ kinds: ['section'] });
-    expect(withKind(withKind(chosen, 'error', true), 'section', false).kinds).toEqual(['error']);
+    expect(withKinds({}, ['section'], true)).toEqual({ kinds: ['section'] });
+    expect(withKinds(withKinds(chosen, ['error'], true), ['section'], false).kinds).toEqual(['error']);
   });
 
   it('adds and removes all kinds at once', { tags: 'IU41' }, () => {
@@ -36,7 +36,7 @@ describe('The choice of rows to leave out', () => {
     const options = withExclusions({ sheet: 1 }, chosen);
     expect(options).toEqual({ sheet: 1, exclusions: chosen });
     expect(withExclusions(options, { kinds: [], rows: [], included: [8] })).toEqual({ sheet: 1 });
-    expect(withDoubled({ doubled: 'none' }, undefined)).toEqual({});
+    expect(withExclusions(options, { doubled: undefined, only: undefined })).toEqual({ sheet: 1 });
   });
 
   it('applies to the next file, except for single rows', { tags: 'IU11' }, () => {

@@ -1,13 +1,4 @@
-import type { CheckedFile, ExclusionKind, Exclusions, ReadingOptions } from '../../machines/upload-file.types';
-
-export const exclusionKinds: readonly ExclusionKind[] = [
-  'no-sku',
-  'section',
-  'no-value',
-  'hidden',
-  'unknown-sku',
-  'error',
-];
+import type { CheckedFile, ExclusionKind, Exclusions, ReadingOptions } from '../../machines/upload-file';
 
 const hasRules = ({ kinds = [], doubled, only }: Exclusions): boolean =>
   kinds.length > 0 || doubled !== undefined || only !== undefined;
@@ -19,28 +10,19 @@ export function withExclusions({ exclusions: _, ...options }: ReadingOptions, ne
   return isEmpty(next) ? options : { ...options, exclusions: next };
 }
 
-export const withKind = (exclusions: Exclusions, kind: ExclusionKind, isOut: boolean): Exclusions =>
-  withKinds(exclusions, [kind], isOut);
-
 export function withKinds(exclusions: Exclusions, kinds: readonly ExclusionKind[], isOut: boolean): Exclusions {
   const others = (exclusions.kinds ?? []).filter((other) => !kinds.includes(other));
   return { ...exclusions, kinds: isOut ? [...others, ...kinds] : others };
 }
 
-/** With `undefined`, all rows with the same key are used. */
-export function withDoubled({ doubled: _, ...others }: Exclusions, doubled: Exclusions['doubled']): Exclusions {
-  return doubled === undefined ? others : { ...others, doubled };
-}
-
-export function withOnly({ only: _, ...others }: Exclusions, only: Exclusions['only']): Exclusions {
-  return only === undefined ? others : { ...others, only };
-}
-
 export function withRow(exclusions: Exclusions, number: number, isOut: boolean): Exclusions {
-  const { rows = [], included = [], ...rules } = exclusions;
-  const others = { rows: rows.filter((row) => row !== number), included: included.filter((row) => row !== number) };
-  if (isOut) return { ...rules, ...others, rows: [...others.rows, number] };
-  return hasRules(rules) ? { ...rules, ...others, included: [...others.included, number] } : { ...rules, ...others };
+  const others = {
+    ...exclusions,
+    rows: (exclusions.rows ?? []).filter((row) => row !== number),
+    included: (exclusions.included ?? []).filter((row) => row !== number),
+  };
+  if (isOut) return { ...others, rows: [...others.rows, number] };
+  return hasRules(others) ? { ...others, included: [...others.included, number] } : others;
 }
 
 /** Returns the exclusions that apply to another file with the same header: all but single rows. */

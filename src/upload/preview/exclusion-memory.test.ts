@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { stubLocalStorage } from '../../../tests/support/app/storage';
-import type { FileColumn } from '../../machines/upload-file.types';
+import type { FileColumn } from '../../machines/upload-file';
 import { exclusionMemory } from './exclusion-memory';
 
 const column = (name: string): FileColumn => ({

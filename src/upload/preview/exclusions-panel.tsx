@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { CheckedFile, Exclusions, FileColumn } from '../../machines/upload-file.types';
+import { type CheckedFile, type Exclusions, exclusionKinds, type FileColumn } from '../../machines/upload-file';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
@@ -7,75 +7,46 @@ import { Download, ListRestart } from '../../ui/controls/icons';
 import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
-import {
-  countExcluded,
-  exclusionKinds,
-  withDoubled,
-  withExclusions,
-  withKind,
-  withKinds,
-  withOnly,
-} from './exclusion-choices';
+import { countExcluded, withExclusions, withKinds } from './exclusion-choices';
 import { OnlyRows } from './only-rows';
+
+type RowKind = CheckedFile['kinds'][number]['kind'];
+
+const countRows = ({ kinds }: CheckedFile, kind: RowKind): number =>
+  kinds.find((found) => found.kind === kind)?.rows ?? 0;
 
 /** Excludes rows by kind; includes or downloads the excluded ones. */
 export function ExclusionsPanel({ session }: { readonly session: UploadSession }) {
-  const { send } = session.actor;
-  const options = useUpload(session, (context) => context.options);
-  const opened = useUpload(session, (context) => context.opened);
-  const checked = useLatest(useUpload(session, (context) => context.checked));
+  const { options, opened, ...context } = useUpload(session);
+  const checked = useLatest(context.checked);
   if (checked === undefined || opened === undefined) return null;
   const { kinds, excluded } = checked;
   if (kinds.length === 0 && excluded.length === 0 && opened.columns.every(isUsed)) return null;
-  const key = session.sheet.shape.key.label;
   const exclusions = options.exclusions ?? {};
-  const change = (next: Exclusions) => send({ type: 'options.change', options: withExclusions(options, next) });
-  const rowsOf = (kind: (typeof kinds)[number]['kind']) => kinds.find((found) => found.kind === kind)?.rows ?? 0;
-  const found = exclusionKinds.filter((kind) => rowsOf(kind) > 0);
-  const chosen = found.filter((kind) => exclusions.kinds?.includes(kind));
+  const change = (next: Exclusions) =>
+    session.actor.send({ type: 'options.change', options: withExclusions(options, next) });
   const out = countExcluded(checked);
-  const lastTime = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
+  const last = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
+  const reused = kinds.filter(({ kind }) => (kind === 'doubled' ? last?.doubled : last?.kinds?.includes(kind)));
+  const choice = { session, checked, exclusions, onChange: change };
   return (
     <section className="pricebook-exclusions" aria-label={messages.exclusions}>
       <p className="pricebook-strong">{messages.exclusions}</p>
-      {lastTime && <LastTime last={lastTime} checked={checked} onUse={() => change({ ...exclusions, ...lastTime })} />}
-      {found.length > 1 && (
-        <Checkbox
-          checked={chosen.length === found.length || (chosen.length > 0 && 'mixed')}
-          onChange={(isOut) => change(withKinds(exclusions, found, isOut))}
-        >
-          {messages.allKinds(checked.kindRows)}
-        </Checkbox>
+      {last && (reused.length > 0 || last.only) && (
+        <p>
+          <Button icon={ListRestart} onClick={() => change(last)}>
+            {messages.asLastTime(reused)}
+          </Button>
+        </p>
       )}
-      {found.length > 0 && (
-        <ul className={classNames(found.length > 1 && 'is-part')}>
-          {found.map((kind) => (
-            <li key={kind}>
-              <Checkbox checked={chosen.includes(kind)} onChange={(isOut) => change(withKind(exclusions, kind, isOut))}>
-                {messages.exclusionKinds[kind](rowsOf(kind), key)}
-              </Checkbox>
-              {kind === 'unknown-sku' && (
-                <button type="button" className="pricebook-link" onClick={() => void session.save('unknown')}>
-                  {messages.saveUnknown}
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {rowsOf('doubled') > 0 && (
-        <DoubledChoice
-          legend={messages.doubledRows(rowsOf('doubled'), key)}
-          value={exclusions.doubled}
-          onChange={(doubled) => change(withDoubled(exclusions, doubled))}
-        />
-      )}
+      <KindChoice {...choice} />
+      <DoubledChoice {...choice} />
       <OnlyRows
         session={session}
         opened={opened}
         values={checked.values}
         value={exclusions.only}
-        onChange={(only) => change(withOnly(exclusions, only))}
+        onChange={(only) => change({ ...exclusions, only })}
       />
       {out > 0 && (
         <p className="pricebook-exclusions-out">
@@ -102,49 +73,65 @@ function useLatest<T>(value: T | undefined): T | undefined {
   return latest.current;
 }
 
-interface LastTimeProps {
-  readonly last: Exclusions;
+interface ChoiceProps {
+  readonly session: UploadSession;
   readonly checked: CheckedFile;
-  readonly onUse: () => void;
+  readonly exclusions: Exclusions;
+  readonly onChange: (next: Exclusions) => void;
 }
 
-function LastTime({ last, checked, onUse }: LastTimeProps) {
-  const found = checked.kinds.filter(({ kind }) =>
-    kind === 'doubled' ? last.doubled !== undefined : last.kinds?.includes(kind),
-  );
-  if (found.length === 0 && last.only === undefined) return null;
+function KindChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
+  const found = exclusionKinds.filter((kind) => countRows(checked, kind) > 0);
+  const chosen = found.filter((kind) => exclusions.kinds?.includes(kind));
+  if (found.length === 0) return null;
   return (
-    <p>
-      <Button icon={ListRestart} onClick={onUse}>
-        {messages.asLastTime(found)}
-      </Button>
-    </p>
+    <>
+      {found.length > 1 && (
+        <Checkbox
+          checked={chosen.length === found.length || (chosen.length > 0 && 'mixed')}
+          onChange={(isOut) => onChange(withKinds(exclusions, found, isOut))}
+        >
+          {messages.allKinds(checked.kindRows)}
+        </Checkbox>
+      )}
+      <ul className={classNames(found.length > 1 && 'is-part')}>
+        {found.map((kind) => (
+          <li key={kind}>
+            <Checkbox
+              checked={chosen.includes(kind)}
+              onChange={(isOut) => onChange(withKinds(exclusions, [kind], isOut))}
+            >
+              {messages.exclusionKinds[kind](countRows(checked, kind), session.sheet.shape.key.label)}
+            </Checkbox>
+            {kind === 'unknown-sku' && (
+              <button type="button" className="pricebook-link" onClick={() => void session.save('unknown')}>
+                {messages.saveUnknown}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-const doubledChoices = [undefined, 'keep-first', 'keep-last', 'none'] as const;
-
-interface DoubledChoiceProps {
-  readonly legend: string;
-  readonly value: Exclusions['doubled'];
-  readonly onChange: (doubled: Exclusions['doubled']) => void;
-}
-
-function DoubledChoice({ legend, value, onChange }: DoubledChoiceProps) {
+function DoubledChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
   const name = useId();
+  const rows = countRows(checked, 'doubled');
+  if (rows === 0) return null;
   return (
     <fieldset className="pricebook-doubled">
-      <legend>{legend}</legend>
-      {doubledChoices.map((choice) => (
-        <label key={choice ?? ''} className="pricebook-check">
+      <legend>{messages.doubledRows(rows, session.sheet.shape.key.label)}</legend>
+      {([undefined, 'keep-first', 'keep-last', 'none'] as const).map((doubled) => (
+        <label key={doubled ?? ''} className="pricebook-check">
           <input
             type="radio"
             name={name}
             className="pricebook-check-box pricebook-radio"
-            checked={choice === value}
-            onChange={() => onChange(choice)}
+            checked={doubled === exclusions.doubled}
+            onChange={() => onChange({ ...exclusions, doubled })}
           />
-          <span>{choice === undefined ? messages.doubledAll : messages.doubled[choice]}</span>
+          <span>{doubled === undefined ? messages.doubledAll : messages.doubled[doubled]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
-import type { CellPlace, Finding, OpenedFile } from '../../machines/upload-file.types';
+import type { CellPlace, Finding } from '../../machines/upload-file';
 import { Banner } from '../../ui/feedback/banner';
 import { isError } from '../reading/finding-kinds';
-import type { UploadSession } from '../session/upload-session';
+import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
@@ -9,16 +9,13 @@ import { blockingFindings, countErrors, unknownColumns } from './validation-issu
 
 const shownPlaces = 5;
 
-interface FindingsListProps {
-  readonly session: UploadSession;
-  readonly opened: OpenedFile;
+interface FindingsListProps extends OpenedProps {
   readonly onGo: (place: CellPlace) => void;
 }
 
 /** Lists errors, then notes, with links to their cells. */
 export function FindingsList({ session, opened, onGo }: FindingsListProps) {
-  const checked = useUpload(session, (context) => context.checked);
-  const options = useUpload(session, (context) => context.options);
+  const { options, checked } = useUpload(session);
   if (checked === undefined) return null;
   const unknown = unknownColumns(opened).map(({ name }) => name);
   const hidden = opened.columns.filter(({ isHidden, state }) => isHidden && state !== 'blank').map(({ name }) => name);

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../../machines/upload-file.types';
+import type { FindingKind } from '../../machines/upload-file';
 
 const counted = (value: number, one: string, many: string) =>
   `${value.toLocaleString('en')} ${value === 1 ? one : many}`;

@@ -1,15 +1,15 @@
-import { useEffect, useId, useState } from 'react';
-import type { CheckedFile, ColumnValue, FileColumn, OpenedFile } from '../../machines/upload-file.types';
+import { useId, useState } from 'react';
+import type { CheckedFile, FileColumn } from '../../machines/upload-file';
+import { useFetch } from '../../records/use-fetch';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { ChevronDown } from '../../ui/controls/icons';
 import { listedValues } from '../reading/column-values';
 import type { UploadSession } from '../session/upload-session';
+import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { conditionChoice, conditionOptions, parseConditionChoice, type RowCondition } from './only-choices';
 
-interface OnlyRowsProps {
-  readonly session: UploadSession;
-  readonly opened: OpenedFile;
+interface OnlyRowsProps extends OpenedProps {
   readonly values: CheckedFile['values'];
   readonly value: RowCondition | undefined;
   readonly onChange: (only: RowCondition | undefined) => void;
@@ -72,39 +72,25 @@ interface ValueChoiceProps {
 }
 
 function ValueChoice({ session, column, chosen, onChange }: ValueChoiceProps) {
-  const values = useValues(session, column.index);
+  // The check reports a file that cannot be read.
+  const { state } = useFetch(String(column.index), () => session.reading().values(column.index));
   const toggle = (value: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
     <fieldset className="pricebook-only-values">
       <legend>{messages.onlyValues(column.name)}</legend>
-      {values === undefined ? (
+      {state.kind !== 'loaded' ? (
         <p role="status">{messages.onlyLoading}</p>
       ) : (
-        values.map(({ value, rows }) => (
+        state.value.map(({ value, rows }) => (
           <Checkbox key={value} checked={chosen.includes(value)} onChange={(isOn) => toggle(value, isOn)}>
             {messages.onlyValue(value, rows)}
           </Checkbox>
         ))
       )}
-      {values?.length === listedValues && <p className="pricebook-muted">{messages.onlyMost(listedValues)}</p>}
+      {state.kind === 'loaded' && state.value.length === listedValues && (
+        <p className="pricebook-muted">{messages.onlyMost(listedValues)}</p>
+      )}
     </fieldset>
   );
-}
-
-/** Returns `undefined` until the values are counted. */
-function useValues(session: UploadSession, column: number): readonly ColumnValue[] | undefined {
-  const [values, setValues] = useState<readonly ColumnValue[]>();
-  useEffect(() => {
-    let isStale = false;
-    session.values(column).then(
-      (counted) => !isStale && setValues(counted),
-      // The check reports a file that cannot be read.
-      () => undefined,
-    );
-    return () => {
-      isStale = true;
-    };
-  }, [session, column]);
-  return values;
 }

@@ -1,4 +1,4 @@
-import type { ExclusionReason, FindingKind } from '../../machines/upload-file.types';
+import type { ExclusionReason, FindingKind } from '../../machines/upload-file';
 import { classNames } from '../../ui/class-names';
 import { CircleAlert } from '../../ui/controls/icons';
 import type { Cell, ColumnKind } from '../../ui/table/column-kinds';

@@ -1,33 +1,40 @@
 import { useSelector } from '@xstate/react';
+import { textsToCheck } from '../../machines/upload.setup';
 import { Button } from '../../ui/controls/button';
 import { Progress } from '../../ui/feedback/progress';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import { useUpload } from '../use-upload';
+import { useUpload, useUploadTag } from '../use-upload';
 import { countExcluded } from './exclusion-choices';
 import { isAllExcluded } from './validation-issues';
 
 export function PreviewFooter({ session }: StepProps) {
-  const isSending = useSelector(session.actor, (snapshot) => snapshot.hasTag('sending'));
-  const isChecking = useSelector(session.actor, (snapshot) => snapshot.hasTag('checking'));
-  const errors = useUpload(session, (context) => context.errors);
-  const sent = useUpload(session, (context) => context.sent);
-  const rows = useUpload(session, (context) => context.checked?.rows ?? 0);
-  const out = useUpload(session, (context) => countExcluded(context.checked));
-  const errorRows = useUpload(session, (context) => context.checked?.errorRows ?? 0);
-  const allExcluded = useUpload(session, ({ checked }) => checked !== undefined && isAllExcluded(checked));
-  const blocked = allExcluded ? messages.allExcluded : errors > 0 ? messages.blocked(errors, errorRows) : undefined;
+  const isSending = useUploadTag(session, 'sending');
+  const isChecking = useUploadTag(session, 'checking');
+  const { errors, checked, sent, progress } = useSelector(session.actor, ({ context }) => context);
+  const { total, rows: checkedRows = 0, errors: foundErrors = 0 } = progress ?? {};
+  const { rows = 0, errorRows = 0 } = checked ?? {};
+  const isBlocked = checked && isAllExcluded(checked);
+  const blocked = isBlocked ? messages.allExcluded : errors > 0 ? messages.blocked(errors, errorRows) : undefined;
   return (
     <>
       <div className="pricebook-dialog-beside pricebook-upload-progress">
-        {isChecking && <Checking session={session} />}
+        {isChecking && (
+          <>
+            <Progress label={messages.checkingLabel} percent={total ? (checkedRows / total) * 100 : 0} />
+            <span>{messages.checking(checkedRows, total, foundErrors)}</span>
+          </>
+        )}
         {isSending && (
           <>
             <Progress label={messages.sendingLabel} percent={sent} />
             <span>{messages.sending(sent)}</span>
           </>
         )}
-        {!isChecking && !isSending && <span role="status">{blocked ?? messages.checked(rows, out)}</span>}
+        {!isChecking && !isSending && (
+          <span role="status">{blocked ?? messages.checked(rows, countExcluded(checked))}</span>
+        )}
       </div>
       <Button onClick={() => session.actor.send({ type: 'upload.cancel' })}>{messages.cancel}</Button>
       <Button
@@ -42,12 +49,20 @@ export function PreviewFooter({ session }: StepProps) {
   );
 }
 
-function Checking({ session }: Pick<StepProps, 'session'>) {
-  const { total, rows = 0, errors = 0 } = useUpload(session, (context) => context.progress) ?? {};
+/** Asks before texts with digits are stored as prices. */
+export function TextsQuestion({ session }: Pick<StepProps, 'session'>) {
+  const isAsking = useSelector(session.actor, (snapshot) => snapshot.matches({ previewing: 'asking' }));
+  const texts = textsToCheck(useUpload(session));
+  if (!isAsking) return null;
   return (
-    <>
-      <Progress label={messages.checkingLabel} percent={total ? (rows / total) * 100 : 0} />
-      <span>{messages.checking(rows, total, errors)}</span>
-    </>
+    <ConfirmDialog
+      title={messages.textsTitle(texts)}
+      confirmLabel={messages.textsConfirm(texts)}
+      cancelLabel={messages.askBack}
+      onConfirm={session.acceptTexts}
+      onCancel={() => session.actor.send({ type: 'texts.decline' })}
+    >
+      {messages.textsText}
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { OpenedFile } from '../../machines/upload-file.types';
+import type { OpenedFile } from '../../machines/upload-file';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { CircleAlert, FileSpreadsheet, Info } from '../../ui/controls/icons';
 import { Banner } from '../../ui/feedback/banner';
@@ -27,19 +27,11 @@ export function PreviewView({ session }: StepProps) {
   const { send } = session.actor;
   const { shape } = session.sheet;
   const preview = usePreview(session);
-  const file = useUpload(session, (context) => context.file);
-  const opened = useUpload(session, (context) => context.opened);
-  const options = useUpload(session, (context) => context.options);
-  const checked = useUpload(session, (context) => context.checked);
-  const problem = useUpload(session, (context) => context.problem);
-  const keyProblem = useUpload(session, (context) => context.keyProblem);
-  const sendAsRead = useUpload(session, (context) => context.sendAsRead);
-  const total = useUpload(session, (context) => context.progress?.total);
+  const { file, opened, options, checked, problem, keyProblem, sendAsRead, total } = useUpload(session);
   if (file === undefined || opened === undefined) return null;
   const columns = opened.columns.filter(({ state }) => state === 'used').length;
   const rows = total === undefined ? messages.counting : messages.rows(total);
   const { errorRows = 0, noteRows = 0 } = checked ?? {};
-  const out = countExcluded(checked);
   const isForced = mustSendAsRead(opened, checked, options);
   const toggleRow = ({ number, excluded: reason }: PreviewRow) =>
     send({
@@ -68,10 +60,10 @@ export function PreviewView({ session }: StepProps) {
         value={preview.filter}
         onChange={preview.show}
         segments={[
-          { value: 'all', label: messages.allRows, count: total?.toLocaleString('en') ?? '…' },
-          { value: 'errors', label: messages.errors, count: errorRows.toLocaleString('en'), icon: CircleAlert },
-          { value: 'notes', label: messages.notes, count: noteRows.toLocaleString('en'), icon: Info },
-          { value: 'excluded', label: messages.leftOutFilter, count: out.toLocaleString('en') },
+          { value: 'all', label: messages.allRows, count: total },
+          { value: 'errors', label: messages.errors, count: errorRows, icon: CircleAlert },
+          { value: 'notes', label: messages.notes, count: noteRows, icon: Info },
+          { value: 'excluded', label: messages.leftOutFilter, count: countExcluded(checked) },
         ]}
       />
       <PreviewTable

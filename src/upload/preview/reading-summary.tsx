@@ -1,30 +1,32 @@
-import { useId, useState } from 'react';
-import type { CheckedFile, ChosenEncoding, OpenedFile } from '../../machines/upload-file.types';
+import { useState } from 'react';
+import { type CheckedFile, chosenEncodings, type OpenedFile } from '../../machines/upload-file';
 import type { NumberNotation } from '../../sheet/numbers';
 import { Info } from '../../ui/controls/icons';
 import { Banner } from '../../ui/feedback/banner';
-import { SelectBox } from '../../ui/form/select';
-import type { UploadSession } from '../session/upload-session';
+import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
+import { InlineSelect } from './inline-select';
 import { formatTwo } from './preview-cells';
 import { needsSeparator } from './validation-issues';
 
-interface ReadingSummaryProps {
-  readonly session: UploadSession;
-  readonly opened: OpenedFile;
-}
+const unchosen = { value: '', label: messages.chooseSeparator } as const;
+const separators = (['point', 'comma'] as const).map((value) => ({ value, label: messages.separatorExample[value] }));
+const encodings = chosenEncodings.map((value) => ({ value, label: messages.encodings[value] }));
 
 /** Shows how numbers and text were read, and lets the user change that. */
-export function ReadingSummary({ session, opened }: ReadingSummaryProps) {
+export function ReadingSummary({ session, opened }: OpenedProps) {
   const { send } = session.actor;
   const [isChanging, setChanging] = useState(false);
-  const options = useUpload(session, (context) => context.options);
-  const checked = useUpload(session, (context) => context.checked);
+  const { options, checked } = useUpload(session);
+  const separator = options.decimalSeparator ?? (isChanging ? (checked ?? opened).decimalSeparator : '');
   const separatorSelect = (
-    <SeparatorSelect
-      value={options.decimalSeparator ?? (isChanging ? (checked ?? opened).decimalSeparator : '')}
+    <InlineSelect
+      label={messages.separatorQuestion}
+      value={separator}
+      options={separator === '' ? [unchosen, ...separators] : separators}
       onChange={(decimalSeparator) => {
+        if (decimalSeparator === '') return;
         setChanging(false);
         send({ type: 'options.change', options: { ...options, decimalSeparator } });
       }}
@@ -45,7 +47,14 @@ export function ReadingSummary({ session, opened }: ReadingSummaryProps) {
         <Numbers opened={opened} checked={checked} isChosen={options.decimalSeparator !== undefined} />
         {opened.encoding !== undefined && <> {messages.encoding(opened.encoding)}</>}
         {isChanging && separatorSelect}
-        {isChanging && opened.isText && <EncodingSelect session={session} opened={opened} />}
+        {isChanging && opened.isText && (
+          <InlineSelect
+            label={messages.encodingLabel}
+            value={options.encoding ?? opened.encoding ?? 'utf-8'}
+            options={encodings}
+            onChange={(encoding) => send({ type: 'options.change', options: { ...options, encoding } })}
+          />
+        )}
       </div>
       <div className="pricebook-reading-actions">
         <button
@@ -64,27 +73,6 @@ export function ReadingSummary({ session, opened }: ReadingSummaryProps) {
   );
 }
 
-const encodings: readonly ChosenEncoding[] = ['utf-8', 'windows-1250', 'windows-1251', 'windows-1252', 'macintosh'];
-
-function EncodingSelect({ session, opened }: ReadingSummaryProps) {
-  const id = useId();
-  const options = useUpload(session, (context) => context.options);
-  return (
-    <div className="pricebook-inline-field">
-      <label htmlFor={id}>{messages.encodingLabel}</label>
-      <SelectBox
-        id={id}
-        value={options.encoding ?? opened.encoding ?? 'utf-8'}
-        options={encodings.map((value) => ({ value, label: messages.encodings[value] }))}
-        onChange={(value) => {
-          const encoding = encodings.find((known) => known === value);
-          if (encoding) session.actor.send({ type: 'options.change', options: { ...options, encoding } });
-        }}
-      />
-    </div>
-  );
-}
-
 interface NumbersProps {
   readonly opened: OpenedFile;
   readonly checked: CheckedFile | undefined;
@@ -92,7 +80,8 @@ interface NumbersProps {
 }
 
 function Numbers({ opened, checked, isChosen }: NumbersProps) {
-  if (checked?.numbers.kind === 'plain') {
+  const { numbers, example } = checked ?? {};
+  if (numbers?.kind === 'plain') {
     return (
       <>
         <b>{messages.numbersPlain}</b>
@@ -100,13 +89,10 @@ function Numbers({ opened, checked, isChosen }: NumbersProps) {
       </>
     );
   }
-  const { decimalSeparator } = checked ?? opened;
-  const cells = checked?.numbers.kind === 'clear' ? checked.numbers.cells : undefined;
-  const example = checked?.example;
   return (
     <>
-      <b>{messages.decimal[decimalSeparator]}</b>
-      {isChosen ? messages.chosenSeparator : cells !== undefined && messages.agree(cells)}
+      <b>{messages.decimal[(checked ?? opened).decimalSeparator]}</b>
+      {isChosen ? messages.chosenSeparator : numbers?.kind === 'clear' && messages.agree(numbers.cells)}
       {example && messages.example(example.written, formatTwo(example.read))}
     </>
   );
@@ -116,29 +102,4 @@ function question(numbers: NumberNotation): string {
   if (numbers.kind === 'ambiguous') return messages.separatorAmbiguous(numbers.cells, numbers.example);
   if (numbers.kind !== 'mixed') return '';
   return messages.separatorMixed(numbers.point, numbers.pointExample, numbers.comma, numbers.commaExample);
-}
-
-const placeholder = { value: '', label: messages.chooseSeparator };
-const separators = (['point', 'comma'] as const).map((value) => ({ value, label: messages.separatorExample[value] }));
-
-interface SeparatorSelectProps {
-  readonly value: 'point' | 'comma' | '';
-  readonly onChange: (separator: 'point' | 'comma') => void;
-}
-
-function SeparatorSelect({ value, onChange }: SeparatorSelectProps) {
-  const id = useId();
-  return (
-    <div className="pricebook-inline-field">
-      <label htmlFor={id}>{messages.separatorQuestion}</label>
-      <SelectBox
-        id={id}
-        value={value}
-        options={[...(value === '' ? [placeholder] : []), ...separators]}
-        onChange={(chosen) => {
-          if (chosen === 'point' || chosen === 'comma') onChange(chosen);
-        }}
-      />
-    </div>
-  );
 }

@@ -6,8 +6,7 @@ import { useUpload } from '../use-upload';
 
 export function RoundingOffer({ session }: { readonly session: UploadSession }) {
   const { send } = session.actor;
-  const options = useUpload(session, (context) => context.options);
-  const checked = useUpload(session, (context) => context.checked);
+  const { options, checked } = useUpload(session);
   const { rounding, ...unrounded } = options;
   const found = checked?.findings.find(({ kind }) => kind === 'many-decimals');
   if (rounding !== undefined) {

@@ -1,19 +1,13 @@
-import type { OpenedFile } from '../../machines/upload-file.types';
 import { Button } from '../../ui/controls/button';
 import { nextTable } from '../mapping/next-table';
-import type { UploadSession } from '../session/upload-session';
+import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
 import { reusable, withExclusions } from './exclusion-choices';
 
-interface TableChooserProps {
-  readonly session: UploadSession;
-  readonly opened: OpenedFile;
-}
-
 /** Offers the next table of the sheet; its columns are mapped like those of the current table. */
-export function TableChooser({ session, opened }: TableChooserProps) {
-  const options = useUpload(session, (context) => context.options);
+export function TableChooser({ session, opened }: OpenedProps) {
+  const { options } = useUpload(session);
   const next = nextTable(opened.columns);
   if (next === undefined || options.skuParts) return null;
   const read = () => {

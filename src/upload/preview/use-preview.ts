@@ -1,10 +1,10 @@
-import { type Signal, signal } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { ListQuery } from '../../list/list-query';
-import type { List, ListLive } from '../../list/list-state';
+import type { ListLive } from '../../list/list-state';
 import { useList } from '../../list/use-list';
-import type { CellPlace } from '../../machines/upload-file.types';
+import type { CellPlace } from '../../machines/upload-file';
 import type { Filters } from '../../ui/table/filters';
 import type { PreviewPage, PreviewRow, RowFilter } from '../reading/reading.types';
 import type { UploadSession } from '../session/upload-session';
@@ -15,17 +15,10 @@ import { previewColumns } from './preview-cells';
 const firstPageSize = 10;
 const filterKey = 'rows';
 
-export interface Preview {
-  readonly list: List<PreviewRow>;
-  readonly filter: RowFilter;
-  readonly show: (filter: RowFilter) => void;
-  /** Shows the page of a cell and focuses it. */
-  readonly goTo: (place: CellPlace) => void;
-  /** The cell to focus once it is rendered. */
-  readonly pendingFocus: Signal<CellPlace | undefined>;
-}
+export type Preview = ReturnType<typeof usePreview>;
 
-export function usePreview(session: UploadSession): Preview {
+/** The list of the file's rows, filtered and paged in the Worker. */
+export function usePreview(session: UploadSession) {
   useSignals();
   const { shape } = session.sheet;
   const [live] = useState<ListLive>(() => ({
@@ -42,11 +35,10 @@ export function usePreview(session: UploadSession): Preview {
     columnKeys: previewColumns(shape).columns.map(({ key }) => key),
     live,
     keyOf: ({ position }) => position,
-    fetchPage: async (query) => listPage(await session.page(query.page, query.pageSize, filterOf(query)), query),
+    fetchPage: async (query) =>
+      listPage(await session.reading().page(query.page, query.pageSize, filterOf(query)), query),
   });
-  const opened = useUpload(session, (context) => context.opened);
-  const total = useUpload(session, (context) => context.progress?.total);
-  const checked = useUpload(session, (context) => context.checked);
+  const { opened, checked, total } = useUpload(session);
   const loaded = useRef([opened, total, checked]);
   useEffect(() => {
     const current = [opened, total, checked];
@@ -61,8 +53,10 @@ export function usePreview(session: UploadSession): Preview {
     list,
     filter: filterOf(list.query.value),
     show,
+    /** The cell to focus once it is rendered. */
     pendingFocus,
-    goTo(place) {
+    /** Shows the page of a cell and focuses it. */
+    goTo(place: CellPlace) {
       show('all');
       live.page.value = Math.floor(place.position / (live.pageSize.peek() ?? firstPageSize)) + 1;
       pendingFocus.value = { ...place };

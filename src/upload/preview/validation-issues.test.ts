@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../tests/support/machines/controlled-upload';
-import type { CheckedFile, OpenedFile } from '../../machines/upload-file.types';
+import type { CheckedFile, OpenedFile } from '../../machines/upload-file';
 import { blockingFindings, countErrors, isSentUnchanged, mustSendAsRead } from './validation-issues';
 
 const { opened } = known;

@@ -1,4 +1,4 @@
-import type { CheckedFile, FileColumn, Finding, OpenedFile, ReadingOptions } from '../../machines/upload-file.types';
+import type { CheckedFile, FileColumn, Finding, OpenedFile, ReadingOptions } from '../../machines/upload-file';
 import { isError } from '../reading/finding-kinds';
 import { countExcluded } from './exclusion-choices';
 

@@ -1,19 +1,50 @@
-import type { CellPlace, FindingKind } from '../../machines/upload-file.types';
-import { type SimilarKey, similarKeys } from './similar-keys';
+import type { CellPlace, CheckedFile, FindingKind } from '../../machines/upload-file';
 
-/** Pairs of similar keys that are listed. */
 const listedPairs = 100;
 
-/** Reports keys that are in several rows, or similar to another key. */
+/** Cyrillic and Greek letters, each before the Latin letter that it looks like. */
+const lookalikePairs = 'аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwαaβbεeηhιiκkμmνnοoρpτtυyχxζz';
+const lookalikes = new Map(
+  Array.from(lookalikePairs.matchAll(/(.)(.)/gu), ([, other = '', latin = '']) => [other, latin] as const),
+);
+
+const plainAscii = /^[!-~]*$/;
+
+/** Removes differences of letter case, width, white space and invisible characters. */
+function folded(key: string): string {
+  if (plainAscii.test(key)) return key.toLowerCase();
+  const plain = key.normalize('NFKC').toLowerCase();
+  return plain
+    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const skeleton = (fold: string): string =>
+  plainAscii.test(fold) ? fold : Array.from(fold, (letter) => lookalikes.get(letter) ?? letter).join('');
+
+/** Reports keys that are in several rows, or that look like another key of the file or a known one. */
 export function checkKeys(
   known: ReadonlySet<string> | undefined,
   report: (kind: FindingKind, place: CellPlace) => void,
 ) {
   const firstPlaces = new Map<string, CellPlace>();
   const doubled = new Set<string>();
-  const similar = similarKeys(known);
+  const seen = new Map<string, { readonly key: string; readonly fold: string }>();
   const similarities = new Map<number, FindingKind>();
-  const pairs: SimilarKey[] = [];
+  const similarKeys: CheckedFile['similarKeys'][number][] = [];
+  for (const key of known ?? []) findSimilar(key);
+
+  /** Returns another key that looks the same. */
+  function findSimilar(key: string) {
+    const fold = folded(key);
+    const shape = skeleton(fold);
+    const first = seen.get(shape);
+    if (first === undefined) seen.set(shape, { key, fold });
+    if (first === undefined || first.key === key) return undefined;
+    const kind: FindingKind = first.fold === fold ? 'similar-key' : 'lookalike-key';
+    return { kind, other: first.key };
+  }
   return {
     add(key: string, place: CellPlace): void {
       const first = firstPlaces.get(key);
@@ -24,14 +55,14 @@ export function checkKeys(
         return;
       }
       firstPlaces.set(key, place);
-      const found = similar.find(key);
-      if (found === undefined) return;
-      report(found.kind, place);
-      similarities.set(place.position, found.kind);
-      if (pairs.length < listedPairs) pairs.push({ place, key, other: found.other });
+      const similar = findSimilar(key);
+      if (similar === undefined || known?.has(key)) return;
+      report(similar.kind, place);
+      similarities.set(place.position, similar.kind);
+      if (similarKeys.length < listedPairs) similarKeys.push({ place, key, other: similar.other });
     },
     isDoubled: (key: string): boolean => doubled.has(key),
     similarityAt: (position: number): FindingKind | undefined => similarities.get(position),
-    similarPairs: (): readonly SimilarKey[] => pairs,
+    similarKeys,
   };
 }

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../../machines/upload-file.types';
+import type { FindingKind } from '../../machines/upload-file';
 import { type Cell, cellText } from '../../sheet/cell';
 import { type NumberReading, readNumber } from '../../sheet/numbers';
 import { parsePrice } from '../../wire/price-text';
@@ -12,14 +12,17 @@ export function priceText(cell: Cell, style: NumberStyle): string {
   const reading = readPriceCell(cell, style);
   if (reading.kind === 'blank') return '';
   if (reading.kind === 'text') return reading.text;
-  return style.rounding === undefined ? reading.decimal : roundDecimal(reading.decimal, style.rounding);
+  return rounded(reading.decimal, style);
 }
 
 export function isRounded(cell: Cell, style: NumberStyle): boolean {
   if (style.rounding === undefined || cell === '') return false;
   const reading = readPriceCell(cell, style);
-  return reading.kind === 'number' && roundDecimal(reading.decimal, style.rounding) !== reading.decimal;
+  return reading.kind === 'number' && rounded(reading.decimal, style) !== reading.decimal;
 }
+
+const rounded = (decimal: string, { rounding }: NumberStyle): string =>
+  rounding === undefined ? decimal : roundDecimal(decimal, rounding);
 
 /** The finding of a cell in a price column; `undefined` for a plain valid price. */
 export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefined {
@@ -34,9 +37,7 @@ export function checkPrice(cell: Cell, style: NumberStyle): FindingKind | undefi
   if (reading.kind === 'text') return checkText(reading.text);
   if (isOtherCurrency(cell, style)) return 'other-currency';
   if (reading.decimal.startsWith('-')) return 'negative';
-  const price = parsePrice(
-    style.rounding === undefined ? reading.decimal : roundDecimal(reading.decimal, style.rounding),
-  );
+  const price = parsePrice(rounded(reading.decimal, style));
   if (price.kind === 'price') return undefined;
   return price.problem === 'too-many-decimals' ? 'many-decimals' : 'wrong-number';
 }

@@ -1,8 +1,8 @@
-import type { CheckedFile, ExclusionKind, ExclusionReason, FindingKind } from '../../machines/upload-file.types';
+import type { CheckedFile, ExclusionKind, ExclusionReason, FindingKind } from '../../machines/upload-file';
 import type { SheetRow } from '../../sheet/cell';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
 import { checkKeys } from './check-keys';
-import { createValueCounts } from './column-values';
+import { createValueCounts, increment } from './column-values';
 import { isNumeric } from './contents';
 import type { DuplicateRule, RowClassifier, RowFacts } from './exclusions';
 import { isError } from './finding-kinds';
@@ -11,16 +11,7 @@ import { isDashes } from './number-style';
 import type { PreviewRow } from './reading.types';
 import type { RowReader } from './row-reader';
 
-export interface RowCheck {
-  add(rows: readonly SheetRow[]): void;
-  progress(): { readonly rows: number; readonly errors: number };
-  /** Why the row at a position is excluded; `undefined` when it is not, or not checked yet. */
-  exclusionOf(position: number): ExclusionReason | undefined;
-  /** Positions in order. */
-  positions(filter: 'errors' | 'notes' | 'excluded'): readonly number[];
-  preview(row: SheetRow, position: number): PreviewRow;
-  result(): CheckedFile;
-}
+export type RowCheck = ReturnType<typeof checkRows>;
 
 export interface CheckContext {
   readonly reader: RowReader;
@@ -33,31 +24,37 @@ export interface CheckContext {
   readonly unmapped: readonly number[];
 }
 
-export function checkRows({ reader, classifier, isDuplicate, known, separator, unmapped }: CheckContext): RowCheck {
+export function checkRows({ reader, classifier, isDuplicate, known, separator, unmapped }: CheckContext) {
   const keyColumn = reader.columns.find(({ content }) => content === 'key')?.key ?? '';
   const tallies = createTallies();
   const keys = checkKeys(known, tallies.report);
-  const sharedKeys = createKeyCount();
-  const excluded = new Map<number, ExclusionReason>();
-  const kinds = createKindCounts();
   const values = createValueCounts(unmapped);
   const numbers = createNumberSummary(reader);
+  const excluded = new Map<number, ExclusionReason>();
+  const excludedRows = new Map<ExclusionReason, number>();
+  const rowsOfKey = new Map<string, number>();
+  const rowsOfKind = new Map<ExclusionKind, number>();
   let rows = 0;
+  let kindRows = 0;
+  let doubledRows = 0;
 
   function reasonOf(row: SheetRow, facts: RowFacts, position: number): ExclusionReason | undefined {
     const reason = classifier.exclusionOf(row, facts);
     if (reason !== undefined || facts.key === '') return reason;
-    sharedKeys.add(facts.key);
+    const sameKey = increment(rowsOfKey, facts.key);
+    if (sameKey > 1) doubledRows += sameKey === 2 ? 2 : 1;
     return isDuplicate?.(facts.key, position) && !classifier.isIncluded(row) ? 'doubled' : undefined;
   }
   function addRow(row: SheetRow): void {
     const at = { position: rows++, number: row.number };
     const facts = classifier.classify(row);
     values.add(row);
-    kinds.add(facts.kinds);
+    if (facts.kinds.length > 0) kindRows++;
+    for (const kind of facts.kinds) increment(rowsOfKind, kind);
     const reason = reasonOf(row, facts, at.position);
     if (reason !== undefined) {
       excluded.set(at.position, reason);
+      increment(excludedRows, reason);
       return;
     }
     const note = keyNote(facts, known);
@@ -67,36 +64,37 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
     numbers.add(row);
   }
   return {
-    add(batch) {
+    add(batch: readonly SheetRow[]): void {
       for (const row of batch) addRow(row);
     },
     progress: () => ({ rows, errors: tallies.errors() }),
-    exclusionOf: (position) => excluded.get(position),
-    positions: (filter) => (filter === 'excluded' ? [...excluded.keys()] : tallies.positions(filter)),
-    preview(row, position) {
+    /** Why the row at a position is excluded; `undefined` when it is not, or not checked yet. */
+    exclusionOf: (position: number) => excluded.get(position),
+    /** Positions in order. */
+    positions: (filter: 'errors' | 'notes' | 'excluded'): readonly number[] =>
+      filter === 'excluded' ? [...excluded.keys()] : tallies.positions(filter),
+    preview(row: SheetRow, position: number): PreviewRow {
       const facts = classifier.classify(row);
-      const { key } = facts;
       const reason = excluded.get(position);
-      const found: Record<string, FindingKind> = {};
-      const note = keyNote(facts, known);
-      if (note !== undefined) found[keyColumn] = note;
-      for (const { column, kind } of findingsOf(facts)) found[column] = kind;
-      const similarity = keys.similarityAt(position);
-      if (similarity) found[keyColumn] = similarity;
-      if (reason === undefined && keys.isDoubled(key)) found[keyColumn] = 'doubled-key';
+      const isDoubled = reason === undefined && keys.isDoubled(facts.key);
+      const found = Object.fromEntries(findingsOf(facts).map(({ column, kind }) => [column, kind]));
+      const ofKey = isDoubled
+        ? 'doubled-key'
+        : (keys.similarityAt(position) ?? found[keyColumn] ?? keyNote(facts, known));
+      const findings = ofKey ? { ...found, [keyColumn]: ofKey } : found;
       const cells = Object.fromEntries(reader.columns.map((column) => [column.key, reader.read(row, column)]));
-      return { position, number: row.number, cells, findings: found, excluded: reason };
+      return { position, number: row.number, cells, findings, excluded: reason };
     },
-    result: () => ({
+    result: (): CheckedFile => ({
       rows,
-      excluded: countReasons(excluded.values()),
+      excluded: [...excludedRows].map(([reason, count]) => ({ reason, rows: count })),
       kinds: [
-        ...kinds.list(),
-        ...(sharedKeys.rows() > 0 ? [{ kind: 'doubled', rows: sharedKeys.rows() } as const] : []),
+        ...[...rowsOfKind].map(([kind, count]) => ({ kind, rows: count })),
+        ...(doubledRows > 0 ? [{ kind: 'doubled', rows: doubledRows } as const] : []),
       ],
-      kindRows: kinds.rows(),
+      kindRows,
       values: values.result(rows),
-      similarKeys: keys.similarPairs(),
+      similarKeys: keys.similarKeys,
       ...tallies.result(),
       ...numbers.result(),
       decimalSeparator: separator,
@@ -143,38 +141,4 @@ function exampleOf(cell: string, read: string): CheckedFile['example'] {
   const written = cell.trim();
   const isExample = /\d/.test(cell) && /^-?\d+(?:\.\d+)?$/.test(read) && Number(written) !== Number(read);
   return isExample ? { written, read } : undefined;
-}
-
-/** Counts the rows of each kind, and the rows of any kind. */
-function createKindCounts() {
-  const counts = new Map<ExclusionKind, number>();
-  let rows = 0;
-  return {
-    add(kinds: readonly ExclusionKind[]): void {
-      if (kinds.length > 0) rows++;
-      for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    },
-    rows: () => rows,
-    list: () => [...counts].map(([kind, number]) => ({ kind, rows: number })),
-  };
-}
-
-/** Counts the rows whose key is in other rows too. */
-function createKeyCount() {
-  const counts = new Map<string, number>();
-  let rows = 0;
-  return {
-    add(key: string): void {
-      const before = counts.get(key) ?? 0;
-      counts.set(key, before + 1);
-      if (before > 0) rows += before === 1 ? 2 : 1;
-    },
-    rows: () => rows,
-  };
-}
-
-function countReasons(reasons: Iterable<ExclusionReason>): CheckedFile['excluded'] {
-  const counts = new Map<ExclusionReason, number>();
-  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts].map(([reason, rows]) => ({ reason, rows }));
 }

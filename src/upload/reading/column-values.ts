@@ -1,4 +1,4 @@
-import type { CheckedFile, ColumnValue } from '../../machines/upload-file.types';
+import type { CheckedFile, ColumnValue } from '../../machines/upload-file';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 
@@ -9,7 +9,7 @@ const fewValues = 20;
 /** Returns the most frequent values first. */
 export async function columnValues(sheet: Sheet, column: number): Promise<readonly ColumnValue[]> {
   const counts = new Map<string, number>();
-  for await (const rows of sheet.rows()) for (const row of rows) count(counts, row, column);
+  for await (const rows of sheet.rows()) for (const row of rows) increment(counts, valueAt(row, column));
   return byFrequency(counts).slice(0, listedValues);
 }
 
@@ -19,7 +19,7 @@ export function createValueCounts(columns: readonly number[]) {
   return {
     add(row: SheetRow): void {
       for (const [column, counts] of counted) {
-        count(counts, row, column);
+        increment(counts, valueAt(row, column));
         if (counts.size > fewValues) counted.delete(column);
       }
     },
@@ -31,10 +31,14 @@ export function createValueCounts(columns: readonly number[]) {
   };
 }
 
-function count(counts: Map<string, number>, { cells }: SheetRow, column: number): void {
-  const value = cellText(cells[column] ?? '').trim();
-  counts.set(value, (counts.get(value) ?? 0) + 1);
+/** Adds one to the count of a key, and returns it. */
+export function increment<K>(counts: Map<K, number>, key: K): number {
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  return count;
 }
+
+const valueAt = ({ cells }: SheetRow, column: number): string => cellText(cells[column] ?? '').trim();
 
 const byFrequency = (counts: ReadonlyMap<string, number>): readonly ColumnValue[] =>
   [...counts].map(([value, rows]) => ({ value, rows })).sort((a, b) => b.rows - a.rows);

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../../machines/upload-file.types';
+import type { FindingKind } from '../../machines/upload-file';
 import { type Cell, cellText } from '../../sheet/cell';
 import { readNumber } from '../../sheet/numbers';
 import type { Field } from '../../wire/field';
@@ -33,17 +33,6 @@ function asNumber(cell: Cell, { separator }: NumberStyle): string {
 
 /** The server's limit. */
 const longestText = 4000;
-/** The upload has its own labels and widths. */
-const noDisplay = { label: '', width: 0 } as const;
-const fields = {
-  key: { kind: 'text', ...noDisplay, maxLength: 100, isName: true },
-  text: { kind: 'text', ...noDisplay, maxLength: longestText },
-  list: { kind: 'list', ...noDisplay, maxLength: longestText },
-  'yes-no': { kind: 'yes-no', ...noDisplay },
-  status: { kind: 'status', ...noDisplay },
-  address: { kind: 'address', ...noDisplay, maxLength: longestText },
-  number: { kind: 'number', ...noDisplay },
-} as const satisfies Record<Exclude<ColumnContent, 'price'>, Field>;
 
 /** The finding for each problem that makes the server refuse a value. */
 const problems: Readonly<Record<FieldProblem['kind'], FindingKind>> = {
@@ -62,37 +51,44 @@ const problems: Readonly<Record<FieldProblem['kind'], FindingKind>> = {
   'not-email': 'wrong-address',
 };
 
+interface Reader {
+  readonly read: ContentRules['read'];
+  readonly blank?: FindingKind;
+  readonly tooLong?: FindingKind;
+}
+
 function fieldRules(
-  field: Field,
-  read: ContentRules['read'] = asText,
-  {
-    blank = 'clears',
-    overrides = {},
-  }: { readonly blank?: FindingKind; readonly overrides?: Partial<typeof problems> } = {},
+  field: Omit<Field, 'label' | 'width'>,
+  { read, blank = 'clears', tooLong = 'over-long' }: Reader = { read: asText },
 ): ContentRules {
-  const kinds = { ...problems, ...overrides };
+  const { kind } = field;
+  // The upload has its own labels and widths.
+  const whole: Field = { ...field, label: '', width: 0 };
   return {
     read,
     check(cell, style) {
       const error = errorFinding(cell);
       if (error !== undefined) return error;
+      if (kind === 'number' && isLogical(cell)) return 'logical';
       const text = read(cell, style);
       if (text === '') return blank;
-      const problem = fieldProblem(field, field.kind === 'list' ? parseTextList(text) : text);
-      return problem && kinds[problem.kind];
+      const problem = fieldProblem(whole, kind === 'list' ? parseTextList(text) : text);
+      return problem && (problem.kind === 'too-long' ? tooLong : problems[problem.kind]);
     },
   };
 }
 
-const numberRules = fieldRules(fields.number, asNumber);
 const rules: Readonly<Record<ColumnContent, ContentRules>> = {
-  key: fieldRules(fields.key, asKey, { blank: 'missing-key', overrides: { 'too-long': 'wrong-key' } }),
-  text: fieldRules(fields.text),
-  list: fieldRules(fields.list),
-  'yes-no': fieldRules(fields['yes-no']),
-  status: fieldRules(fields.status, asText, { blank: 'wrong-status' }),
-  address: fieldRules(fields.address),
-  number: { read: asNumber, check: (cell, style) => (isLogical(cell) ? 'logical' : numberRules.check(cell, style)) },
+  key: fieldRules(
+    { kind: 'text', maxLength: 100, isName: true },
+    { read: asKey, blank: 'missing-key', tooLong: 'wrong-key' },
+  ),
+  text: fieldRules({ kind: 'text', maxLength: longestText }),
+  list: fieldRules({ kind: 'list', maxLength: longestText }),
+  'yes-no': fieldRules({ kind: 'yes-no' }),
+  status: fieldRules({ kind: 'status' }, { read: asText, blank: 'wrong-status' }),
+  address: fieldRules({ kind: 'address', maxLength: longestText }),
+  number: fieldRules({ kind: 'number' }, { read: asNumber }),
   price: { read: priceText, check: checkPrice },
 };
 

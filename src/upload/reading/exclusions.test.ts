@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Exclusions, ReadingOptions } from '../../machines/upload-file.types';
+import type { Exclusions, ReadingOptions } from '../../machines/upload-file';
 import { priceShape as shape } from './price-shape.fixture';
 import { createReading } from './reading';
 

@@ -1,13 +1,8 @@
-import type { ExclusionKind, ExclusionReason, Exclusions, FindingKind } from '../../machines/upload-file.types';
+import type { ExclusionKind, ExclusionReason, Exclusions } from '../../machines/upload-file';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { isError } from './finding-kinds';
 import { isDashes } from './number-style';
-import type { RowReader } from './row-reader';
-
-export interface RowFinding {
-  readonly column: string;
-  readonly kind: FindingKind;
-}
+import type { RowFinding, RowReader } from './row-reader';
 
 /** Key, findings and kinds of one row; they do not depend on other rows. */
 export interface RowFacts {
@@ -16,27 +11,15 @@ export interface RowFacts {
   readonly kinds: readonly ExclusionKind[];
 }
 
-export interface RowClassifier {
-  classify(row: SheetRow): RowFacts;
-  /** Why the row is excluded; does not consider other rows. */
-  exclusionOf(row: SheetRow, facts: RowFacts): ExclusionReason | undefined;
-  /** Whether the user included this row, so that no rule excludes it. */
-  isIncluded(row: SheetRow): boolean;
-}
+export type RowClassifier = ReturnType<typeof rowClassifier>;
 
 /** Classifies rows one by one; `names` are those of the header. */
 export function rowClassifier(
   reader: RowReader,
-  {
-    names,
-    known,
-    exclusions = {},
-  }: {
-    readonly names: readonly string[];
-    readonly known: ReadonlySet<string> | undefined;
-    readonly exclusions: Exclusions | undefined;
-  },
-): RowClassifier {
+  names: readonly string[],
+  known: ReadonlySet<string> | undefined,
+  exclusions: Exclusions = {},
+) {
   const { kinds = [], only, rows, included } = exclusions;
   const singles = new Set(rows);
   const includedRows = new Set(included);
@@ -50,31 +33,30 @@ export function rowClassifier(
   function hasDashes({ cells }: SheetRow): boolean {
     return reader.columns.some(({ content, index }) => content !== 'key' && isDashes(cellText(cells[index] ?? '')));
   }
-  function kindsOf(row: SheetRow, key: string, findings: readonly RowFinding[]): readonly ExclusionKind[] {
-    const hidden: readonly ExclusionKind[] = row.hidden ? ['hidden'] : [];
-    if (key === '') return ['no-sku', ...hidden];
+  function kindOf(row: SheetRow, key: string, findings: readonly RowFinding[]): ExclusionKind | undefined {
+    if (key === '') return 'no-sku';
+    if (isHeader(row)) return 'section';
     const blanks = findings.filter(({ kind }) => kind === 'clears').length;
-    if (isHeader(row)) return ['section', ...hidden];
-    if (valueColumns > 0 && blanks === valueColumns) {
-      return [known?.has(key) || hasDashes(row) ? 'no-value' : 'section', ...hidden];
-    }
-    if (findings.some(({ kind }) => isError(kind))) return ['error', ...hidden];
-    return known && !known.has(key) ? ['unknown-sku', ...hidden] : hidden;
+    if (valueColumns > 0 && blanks === valueColumns) return known?.has(key) || hasDashes(row) ? 'no-value' : 'section';
+    if (findings.some(({ kind }) => isError(kind))) return 'error';
+    return known && !known.has(key) ? 'unknown-sku' : undefined;
   }
   return {
-    classify(row) {
+    classify(row: SheetRow): RowFacts {
       const key = reader.keyOf(row);
-      const findings: RowFinding[] = [];
-      reader.findingsOf(row, (column, kind) => findings.push({ column, kind }));
-      return { key, findings, kinds: kindsOf(row, key, findings) };
+      const findings = reader.findingsOf(row);
+      const kind = kindOf(row, key, findings);
+      return { key, findings, kinds: [...(kind ? [kind] : []), ...(row.hidden ? (['hidden'] as const) : [])] };
     },
-    exclusionOf(row, facts) {
+    /** Why the row is excluded; does not consider other rows. */
+    exclusionOf(row: SheetRow, { kinds: found }: RowFacts): ExclusionReason | undefined {
       if (includedRows.has(row.number)) return undefined;
       if (singles.has(row.number)) return 'single';
       if (only && !wanted.has(cellText(row.cells[only.column] ?? '').trim())) return 'other-value';
-      return facts.kinds.find((kind) => kinds.includes(kind));
+      return found.find((kind) => kinds.includes(kind));
     },
-    isIncluded: (row) => includedRows.has(row.number),
+    /** Whether the user included this row, so that no rule excludes it. */
+    isIncluded: (row: SheetRow): boolean => includedRows.has(row.number),
   };
 }
 

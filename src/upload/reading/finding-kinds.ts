@@ -1,39 +1,10 @@
-import type { FindingKind } from '../../machines/upload-file.types';
+import { errorKinds, type FindingKind } from '../../machines/upload-file';
 import { type Cell, isErrorCell, notCalculated } from '../../sheet/cell';
 
-const severity: Readonly<Record<FindingKind, 'error' | 'note'>> = {
-  'missing-key': 'error',
-  'doubled-key': 'error',
-  'wrong-key': 'error',
-  'over-long': 'error',
-  unstorable: 'error',
-  'similar-key': 'error',
-  negative: 'error',
-  'wrong-number': 'error',
-  'many-decimals': 'error',
-  'other-currency': 'error',
-  logical: 'error',
-  'no-number': 'error',
-  'long-text': 'error',
-  'wrong-yes-no': 'error',
-  'wrong-status': 'error',
-  'wrong-address': 'error',
-  'error-cell': 'error',
-  'not-calculated': 'error',
-  'to-check': 'note',
-  'section-row': 'note',
-  'unknown-key': 'note',
-  'lookalike-key': 'note',
-  'text-price': 'note',
-  clears: 'note',
-};
-
-/** In the order of the list of findings. */
-// SAFETY: `severity` has exactly these keys.
-export const findingKinds = Object.keys(severity) as readonly FindingKind[];
+const errors: ReadonlySet<FindingKind> = new Set(errorKinds);
 
 /** Whether the finding prevents sending the file. */
-export const isError = (kind: FindingKind): boolean => severity[kind] === 'error';
+export const isError = (kind: FindingKind): boolean => errors.has(kind);
 
 /** Returns the finding of a spreadsheet error or a formula without a result. */
 export function errorFinding(cell: Cell): FindingKind | undefined {

@@ -1,5 +1,5 @@
-import type { CellPlace, CheckedFile, FindingKind } from '../../machines/upload-file.types';
-import { findingKinds, isError } from './finding-kinds';
+import { type CellPlace, type CheckedFile, errorKinds, type FindingKind, noteKinds } from '../../machines/upload-file';
+import { isError } from './finding-kinds';
 
 const listedPlaces = 100;
 
@@ -32,7 +32,7 @@ export function createTallies() {
     positions: (filter: 'errors' | 'notes'): readonly number[] =>
       [...(filter === 'notes' ? noteRows : errorRows)].sort((a, b) => a - b),
     result: (): Pick<CheckedFile, 'findings' | 'errorRows' | 'noteRows'> => ({
-      findings: findingKinds.flatMap((kind) => {
+      findings: [...errorKinds, ...noteKinds].flatMap((kind) => {
         const tally = tallies.get(kind);
         return tally ? [{ kind, cells: tally.cells, rows: tally.rows, places: tally.places }] : [];
       }),

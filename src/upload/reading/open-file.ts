@@ -1,4 +1,4 @@
-import type { ChosenEncoding, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/upload-file.types';
+import type { ChosenEncoding, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/upload-file';
 import type { Book } from '../../sheet/book';
 import { openBook } from '../../sheet/open-sheet';
 import { emptySheet, type Sheet, type SheetContent, sheetWithHeader } from '../../sheet/sheet';

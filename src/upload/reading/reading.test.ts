@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckProgress, ReadingOptions } from '../../machines/upload-file.types';
+import type { CheckProgress, ReadingOptions } from '../../machines/upload-file';
 import type { UploadShape } from '../upload-shape';
 import { createReading } from './reading';
 import type { Reading } from './reading.types';

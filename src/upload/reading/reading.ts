@@ -1,10 +1,4 @@
-import type {
-  CheckedFile,
-  CheckProgress,
-  FileColumn,
-  OpenedFile,
-  ReadingOptions,
-} from '../../machines/upload-file.types';
+import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { limits } from '../../sheet/limits';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
@@ -144,7 +138,7 @@ function contextOf(
   separator: DecimalSeparator,
 ): CheckContext {
   const reader = rowReader(shape, columns, separator, options);
-  const classifier = rowClassifier(reader, { names: sheet.header.names, known, exclusions: options.exclusions });
+  const classifier = rowClassifier(reader, sheet.header.names, known, options.exclusions);
   const unmapped = columns.filter(({ state }) => state === 'unknown' || state === 'excluded').map(({ index }) => index);
   return { reader, classifier, isDuplicate: undefined, known, separator, unmapped };
 }

@@ -6,7 +6,7 @@ import type {
   OpenedFile,
   ReadingOptions,
   SheetInfo,
-} from '../../machines/upload-file.types';
+} from '../../machines/upload-file';
 import type { UploadShape } from '../upload-shape';
 
 export interface PreviewRow {

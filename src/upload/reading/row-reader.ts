@@ -1,4 +1,4 @@
-import type { FileColumn, FindingKind, ReadingOptions } from '../../machines/upload-file.types';
+import type { FileColumn, FindingKind, ReadingOptions } from '../../machines/upload-file';
 import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import type { DecimalSeparator } from '../../sheet/numbers';
 import { normalizeName } from '../../wire/text-rules';
@@ -14,28 +14,22 @@ interface ReadColumn {
   readonly style: NumberStyle;
 }
 
-export interface RowReader {
-  readonly columns: readonly ReadColumn[];
-  /** The key of the row's record; '' when missing. */
-  keyOf(row: SheetRow): string;
-  /** Reports each finding of a row, except those that need the other rows. */
-  findingsOf(row: SheetRow, report: (key: string, kind: FindingKind) => void): void;
-  read(row: SheetRow, column: ReadColumn): string;
-  /** Counts rounded prices, and cells that are read differently from how they are written. */
-  changesOf(row: SheetRow): { readonly rounded: number; readonly reinterpreted: number };
+export interface RowFinding {
+  readonly column: string;
+  readonly kind: FindingKind;
 }
 
-export type CellOptions = Pick<ReadingOptions, 'rounding' | 'skuParts'>;
+export type RowReader = ReturnType<typeof rowReader>;
 
 /** Assumes that `isCompleteMapping(columns)`. */
 export function rowReader(
   shape: UploadShape,
   fileColumns: readonly FileColumn[],
   separator: DecimalSeparator,
-  { rounding, skuParts }: CellOptions = {},
-): RowReader {
+  { rounding, skuParts }: ReadingOptions = {},
+) {
   const keyColumn = shape.key.key;
-  const columns = columnsOf(shape).flatMap(({ key, content }) => {
+  const columns: readonly ReadColumn[] = columnsOf(shape).flatMap(({ key, content }) => {
     const style = { separator, rounding, currency: currencyOf(key) };
     if (key === keyColumn && skuParts) return [{ key, index: skuParts.columns[0], content, style }];
     return fileColumns
@@ -43,9 +37,7 @@ export function rowReader(
       .map(({ index }) => ({ key, index, content, style }));
   });
   const keyIndex = columns.find(({ key }) => key === keyColumn)?.index ?? -1;
-  const checks = columns
-    .filter(({ key }) => key !== keyColumn || keyIndex >= 0)
-    .map((column) => ({ ...column, check: rulesOf(column.content).check }));
+  const checks = columns.map((column) => ({ ...column, check: rulesOf(column.content).check }));
 
   const keyCell = (cells: readonly Cell[]): Cell => {
     if (!skuParts) return cells[keyIndex] ?? '';
@@ -56,18 +48,24 @@ export function rowReader(
     key === keyColumn ? keyCell(cells) : (cells[index] ?? '');
   return {
     columns,
-    keyOf({ cells }) {
+    /** The key of the row's record; '' when missing. */
+    keyOf({ cells }: SheetRow): string {
       const key = normalizeName(cellText(keyCell(cells)));
       return isDashes(key) ? '' : key;
     },
-    findingsOf({ cells }, report) {
+    /** Returns the findings of a row, except those that need the other rows. */
+    findingsOf({ cells }: SheetRow): readonly RowFinding[] {
+      const findings: RowFinding[] = [];
       for (const column of checks) {
         const kind = column.check(cellOf(cells, column), column.style);
-        if (kind !== undefined) report(column.key, kind);
+        if (kind !== undefined) findings.push({ column: column.key, kind });
       }
+      return findings;
     },
-    read: ({ cells }, column) => rulesOf(column.content).read(cellOf(cells, column), column.style),
-    changesOf({ cells }) {
+    read: ({ cells }: SheetRow, column: ReadColumn): string =>
+      rulesOf(column.content).read(cellOf(cells, column), column.style),
+    /** Counts rounded prices, and cells that are read differently from how they are written. */
+    changesOf({ cells }: SheetRow) {
       let rounded = 0;
       let reinterpreted = 0;
       for (const { index, content, style } of columns) {

@@ -1,4 +1,4 @@
-import type { ExclusionReason } from '../../machines/upload-file.types';
+import type { ExclusionReason } from '../../machines/upload-file';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 import type { UploadShape } from '../upload-shape';

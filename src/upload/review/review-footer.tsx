@@ -1,13 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { Button } from '../../ui/controls/button';
 import { TriangleAlert } from '../../ui/controls/icons';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
+import { useUploadTag } from '../use-upload';
 import { confirmedPairs } from './review-choices';
 
 export function ReviewFooter({ session, review: { pairs, excluded, counts } }: StepProps) {
   const { actor } = session;
-  const isWriting = useSelector(actor, (snapshot) => snapshot.hasTag('writing'));
+  const isWriting = useUploadTag(session, 'writing');
   const taken = counts && messages.taken(counts.pairsIncluded, counts.pairs, counts.changesIncluded, counts.changes);
   const flagged = counts?.flaggedIncluded ?? 0;
   const reason =

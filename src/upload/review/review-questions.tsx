@@ -14,11 +14,11 @@ const namedChanges = 6;
 
 export function ReviewQuestions({ session, review }: StepProps) {
   const { send } = session.actor;
-  const isAsking = useSelector(session.actor, (snapshot) => snapshot.matches({ reviewing: 'asking' }));
-  const isLeaving = useSelector(session.actor, (snapshot) => snapshot.matches({ reviewing: 'leaving' }));
-  const count = useUpload(session, (context) => context.flagged);
-  const created = useUpload(session, (context) => context.counts?.created);
-  if (isAsking) {
+  const question = useSelector(session.actor, ({ value }) =>
+    typeof value === 'object' && 'reviewing' in value ? value.reviewing : undefined,
+  );
+  const { flagged: count, counts } = useUpload(session);
+  if (question === 'asking') {
     const named = firstFlagged(review);
     return (
       <ConfirmDialog
@@ -38,7 +38,7 @@ export function ReviewQuestions({ session, review }: StepProps) {
       </ConfirmDialog>
     );
   }
-  if (!isLeaving) return null;
+  if (question !== 'leaving') return null;
   return (
     <ConfirmDialog
       title={messages.discardTitle}
@@ -48,7 +48,7 @@ export function ReviewQuestions({ session, review }: StepProps) {
       onConfirm={() => send({ type: 'review.discard' })}
       onCancel={() => send({ type: 'review.continue' })}
     >
-      {messages.discardText(created)}
+      {messages.discardText(counts?.created)}
     </ConfirmDialog>
   );
 }
@@ -70,7 +70,7 @@ function firstFlagged({ pairs = [], excluded }: Review): readonly string[] {
 /** Offers a review that was open when the session ended or the page was closed. */
 export function ResumeReview({ session }: { readonly session: UploadSession }) {
   const { send } = session.actor;
-  const offeredReview = useUpload(session, (context) => context.offeredReview);
+  const { offeredReview } = useUpload(session);
   const footer = (
     <>
       <Button onClick={() => send({ type: 'review.discard' })}>{messages.startAnew}</Button>

@@ -12,7 +12,7 @@ import { type Excluded, excludeAll, includeAll, withChange, withPair } from './r
 
 export function ReviewView({ session, review: { pairs, excluded, counts } }: StepProps) {
   const { shape, describe } = session.sheet;
-  const problem = useUpload(session, (context) => context.problem);
+  const { problem } = useUpload(session);
   const [filter, setFilter] = useState<'all' | 'flagged' | 'left-out'>('all');
   const shown = useMemo(
     () =>
@@ -42,18 +42,9 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Ste
           value={filter}
           onChange={setFilter}
           segments={[
-            { value: 'all', label: messages.all, count: counts.pairs.toLocaleString('en') },
-            {
-              value: 'flagged',
-              label: messages.flaggedFilter,
-              count: counts.pairsFlagged.toLocaleString('en'),
-              icon: TriangleAlert,
-            },
-            {
-              value: 'left-out',
-              label: messages.leftOutFilter,
-              count: counts.pairsWithExclusions.toLocaleString('en'),
-            },
+            { value: 'all', label: messages.all, count: counts.pairs },
+            { value: 'flagged', label: messages.flaggedFilter, count: counts.pairsFlagged, icon: TriangleAlert },
+            { value: 'left-out', label: messages.leftOutFilter, count: counts.pairsWithExclusions },
           ]}
         />
         <button type="button" className="pricebook-link" onClick={() => choose(includeAll)}>

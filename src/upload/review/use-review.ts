@@ -18,11 +18,9 @@ export interface Review {
 }
 
 export function useReview(session: UploadSession): Review {
-  const pairs = useReviewPairs(
-    useUpload(session, (context) => context.pairs),
-    session.sheet.shape,
-  );
-  const chosen = useUpload(session, (context) => context.excluded);
+  const context = useUpload(session);
+  const pairs = useReviewPairs(context.pairs, session.sheet.shape);
+  const chosen = context.excluded;
   return useMemo(() => {
     const excluded = pairs ? withoutStaleChoices(pairs, chosen) : chosen;
     return { pairs, excluded, counts: pairs && countChoices(pairs, excluded) };

@@ -1,5 +1,6 @@
 import { type Actor, createActor, fromPromise } from 'xstate';
 import type { SheetUpload, UploadPair } from '../../api/resources/sheet-upload';
+import { userKey } from '../../api/session/session-record';
 import type { Client } from '../../api/transport/client';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
@@ -12,20 +13,20 @@ import type {
   ReadOutcome,
   SendInput,
   SendOutcome,
+  SubmittedFile,
   UploadContext,
   UploadResult,
 } from '../../machines/upload.types';
-import type { ColumnValue, Exclusions, OpenedFile, ReadingOptions, SheetInfo } from '../../machines/upload-file.types';
+import type { OpenedFile } from '../../machines/upload-file';
 import { saveFile } from '../../records/download-list';
 import { mappingMemory } from '../mapping/mapping-memory';
 import { suggestKey } from '../mapping/suggest-key';
 import { exclusionMemory } from '../preview/exclusion-memory';
 import { countErrors, isSentUnchanged, mustSendAsRead } from '../preview/validation-issues';
-import type { PreviewPage, Reading, RowFilter } from '../reading/reading.types';
+import type { Reading } from '../reading/reading.types';
 import type { UploadShape } from '../upload-shape';
 import { type DisposableReading, readInWorker } from '../worker/remote-reading';
 import { type KnownKeys, loadKnownKeys } from './known-keys';
-import { previousFile } from './previous-file';
 import { reviewStore } from './review-store';
 import { uploadApi } from './upload-api';
 
@@ -38,24 +39,7 @@ export interface SheetKind {
   readonly loadKeys?: (client: Client) => Promise<readonly string[]>;
 }
 
-/** One upload: the running machine, which owns its state, connected to the Worker, the back end and the page. */
-export interface UploadSession {
-  readonly sheet: SheetKind;
-  readonly actor: Actor<typeof uploadMachine>;
-  page(page: number, size: number, filter: RowFilter): Promise<PreviewPage>;
-  countSheets(): Promise<readonly SheetInfo[]>;
-  values(column: number): Promise<readonly ColumnValue[]>;
-  /** Exclusions of the last file with the same header. */
-  lastExclusions(opened: OpenedFile): Exclusions | undefined;
-  /** Saves rows of the file as a download. */
-  save(rows: 'excluded' | 'unknown'): Promise<void>;
-  /** Submits the file, unless the page prevents it or texts have to be accepted first. */
-  submit(): void;
-  /** Accepts texts with digits as prices and submits the file. */
-  acceptTexts(): void;
-  /** Disconnects from the page. Sending continues, and its result is reported. */
-  release(): void;
-}
+export type UploadSession = ReturnType<typeof createUploadSession>;
 
 interface SessionOptions {
   readonly host: WidgetHost;
@@ -66,19 +50,17 @@ interface SessionOptions {
   readonly onEnd: (result: UploadResult | undefined) => void;
 }
 
-export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions): UploadSession {
+/** One upload: the running machine, which owns its state, connected to the Worker, the back end and the page. */
+export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions) {
   const api = uploadApi(host, sheet.calls);
   const reviews = reviewStore(host.client.apiBase, sheet.shape.name);
-  const previous = previousFile(host);
   const exclusions = exclusionMemory(sheet.shape.name);
   const reader = fileReader(sheet.shape, loadKnownKeys(host.client, sheet.loadKeys), (progress) =>
     actor.send({ type: 'check.report', progress }),
   );
   const machine = uploadMachine.provide({
     actors: {
-      readFile: fromPromise<ReadOutcome, { readonly file: File; readonly options: ReadingOptions }>(({ input }) =>
-        reader.read(input.file, input.options),
-      ),
+      readFile: fromPromise<ReadOutcome, SubmittedFile>(({ input }) => reader.read(input)),
       checkRows: fromPromise<CheckOutcome>(async () => {
         const checked = await reader.current().check();
         return { checked, errors: countErrors(checked, actor.getSnapshot().context.options) };
@@ -94,7 +76,7 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
     actions: { removeReview: reviews.remove },
   });
   const actor = createActor(machine, {
-    input: { file, review: file ? undefined : reviews.find(), previous: previous.find() },
+    input: { file, review: file ? undefined : reviews.find(), previous: previousFile(host) },
   });
   const unwatch = reviews.watch(() => openReview(actor));
 
@@ -108,7 +90,8 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
     return true;
   }
   function stop(): void {
-    previous.store(actor.getSnapshot().context.previous);
+    const { previous } = actor.getSnapshot().context;
+    if (previous) submittedFiles.set(host, { user: userKey(host.session.peek()), previous });
     actor.stop();
     reader.dispose();
   }
@@ -119,15 +102,19 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
   return {
     sheet,
     actor,
-    page: (page, size, filter) => reader.current().page(page, size, filter),
-    countSheets: () => reader.current().countSheets(),
-    values: (column) => reader.current().values(column),
+    reading: reader.current,
+    /** Exclusions of the last file with the same header. */
     lastExclusions: exclusions.recall,
-    save: (rows) => saveRows(host, reader.current(), rows, actor.getSnapshot().context.file?.name ?? sheet.shape.name),
+    /** Saves rows of the file as a download. */
+    save: (rows: 'excluded' | 'unknown') =>
+      saveRows(host, reader.current(), rows, actor.getSnapshot().context.file?.name ?? sheet.shape.name),
+    /** Submits the file, unless the page prevents it or texts have to be accepted first. */
     submit() {
       if (textsToCheck(actor.getSnapshot().context) > 0 || askPage('file.submit')) actor.send({ type: 'file.submit' });
     },
+    /** Accepts texts with digits as prices and submits the file. */
     acceptTexts: () => actor.send({ type: askPage('texts.accept') ? 'texts.accept' : 'texts.decline' }),
+    /** Disconnects from the page. Sending continues, and its result is reported. */
     release() {
       unwatch();
       if (!actor.getSnapshot().hasTag('sending')) {
@@ -179,7 +166,7 @@ function fileReader(shape: UploadShape, known: Promise<KnownKeys>, onProgress: P
       return open.reading;
     },
     /** Opens the file. If the options have no mapping, applies the stored mapping of the same header. */
-    async read(file: File, options: ReadingOptions): Promise<ReadOutcome> {
+    async read({ file, options }: SubmittedFile): Promise<ReadOutcome> {
       if (open?.file !== file) {
         dispose();
         open = { file, reading: readInWorker(file, onProgress) };
@@ -196,6 +183,15 @@ function fileReader(shape: UploadShape, known: Promise<KnownKeys>, onProgress: P
       return { opened: await reading.open(shape, mapped), options: mapped, keyProblem };
     },
   };
+}
+
+/** The last submitted file of each widget, so that another part of it can be sent without choosing it again. */
+const submittedFiles = new WeakMap<WidgetHost, { readonly user: string; readonly previous: SubmittedFile }>();
+
+/** Returns the file that the same user has submitted. */
+function previousFile(host: WidgetHost): SubmittedFile | undefined {
+  const entry = submittedFiles.get(host);
+  return entry?.user === userKey(host.session.peek()) ? entry.previous : undefined;
 }
 
 function openReview(actor: Actor<typeof uploadMachine>): OpenReview | undefined {

@@ -1,4 +1,4 @@
-import type { CheckProgress } from '../../machines/upload-file.types';
+import type { CheckProgress } from '../../machines/upload-file';
 import { SheetFailure, type SheetFailureId, sheetFailureIds } from '../../sheet/sheet-failure';
 import type { Reading } from '../reading/reading.types';
 

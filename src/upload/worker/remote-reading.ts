@@ -1,10 +1,10 @@
-import type { CheckProgress } from '../../machines/upload-file.types';
+import type { CheckProgress } from '../../machines/upload-file';
 import { limits } from '../../sheet/limits';
 import { sheetFailure } from '../../sheet/sheet-failure';
 import type { Reading } from '../reading/reading.types';
 import { type FromWorker, fromPlainError, type ReadingCall, type ToWorker } from './protocol';
+import workerAddress from './sheet.worker?worker&url';
 import { spawnWorker } from './spawn';
-import { workerAddress } from './worker-address';
 
 /** Largest file to read on the main thread, in bytes, when no Worker is available. */
 const mainThreadLimit = 2 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TrustedTypes } from './worker-policy';
+import type { TrustedTypes } from './spawn';
 
 // Node has no Trusted Types: as in a browser, a name can be used once, and what the rule returns is marked as trusted.
 
@@ -18,7 +18,7 @@ function trustedTypes() {
 
 const loadCopy = async () => {
   vi.resetModules();
-  return (await import('./worker-policy')).trustedWorkerAddress;
+  return (await import('./spawn')).trustedWorkerAddress;
 };
 
 const worker = 'https://cdn.example/embed/worker.js';

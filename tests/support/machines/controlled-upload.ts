@@ -10,7 +10,7 @@ import type {
   SendOutcome,
   UploadInput,
 } from '../../../src/machines/upload.types';
-import type { CheckedFile, OpenedFile, ReadingOptions } from '../../../src/machines/upload-file.types';
+import type { CheckedFile, OpenedFile, ReadingOptions } from '../../../src/machines/upload-file';
 
 export const file = new File(['MAIN_SKU\nA'], 'prices.csv');
 export const other = new File(['MAIN_SKU\nB'], 'other.csv');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refreshedPairs } from './refreshed-pairs';
+import { refreshedPairs } from './upload.setup';
 
 const first = { existingData: { ID: 1, P1: '1', P2: '5' }, newData: { ID: 1, P1: '2', P2: '6' } };
 const second = { existingData: { ID: 2, P1: '1' }, newData: { ID: 2, P1: '2' } };

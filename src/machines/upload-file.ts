@@ -1,36 +1,35 @@
 import type { NumberNotation } from '../sheet/numbers';
 
 /** Encodings that a user can choose for a text file. */
-export type ChosenEncoding = 'utf-8' | 'windows-1250' | 'windows-1251' | 'windows-1252' | 'macintosh';
+export const chosenEncodings = ['utf-8', 'windows-1250', 'windows-1251', 'windows-1252', 'macintosh'] as const;
+
+export type ChosenEncoding = (typeof chosenEncodings)[number];
 
 /**
  * Kinds of rows that can be excluded.
- * - `no-sku`: a blank key.
  * - `section`: a text in the key's column without other values, or a repeated header.
  * - `no-value`: a known key without values, or with dashes as values.
  * - `error`: a cell with an error.
- * - `unknown-sku`: an unknown key.
- * - `hidden`: hidden in the spreadsheet program.
  */
-export type ExclusionKind = 'no-sku' | 'section' | 'no-value' | 'error' | 'unknown-sku' | 'hidden';
+export const exclusionKinds = ['no-sku', 'section', 'no-value', 'hidden', 'unknown-sku', 'error'] as const;
+
+export type ExclusionKind = (typeof exclusionKinds)[number];
 
 /** Why a row is excluded: its kind, a duplicate key, a value outside `only`, or its number in `rows`. */
 export type ExclusionReason = ExclusionKind | 'doubled' | 'other-value' | 'single';
 
 export interface Exclusions {
   readonly kinds?: readonly ExclusionKind[];
-  readonly doubled?: 'keep-first' | 'keep-last' | 'none';
+  readonly doubled?: 'keep-first' | 'keep-last' | 'none' | undefined;
   /** Excluded single rows, by their number in a spreadsheet program. */
   readonly rows?: readonly number[];
   /** Numbers of rows to include, whatever the other rules exclude. */
   readonly included?: readonly number[];
   /** Excludes rows without one of these values in a column, by position from 0. */
-  readonly only?: { readonly column: number; readonly values: readonly string[] };
+  readonly only?: { readonly column: number; readonly values: readonly string[] } | undefined;
 }
 
-/**
- * How to read a file; absent values are detected. The whole object is posted to the Worker, so it holds plain data only.
- */
+/** How to read a file; absent values are detected. Posted to the Worker, so it holds plain data only. */
 export interface ReadingOptions {
   readonly sheet?: number;
   /** Position of the header among the rows that are not blank, from 0. */
@@ -56,15 +55,11 @@ export interface SheetInfo {
 /** A column of the file, and its column in the upload's shape. */
 export interface FileColumn {
   readonly index: number;
-  /** Name in the header, or its letters (`Column C`) where it has none. */
   readonly name: string;
   /** `blank`: neither a name nor cells; `unknown`: not mapped yet; `excluded`: a person chose not to use it. */
   readonly state: 'used' | 'excluded' | 'blank' | 'unknown' | 'doubled';
-  /** Key in the shape; set when `used` or `doubled`. */
   readonly key: string | undefined;
-  /** The first three values below the header, as text, without blank ones. */
   readonly samples: readonly string[];
-  /** Whether the spreadsheet program hides it. */
   readonly isHidden: boolean;
 }
 
@@ -74,7 +69,6 @@ export interface OpenedFile {
   readonly encoding: string | undefined;
   /** Whether it is delimited text; only then its encoding can be chosen. */
   readonly isText: boolean;
-  /** Position of the current sheet, from 0. */
   readonly sheet: number;
   readonly sheets: readonly SheetInfo[];
   /** Why another sheet may be the intended one: this one has no rows, no row below the header, or is hidden. */
@@ -89,57 +83,44 @@ export interface OpenedFile {
   readonly isKnown: boolean;
   /** At most 30 first rows as text, for choosing the header. */
   readonly firstRows: readonly { readonly number: number; readonly cells: readonly string[] }[];
-  /** Detected from the first rows; the check may correct it. */
+  /** The check may correct it. */
   readonly decimalSeparator: 'point' | 'comma';
 }
 
-/** Findings that prevent sending. */
-export type ErrorKind =
-  | 'missing-key'
-  | 'doubled-key'
-  /** A key over 100 characters. */
-  | 'wrong-key'
-  /** A text longer than the server allows. */
-  | 'over-long'
-  /** A text with control characters. */
-  | 'unstorable'
-  /** A key that differs from another only by letter case, white space, or invisible characters. */
-  | 'similar-key'
-  | 'negative'
-  | 'wrong-number'
-  /** A number with more than 4 decimals; rounding resolves it. */
-  | 'many-decimals'
-  /** A price in the currency of another column. */
-  | 'other-currency'
-  /** TRUE or FALSE instead of a number. */
-  | 'logical'
-  | 'no-number'
-  | 'long-text'
-  | 'wrong-yes-no'
-  | 'wrong-status'
-  | 'wrong-address'
-  | 'error-cell'
-  | 'not-calculated';
+/** Findings of a cell that prevent sending, in the order in which they are listed. */
+export const errorKinds = [
+  'missing-key',
+  'doubled-key',
+  'wrong-key',
+  'over-long',
+  'unstorable',
+  'similar-key',
+  'negative',
+  'wrong-number',
+  'many-decimals',
+  'other-currency',
+  'logical',
+  'no-number',
+  'long-text',
+  'wrong-yes-no',
+  'wrong-status',
+  'wrong-address',
+  'error-cell',
+  'not-calculated',
+] as const;
 
 /**
- * Findings of a cell. Those that are not errors do not prevent sending.
+ * Findings that do not prevent sending.
  * - `to-check`: a text price with digits in it, such as `from 12.50`.
  * - `section-row`: a row of the kind `section`; it gets no other findings.
- * - `unknown-key`: a key that the back end does not have.
- * - `lookalike-key`: differs from another key only by characters that look alike, such as a Cyrillic А.
+ * - `clears`: a blank or dash that sets the stored value to blank.
  */
-export type FindingKind =
-  | ErrorKind
-  | 'text-price'
-  | 'to-check'
-  | 'section-row'
-  | 'unknown-key'
-  | 'lookalike-key'
-  /** A blank or dash that sets the stored value to blank. */
-  | 'clears';
+export const noteKinds = ['to-check', 'section-row', 'unknown-key', 'lookalike-key', 'text-price', 'clears'] as const;
+
+export type FindingKind = (typeof errorKinds | typeof noteKinds)[number];
 
 export interface CellPlace {
-  /** Position of the row below the header, from 0. */
+  /** Below the header, from 0. */
   readonly position: number;
   /** Row number as a spreadsheet program shows it. */
   readonly number: number;
@@ -158,7 +139,6 @@ export interface ColumnValue {
   readonly rows: number;
 }
 
-/** The result of checking every row. */
 export interface CheckedFile {
   readonly rows: number;
   /** Excluded rows, by the first reason that applies. */
@@ -168,7 +148,6 @@ export interface CheckedFile {
   readonly kindRows: number;
   /** Columns that are not mapped and have few values, with the rows of each value. */
   readonly values: readonly { readonly column: number; readonly values: readonly ColumnValue[] }[];
-  /** Findings in the included rows. */
   readonly findings: readonly Finding[];
   /** At most the first 100 pairs of similar keys. `other` is another key of the file, or a known one. */
   readonly similarKeys: readonly { readonly place: CellPlace; readonly key: string; readonly other: string }[];
@@ -186,8 +165,6 @@ export interface CheckedFile {
 export interface CheckProgress {
   /** Rows of the file, counted before the check begins. */
   readonly total: number;
-  /** Rows checked so far. */
   readonly rows: number;
-  /** Errors found so far. */
   readonly errors: number;
 }

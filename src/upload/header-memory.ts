@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { readStored, writeStored } from '../api/session/browser-storage';
+
+const storedEntries = 20;
+
+const storedList = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
+
+/** Stores the latest choices in localStorage, one for each header. Invalid entries are ignored. */
+export function headerMemory<T>(
+  storageKey: string,
+  schema: v.GenericSchema<unknown, T>,
+  headerOf: (entry: T) => string,
+) {
+  const read = () =>
+    new Map(
+      v.parse(storedList, readStored('localStorage', storageKey)).flatMap((entry) => {
+        const { success, output } = v.safeParse(schema, entry);
+        return success ? [[headerOf(output), output]] : [];
+      }),
+    );
+  return {
+    read,
+    store(entry: T): void {
+      const entries = read();
+      entries.delete(headerOf(entry));
+      const latest = [...entries.values(), entry].slice(-storedEntries);
+      writeStored('localStorage', storageKey, JSON.stringify(latest));
+    },
+  };
+}

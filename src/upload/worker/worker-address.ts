@@ -1,3 +1,0 @@
-import address from './sheet.worker?worker&url';
-
-export const workerAddress: string = address;
