@@ -6,9 +6,7 @@ import type { EnableOutcome, Enrolment, EnrolmentEvent, EnrolmentProblem, Secret
 export interface EnrolmentContext {
   /** The enrolled device, or the name that was last submitted; '' when there is none. */
   readonly deviceName: string;
-  /** Set from `showing` on. */
   readonly secret: AuthSecret | undefined;
-  /** Why the last attempt failed. */
   readonly problem: EnrolmentProblem | undefined;
 }
 

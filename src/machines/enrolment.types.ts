@@ -14,7 +14,6 @@ export interface EnrolmentProblem {
   readonly message: string;
   /** Whether the user has already seen it. */
   readonly isReported: boolean;
-  /** Error messages by field. */
   readonly fields: { readonly [F in keyof Enrolment]?: string };
 }
 
@@ -30,5 +29,4 @@ export type EnableOutcome = { readonly kind: 'enabled' } | EnrolmentFailure;
 export type EnrolmentEvent =
   | { readonly type: 'secret.request' }
   | ({ readonly type: 'code.submit' } & DeviceCode)
-  /** Remove the device's name from this browser's session. */
   | { readonly type: 'device.remove' };

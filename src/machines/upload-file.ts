@@ -1,6 +1,5 @@
 import type { NumberNotation } from '../sheet/numbers';
 
-/** Encodings that a user can choose for a text file. */
 export const chosenEncodings = ['utf-8', 'windows-1250', 'windows-1251', 'windows-1252', 'macintosh'] as const;
 
 export type ChosenEncoding = (typeof chosenEncodings)[number];
@@ -52,7 +51,6 @@ export interface SheetInfo {
   readonly rows: number | undefined;
 }
 
-/** A column of the file, and its column in the upload's shape. */
 export interface FileColumn {
   readonly index: number;
   readonly name: string;
@@ -73,11 +71,8 @@ export interface OpenedFile {
   readonly sheets: readonly SheetInfo[];
   /** Why another sheet may be the intended one: this one has no rows, no row below the header, or is hidden. */
   readonly sheetProblem: 'empty' | 'one-row' | 'hidden' | undefined;
-  readonly header: {
-    readonly index: number;
-    readonly number: number;
-    readonly source: 'matched' | 'guessed' | 'chosen';
-  };
+  /** Position of the header among the rows that are not blank, from 0. */
+  readonly header: number;
   readonly columns: readonly FileColumn[];
   /** Whether the key and at least one other column are mapped, each once. */
   readonly isKnown: boolean;
@@ -130,7 +125,6 @@ export interface CellPlace {
 export interface Finding {
   readonly kind: FindingKind;
   readonly cells: number;
-  readonly rows: number;
   readonly places: readonly CellPlace[];
 }
 
@@ -143,21 +137,17 @@ export interface CheckedFile {
   readonly rows: number;
   /** Excluded rows, by the first reason that applies. */
   readonly excluded: readonly { readonly reason: ExclusionReason; readonly rows: number }[];
-  /** Rows of each kind, excluded or not; kinds without rows are absent. */
   readonly kinds: readonly { readonly kind: ExclusionKind | 'doubled'; readonly rows: number }[];
   readonly kindRows: number;
   /** Columns that are not mapped and have few values, with the rows of each value. */
   readonly values: readonly { readonly column: number; readonly values: readonly ColumnValue[] }[];
   readonly findings: readonly Finding[];
-  /** At most the first 100 pairs of similar keys. `other` is another key of the file, or a known one. */
-  readonly similarKeys: readonly { readonly place: CellPlace; readonly key: string; readonly other: string }[];
   readonly rounded: number;
   /** Number of cells that are not read as their text: dashes, and amounts with a currency. */
   readonly reinterpreted: number;
   readonly errorRows: number;
   readonly noteRows: number;
   readonly numbers: NumberNotation;
-  /** An example of a cell as written and as read; `undefined` when all numbers are in plain notation. */
   readonly example: { readonly written: string; readonly read: string } | undefined;
   readonly decimalSeparator: 'point' | 'comma';
 }

@@ -8,7 +8,6 @@ export const chooseFile = { target: '#upload.reading', reenter: true, actions: '
 
 const unreadable = { target: '#upload.choosing', actions: { type: 'assignUnreadable', params: errorMessage } } as const;
 
-/** Reads the file; if its columns are not known, they are mapped next. */
 export function readFile(onKnown: string) {
   const actions = { type: 'assignRead', params: outputOf<ReadOutcome> } as const;
   return {
@@ -26,7 +25,6 @@ export function readFile(onKnown: string) {
   } as const;
 }
 
-/** Checks and shows the rows until the file is submitted; changed options read it again. */
 export const previewing = uploadSetup.createStateConfig({
   tags: 'preview',
   initial: 'checking',
@@ -66,7 +64,6 @@ export const previewing = uploadSetup.createStateConfig({
   },
 });
 
-/** Returns the file; throws without one. */
 export function required(file: File | undefined): File {
   if (file === undefined) throw new Error('upload: there is no file to work on');
   return file;

@@ -31,7 +31,6 @@ export const noFile = {
   sent: 0,
 } as const;
 
-/** Number of texts with digits in price columns. */
 const countTexts = (checked: CheckedFile | undefined): number =>
   checked?.findings.find(({ kind }) => kind === 'to-check')?.cells ?? 0;
 
@@ -74,7 +73,7 @@ export const uploadSetup = setup({
       opened,
       options,
       keyProblem,
-      mapping: { header: opened.header.index, columns: opened.columns, skuParts: options.skuParts },
+      mapping: { header: opened.header, columns: opened.columns, skuParts: options.skuParts },
       isMapped: context.isMapped || opened.isKnown,
     })),
     assignUnreadable: assign((_, message: string) => ({

@@ -22,12 +22,10 @@ interface Failed {
   readonly problem: UploadProblem;
 }
 
-/** Result of reading the first rows. */
 export interface ReadOutcome {
   readonly opened: OpenedFile;
   /** May come from an earlier file with the same header. */
   readonly options: ReadingOptions;
-  /** Why the keys could not be compared with the known ones. */
   readonly keyProblem?: string | undefined;
 }
 
@@ -55,7 +53,6 @@ export type ConfirmOutcome =
 export interface UploadResult {
   readonly fileName: string;
   readonly rows: number;
-  /** New records. */
   readonly created: number;
   readonly unchanged: number;
   readonly changed: number;
@@ -75,7 +72,6 @@ export interface OpenReview {
 /** Records that the back end saved before the review; `undefined` values were not reported. */
 export type UploadCounts = Pick<SheetUploaded, 'created' | 'unchanged'>;
 
-/** The mapping while it is edited. */
 export interface Mapping {
   readonly header: number;
   readonly columns: readonly FileColumn[];
@@ -114,7 +110,6 @@ export interface UploadContext
   readonly sendAsRead: boolean;
   /** How many texts with digits were accepted as prices. */
   readonly acceptedTexts: number;
-  /** Percentage of sent bytes. */
   readonly sent: number;
   /** Set once the back end has accepted the file. */
   readonly counts: UploadCounts | undefined;

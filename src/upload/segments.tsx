@@ -1,10 +1,8 @@
 import type { Icon as IconType } from '../ui/controls/icons';
 
-/** One filter button. */
 export interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
-  /** Unknown until it is counted. */
   readonly count: number | undefined;
   readonly icon?: IconType;
 }
@@ -16,7 +14,6 @@ interface SegmentsProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** Filter buttons with counts; one is pressed. */
 export function Segments<T extends string>({ label, segments, value, onChange }: SegmentsProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields

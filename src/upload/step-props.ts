@@ -7,7 +7,6 @@ export interface StepProps {
   readonly review: Review;
 }
 
-/** Props of the parts that need an open file. */
 export interface OpenedProps {
   readonly session: UploadSession;
   readonly opened: OpenedFile;

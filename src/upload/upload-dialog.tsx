@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { classNames } from '../ui/class-names';
 import { Banner } from '../ui/feedback/banner';
 import { Dialog } from '../ui/overlays/dialog';
+import { useLeaveWarning } from '../ui/overlays/use-discard-prompt';
 import { ChooseFooter, ChooseView } from './choose/choose-view';
 import { useIncomingFiles } from './choose/use-incoming-files';
 import { MappingFooter, MappingView } from './mapping/mapping-view';
@@ -107,13 +108,4 @@ function StepBody({ name, session: { actor }, children }: StepBodyProps) {
       {children}
     </div>
   );
-}
-
-function useLeaveWarning(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isOn]);
 }

@@ -8,7 +8,6 @@ export type ColumnContent = 'key' | 'text' | 'list' | 'yes-no' | 'status' | 'add
 export interface UploadColumn {
   readonly key: string;
   readonly name: string;
-  /** Full name, in messages. */
   readonly label: string;
   readonly content: ColumnContent;
   readonly width: number;
@@ -22,9 +21,7 @@ export interface UploadGroup {
   readonly columns: readonly UploadColumn[];
 }
 
-/** Columns of an area's files: the key, and groups of the other columns. */
 export interface UploadShape {
-  /** Identifies the area in storage. */
   readonly name: string;
   readonly key: UploadColumn;
   readonly groups: readonly UploadGroup[];

@@ -188,10 +188,7 @@ export const uploadMessages = {
   existing: 'Existing',
   newRow: 'New',
   record: 'Row',
-  added: 'new',
-  cleared: 'cleared',
-  textChanged: 'text',
-  fromZero: 'from 0',
+  difference: { new: 'new', cleared: 'cleared', text: 'text', 'from-zero': 'from 0' },
   none: '-',
   taken: (pairs: number, allPairs: number, changes: number, allChanges: number) => ({
     pairs: `${count(pairs)} of ${count(allPairs)}`,

@@ -15,18 +15,23 @@ const texts = {
   choices: { title: 'Discard your choices?', text: 'They have not been applied.' },
 } as const;
 
+/** The browser asks before the page is left. */
+export function useLeaveWarning(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isOn]);
+}
+
 /** Asks before unsaved changes are discarded. All close buttons call `requestClose`; the form's dialog renders `question`. */
 export function useDiscardPrompt({ isDirty, isSaving, onClose, changes = 'typing' }: DiscardPromptOptions): {
   readonly requestClose: () => void;
   readonly question: ReactNode;
 } {
   const [isAsking, setAsking] = useState(false);
-  useEffect(() => {
-    if (!isDirty || changes === 'choices') return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty, changes]);
+  useLeaveWarning(isDirty && changes !== 'choices');
   return {
     requestClose() {
       if (isSaving) return;

@@ -6,28 +6,27 @@ const title = { number: 1, cells: ['Prices of March'] };
 const header = { number: 2, cells: ['', 'Artikel-Nr.', 'Preis', ''] };
 const row = { number: 3, cells: ['', 'A-1', '12'] };
 const chosen = [null, 'MAIN_SKU', 'SP_AUD_01', null];
-const at = (index: number) => ({ index, number: index + 1, source: 'chosen' }) as const;
 
 describe('The memory of mappings', () => {
   const stored = stubLocalStorage();
 
   it('recalls the mapping of the same header in any row', () => {
-    mappingMemory('prices').store({ firstRows: [title, header, row], header: at(1) }, { columns: chosen });
+    mappingMemory('prices').store({ firstRows: [title, header, row], header: 1 }, { columns: chosen });
     const next = { firstRows: [{ number: 1, cells: ['', 'ARTIKEL NR', 'preis'] }, row] };
     expect(mappingMemory('prices').recall(next)).toEqual({ header: 0, columns: chosen });
   });
 
   it('ignores other headers and other areas', () => {
-    mappingMemory('prices').store({ firstRows: [header, row], header: at(0) }, { columns: chosen });
+    mappingMemory('prices').store({ firstRows: [header, row], header: 0 }, { columns: chosen });
     expect(mappingMemory('prices').recall({ firstRows: [title, row] })).toBeUndefined();
     expect(mappingMemory('products').recall({ firstRows: [header, row] })).toBeUndefined();
   });
 
   it('stores the newest mapping of a header', () => {
     const memory = mappingMemory('prices');
-    memory.store({ firstRows: [header], header: at(0) }, { columns: chosen });
+    memory.store({ firstRows: [header], header: 0 }, { columns: chosen });
     memory.store(
-      { firstRows: [header], header: at(0) },
+      { firstRows: [header], header: 0 },
       {
         columns: [null, 'MAIN_SKU', 'SP_USD_01', null],
       },
@@ -37,13 +36,13 @@ describe('The memory of mappings', () => {
 
   it('recalls a key made of two columns', { tags: 'IU20' }, () => {
     const skuParts = { columns: [1, 3], joiner: '-' } as const;
-    mappingMemory('prices').store({ firstRows: [header], header: at(0) }, { columns: chosen, skuParts });
+    mappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen, skuParts });
     expect(mappingMemory('prices').recall({ firstRows: [header] })).toEqual({ header: 0, columns: chosen, skuParts });
   });
 
   it('neither stores nor recalls a mapping without names', { tags: 'IU21' }, () => {
     const blank = { number: 1, cells: ['', ' '] };
-    mappingMemory('prices').store({ firstRows: [blank], header: at(0) }, { columns: chosen });
+    mappingMemory('prices').store({ firstRows: [blank], header: 0 }, { columns: chosen });
     expect(stored().size).toBe(0);
     stored().set('pricebook.mapping.prices', JSON.stringify([{ names: [], columns: chosen }]));
     expect(mappingMemory('prices').recall({ firstRows: [blank] })).toBeUndefined();
@@ -51,7 +50,7 @@ describe('The memory of mappings', () => {
 
   it('stores twenty mappings, and removes the oldest', () => {
     const memory = mappingMemory('prices');
-    const numbered = (index: number) => ({ firstRows: [{ number: 1, cells: [`Header ${index}`] }], header: at(0) });
+    const numbered = (index: number) => ({ firstRows: [{ number: 1, cells: [`Header ${index}`] }], header: 0 });
     for (let index = 0; index < 21; index++) memory.store(numbered(index), { columns: ['MAIN_SKU'] });
     expect(memory.recall(numbered(0))).toBeUndefined();
     expect(memory.recall(numbered(1))).toBeDefined();
@@ -61,9 +60,7 @@ describe('The memory of mappings', () => {
     stored().set('pricebook.mapping.prices', '{"names":');
     expect(mappingMemory('prices').recall({ firstRows: [header] })).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);
-    expect(() =>
-      mappingMemory('prices').store({ firstRows: [header], header: at(0) }, { columns: chosen }),
-    ).not.toThrow();
+    expect(() => mappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen })).not.toThrow();
     expect(mappingMemory('prices').recall({ firstRows: [header] })).toBeUndefined();
   });
 });

@@ -11,11 +11,9 @@ const storedMapping = v.object({
   ),
 });
 
-/** Stores mappings by header, in localStorage. */
 export function mappingMemory(area: string) {
   const memory = headerMemory(`pricebook.mapping.${area}`, storedMapping, ({ names }) => names.join('|'));
   return {
-    /** Returns the stored mapping whose header is one of the file's first rows. */
     recall({ firstRows }: Pick<OpenedFile, 'firstRows'>): ReadingOptions | undefined {
       const stored = memory.read();
       for (const [header, { cells }] of firstRows.entries()) {
@@ -31,13 +29,12 @@ export function mappingMemory(area: string) {
       { firstRows, header }: Pick<OpenedFile, 'firstRows' | 'header'>,
       { columns, skuParts }: Pick<ReadingOptions, 'columns' | 'skuParts'>,
     ): void {
-      const names = nameList(firstRows[header.index]?.cells ?? []);
+      const names = nameList(firstRows[header]?.cells ?? []);
       if (names.length > 0 && columns) memory.store({ names, columns: [...columns], ...(skuParts && { skuParts }) });
     },
   };
 }
 
-/** Normalises names and removes trailing blank ones. */
 function nameList(names: readonly string[]): string[] {
   const list = names.map(normalizeColumnName);
   while (list.at(-1) === '') list.pop();

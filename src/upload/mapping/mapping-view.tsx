@@ -131,7 +131,7 @@ function columnsAt(
   const names = Array.from({ length: width }, (_, index) => firstRows[header]?.cells[index]?.trim() ?? '');
   const columns = fileColumns(names, firstRows.slice(header + 1), shape, keys);
   if (!keys) return suggestKey(columns, shape.key.key, undefined);
-  if (header !== opened.header.index) return columns;
+  if (header !== opened.header) return columns;
   const samples = new Map(opened.columns.map((column) => [column.index, column.samples]));
   return columns.map((column) => ({ ...column, samples: samples.get(column.index) ?? column.samples }));
 }

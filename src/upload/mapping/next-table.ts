@@ -1,11 +1,8 @@
 import type { FileColumn } from '../../machines/upload-file';
 import { lettersOf } from '../reading/file-columns';
 
-/** Another table in the sheet with the same column names as the current one. */
 export interface NextTable {
-  /** Key of each column of the file. */
   readonly columns: readonly (string | null)[];
-  /** Letters of its first and last mapped column. */
   readonly from: string;
   readonly to: string;
 }

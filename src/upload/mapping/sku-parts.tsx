@@ -15,7 +15,6 @@ interface SkuPartsFieldProps {
   readonly onChange: (parts: SkuParts | undefined) => void;
 }
 
-/** Composes the key from two columns, such as article and colour. */
 export function SkuPartsField({ name, columns, rows, value, onChange }: SkuPartsFieldProps) {
   const usable = columns.filter(({ state }) => state !== 'blank');
   if (usable.length < 2) return null;
@@ -56,7 +55,6 @@ export function SkuPartsField({ name, columns, rows, value, onChange }: SkuParts
   );
 }
 
-/** The key of the first row that has both parts. */
 function exampleOf(rows: OpenedFile['firstRows'], { columns, joiner }: SkuParts): string | undefined {
   const parts = rows.map(({ cells }) => columns.map((index) => cells[index]?.trim() ?? ''));
   return parts.find((own) => own.every((part) => part !== ''))?.join(joiner);

@@ -30,6 +30,5 @@ export function reusable({ rows: _rows, included: _included, ...exclusions }: Ex
   return isEmpty(exclusions) ? undefined : exclusions;
 }
 
-/** Counts the excluded rows; none before the check. */
 export const countExcluded = (checked: CheckedFile | undefined): number =>
   checked?.excluded.reduce((sum, { rows }) => sum + rows, 0) ?? 0;

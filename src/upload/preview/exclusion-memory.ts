@@ -13,7 +13,6 @@ const storedExclusions = v.object({
   }),
 });
 
-/** Stores in localStorage, by header, which kinds of rows were excluded. */
 export function exclusionMemory(area: string) {
   const memory = headerMemory(`pricebook.exclusions.${area}`, storedExclusions, ({ names }) => names);
   return {

@@ -15,7 +15,6 @@ type RowKind = CheckedFile['kinds'][number]['kind'];
 const countRows = ({ kinds }: CheckedFile, kind: RowKind): number =>
   kinds.find((found) => found.kind === kind)?.rows ?? 0;
 
-/** Excludes rows by kind; includes or downloads the excluded ones. */
 export function ExclusionsPanel({ session }: { readonly session: UploadSession }) {
   const { options, opened, ...context } = useUpload(session);
   const checked = useLatest(context.checked);

@@ -13,7 +13,6 @@ interface FindingsListProps extends OpenedProps {
   readonly onGo: (place: CellPlace) => void;
 }
 
-/** Lists errors, then notes, with links to their cells. */
 export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   const { options, checked } = useUpload(session);
   if (checked === undefined) return null;

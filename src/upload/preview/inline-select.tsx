@@ -8,7 +8,6 @@ interface InlineSelectProps<T extends string> extends Omit<SelectBoxProps, 'opti
   readonly children?: ReactNode;
 }
 
-/** A select on one line with its label. */
 export function InlineSelect<T extends string>(props: InlineSelectProps<T>) {
   const { label, options, onChange, children, ...select } = props;
   const id = useId();

@@ -29,7 +29,6 @@ export function conditionOptions(
   return [...groups, { label: messages.onlyOthers, options: others.map(several) }];
 }
 
-/** Returns the select's value for a condition: a single listed value, otherwise its column. */
 export function conditionChoice(values: CheckedFile['values'], only: RowCondition | undefined): string {
   if (only === undefined) return '';
   const [value, ...more] = only.values;

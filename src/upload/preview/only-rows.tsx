@@ -53,7 +53,7 @@ export function OnlyRows({ session, opened, values, value, onChange }: OnlyRowsP
       </div>
       {column && (
         <ValueChoice
-          key={`${opened.sheet} ${opened.header.index} ${column.index}`}
+          key={`${opened.sheet} ${opened.header} ${column.index}`}
           session={session}
           column={column}
           chosen={value?.values ?? []}

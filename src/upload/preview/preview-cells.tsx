@@ -26,7 +26,6 @@ interface CheckedValue {
 
 interface CheckedCell extends Cell {
   readonly finding: FindingKind | undefined;
-  /** Why its row is excluded. */
   readonly excluded: ExclusionReason | undefined;
   /** The value, if the text is rounded. */
   readonly exact: string | undefined;

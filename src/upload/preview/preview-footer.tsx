@@ -49,7 +49,6 @@ export function PreviewFooter({ session }: StepProps) {
   );
 }
 
-/** Asks before texts with digits are stored as prices. */
 export function TextsQuestion({ session }: Pick<StepProps, 'session'>) {
   const isAsking = useSelector(session.actor, (snapshot) => snapshot.matches({ previewing: 'asking' }));
   const texts = textsToCheck(useUpload(session));

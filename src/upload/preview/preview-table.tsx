@@ -15,7 +15,6 @@ import type { Preview } from './use-preview';
 interface PreviewTableProps {
   readonly preview: Preview;
   readonly shape: UploadShape;
-  /** Excludes or includes a row. */
   readonly onRow: (row: PreviewRow) => void;
   /** The column to scroll into view: the first of the file besides the key. */
   readonly firstKey: string | undefined;

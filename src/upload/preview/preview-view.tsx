@@ -87,7 +87,6 @@ export function PreviewView({ session }: StepProps) {
   );
 }
 
-/** The first column of the shape, besides the key, that the file has. */
 function firstKeyOf({ columns }: OpenedFile, { groups }: UploadShape): string | undefined {
   const used = new Set(columns.flatMap(({ state, key }) => (state === 'used' ? [key] : [])));
   return groups.flatMap((group) => group.columns).find(({ key }) => used.has(key))?.key;

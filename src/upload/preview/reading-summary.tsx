@@ -14,7 +14,6 @@ const unchosen = { value: '', label: messages.chooseSeparator } as const;
 const separators = (['point', 'comma'] as const).map((value) => ({ value, label: messages.separatorExample[value] }));
 const encodings = chosenEncodings.map((value) => ({ value, label: messages.encodings[value] }));
 
-/** Shows how numbers and text were read, and lets the user change that. */
 export function ReadingSummary({ session, opened }: OpenedProps) {
   const { send } = session.actor;
   const [isChanging, setChanging] = useState(false);

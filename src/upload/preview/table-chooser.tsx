@@ -15,7 +15,7 @@ export function TableChooser({ session, opened }: OpenedProps) {
     const kept = withExclusions(options, reusable(options.exclusions ?? {}) ?? {});
     session.actor.send({
       type: 'options.change',
-      options: { ...kept, header: opened.header.index, columns: next.columns },
+      options: { ...kept, header: opened.header, columns: next.columns },
     });
   };
   return (

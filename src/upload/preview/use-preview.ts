@@ -17,7 +17,6 @@ const filterKey = 'rows';
 
 export type Preview = ReturnType<typeof usePreview>;
 
-/** The list of the file's rows, filtered and paged in the Worker. */
 export function usePreview(session: UploadSession) {
   useSignals();
   const { shape } = session.sheet;
@@ -55,7 +54,6 @@ export function usePreview(session: UploadSession) {
     show,
     /** The cell to focus once it is rendered. */
     pendingFocus,
-    /** Shows the page of a cell and focuses it. */
     goTo(place: CellPlace) {
       show('all');
       live.page.value = Math.floor(place.position / (live.pageSize.peek() ?? firstPageSize)) + 1;

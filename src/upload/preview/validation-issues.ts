@@ -16,7 +16,6 @@ export const blockingFindings = (checked: CheckedFile, options: ReadingOptions):
 
 export const isAllExcluded = (checked: CheckedFile): boolean => countExcluded(checked) === checked.rows;
 
-/** Counts the issues that prevent sending. */
 export function countErrors(checked: CheckedFile, options: ReadingOptions): number {
   const cells = blockingFindings(checked, options).reduce((sum, finding) => sum + finding.cells, 0);
   return cells + (needsSeparator(checked, options) ? 1 : 0) + (isAllExcluded(checked) ? 1 : 0);

@@ -1,6 +1,4 @@
-import type { CellPlace, CheckedFile, FindingKind } from '../../machines/upload-file';
-
-const listedPairs = 100;
+import type { CellPlace, FindingKind } from '../../machines/upload-file';
 
 /** Cyrillic and Greek letters, each before the Latin letter that it looks like. */
 const lookalikePairs = 'аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwαaβbεeηhιiκkμmνnοoρpτtυyχxζz';
@@ -32,18 +30,15 @@ export function checkKeys(
   const doubled = new Set<string>();
   const seen = new Map<string, { readonly key: string; readonly fold: string }>();
   const similarities = new Map<number, FindingKind>();
-  const similarKeys: CheckedFile['similarKeys'][number][] = [];
   for (const key of known ?? []) findSimilar(key);
 
-  /** Returns another key that looks the same. */
-  function findSimilar(key: string) {
+  function findSimilar(key: string): FindingKind | undefined {
     const fold = folded(key);
     const shape = skeleton(fold);
     const first = seen.get(shape);
     if (first === undefined) seen.set(shape, { key, fold });
     if (first === undefined || first.key === key) return undefined;
-    const kind: FindingKind = first.fold === fold ? 'similar-key' : 'lookalike-key';
-    return { kind, other: first.key };
+    return first.fold === fold ? 'similar-key' : 'lookalike-key';
   }
   return {
     add(key: string, place: CellPlace): void {
@@ -57,12 +52,10 @@ export function checkKeys(
       firstPlaces.set(key, place);
       const similar = findSimilar(key);
       if (similar === undefined || known?.has(key)) return;
-      report(similar.kind, place);
-      similarities.set(place.position, similar.kind);
-      if (similarKeys.length < listedPairs) similarKeys.push({ place, key, other: similar.other });
+      report(similar, place);
+      similarities.set(place.position, similar);
     },
     isDoubled: (key: string): boolean => doubled.has(key),
     similarityAt: (position: number): FindingKind | undefined => similarities.get(position),
-    similarKeys,
   };
 }

@@ -20,7 +20,6 @@ export interface CheckContext {
   readonly isDuplicate: DuplicateRule | undefined;
   readonly known: ReadonlySet<string> | undefined;
   readonly separator: DecimalSeparator;
-  /** Positions of the columns that are not mapped. */
   readonly unmapped: readonly number[];
 }
 
@@ -68,9 +67,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
       for (const row of batch) addRow(row);
     },
     progress: () => ({ rows, errors: tallies.errors() }),
-    /** Why the row at a position is excluded; `undefined` when it is not, or not checked yet. */
     exclusionOf: (position: number) => excluded.get(position),
-    /** Positions in order. */
     positions: (filter: 'errors' | 'notes' | 'excluded'): readonly number[] =>
       filter === 'excluded' ? [...excluded.keys()] : tallies.positions(filter),
     preview(row: SheetRow, position: number): PreviewRow {
@@ -94,7 +91,6 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
       ],
       kindRows,
       values: values.result(rows),
-      similarKeys: keys.similarKeys,
       ...tallies.result(),
       ...numbers.result(),
       decimalSeparator: separator,
@@ -113,7 +109,6 @@ function keyNote(facts: RowFacts, known: ReadonlySet<string> | undefined): Findi
   return known && facts.key !== '' && !known.has(facts.key) ? 'unknown-key' : undefined;
 }
 
-/** Collects the notation of the numbers, and counts the values that reading changes. */
 function createNumberSummary(reader: RowReader) {
   const notation = createNotationDetector();
   const columns = reader.columns.filter(({ content }) => isNumeric(content));

@@ -6,7 +6,6 @@ export const listedValues = 200;
 /** A column with at most this many values is offered value by value. */
 const fewValues = 20;
 
-/** Returns the most frequent values first. */
 export async function columnValues(sheet: Sheet, column: number): Promise<readonly ColumnValue[]> {
   const counts = new Map<string, number>();
   for await (const rows of sheet.rows()) for (const row of rows) increment(counts, valueAt(row, column));
@@ -31,7 +30,6 @@ export function createValueCounts(columns: readonly number[]) {
   };
 }
 
-/** Adds one to the count of a key, and returns it. */
 export function increment<K>(counts: Map<K, number>, key: K): number {
   const count = (counts.get(key) ?? 0) + 1;
   counts.set(key, count);

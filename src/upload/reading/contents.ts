@@ -13,7 +13,6 @@ import { isDashes, type NumberStyle } from './number-style';
 export interface ContentRules {
   /** Returns the cell as previewed and sent; numbers as plain decimals. */
   read(cell: Cell, style: NumberStyle): string;
-  /** Returns `undefined` for a valid cell. */
   check(cell: Cell, style: NumberStyle): FindingKind | undefined;
 }
 

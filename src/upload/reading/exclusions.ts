@@ -4,7 +4,6 @@ import { isError } from './finding-kinds';
 import { isDashes } from './number-style';
 import type { RowFinding, RowReader } from './row-reader';
 
-/** Key, findings and kinds of one row; they do not depend on other rows. */
 export interface RowFacts {
   readonly key: string;
   readonly findings: readonly RowFinding[];
@@ -13,7 +12,6 @@ export interface RowFacts {
 
 export type RowClassifier = ReturnType<typeof rowClassifier>;
 
-/** Classifies rows one by one; `names` are those of the header. */
 export function rowClassifier(
   reader: RowReader,
   names: readonly string[],
@@ -48,7 +46,6 @@ export function rowClassifier(
       const kind = kindOf(row, key, findings);
       return { key, findings, kinds: [...(kind ? [kind] : []), ...(row.hidden ? (['hidden'] as const) : [])] };
     },
-    /** Why the row is excluded; does not consider other rows. */
     exclusionOf(row: SheetRow, { kinds: found }: RowFacts): ExclusionReason | undefined {
       if (includedRows.has(row.number)) return undefined;
       if (singles.has(row.number)) return 'single';
@@ -63,7 +60,6 @@ export function rowClassifier(
 /** Whether a row is excluded because another row has its key. Called for each row in order. */
 export type DuplicateRule = (key: string, position: number) => boolean;
 
-/** Uses the first of several rows with the same key. */
 export function keepFirst(): DuplicateRule {
   const seen = new Set<string>();
   return (key) => {

@@ -3,11 +3,9 @@ import { type Cell, cellText, type SheetRow } from '../../sheet/cell';
 import { type KnownColumn, matchColumns, type SheetColumn } from '../../sheet/columns';
 import { columnsOf, type UploadShape } from '../upload-shape';
 
-/** A shape's columns with the names that match them. */
 export const knownColumns = (shape: UploadShape): readonly KnownColumn[] =>
   columnsOf(shape).map(({ key, label }) => ({ key, aliases: [label] }));
 
-/** Maps a file's columns, by their names or as the user chose. */
 export function fileColumns(
   names: readonly string[],
   firstRows: readonly SheetRow[],

@@ -3,10 +3,8 @@ import { type Cell, isErrorCell, notCalculated } from '../../sheet/cell';
 
 const errors: ReadonlySet<FindingKind> = new Set(errorKinds);
 
-/** Whether the finding prevents sending the file. */
 export const isError = (kind: FindingKind): boolean => errors.has(kind);
 
-/** Returns the finding of a spreadsheet error or a formula without a result. */
 export function errorFinding(cell: Cell): FindingKind | undefined {
   const text = typeof cell === 'string' ? cell.trim() : cell;
   if (!isErrorCell(text)) return undefined;

@@ -5,8 +5,6 @@ const listedPlaces = 100;
 
 interface Tally {
   cells: number;
-  rows: number;
-  lastRow: number;
   readonly places: CellPlace[];
 }
 
@@ -17,11 +15,9 @@ export function createTallies() {
   let errors = 0;
   return {
     report(kind: FindingKind, place: CellPlace): void {
-      const tally = tallies.get(kind) ?? { cells: 0, rows: 0, lastRow: -1, places: [] };
+      const tally = tallies.get(kind) ?? { cells: 0, places: [] };
       tallies.set(kind, tally);
       tally.cells++;
-      if (tally.lastRow !== place.position) tally.rows++;
-      tally.lastRow = place.position;
       if (tally.places.length < listedPlaces) tally.places.push(place);
       if (isError(kind)) {
         errors++;
@@ -34,7 +30,7 @@ export function createTallies() {
     result: (): Pick<CheckedFile, 'findings' | 'errorRows' | 'noteRows'> => ({
       findings: [...errorKinds, ...noteKinds].flatMap((kind) => {
         const tally = tallies.get(kind);
-        return tally ? [{ kind, cells: tally.cells, rows: tally.rows, places: tally.places }] : [];
+        return tally ? [{ kind, ...tally }] : [];
       }),
       errorRows: errorRows.size,
       noteRows: noteRows.size,

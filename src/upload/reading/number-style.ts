@@ -2,7 +2,6 @@ import type { DecimalSeparator } from '../../sheet/numbers';
 import { canonicalDecimal, decimalParts } from '../../wire/decimal';
 import { type Currency, currencies, currencySigns } from '../../wire/price-levels';
 
-/** How numbers of a column are written. */
 export interface NumberStyle {
   readonly separator: DecimalSeparator;
   readonly rounding?: 2 | 4 | undefined;

@@ -1,4 +1,4 @@
-import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file';
+import type { CheckedFile, CheckProgress, FileColumn, ReadingOptions } from '../../machines/upload-file';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { limits } from '../../sheet/limits';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
@@ -13,9 +13,6 @@ import { openFile } from './open-file';
 import type { Reading } from './reading.types';
 import { type RowReader, rowReader } from './row-reader';
 import { writeRows } from './written-rows';
-
-/** First rows among which the user can pick the header. */
-const shownRows = limits.headerRows;
 
 interface State {
   readonly sheet: Sheet;
@@ -61,11 +58,17 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const sheet = options.header === undefined ? content : content.withHeader(options.header);
       state = stateOf(sheet, shape, options, known);
       const { columns, separator } = state;
+      const { format, firstRows } = sheet;
       const isKnown =
         found.sheetProblem === undefined && isCompleteMapping(columns, shape, options.skuParts !== undefined);
       return {
         ...found,
-        ...openedOf(sheet),
+        encoding: format.kind === 'csv' && format.encoding !== 'utf-8' ? format.encoding : undefined,
+        isText: format.kind === 'csv',
+        header: sheet.header.index,
+        firstRows: firstRows
+          .slice(0, limits.headerRows)
+          .map(({ number, cells }) => ({ number, cells: cells.map(cellText) })),
         columns: isKnown ? columns : await withLaterSamples(columns, sheet.page),
         isKnown,
         decimalSeparator: separator,
@@ -110,20 +113,6 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
   };
 }
 
-function openedOf({
-  format,
-  firstRows,
-  header,
-}: Sheet): Pick<OpenedFile, 'encoding' | 'isText' | 'header' | 'firstRows'> {
-  const { index, number, source } = header;
-  return {
-    encoding: format.kind === 'csv' && format.encoding !== 'utf-8' ? format.encoding : undefined,
-    isText: format.kind === 'csv',
-    header: { index, number, source },
-    firstRows: firstRows.slice(0, shownRows).map((row) => ({ number: row.number, cells: row.cells.map(cellText) })),
-  };
-}
-
 function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, known: State['known']): State {
   const below = sheet.firstRows.slice(sheet.header.index + 1);
   const columns = fileColumns(sheet.header.names, below, shape, options.columns, sheet.hiddenColumns);
@@ -150,7 +139,6 @@ async function duplicateRule({ sheet, options }: State, classifier: RowClassifie
   return doubled === 'keep-first' ? keepFirst() : keepByLookahead(doubled, keysOf(sheet, classifier));
 }
 
-/** Keys of the rows that are not excluded for another reason. */
 async function* keysOf(sheet: Sheet, classifier: RowClassifier) {
   let position = -1;
   for await (const rows of sheet.rows()) {
@@ -167,7 +155,6 @@ const numericIndexes = (shape: UploadShape, columns: readonly FileColumn[]): rea
   return columns.flatMap(({ state, key, index }) => (state === 'used' && key && numbers.has(key) ? [index] : []));
 };
 
-/** Detects the decimal separator; defaults to a point. */
 function findSeparator(rows: readonly SheetRow[], indexes: readonly number[]): DecimalSeparator {
   const notation = createNotationDetector();
   for (const { cells } of rows) for (const index of indexes) notation.add(cells[index] ?? '');

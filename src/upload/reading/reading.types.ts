@@ -10,15 +10,12 @@ import type {
 import type { UploadShape } from '../upload-shape';
 
 export interface PreviewRow {
-  /** Position below the header, from 0. */
   readonly position: number;
   /** Row number as a spreadsheet program shows it. */
   readonly number: number;
   /** By column key: numbers as plain decimals, everything else as text. */
   readonly cells: Readonly<Record<string, string>>;
-  /** By column key. */
   readonly findings: Readonly<Record<string, FindingKind>>;
-  /** Why the row is excluded; `undefined` for a row that is sent. */
   readonly excluded: ExclusionReason | undefined;
 }
 
@@ -29,7 +26,6 @@ export type WrittenRows = 'sent' | 'excluded' | 'unknown';
 
 export interface PreviewPage {
   readonly rows: readonly PreviewRow[];
-  /** Rows with this filter; `undefined` until they are counted. */
   readonly total: number | undefined;
 }
 

@@ -48,7 +48,6 @@ export function rowReader(
     key === keyColumn ? keyCell(cells) : (cells[index] ?? '');
   return {
     columns,
-    /** The key of the row's record; '' when missing. */
     keyOf({ cells }: SheetRow): string {
       const key = normalizeName(cellText(keyCell(cells)));
       return isDashes(key) ? '' : key;

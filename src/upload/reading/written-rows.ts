@@ -15,7 +15,6 @@ export interface CheckedRows {
   exclusionOf(position: number): ExclusionReason | undefined;
 }
 
-/** Texts of the column "Left out". */
 const reasons: Readonly<Record<ExclusionReason, string>> = {
   'no-sku': 'no SKU',
   section: 'section or total row',

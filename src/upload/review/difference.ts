@@ -1,33 +1,11 @@
 import { readDecimal } from '../../sheet/numbers';
+import type { FlagReason } from './flag.messages';
 
-/** Why a change needs a second confirmation. */
-export type FlagReason =
-  | 'to-zero'
-  | 'from-zero'
-  | 'cleared'
-  | 'number-to-text'
-  | 'text-to-number'
-  | 'hundredfold'
-  | 'hundredth'
-  | 'tenfold'
-  | 'tenth'
-  | 'more-than-doubled'
-  | 'large-rise'
-  | 'large-fall';
-
-export type Difference =
-  | {
-      readonly kind: 'percent' /** Rounded to one decimal below 100. */;
-      readonly percent: number;
-      readonly flag?: FlagReason;
-    }
-  | { readonly kind: 'new' }
-  /** Flagged in a column of numbers. */
-  | { readonly kind: 'cleared'; readonly flag?: FlagReason }
-  /** At least one value is not a number; flagged when the other is. */
-  | { readonly kind: 'text'; readonly flag?: FlagReason }
-  /** A change from zero has no percentage. */
-  | { readonly kind: 'from-zero'; readonly flag: FlagReason };
+/** A change of a value; `flag` is set where it needs a second confirmation. */
+export type Difference = { readonly flag?: FlagReason } & (
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'new' | 'cleared' | 'text' | 'from-zero' }
+);
 
 /** Relative change above which a change is flagged. */
 const largeShare = 0.5;

@@ -1,6 +1,4 @@
-import type { FlagReason } from './difference';
-
-const reasons: Readonly<Record<FlagReason, string>> = {
+const reasons = {
   'to-zero': 'becomes zero.',
   'from-zero': 'was zero.',
   cleared: 'is cleared.',
@@ -13,7 +11,9 @@ const reasons: Readonly<Record<FlagReason, string>> = {
   'more-than-doubled': 'more than doubles.',
   'large-rise': 'rises by more than half.',
   'large-fall': 'falls by more than half.',
-};
+} as const;
+
+export type FlagReason = keyof typeof reasons;
 
 const movedPoint: readonly FlagReason[] = ['hundredfold', 'hundredth', 'tenfold', 'tenth'];
 

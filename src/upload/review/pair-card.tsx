@@ -3,29 +3,24 @@ import { Checkbox } from '../../ui/controls/checkbox';
 import { ArrowRight, ChevronDown, Database, FilePlus, TriangleAlert } from '../../ui/controls/icons';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { isNumeric } from '../reading/contents';
+import type { SheetKind } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
-import type { UploadColumn, UploadShape } from '../upload-shape';
-import { type Difference, percentText } from './difference';
-import { flagText } from './flag.messages';
-import { type Excluded, inclusionOf, isIncluded } from './review-choices';
-import { type Change, flagOf, isFlagged, type ReviewPair, shownValue, unchangedCells } from './review-pair';
-
-export interface PairActions {
-  readonly onPair: (pair: ReviewPair, include: boolean) => void;
-  readonly onChange: (pair: ReviewPair, change: Change, include: boolean) => void;
-}
+import type { UploadColumn } from '../upload-shape';
+import { percentText } from './difference';
+import { type FlagReason, flagText } from './flag.messages';
+import { type Excluded, inclusionOf, isIncluded, withChange, withPair } from './review-choices';
+import { type Change, isFlagged, type ReviewPair, shownValue, unchangedCells } from './review-pair';
 
 interface PairCardProps {
   readonly pair: ReviewPair;
-  readonly shape: UploadShape;
-  readonly description: string;
+  readonly sheet: SheetKind;
   readonly excluded: Excluded;
   /** Whether Tab reaches its controls; only one card is active. */
   readonly isActive: boolean;
-  readonly actions: PairActions;
+  readonly onChoose: (excluded: Excluded) => void;
 }
 
-export function PairCard({ pair, shape, description, excluded, isActive, actions }: PairCardProps) {
+export function PairCard({ pair, sheet, excluded, isActive, onChoose }: PairCardProps) {
   const { name, changes } = pair;
   const inclusion = inclusionOf(pair, excluded);
   const out = excluded.get(pair.index)?.size ?? 0;
@@ -37,10 +32,10 @@ export function PairCard({ pair, shape, description, excluded, isActive, actions
           checked={inclusion === 'some' ? 'mixed' : inclusion === 'all'}
           tabIndex={tabIndex}
           aria-label={messages.take(name)}
-          onChange={() => actions.onPair(pair, inclusion === 'none')}
+          onChange={() => onChoose(withPair(excluded, pair, inclusion === 'none'))}
         />
         <p className="pricebook-pair-titles">
-          <b>{name}</b> <span className="pricebook-muted">{description}</span>
+          <b>{name}</b> <span className="pricebook-muted">{sheet.describe(pair.pair)}</span>
         </p>
         <span className="pricebook-pair-count">
           {inclusion === 'all' && messages.changed(changes.length)}
@@ -48,28 +43,26 @@ export function PairCard({ pair, shape, description, excluded, isActive, actions
           {inclusion === 'none' && messages.leftOut}
         </span>
       </header>
-      {changes.filter(isFlagged).map((change) => (
-        <FlagLine key={change.column.key} change={change} />
-      ))}
+      {changes.map(
+        ({ column, difference: { flag } }) => flag && <FlagLine key={column.key} column={column} flag={flag} />,
+      )}
       <section
         className="pricebook-pair-scroll pricebook-scrolls"
         tabIndex={tabIndex}
         aria-label={messages.changesOf(name)}
       >
-        <Comparison pair={pair} excluded={excluded} tabIndex={tabIndex} onChange={actions.onChange} />
+        <Comparison pair={pair} excluded={excluded} tabIndex={tabIndex} onChoose={onChoose} />
       </section>
-      <Unchanged pair={pair} shape={shape} tabIndex={tabIndex} />
+      <Unchanged pair={pair} sheet={sheet} tabIndex={tabIndex} />
     </article>
   );
 }
 
-interface ComparisonProps extends Pick<PairCardProps, 'pair' | 'excluded'> {
+interface ComparisonProps extends Pick<PairCardProps, 'pair' | 'excluded' | 'onChoose'> {
   readonly tabIndex: 0 | -1;
-  readonly onChange: PairActions['onChange'];
 }
 
-/** The stored values above the new ones. */
-function Comparison({ pair, excluded, tabIndex, onChange }: ComparisonProps) {
+function Comparison({ pair, excluded, tabIndex, onChoose }: ComparisonProps) {
   const { changes } = pair;
   return (
     <table className="pricebook-compare">
@@ -112,7 +105,7 @@ function Comparison({ pair, excluded, tabIndex, onChange }: ComparisonProps) {
               change={change}
               included={isIncluded(pair, change, excluded)}
               tabIndex={tabIndex}
-              onInclude={(include) => onChange(pair, change, include)}
+              onInclude={(include) => onChoose(withChange(excluded, pair, change, include))}
             />
           ))}
         </tr>
@@ -123,16 +116,14 @@ function Comparison({ pair, excluded, tabIndex, onChange }: ComparisonProps) {
 
 const textClass = ({ content }: UploadColumn) => (isNumeric(content) ? undefined : 'is-text');
 
-function FlagLine({ change }: { readonly change: Change }) {
-  const flag = flagOf(change);
-  if (flag === undefined) return null;
+function FlagLine({ column, flag }: { readonly column: UploadColumn; readonly flag: FlagReason }) {
   const { reason, question } = flagText(flag);
   return (
     <p className="pricebook-flagged">
       <TriangleAlert />
       <span>
         <b>
-          {change.column.label} {reason}
+          {column.label} {reason}
         </b>{' '}
         {question}
       </span>
@@ -161,14 +152,16 @@ function NewCell({ change, included, tabIndex, onInclude }: NewCellProps) {
         <span className="pricebook-change-old">{shownValue(from, column)}</span>
         <ArrowRight />
         <span className="pricebook-change-new">{shownValue(to, column)}</span>
-        <span className="pricebook-change-share">{differenceText(difference)}</span>
+        <span className="pricebook-change-share">
+          {difference.kind === 'percent' ? percentText(difference.percent) : messages.difference[difference.kind]}
+        </span>
       </span>
     </td>
   );
 }
 
-function Unchanged({ pair, shape, tabIndex }: Pick<PairCardProps, 'pair' | 'shape'> & { readonly tabIndex: 0 | -1 }) {
-  const cells = unchangedCells(pair, shape);
+function Unchanged({ pair, sheet, tabIndex }: Pick<PairCardProps, 'pair' | 'sheet'> & { readonly tabIndex: 0 | -1 }) {
+  const cells = unchangedCells(pair, sheet.shape);
   return (
     <details className="pricebook-fold">
       <summary tabIndex={tabIndex}>
@@ -185,19 +178,4 @@ function Unchanged({ pair, shape, tabIndex }: Pick<PairCardProps, 'pair' | 'shap
       </dl>
     </details>
   );
-}
-
-function differenceText(difference: Difference): string {
-  switch (difference.kind) {
-    case 'percent':
-      return percentText(difference.percent);
-    case 'new':
-      return messages.added;
-    case 'cleared':
-      return messages.cleared;
-    case 'text':
-      return messages.textChanged;
-    case 'from-zero':
-      return messages.fromZero;
-  }
 }

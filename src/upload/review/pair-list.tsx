@@ -1,14 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { UploadPair } from '../../api/resources/sheet-upload';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import type { SheetKind } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
-import type { UploadShape } from '../upload-shape';
-import { type PairActions, PairCard } from './pair-card';
+import { PairCard } from './pair-card';
 import type { Excluded } from './review-choices';
 import type { ReviewPair } from './review-pair';
 
-/** Estimated height of a card until it is measured, in px. */
 const estimatedHeight = 190;
 
 /** By how many cards a key moves; `moveTo` limits it to the first and last one. */
@@ -23,14 +21,13 @@ const cardSteps: Readonly<Record<string, number>> = {
 
 interface PairListProps {
   readonly pairs: readonly ReviewPair[];
-  readonly shape: UploadShape;
+  readonly sheet: SheetKind;
   readonly excluded: Excluded;
-  readonly describe: (pair: UploadPair) => string;
-  readonly actions: PairActions;
+  readonly onChoose: (excluded: Excluded) => void;
 }
 
 /** A virtualised list with a roving tabindex: arrow keys move between cards and between the controls of a card. */
-export function PairList({ pairs, shape, excluded, describe, actions }: PairListProps) {
+export function PairList({ pairs, ...card }: PairListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [offset, setOffset] = useState(0);
@@ -94,14 +91,7 @@ export function PairList({ pairs, shape, excluded, describe, actions }: PairList
             onFocus={() => setActive(index)}
             onKeyDown={keyDown}
           >
-            <PairCard
-              pair={pair}
-              shape={shape}
-              description={describe(pair.pair)}
-              excluded={excluded}
-              isActive={index === current}
-              actions={actions}
-            />
+            <PairCard {...card} pair={pair} isActive={index === current} />
           </div>
         );
       })}

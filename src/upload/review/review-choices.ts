@@ -10,7 +10,6 @@ export const includeAll: Excluded = new Map();
 export const excludeAll = (pairs: readonly ReviewPair[]): Excluded =>
   new Map(pairs.map(({ index, changes }) => [index, keysOf(changes)]));
 
-/** Whether all, some or none of a pair's changes are included. */
 export function inclusionOf({ index, changes }: ReviewPair, excluded: Excluded): 'all' | 'some' | 'none' {
   const out = excluded.get(index)?.size ?? 0;
   if (out === 0) return 'all';
@@ -30,26 +29,18 @@ export function withChange(excluded: Excluded, { index }: ReviewPair, { column }
   return replaced(excluded, index, keys);
 }
 
-export interface ReviewCounts {
-  readonly pairs: number;
-  readonly pairsIncluded: number;
-  readonly changes: number;
-  readonly changesIncluded: number;
-  /** Pairs with a flagged change, included or not. */
-  readonly pairsFlagged: number;
-  readonly flaggedIncluded: number;
-  /** Pairs with an excluded change. */
-  readonly pairsWithExclusions: number;
-}
+export type ReviewCounts = ReturnType<typeof countChoices>;
 
-export function countChoices(pairs: readonly ReviewPair[], excluded: Excluded): ReviewCounts {
+export function countChoices(pairs: readonly ReviewPair[], excluded: Excluded) {
   const counts = {
     pairs: pairs.length,
     pairsIncluded: 0,
     changes: 0,
     changesIncluded: 0,
+    /** Pairs with a flagged change, included or not. */
     pairsFlagged: 0,
     flaggedIncluded: 0,
+    pairsWithExclusions: excluded.size,
   };
   for (const pair of pairs) {
     const out = excluded.get(pair.index)?.size ?? 0;
@@ -63,7 +54,7 @@ export function countChoices(pairs: readonly ReviewPair[], excluded: Excluded): 
         ? pair.flagged
         : pair.changes.filter((change) => isFlagged(change) && isIncluded(pair, change, excluded)).length;
   }
-  return { ...counts, pairsWithExclusions: excluded.size };
+  return counts;
 }
 
 /** The pairs to write, without those fully excluded; an excluded change is sent with its existing value. */

@@ -1,9 +1,10 @@
 import type { UploadPair } from '../../api/resources/sheet-upload';
 import { formatPrice } from '../../wire/price-text';
+import { formatTextList } from '../../wire/text-list';
 import { isNumeric } from '../reading/contents';
 import { uploadMessages } from '../upload.messages';
 import { columnsOf, type UploadColumn, type UploadShape } from '../upload-shape';
-import { type Difference, difference, type FlagReason } from './difference';
+import { type Difference, difference } from './difference';
 
 export interface Change {
   readonly column: UploadColumn;
@@ -13,7 +14,6 @@ export interface Change {
 }
 
 export interface ReviewPair {
-  /** Position among the pairs, from 0. */
   readonly index: number;
   readonly pair: UploadPair;
   readonly name: string;
@@ -21,12 +21,8 @@ export interface ReviewPair {
   readonly flagged: number;
 }
 
-export const flagOf = ({ difference: found }: Change): FlagReason | undefined =>
-  'flag' in found ? found.flag : undefined;
+export const isFlagged = ({ difference: { flag } }: Change): boolean => flag !== undefined;
 
-export const isFlagged = (change: Change): boolean => flagOf(change) !== undefined;
-
-/** Compares the pair's columns that are in the file. */
 export function reviewPair(pair: UploadPair, index: number, shape: UploadShape): ReviewPair {
   const { existingData, newData } = pair;
   const changes: Change[] = [];
@@ -53,13 +49,10 @@ export function unchangedCells(
 /** Converts a value to text as it is in a file; '' for none. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(valueText).map(listItem).join(', ');
+  if (Array.isArray(value)) return formatTextList(value.map(valueText));
   if (typeof value === 'boolean') return value ? 'YES' : 'NO';
   return typeof value === 'object' ? JSON.stringify(value) : String(value).trim();
 }
-
-/** Quotes an item that contains a comma or a quote. */
-const listItem = (item: string): string => (/[",]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item);
 
 /** Formats a price with 2 to 4 decimals, and a blank value as '-'. */
 export const shownValue = (value: string, { content }: UploadColumn): string =>

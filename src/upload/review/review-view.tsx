@@ -6,12 +6,10 @@ import { Segments } from '../segments';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
-import type { PairActions } from './pair-card';
 import { PairList } from './pair-list';
-import { type Excluded, excludeAll, includeAll, withChange, withPair } from './review-choices';
+import { type Excluded, excludeAll, includeAll } from './review-choices';
 
 export function ReviewView({ session, review: { pairs, excluded, counts } }: StepProps) {
-  const { shape, describe } = session.sheet;
   const { problem } = useUpload(session);
   const [filter, setFilter] = useState<'all' | 'flagged' | 'left-out'>('all');
   const shown = useMemo(
@@ -29,10 +27,6 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Ste
     );
   }
   const choose = (next: Excluded) => session.actor.send({ type: 'exclusions.change', excluded: next });
-  const actions: PairActions = {
-    onPair: (pair, include) => choose(withPair(excluded, pair, include)),
-    onChange: (pair, change, include) => choose(withChange(excluded, pair, change, include)),
-  };
   return (
     <>
       {problem && <ProblemBanner problem={problem} />}
@@ -54,7 +48,7 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Ste
           {messages.leaveAllOut}
         </button>
       </div>
-      <PairList key={filter} pairs={shown} shape={shape} excluded={excluded} describe={describe} actions={actions} />
+      <PairList key={filter} pairs={shown} sheet={session.sheet} excluded={excluded} onChoose={choose} />
     </>
   );
 }

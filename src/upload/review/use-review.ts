@@ -6,14 +6,11 @@ import { useUpload } from '../use-upload';
 import { countChoices, type Excluded, type ReviewCounts, withoutStaleChoices } from './review-choices';
 import { type ReviewPair, reviewPair } from './review-pair';
 
-/** Longest task on the main thread, in ms. */
 const sliceMs = 12;
 
 export interface Review {
-  /** `undefined` while they are being compared. */
   readonly pairs: readonly ReviewPair[] | undefined;
   readonly excluded: Excluded;
-  /** Set together with `pairs`. */
   readonly counts: ReviewCounts | undefined;
 }
 

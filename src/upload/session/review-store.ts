@@ -24,7 +24,6 @@ const storedReview = v.pipe(
 export function reviewStore(apiBase: string, sheet: string) {
   const draftId: DraftId = { apiBase, form: `upload.${sheet}`, record: 'review' };
   return {
-    /** The stored review of this user; `undefined` when there is none. */
     find: () => loadDraft(draftId, storedReview),
     remove: () => deleteDraft(draftId),
     /** Stores what `open` returns when the page closes or the session ends. Returns an unsubscribe function. */

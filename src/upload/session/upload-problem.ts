@@ -32,7 +32,6 @@ export function sendProblem(cause: unknown, sentPercent: number): { problem: Upl
   return { problem: { kind: 'unknown-outcome', message: `${toast} ${reasonOf(cause)}${messages.sendAgain}` }, toast };
 }
 
-/** A failed confirmation as a problem and as a toast. */
 export function confirmProblem(cause: unknown): { problem: UploadProblem; toast: string } {
   if (cause instanceof ApiError && (cause.kind === 'refused' || cause.kind === 'unauthorized')) {
     const message = cause.message || messages.anErrorOccurred;

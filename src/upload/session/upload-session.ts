@@ -4,6 +4,7 @@ import { userKey } from '../../api/session/session-record';
 import type { Client } from '../../api/transport/client';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
+import { messageOf } from '../../machines/actors';
 import { uploadMachine, uploadResult } from '../../machines/upload.machine';
 import { textsToCheck } from '../../machines/upload.setup';
 import type {
@@ -26,14 +27,12 @@ import { countErrors, isSentUnchanged, mustSendAsRead } from '../preview/validat
 import type { Reading } from '../reading/reading.types';
 import type { UploadShape } from '../upload-shape';
 import { type DisposableReading, readInWorker } from '../worker/remote-reading';
-import { type KnownKeys, loadKnownKeys } from './known-keys';
 import { reviewStore } from './review-store';
 import { uploadApi } from './upload-api';
 
 export interface SheetKind {
   readonly shape: UploadShape;
   readonly calls: SheetUpload;
-  /** Text beside a record's key. */
   readonly describe: (pair: UploadPair) => string;
   /** Loads the existing keys, so that unknown ones are marked before sending. */
   readonly loadKeys?: (client: Client) => Promise<readonly string[]>;
@@ -103,16 +102,13 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
     sheet,
     actor,
     reading: reader.current,
-    /** Exclusions of the last file with the same header. */
     lastExclusions: exclusions.recall,
-    /** Saves rows of the file as a download. */
     save: (rows: 'excluded' | 'unknown') =>
       saveRows(host, reader.current(), rows, actor.getSnapshot().context.file?.name ?? sheet.shape.name),
     /** Submits the file, unless the page prevents it or texts have to be accepted first. */
     submit() {
       if (textsToCheck(actor.getSnapshot().context) > 0 || askPage('file.submit')) actor.send({ type: 'file.submit' });
     },
-    /** Accepts texts with digits as prices and submits the file. */
     acceptTexts: () => actor.send({ type: askPage('texts.accept') ? 'texts.accept' : 'texts.decline' }),
     /** Disconnects from the page. Sending continues, and its result is reported. */
     release() {
@@ -131,7 +127,6 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
   };
 }
 
-/** Whether to send the rows as read instead of the file itself. */
 function isRewritten({ opened, checked, options }: UploadContext, sendAsRead: boolean): boolean {
   if (opened === undefined || isSentUnchanged(opened, checked, options)) return false;
   return sendAsRead || mustSendAsRead(opened, checked, options);
@@ -151,12 +146,30 @@ async function saveRows(host: WidgetHost, reading: Reading, which: 'excluded' | 
   }
 }
 
+/** Time in ms after which a file is read without the known keys. */
+const longestWait = 5_000;
+
+/** Never rejects, because the upload works without the keys. */
+async function loadKnownKeys(client: Client, loadKeys: SheetKind['loadKeys']) {
+  const tooLong = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('it took too long')), longestWait);
+  });
+  try {
+    return { keys: await Promise.race([loadKeys?.(client), tooLong]), keyProblem: undefined };
+  } catch (cause) {
+    return { keys: undefined, keyProblem: messageOf(cause) };
+  }
+}
+
 /** Reads one file at a time in its own Worker; reading it with other options reuses the Worker. */
-function fileReader(shape: UploadShape, known: Promise<KnownKeys>, onProgress: Parameters<typeof readInWorker>[1]) {
+function fileReader(
+  shape: UploadShape,
+  known: ReturnType<typeof loadKnownKeys>,
+  onProgress: Parameters<typeof readInWorker>[1],
+) {
   const memory = mappingMemory(shape.name);
   let open: { readonly file: File; readonly reading: DisposableReading } | undefined;
   const dispose = () => open?.reading.dispose();
-  /** Suggests a key column where the user has to map the columns. */
   const withSuggestion = (opened: OpenedFile, keys: readonly string[] | undefined): OpenedFile =>
     opened.isKnown ? opened : { ...opened, columns: suggestKey(opened.columns, shape.key.key, keys && new Set(keys)) };
   return {
@@ -172,7 +185,7 @@ function fileReader(shape: UploadShape, known: Promise<KnownKeys>, onProgress: P
         open = { file, reading: readInWorker(file, onProgress) };
       }
       const { reading } = open;
-      const { keys, problem: keyProblem } = await known;
+      const { keys, keyProblem } = await known;
       if (keys) await reading.setKnownKeys(keys);
       const opened = await reading.open(shape, options);
       if (options.columns && opened.isKnown) memory.store(opened, options);
@@ -188,7 +201,6 @@ function fileReader(shape: UploadShape, known: Promise<KnownKeys>, onProgress: P
 /** The last submitted file of each widget, so that another part of it can be sent without choosing it again. */
 const submittedFiles = new WeakMap<WidgetHost, { readonly user: string; readonly previous: SubmittedFile }>();
 
-/** Returns the file that the same user has submitted. */
 function previousFile(host: WidgetHost): SubmittedFile | undefined {
   const entry = submittedFiles.get(host);
   return entry?.user === userKey(host.session.peek()) ? entry.previous : undefined;

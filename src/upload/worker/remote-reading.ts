@@ -20,7 +20,6 @@ interface PendingCall {
   readonly call: ReadingCall;
 }
 
-/** Connection to `serve`, in a Worker or on the main thread. */
 interface Connection {
   send(message: ToWorker): void;
   close(): void;

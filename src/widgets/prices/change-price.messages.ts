@@ -1,5 +1,4 @@
-import type { FlagReason } from '../../upload/review/difference';
-import { flagText } from '../../upload/review/flag.messages';
+import { type FlagReason, flagText } from '../../upload/review/flag.messages';
 
 /** A change of one price, as display texts. */
 interface PriceChange {

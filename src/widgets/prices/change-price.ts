@@ -34,7 +34,7 @@ export async function changePrice(
   const change = difference(record[key], text, true);
   if (change === undefined) return;
   const texts = { sku: record.MAIN_SKU, level: priceLabel(key), from: formatted(record[key]), to: formatted(text) };
-  const flag = 'flag' in change ? change.flag : undefined;
+  const { flag } = change;
   const share = change.kind === 'percent' ? percentText(change.percent) : '';
   if (flag !== undefined && !(await context.ask(messages.flagged(texts, flag, share)))) return;
   const result = await save(context, record, key, text, record[key]);

@@ -44,7 +44,7 @@ const opened: OpenedFile = {
   sheet: 0,
   sheets: [],
   sheetProblem: undefined,
-  header: { index: 0, number: 1, source: 'matched' },
+  header: 0,
   columns: [{ index: 0, name: 'MAIN_SKU', state: 'used', key: 'MAIN_SKU', samples: [], isHidden: false }],
   isKnown: true,
   firstRows: [],
@@ -60,7 +60,6 @@ const checked: CheckedFile = {
   kinds: [],
   kindRows: 0,
   values: [],
-  similarKeys: [],
   rounded: 0,
   reinterpreted: 0,
   findings: [],
@@ -160,7 +159,7 @@ export const to = {
   /** Asked about three texts with digits. */
   async askingTexts() {
     const upload = await to.checking();
-    const texts = { kind: 'to-check', cells: 3, rows: 3, places: [] } as const;
+    const texts = { kind: 'to-check', cells: 3, places: [] } as const;
     await upload.resolve({ checked: { ...checked, findings: [texts] }, errors: 0 });
     upload.actor.send(submit);
     return upload;
