@@ -1,12 +1,19 @@
-import { assign, type DoneActorEvent } from 'xstate';
+import { assign, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import { errorMessage, outputOf } from './actors';
 import { textsToCheck, uploadSetup } from './upload.setup';
-import type { ReadOutcome, UploadContext } from './upload.types';
+import type { ReadOutcome, UploadContext, UploadProblem } from './upload.types';
 
 /** Starts reading the file, also in place of a reading in progress. */
 export const chooseFile = { target: '#upload.reading', reenter: true, actions: 'assignFile' } as const;
 
-const unreadable = { target: '#upload.choosing', actions: { type: 'assignUnreadable', params: errorMessage } } as const;
+/** Assigns the problem that an actor has rejected with. */
+export const assignError = (kind: UploadProblem['kind']) =>
+  ({
+    type: 'assignProblem',
+    params: (given: { readonly event: ErrorActorEvent }) => ({ kind, message: errorMessage(given) }),
+  }) as const;
+
+const unreadable = { target: '#upload.choosing', actions: ['removeFile', assignError('unreadable')] } as const;
 
 export function readFile(onKnown: string) {
   const actions = { type: 'assignRead', params: outputOf<ReadOutcome> } as const;

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
-import { messageOf, outputOf } from './actors';
+import { outputOf } from './actors';
 import { noFile, uploadSetup } from './upload.setup';
 import type { SendOutcome, UploadContext, UploadProblem, UploadResult } from './upload.types';
-import { chooseFile, previewing, readFile, required } from './upload-preview.state';
+import { assignError, chooseFile, previewing, readFile, required } from './upload-preview.state';
 
 const fileMissing: UploadProblem = { kind: 'no-file', message: 'No file selected for upload.' };
 
@@ -27,13 +27,7 @@ const submitting = uploadSetup.createStateConfig({
       },
       { target: 'previewing.ready', actions: assignSendOutcome },
     ],
-    onError: {
-      target: 'previewing.ready',
-      actions: {
-        type: 'assignProblem',
-        params: ({ event }) => ({ kind: 'unsent', message: messageOf(event.error) }),
-      },
-    },
+    onError: { target: 'previewing.ready', actions: assignError('unsent') },
   },
   on: {
     'bytes.report': { actions: assign({ sent: ({ event }) => event.percent }) },
@@ -75,13 +69,7 @@ const confirming = uploadSetup.createStateConfig({
       { guard: ({ event }) => event.output.kind === 'confirmed', target: 'confirmed', actions: 'removeReview' },
       { target: 'reviewing', actions: { type: 'assignConfirmOutcome', params: ({ event }) => event.output } },
     ],
-    onError: {
-      target: 'reviewing',
-      actions: {
-        type: 'assignProblem',
-        params: ({ event }) => ({ kind: 'unknown-outcome', message: messageOf(event.error) }),
-      },
-    },
+    onError: { target: 'reviewing', actions: assignError('unknown-outcome') },
   },
 });
 

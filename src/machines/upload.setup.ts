@@ -76,10 +76,6 @@ export const uploadSetup = setup({
       mapping: { header: opened.header, columns: opened.columns, skuParts: options.skuParts },
       isMapped: context.isMapped || opened.isKnown,
     })),
-    assignUnreadable: assign((_, message: string) => ({
-      ...noFile,
-      problem: { kind: 'unreadable', message } as const,
-    })),
     acceptTexts: assign(({ context: { checked } }) => ({ acceptedTexts: countTexts(checked) })),
     assignSubmitted: assign(({ context: { file, options, progress, previous } }) => ({
       previous: file ? { file, options } : previous,

@@ -1,9 +1,8 @@
 import type { ExclusionKind } from '../machines/upload-file';
-import { exclusionCounts, exclusionReasons } from './preview/exclusions.messages';
+import { counted, exclusionCounts, exclusionReasons } from './preview/exclusions.messages';
 import { finding, findings } from './preview/findings.messages';
 
 const count = (value: number) => value.toLocaleString('en');
-const counted = (value: number, one: string, many: string) => `${count(value)} ${value === 1 ? one : many}`;
 
 export const uploadMessages = {
   title: 'Upload File',

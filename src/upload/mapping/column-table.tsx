@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { Mapping } from '../../machines/upload.types';
 import type { FileColumn } from '../../machines/upload-file';
-import { type Option, SelectBox } from '../../ui/form/select';
+import { SelectBox, type SelectBoxProps } from '../../ui/form/select';
 import { columnLetters } from '../reading/file-columns';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadShape } from '../upload-shape';
@@ -45,8 +45,8 @@ export function ColumnTable({ mapping, shape, onKey }: ColumnTableProps) {
                 <td>{samples.join(' · ') || messages.none}</td>
                 <td>
                   <KeySelect
-                    label={messages.standsForLabel(name)}
-                    isDoubled={state === 'doubled'}
+                    aria-label={messages.standsForLabel(name)}
+                    aria-invalid={state === 'doubled' || undefined}
                     options={parts.includes(index) ? optionsOfPart : options}
                     value={key ?? ''}
                     onChange={(value) => onKey(index, value || null)}
@@ -66,27 +66,10 @@ function distinctName(columns: readonly FileColumn[], { index, name }: Pick<File
   return isShared ? `${name} (${columnLetters(index)})` : name;
 }
 
-interface KeySelectProps {
-  readonly label: string;
-  readonly isDoubled: boolean;
-  readonly options: readonly Option[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
 /** Renders all options on first use: forty of them for each of 200 columns would block the page. */
-function KeySelect({ label, isDoubled, options, value, onChange }: KeySelectProps) {
+function KeySelect({ options, ...select }: SelectBoxProps) {
   const [isUsed, setUsed] = useState(false);
   const fill = () => setUsed(true);
-  return (
-    <SelectBox
-      aria-label={label}
-      aria-invalid={isDoubled || undefined}
-      options={isUsed ? options : options.filter((option) => option.value === value)}
-      value={value}
-      onPointerDown={fill}
-      onFocus={fill}
-      onChange={onChange}
-    />
-  );
+  const shown = isUsed ? options : options.filter((option) => option.value === select.value);
+  return <SelectBox {...select} options={shown} onPointerDown={fill} onFocus={fill} />;
 }

@@ -79,7 +79,7 @@ export function MappingFooter({ session }: StepProps) {
   const apply = (chosen: Mapping) => {
     // A hidden first sheet is read only after the user has chosen it.
     const sheet = opened?.sheetProblem === 'hidden' ? { sheet: opened.sheet } : {};
-    send({ type: 'options.change', options: { ...withMapping(options, chosen), ...sheet } });
+    session.change({ ...withMapping(options, chosen), ...sheet });
   };
   return (
     <>

@@ -1,14 +1,8 @@
 import type { FileColumn } from '../../machines/upload-file';
 import { lettersOf } from '../reading/file-columns';
 
-export interface NextTable {
-  readonly columns: readonly (string | null)[];
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Returns the next table to the right; for the last table, the first one; `undefined` if there is only one. */
-export function nextTable(columns: readonly FileColumn[]): NextTable | undefined {
+export function nextTable(columns: readonly FileColumn[]) {
   const used = columns.filter(({ state }) => state === 'used');
   const [first] = used;
   if (first === undefined) return undefined;

@@ -22,8 +22,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const { kinds, excluded } = checked;
   if (kinds.length === 0 && excluded.length === 0 && opened.columns.every(isUsed)) return null;
   const exclusions = options.exclusions ?? {};
-  const change = (next: Exclusions) =>
-    session.actor.send({ type: 'options.change', options: withExclusions(options, next) });
+  const change = (next: Exclusions) => session.change(withExclusions(options, next));
   const out = countExcluded(checked);
   const last = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
   const reused = kinds.filter(({ kind }) => (kind === 'doubled' ? last?.doubled : last?.kinds?.includes(kind)));

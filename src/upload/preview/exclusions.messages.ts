@@ -1,6 +1,6 @@
 import type { ExclusionKind, ExclusionReason } from '../../machines/upload-file';
 
-const counted = (value: number, one: string, many: string) =>
+export const counted = (value: number, one: string, many: string) =>
   `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
 
 export const exclusionCounts: Readonly<Record<ExclusionKind, (rows: number, key: string) => string>> = {

@@ -1,40 +1,39 @@
 import type { FindingKind } from '../../machines/upload-file';
+import { counted } from './exclusions.messages';
 
-const counted = (value: number, one: string, many: string) =>
-  `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
+const inRows = (cells: number) => counted(cells, 'row', 'rows');
+const inCells = (cells: number) => counted(cells, 'cell', 'cells');
 
 export const findings: Readonly<Record<FindingKind, (cells: number, key: string) => string>> = {
-  'missing-key': (cells, key) => `${counted(cells, 'row', 'rows')} without a ${key}`,
-  'doubled-key': (cells, key) => `${counted(cells, 'row', 'rows')} with a ${key} that is in the file twice`,
-  'wrong-key': (cells, key) => `${counted(cells, 'row', 'rows')} with a ${key} over 100 characters`,
+  'missing-key': (cells, key) => `${inRows(cells)} without a ${key}`,
+  'doubled-key': (cells, key) => `${inRows(cells)} with a ${key} that is in the file twice`,
+  'wrong-key': (cells, key) => `${inRows(cells)} with a ${key} over 100 characters`,
   'over-long': (cells) => `${counted(cells, 'text', 'texts')} of more than 4,000 characters`,
   unstorable: (cells) => `${counted(cells, 'text', 'texts')} with control characters, which cannot be stored`,
   'similar-key': (cells, key) =>
-    `${counted(cells, 'row', 'rows')} with a ${key} that differs from another only by letter case, blanks or invisible characters`,
-  negative: (cells) => `${counted(cells, 'negative number', 'negative numbers')}`,
+    `${inRows(cells)} with a ${key} that differs from another only by letter case, blanks or invisible characters`,
+  negative: (cells) => counted(cells, 'negative number', 'negative numbers'),
   'wrong-number': (cells) =>
-    `${counted(cells, 'cell', 'cells')} without a valid price: at most 10 digits before the point and 4 after it, or a short text such as POA`,
+    `${inCells(cells)} without a valid price: at most 10 digits before the point and 4 after it, or a short text such as POA`,
   'many-decimals': (cells) => `${counted(cells, 'price', 'prices')} with more than 4 decimals: choose a rounding`,
   'other-currency': (cells) => `${counted(cells, 'price', 'prices')} in another currency than the column's`,
-  logical: (cells) => `${counted(cells, 'cell', 'cells')} with TRUE or FALSE: enter a number, or clear the cell`,
-  'no-number': (cells) =>
-    `${counted(cells, 'cell', 'cells')} without a valid number: a number from 0 such as 12.5 is needed`,
+  logical: (cells) => `${inCells(cells)} with TRUE or FALSE: enter a number, or clear the cell`,
+  'no-number': (cells) => `${inCells(cells)} without a valid number: a number from 0 such as 12.5 is needed`,
   'long-text': (cells) => `${counted(cells, 'text', 'texts')} of more than 20 characters`,
-  'wrong-yes-no': (cells) => `${counted(cells, 'cell', 'cells')} with a value other than YES or NO`,
-  'wrong-status': (cells) => `${counted(cells, 'cell', 'cells')} with a value other than Active or Inactive`,
-  'wrong-address': (cells) =>
-    `${counted(cells, 'cell', 'cells')} without a valid address: it has to begin with https:// or http://`,
+  'wrong-yes-no': (cells) => `${inCells(cells)} with a value other than YES or NO`,
+  'wrong-status': (cells) => `${inCells(cells)} with a value other than Active or Inactive`,
+  'wrong-address': (cells) => `${inCells(cells)} without a valid address: it has to begin with https:// or http://`,
   'error-cell': (cells) =>
-    `${counted(cells, 'cell', 'cells')} with a spreadsheet error such as #N/A: correct the formula, or leave the row out`,
+    `${inCells(cells)} with a spreadsheet error such as #N/A: correct the formula, or leave the row out`,
   'not-calculated': (cells) =>
     `${counted(cells, 'formula', 'formulas')} without a stored result: open the file in Excel, save it, choose it again`,
   'to-check': (cells) => `${counted(cells, 'text', 'texts')} with digits, to check`,
   'section-row': (cells) =>
     `${counted(cells, 'section or repeated header row', 'section or repeated header rows')}: leave ${cells === 1 ? 'it' : 'them'} out below`,
   'unknown-key': (cells, key) =>
-    `${counted(cells, 'row', 'rows')} with a ${key} that is not known: leave ${cells === 1 ? 'it' : 'them'} out below, or upload the ${cells === 1 ? 'product' : 'products'} first`,
+    `${inRows(cells)} with a ${key} that is not known: leave ${cells === 1 ? 'it' : 'them'} out below, or upload the ${cells === 1 ? 'product' : 'products'} first`,
   'lookalike-key': (cells, key) =>
-    `${counted(cells, 'row', 'rows')} with a ${key} that differs from another only by letters that look alike`,
+    `${inRows(cells)} with a ${key} that differs from another only by letters that look alike`,
   'text-price': (cells) => `${counted(cells, 'text price', 'text prices')} such as POA`,
   clears: (cells) =>
     `${counted(cells, 'blank cell', 'blank cells')}: the review shows where that clears a stored value`,

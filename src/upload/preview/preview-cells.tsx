@@ -2,7 +2,7 @@ import type { ExclusionReason, FindingKind } from '../../machines/upload-file';
 import { classNames } from '../../ui/class-names';
 import { CircleAlert } from '../../ui/controls/icons';
 import type { Cell, ColumnKind } from '../../ui/table/column-kinds';
-import type { TableColumn, TableColumnGroup } from '../../ui/table/table.types';
+import type { TableColumn } from '../../ui/table/table.types';
 import { isNumeric } from '../reading/contents';
 import { isError } from '../reading/finding-kinds';
 import type { PreviewRow } from '../reading/reading.types';
@@ -24,13 +24,12 @@ interface CheckedValue {
   readonly excluded: ExclusionReason | undefined;
 }
 
-interface CheckedCell extends Cell {
-  readonly finding: FindingKind | undefined;
-  readonly excluded: ExclusionReason | undefined;
+interface CheckedCell extends Cell, Omit<CheckedValue, 'value'> {
   /** The value, if the text is rounded. */
   readonly exact: string | undefined;
 }
 
+const unchecked: CheckedValue = { value: '', finding: undefined, excluded: undefined };
 const isCheckedValue = (value: unknown): value is CheckedValue =>
   typeof value === 'object' && value !== null && 'value' in value;
 const isCheckedCell = (cell: Cell): cell is CheckedCell => 'finding' in cell;
@@ -39,14 +38,10 @@ function kindOf(content: ColumnContent): ColumnKind {
   return {
     align: isNumeric(content) ? 'end' : 'start',
     format(given): CheckedCell {
-      const { value, finding, excluded } = isCheckedValue(given)
-        ? given
-        : { value: '', finding: undefined, excluded: undefined };
-      if (value === undefined) return { text: '', look: 'none', finding, excluded, exact: undefined };
-      if (value === '') return { text: '-', look: 'none', finding, excluded, exact: undefined };
-      const text = content === 'price' ? formatTwo(value) : value;
-      const isRounded = content === 'price' && /\.\d{3,}$/.test(value);
-      return { text, finding, excluded, exact: isRounded ? value : undefined };
+      const { value, ...checked } = isCheckedValue(given) ? given : unchecked;
+      if (!value) return { ...checked, text: value === undefined ? '' : '-', look: 'none', exact: undefined };
+      if (content !== 'price') return { ...checked, text: value, exact: undefined };
+      return { ...checked, text: formatTwo(value), exact: /\.\d{3,}$/.test(value) ? value : undefined };
     },
     draw: (cell) => (isCheckedCell(cell) ? <PreviewCell cell={cell} /> : cell.text),
   };
@@ -71,19 +66,11 @@ function PreviewCell({ cell: { text, finding, excluded, exact } }: { readonly ce
   );
 }
 
-/** Cached by content, so that columns are stable between renders. */
-const kinds = new Map<ColumnContent, ColumnKind>();
-function kindFor(content: ColumnContent): ColumnKind {
-  const kind = kinds.get(content) ?? kindOf(content);
-  kinds.set(content, kind);
-  return kind;
-}
-
 const listColumn = ({ key, name, label, content, width }: UploadColumn): TableColumn<PreviewRow> => ({
   key,
   name,
   ...(label !== name && { label }),
-  kind: kindFor(content),
+  kind: kindOf(content),
   width,
   value: ({ cells, findings, excluded }): CheckedValue => ({
     value: cells[key],
@@ -100,12 +87,7 @@ const rowNumber: TableColumn<PreviewRow> = {
   value: ({ number }) => number,
 };
 
-export function previewColumns({ key, groups }: UploadShape): {
-  readonly columns: readonly TableColumn<PreviewRow>[];
-  readonly groups: readonly TableColumnGroup<PreviewRow>[];
-} {
-  return {
-    columns: [listColumn(key), rowNumber],
-    groups: groups.map((group) => ({ ...group, columns: group.columns.map(listColumn) })),
-  };
-}
+export const previewColumns = ({ key, groups }: UploadShape) => ({
+  columns: [listColumn(key), rowNumber],
+  groups: groups.map((group) => ({ ...group, columns: group.columns.map(listColumn) })),
+});

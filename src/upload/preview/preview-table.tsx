@@ -8,7 +8,7 @@ import { StatePanel } from '../../ui/feedback/state-panel';
 import type { RowAction } from '../../ui/table/table.types';
 import type { PreviewRow } from '../reading/reading.types';
 import { uploadMessages as messages } from '../upload.messages';
-import type { UploadColumn, UploadShape } from '../upload-shape';
+import type { UploadShape } from '../upload-shape';
 import { previewColumns } from './preview-cells';
 import type { Preview } from './use-preview';
 
@@ -44,13 +44,12 @@ export function PreviewTable({ preview, shape, onRow, firstKey, isCounting }: Pr
   useSignalEffect(() => {
     if (list.loaded.value === undefined || shownKey.current === firstKey) return;
     shownKey.current = firstKey;
-    const before = columnsBefore(shape, firstKey);
+    const fields = shape.groups.flatMap((group) => group.columns);
+    const position = fields.findIndex(({ key }) => key === firstKey);
     // The first four columns are always in view.
-    if (before.length > 4)
-      scrollTo(
-        frame.current,
-        before.reduce((sum, { width }) => sum + width, 0),
-      );
+    if (position <= 4) return;
+    const left = fields.slice(0, position).reduce((sum, { width }) => sum + width, 0);
+    requestAnimationFrame(() => frame.current?.querySelector('.pricebook-grid')?.scrollTo({ left }));
   });
   useSignalEffect(() => {
     const place = pendingFocus.value;
@@ -80,21 +79,6 @@ export function PreviewTable({ preview, shape, onRow, firstKey, isCounting }: Pr
       )}
     </div>
   );
-}
-
-function columnsBefore({ groups }: UploadShape, key: string | undefined): readonly UploadColumn[] {
-  const columns = groups.flatMap((group) => group.columns);
-  return columns.slice(
-    0,
-    Math.max(
-      0,
-      columns.findIndex((column) => column.key === key),
-    ),
-  );
-}
-
-function scrollTo(frame: HTMLElement | null, left: number): void {
-  requestAnimationFrame(() => frame?.querySelector('.pricebook-grid')?.scrollTo({ left }));
 }
 
 /** The grid renders only cells in view: scrolls to the cell, then focuses it after two frames. */

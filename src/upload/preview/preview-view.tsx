@@ -34,10 +34,7 @@ export function PreviewView({ session }: StepProps) {
   const { errorRows = 0, noteRows = 0 } = checked ?? {};
   const isForced = mustSendAsRead(opened, checked, options);
   const toggleRow = ({ number, excluded: reason }: PreviewRow) =>
-    send({
-      type: 'options.change',
-      options: withExclusions(options, withRow(options.exclusions ?? {}, number, reason === undefined)),
-    });
+    session.change(withExclusions(options, withRow(options.exclusions ?? {}, number, reason === undefined)));
   return (
     <>
       <div className="pricebook-file">

@@ -27,7 +27,7 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
       onChange={(decimalSeparator) => {
         if (decimalSeparator === '') return;
         setChanging(false);
-        send({ type: 'options.change', options: { ...options, decimalSeparator } });
+        session.change({ ...options, decimalSeparator });
       }}
     />
   );
@@ -51,7 +51,7 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
             label={messages.encodingLabel}
             value={options.encoding ?? opened.encoding ?? 'utf-8'}
             options={encodings}
-            onChange={(encoding) => send({ type: 'options.change', options: { ...options, encoding } })}
+            onChange={(encoding) => session.change({ ...options, encoding })}
           />
         )}
       </div>

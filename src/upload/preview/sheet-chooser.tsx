@@ -13,7 +13,7 @@ export function SheetChooser({ session, opened }: OpenedProps) {
   const sheets = useSheetRows(session, opened);
   if (sheets.length < 2) return null;
   const { sheet, sheetProblem } = opened;
-  const open = (index: number) => session.actor.send({ type: 'options.change', options: { sheet: index } });
+  const open = (index: number) => session.change({ sheet: index });
   const select = <SheetSelect sheets={sheets} opened={sheet} onOpen={open} />;
   if (sheetProblem === undefined) return select;
   return (

@@ -13,10 +13,7 @@ export function TableChooser({ session, opened }: OpenedProps) {
   const read = () => {
     // Single excluded rows belong to the current table only.
     const kept = withExclusions(options, reusable(options.exclusions ?? {}) ?? {});
-    session.actor.send({
-      type: 'options.change',
-      options: { ...kept, header: opened.header, columns: next.columns },
-    });
+    session.change({ ...kept, header: opened.header, columns: next.columns });
   };
   return (
     <div className="pricebook-inline-field">

@@ -23,22 +23,15 @@ export function countErrors(checked: CheckedFile, options: ReadingOptions): numb
 
 /** Whether the file itself is sent, because the back end reads the previewed values from it. */
 export const isSentUnchanged = (opened: OpenedFile, checked: CheckedFile | undefined, options: ReadingOptions) =>
-  opened.encoding === undefined &&
-  Object.keys(options).length === 0 &&
-  unknownColumns(opened).length === 0 &&
-  checked?.example === undefined &&
-  !checked?.reinterpreted;
+  !mustSendAsRead(opened, checked, options) && options.decimalSeparator === undefined && checked?.example === undefined;
 
 /** Whether the back end would read the file differently, apart from the notation of numbers. */
-export function mustSendAsRead(
+export const mustSendAsRead = (
   opened: OpenedFile,
   checked: CheckedFile | undefined,
   { decimalSeparator: _, ...options }: ReadingOptions,
-): boolean {
-  return (
-    Object.keys(options).length > 0 ||
-    opened.encoding !== undefined ||
-    unknownColumns(opened).length > 0 ||
-    Boolean(checked?.reinterpreted)
-  );
-}
+): boolean =>
+  Object.keys(options).length > 0 ||
+  opened.encoding !== undefined ||
+  unknownColumns(opened).length > 0 ||
+  Boolean(checked?.reinterpreted);

@@ -16,15 +16,17 @@ export function fileColumns(
   const matched = matchColumns(names, knownColumns(shape));
   const columns = chosen === undefined ? matched.map(byName) : matched.map((column) => byChoice(column, chosen));
   const rows = firstRows.map(({ cells }) => cells);
-  return columns
-    .map((column) => ({ ...column, samples: samplesOf(rows, column.index), isHidden: hidden.has(column.index) }))
-    .map((column) =>
-      column.key === undefined &&
-      column.name === '' &&
-      firstRows.every(({ cells }) => (cells[column.index] ?? '') === '')
-        ? { ...column, name: columnLetters(column.index), state: 'blank' }
-        : { ...column, name: column.name || columnLetters(column.index) },
-    );
+  return columns.map((column) => {
+    const { index, name, key } = column;
+    const isBlank = name === '' && key === undefined && rows.every((cells) => (cells[index] ?? '') === '');
+    return {
+      ...column,
+      name: name || columnLetters(index),
+      ...(isBlank && { state: 'blank' }),
+      samples: samplesOf(rows, index),
+      isHidden: hidden.has(index),
+    };
+  });
 }
 
 /** Whether the key and at least one other column are mapped, each once. */

@@ -18,20 +18,15 @@ const currencyWords = new Map<string, Currency | undefined>([
   ['$', undefined],
 ]);
 const anyWord = [...currencyWords.keys()].map((one) => one.replaceAll('$', String.raw`\$`)).join('|');
-const prefixed = new RegExp(String.raw`^(${anyWord})\s*(?=[-−\d.,])(.*)$`, 'is');
-const suffixed = new RegExp(String.raw`^(.*\d)\s*(${anyWord})$`, 'is');
+const prefixed = new RegExp(String.raw`^(?<word>${anyWord})\s*(?=[-−\d.,])(?<amount>.*)$`, 'is');
+const suffixed = new RegExp(String.raw`^(?<amount>.*\d)\s*(?<word>${anyWord})$`, 'is');
 
 /** Removes the currency before or after an amount. Returns `undefined` when there is none. */
-export function withoutCurrency(
-  text: string,
-): { readonly text: string; readonly currency: Currency | undefined } | undefined {
+export function withoutCurrency(text: string) {
   const trimmed = text.trim();
-  const [, prefix, amountAfter] = prefixed.exec(trimmed) ?? [];
-  if (prefix !== undefined && amountAfter !== undefined)
-    return { text: amountAfter, currency: currencyWords.get(prefix.toUpperCase()) };
-  const [, amountBefore, suffix] = suffixed.exec(trimmed) ?? [];
-  if (suffix === undefined || amountBefore === undefined) return undefined;
-  return { text: amountBefore, currency: currencyWords.get(suffix.toUpperCase()) };
+  const { word, amount } = (prefixed.exec(trimmed) ?? suffixed.exec(trimmed))?.groups ?? {};
+  if (word === undefined || amount === undefined) return undefined;
+  return { text: amount, currency: currencyWords.get(word.toUpperCase()) };
 }
 
 /** Cells with only dashes count as blank. */

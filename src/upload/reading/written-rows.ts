@@ -1,13 +1,14 @@
+import type { CellObject } from 'xlsx';
 import type { ExclusionReason } from '../../machines/upload-file';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
+import { escapeText } from '../../sheet/xlsx/xml-text';
 import type { UploadShape } from '../upload-shape';
 import { isNumeric } from './contents';
 import type { WrittenRows } from './reading.types';
 import type { RowReader } from './row-reader';
-import { type WrittenCell, writeXlsx } from './write-xlsx';
 
-export interface CheckedRows {
+interface CheckedRows {
   readonly sheet: Sheet;
   readonly shape: UploadShape;
   readonly reader: RowReader;
@@ -75,3 +76,31 @@ async function* unknownKeys(rows: CheckedRows): AsyncGenerator<readonly WrittenC
     yield [{ value: key }];
   }
 }
+
+/** `isNumber` writes decimal text as a number. */
+interface WrittenCell {
+  readonly value: string;
+  readonly isNumber?: boolean;
+}
+
+/** Writes a header and rows. Numbers are exact up to 14 digits; text cells cannot become formulas. */
+async function writeXlsx(header: readonly string[], rows: AsyncIterable<readonly WrittenCell[]>): Promise<Blob> {
+  const { utils, write } = await import('xlsx');
+  const data: CellObject[][] = [header.map(text)];
+  for await (const row of rows) {
+    const written: CellObject[] = [];
+    for (const [at, { value, isNumber = false }] of row.entries()) {
+      if (value !== '') written[at] = isNumber && isDecimal(value) ? number(value) : text(value);
+    }
+    data.push(written);
+  }
+  const range = utils.encode_range({ s: { r: 0, c: 0 }, e: { r: data.length - 1, c: header.length - 1 } });
+  const workbook = utils.book_new({ '!data': data, '!ref': range }, 'Upload');
+  // SAFETY: with type 'array' the library returns an ArrayBuffer.
+  const bytes = write(workbook, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
+  return new Blob([bytes], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
+}
+
+const isDecimal = (value: string) => /^-?\d+(?:\.\d+)?$/.test(value);
+const number = (value: string): CellObject => ({ t: 'n', v: Number(value) });
+const text = (value: string): CellObject => ({ t: 's', v: escapeText(value) });

@@ -36,10 +36,7 @@ export function reviewPair(pair: UploadPair, index: number, shape: UploadShape):
   return { index, pair, name, changes, flagged: changes.filter(isFlagged).length };
 }
 
-export function unchangedCells(
-  { pair, changes }: ReviewPair,
-  shape: UploadShape,
-): readonly { readonly column: UploadColumn; readonly value: string }[] {
+export function unchangedCells({ pair, changes }: ReviewPair, shape: UploadShape) {
   const changed = new Set(changes.map(({ column }) => column.key));
   return columnsOf(shape)
     .filter(({ key }) => key !== shape.key.key && !changed.has(key))

@@ -18,7 +18,7 @@ import type {
   UploadContext,
   UploadResult,
 } from '../../machines/upload.types';
-import type { OpenedFile } from '../../machines/upload-file';
+import type { OpenedFile, ReadingOptions } from '../../machines/upload-file';
 import { saveFile } from '../../records/download-list';
 import { mappingMemory } from '../mapping/mapping-memory';
 import { suggestKey } from '../mapping/suggest-key';
@@ -102,6 +102,7 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
     sheet,
     actor,
     reading: reader.current,
+    change: (options: ReadingOptions) => actor.send({ type: 'options.change', options }),
     lastExclusions: exclusions.recall,
     save: (rows: 'excluded' | 'unknown') =>
       saveRows(host, reader.current(), rows, actor.getSnapshot().context.file?.name ?? sheet.shape.name),

@@ -1,5 +1,5 @@
 import type { CheckProgress } from '../../machines/upload-file';
-import { SheetFailure, type SheetFailureId, sheetFailureIds } from '../../sheet/sheet-failure';
+import { SheetFailure, type SheetFailureId } from '../../sheet/sheet-failure';
 import type { Reading } from '../reading/reading.types';
 
 export type ReadingCall = {
@@ -25,12 +25,11 @@ export interface PlainError {
 }
 
 export function toPlainError(cause: unknown): PlainError {
-  if (cause instanceof SheetFailure) return { name: cause.name, message: cause.message, failureId: cause.id };
-  if (cause instanceof Error) return { name: cause.name, message: cause.message };
-  return { name: 'Error', message: String(cause) };
+  const { name, message } = cause instanceof Error ? cause : new Error(String(cause));
+  return { name, message, ...(cause instanceof SheetFailure && { failureId: cause.id }) };
 }
 
 export function fromPlainError({ name, message, failureId }: PlainError): Error {
-  if (failureId !== undefined && sheetFailureIds.includes(failureId)) return new SheetFailure(failureId, message);
+  if (failureId !== undefined) return new SheetFailure(failureId, message);
   return Object.assign(new Error(message), { name });
 }
