@@ -17,8 +17,7 @@ import { FindingsList } from './findings-list';
 import { PreviewTable } from './preview-table';
 import { ReadingSummary } from './reading-summary';
 import { RoundingOffer } from './rounding-offer';
-import { SheetChooser } from './sheet-chooser';
-import { TableChooser } from './table-chooser';
+import { SheetChooser, TableChooser } from './sheet-chooser';
 import { usePreview } from './use-preview';
 import { isSentUnchanged, mustSendAsRead } from './validation-issues';
 

@@ -3,10 +3,12 @@ import type { OpenedFile, SheetInfo } from '../../machines/upload-file';
 import { useFetch } from '../../records/use-fetch';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
+import { nextTable } from '../mapping/next-table';
 import type { UploadSession } from '../session/upload-session';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
-import { useUploadTag } from '../use-upload';
+import { useUpload, useUploadTag } from '../use-upload';
+import { reusable, withExclusions } from './exclusion-choices';
 import { InlineSelect } from './inline-select';
 
 export function SheetChooser({ session, opened }: OpenedProps) {
@@ -71,4 +73,22 @@ function useSheetRows(session: UploadSession, { sheets, sheetProblem }: OpenedFi
   // If counting fails, the names are shown without counts.
   const { state } = useFetch(String(isDue), async () => (isDue ? session.reading().countSheets() : sheets));
   return isDue && state.kind === 'loaded' && state.value.length === sheets.length ? state.value : sheets;
+}
+
+/** Offers the next table of the sheet; its columns are mapped like those of the current table. */
+export function TableChooser({ session, opened }: OpenedProps) {
+  const { options } = useUpload(session);
+  const next = nextTable(opened.columns);
+  if (next === undefined || options.skuParts) return null;
+  const read = () => {
+    // Single excluded rows belong to the current table only.
+    const kept = withExclusions(options, reusable(options.exclusions ?? {}) ?? {});
+    session.change({ ...kept, header: opened.header, columns: next.columns });
+  };
+  return (
+    <div className="pricebook-inline-field">
+      <span>{messages.tableBeside}</span>
+      <Button onClick={read}>{messages.readTable(next.from, next.to)}</Button>
+    </div>
+  );
 }

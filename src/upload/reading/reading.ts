@@ -58,17 +58,11 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const sheet = options.header === undefined ? content : content.withHeader(options.header);
       state = stateOf(sheet, shape, options, known);
       const { columns, separator } = state;
-      const { format, firstRows } = sheet;
       const isKnown =
         found.sheetProblem === undefined && isCompleteMapping(columns, shape, options.skuParts !== undefined);
       return {
         ...found,
-        encoding: format.kind === 'csv' && format.encoding !== 'utf-8' ? format.encoding : undefined,
-        isText: format.kind === 'csv',
-        header: sheet.header.index,
-        firstRows: firstRows
-          .slice(0, limits.headerRows)
-          .map(({ number, cells }) => ({ number, cells: cells.map(cellText) })),
+        ...openedOf(sheet),
         columns: isKnown ? columns : await withLaterSamples(columns, sheet.page),
         isKnown,
         decimalSeparator: separator,
@@ -112,6 +106,13 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     },
   };
 }
+
+const openedOf = ({ format, firstRows, header }: Sheet) => ({
+  encoding: format.kind === 'csv' && format.encoding !== 'utf-8' ? format.encoding : undefined,
+  isText: format.kind === 'csv',
+  header: header.index,
+  firstRows: firstRows.slice(0, limits.headerRows).map(({ number, cells }) => ({ number, cells: cells.map(cellText) })),
+});
 
 function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, known: State['known']): State {
   const below = sheet.firstRows.slice(sheet.header.index + 1);
