@@ -24,7 +24,8 @@ const formParts =
   /\/src\/(ui\/(controls\/brand|form\/(form-page|password-field|stacked-form|text-field))(\.tsx)?|widgets\/login\/(call-failed|focus-first-empty|problem\.view)\.tsx?|machines\/login\.context\.ts)$/;
 
 /** XState with the login's machine: one file, which is requested again as a whole when it did not load. */
-const machines = /\/node_modules\/(@?xstate|use-isomorphic-layout-effect)\/|\/src\/(widgets\/login\/login-actor|machines\/actors)\.ts$/;
+const machines =
+  /\/node_modules\/(@?xstate|use-isomorphic-layout-effect)\/|\/src\/(widgets\/login\/login-actor|machines\/actors)\.ts$/;
 
 /** Built alone: whoever shares code with it would make it load more than itself. */
 const auto = { pricebook: path('src/embed/auto.ts') };
