@@ -1,28 +1,29 @@
-/** Concatenates byte arrays. Returns a lone array itself, without a copy. */
-export const joinBytes = (pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> => {
-  const [only] = pieces;
-  if (only && pieces.length === 1) return only;
-  const joined = new Uint8Array(pieces.reduce((total, piece) => total + piece.length, 0));
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const lengthOf = (pieces: readonly Bytes[]): number => pieces.reduce((total, piece) => total + piece.length, 0);
+
+const copyInto = (target: Bytes, pieces: readonly Bytes[]): Bytes => {
   let at = 0;
   for (const piece of pieces) {
-    joined.set(piece, at);
+    target.set(piece, at);
     at += piece.length;
   }
-  return joined;
+  return target.subarray(0, at);
+};
+
+/** Concatenates byte arrays. Returns a lone array itself, without a copy. */
+export const joinBytes = (pieces: readonly Bytes[]): Bytes => {
+  const [only] = pieces;
+  return only && pieces.length === 1 ? only : copyInto(new Uint8Array(lengthOf(pieces)), pieces);
 };
 
 /** Concatenates byte arrays in one buffer. Each result is valid until the next call. */
 export const createJoiner = () => {
   let buffer = new Uint8Array(0);
-  return (pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> => {
-    const length = pieces.reduce((total, piece) => total + piece.length, 0);
+  return (pieces: readonly Bytes[]): Bytes => {
+    const length = lengthOf(pieces);
     if (length > buffer.length) buffer = new Uint8Array(2 * length);
-    let at = 0;
-    for (const piece of pieces) {
-      buffer.set(piece, at);
-      at += piece.length;
-    }
-    return buffer.subarray(0, length);
+    return copyInto(buffer, pieces);
   };
 };
 
@@ -36,8 +37,6 @@ const yieldToEventLoop = (): Promise<void> =>
     };
     port2.postMessage(undefined);
   });
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Time between yields to the event loop, in ms. */
 const sliceMs = 12;

@@ -17,6 +17,8 @@ export interface SheetRow {
   readonly hidden?: true;
 }
 
+export const hiddenMark = { hidden: true } as const;
+
 /** Value of a cell whose formula was saved without a result; distinguishes it from a blank cell. */
 export const notCalculated = '#NOT_CALCULATED!';
 

@@ -21,10 +21,7 @@ const checkSize = (file: Blob, limit: number): void => {
 export const openSheet = async (file: Blob, options: OpenSheetOptions = {}): Promise<Sheet> =>
   firstSheet(await openBook(file, options), options);
 
-/**
- * Opens an .xlsx, .xls or .csv file, detected by its content.
- * @throws SheetFailure; its `id` names the cause
- */
+/** Opens an .xlsx, .xls or .csv file, detected by its content. Throws SheetFailure; its `id` names the cause. */
 export const openBook = async (file: Blob, options: OpenSheetOptions = {}): Promise<Book> => {
   const type = await sniff(file);
   if (type.kind === 'empty') throw sheetFailure('empty-file');

@@ -85,10 +85,7 @@ export const emptySheet = (content: SheetContent | undefined, sheetName: string)
   return view({ format: content?.format ?? { kind: 'xlsx', sheetName }, store, hiddenColumns: new Set() }, header);
 };
 
-/**
- * Finds the header of a sheet.
- * @throws SheetFailure `no-cells`, `header-only`
- */
+/** Finds the header of a sheet. Throws SheetFailure `no-cells`, `header-only`. */
 export const sheetWithHeader = (content: SheetContent, { known = [] }: OpenSheetOptions): Sheet => {
   const { store } = content;
   if (store.firstRows.length === 0) throw sheetFailure('no-cells');

@@ -1,5 +1,5 @@
 import type { CellObject, WorkSheet } from 'xlsx';
-import { type Cell, checkRowLimits, isBlankRow, type SheetRow } from '../cell';
+import { type Cell, checkRowLimits, hiddenMark, isBlankRow, type SheetRow } from '../cell';
 import { formatCode } from '../code-format';
 import { gridLimits, limits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
@@ -16,7 +16,6 @@ const errorTexts: Readonly<Record<number, string>> = {
   43: '#GETTING_DATA',
 };
 const unknownError = '#VALUE!';
-const hiddenMark = { hidden: true } as const;
 const firstDate = Date.UTC(1900, 0, 1);
 
 /** Converts to ISO text: a date, a time, or both. */

@@ -1,6 +1,5 @@
-import { type Cell, checkRowLimits, isBlankRow, type SheetRow } from '../cell';
+import { type Cell, checkRowLimits, hiddenMark, isBlankRow, type SheetRow } from '../cell';
 import { limits } from '../limits';
-import { hiddenMark } from './hidden-parts';
 import type { SharedStrings } from './shared-strings';
 import { literal, XmlCursor } from './xml-cursor';
 import { stringText } from './xml-text';

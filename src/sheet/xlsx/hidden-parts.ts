@@ -1,18 +1,14 @@
-import type { SheetRow } from '../cell';
+import { hiddenMark, type SheetRow } from '../cell';
 import { limits } from '../limits';
 import { xmlTags } from './xml-text';
 
-export const hiddenMark = { hidden: true } as const;
-
 const hiddenAttribute = /\shidden\s*=\s*["'](?:1|true)["']/;
-
-const isHiddenTag = (attributes: string): boolean => attributes.includes('hidden') && hiddenAttribute.test(attributes);
 
 export function markHidden(rows: readonly SheetRow[], xml: string): readonly SheetRow[] {
   if (!xml.includes('hidden')) return rows;
   const numbers = new Set<number>();
   for (const [, attributes = ''] of xml.matchAll(/<row(\s[^>]*)>/g)) {
-    if (isHiddenTag(attributes)) numbers.add(Number(/\sr\s*=\s*["'](\d+)/.exec(attributes)?.[1]));
+    if (hiddenAttribute.test(attributes)) numbers.add(Number(/\sr\s*=\s*["'](\d+)/.exec(attributes)?.[1]));
   }
   return rows.map((row) => (numbers.has(row.number) ? { ...row, ...hiddenMark } : row));
 }

@@ -71,8 +71,5 @@ const withoutCommentsAndCdata = (xml: string): string => {
   return pieces.join('');
 };
 
-/**
- * Removes comments and namespace prefixes, and converts CDATA to text.
- * @throws SheetFailure `damaged-sheet`
- */
+/** Removes comments and namespace prefixes, and converts CDATA to text. Throws SheetFailure `damaged-sheet`. */
 export const normalizeXml = (xml: string): string => withoutCommentsAndCdata(xml).replace(/(<\/?)[\w.-]+:/g, '$1');
