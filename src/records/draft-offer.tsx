@@ -4,6 +4,7 @@ import { loadDrafts } from '../api/drafts/drafts';
 import type { WidgetHost } from '../embed/widget';
 import { IconButton } from '../ui/controls/icon-button';
 import { X } from '../ui/controls/icons';
+import { LinkButton } from '../ui/controls/link-button';
 import { Banner } from '../ui/feedback/banner';
 import { focusedIn } from '../ui/focused-in';
 import { recordMessages } from './record.messages';
@@ -44,15 +45,13 @@ export function DraftOffer<R extends AnyRecord, D>({ host, kind, actions }: Draf
         title={messages.title(name)}
         actions={<IconButton icon={X} size="small" label={messages.dismiss} onClick={() => setDismissed(true)} />}
       >
-        <button
-          type="button"
-          className="pricebook-link"
+        <LinkButton
           onClick={() =>
             actions.openByClick(() => (isNewRecord(id) ? actions.create() : actions.findAndEdit({ id, title })))
           }
         >
           {messages.restore(name)}
-        </button>
+        </LinkButton>
       </Banner>
     </div>
   );

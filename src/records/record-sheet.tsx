@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/controls/button';
+import { LinkButton } from '../ui/controls/link-button';
 import { Banner } from '../ui/feedback/banner';
 import { focusedIn } from '../ui/focused-in';
 import { focusFirstField, focusIssue, type ValidationIssue, ValidationSummary } from '../ui/form/validation-summary';
@@ -65,11 +66,7 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
         {form.isRestored && (
           <Banner
             title={messages.draft.title}
-            actions={
-              <button type="button" className="pricebook-link" onClick={(event) => restart(event, form.record)}>
-                {messages.draft.discard}
-              </button>
-            }
+            actions={<LinkButton onClick={(event) => restart(event, form.record)}>{messages.draft.discard}</LinkButton>}
           >
             {messages.draft.text}
           </Banner>

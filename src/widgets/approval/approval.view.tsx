@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ApprovalLink } from '../../api/resources/approval';
 import { companyOptions } from '../../records/company-options';
 import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
 import { Banner } from '../../ui/feedback/banner';
 import { Combobox } from '../../ui/form/combobox';
 import { Field } from '../../ui/form/field';
@@ -135,13 +136,7 @@ function CompanyField({ companies, value, onChange, onReload }: CompanyFieldProp
       onChange={onChange}
       hint={companies.kind === 'loaded' && list.length === 0 ? messages.noCompanies : undefined}
       error={failure}
-      aside={
-        failure !== undefined && (
-          <button type="button" className="pricebook-link" onClick={onReload}>
-            {messages.tryAgain}
-          </button>
-        )
-      }
+      aside={failure !== undefined && <LinkButton onClick={onReload}>{messages.tryAgain}</LinkButton>}
     />
   );
 }
@@ -203,7 +198,5 @@ export function IncompleteLinkView({ onBackToLogin }: EndProps) {
 }
 
 const BackToLogin = ({ onClick }: { readonly onClick: () => void }) => (
-  <button type="button" className="pricebook-link" onClick={onClick}>
-    {messages.backToLogin}
-  </button>
+  <LinkButton onClick={onClick}>{messages.backToLogin}</LinkButton>
 );

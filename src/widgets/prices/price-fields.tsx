@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
 import { Plus, X } from '../../ui/controls/icons';
+import { LinkButton } from '../../ui/controls/link-button';
 import { Field } from '../../ui/form/field';
 import type { PriceRecord } from '../../wire/price';
 import {
@@ -95,9 +96,7 @@ function CurrencyFields({ currency, ...props }: PriceFieldsProps & { readonly cu
         {removed && !isFull && !isLocked && (
           <>
             {messages.removed(priceLabel(priceKey(currency, removed.index + 1)), removed.text)}
-            <button type="button" className="pricebook-link" onClick={(event) => inputs.undo(event, removed)}>
-              {messages.undo}
-            </button>
+            <LinkButton onClick={(event) => inputs.undo(event, removed)}>{messages.undo}</LinkButton>
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { fetchProductAttributes } from '../../api/resources/products';
 import { RecordSheet } from '../../records/record-sheet';
 import { useFetch } from '../../records/use-fetch';
 import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
+import { LinkButton } from '../../ui/controls/link-button';
 import { Banner } from '../../ui/feedback/banner';
 import type { ProductRecord } from '../../wire/product';
 import { ImageField } from './image-field';
@@ -53,15 +54,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
       issues={[...validationIssues(form.draft, form.base), ...pendingIssues]}
     >
       {failures.map(({ name, why, reload }) => (
-        <Banner
-          key={name}
-          tone="warning"
-          actions={
-            <button type="button" className="pricebook-link" onClick={reload}>
-              {messages.tryAgain}
-            </button>
-          }
-        >
+        <Banner key={name} tone="warning" actions={<LinkButton onClick={reload}>{messages.tryAgain}</LinkButton>}>
           {messages.choicesFailed(why)}
         </Banner>
       ))}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Session } from '../../api/session/session';
 import type { WidgetHost } from '../../embed/widget';
 import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
 import { Banner } from '../../ui/feedback/banner';
 import { TextField } from '../../ui/form/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -82,11 +83,7 @@ function DetailsForm({ id, form, apiBase }: DetailsFormProps) {
       {form.isRestored && (
         <Banner
           title={messages.draft.title}
-          actions={
-            <button type="button" className="pricebook-link" onClick={form.discard}>
-              {messages.draft.discard}
-            </button>
-          }
+          actions={<LinkButton onClick={form.discard}>{messages.draft.discard}</LinkButton>}
         >
           {messages.draft.text}
         </Banner>

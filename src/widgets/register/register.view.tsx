@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { Registration } from '../../api/resources/register';
 import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
 import { Banner } from '../../ui/feedback/banner';
 import { FormPage } from '../../ui/form/form-page';
 import { FormResult } from '../../ui/form/form-result';
@@ -86,7 +87,5 @@ export function RegisteredView({ onBackToLogin }: { readonly onBackToLogin: () =
 }
 
 const BackToLogin = ({ onClick }: { readonly onClick: () => void }) => (
-  <button type="button" className="pricebook-link" onClick={onClick}>
-    {messages.backToLogin}
-  </button>
+  <LinkButton onClick={onClick}>{messages.backToLogin}</LinkButton>
 );

@@ -2,6 +2,7 @@ import { fetchCompanyList } from '../../api/resources/company-list';
 import type { Client } from '../../api/transport/client.types';
 import { companyOptions } from '../../records/company-options';
 import { useFetch } from '../../records/use-fetch';
+import { LinkButton } from '../../ui/controls/link-button';
 import { Combobox } from '../../ui/form/combobox';
 import { formMessages as messages } from './user-form.messages';
 import { formLabels, type UserDraft } from './user-rules';
@@ -40,13 +41,7 @@ export function CompanyField({ client, draft, typed, note, error, onChange }: Co
       }}
       hint={noCompanies ?? (typed === '' ? note : messages.typedCompany(typed))}
       error={state.kind === 'failed' ? messages.companiesFailed(state.error.message) : error}
-      aside={
-        state.kind === 'failed' && (
-          <button type="button" className="pricebook-link" onClick={reload}>
-            {messages.tryAgain}
-          </button>
-        )
-      }
+      aside={state.kind === 'failed' && <LinkButton onClick={reload}>{messages.tryAgain}</LinkButton>}
     />
   );
 }

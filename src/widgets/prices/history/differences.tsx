@@ -1,4 +1,5 @@
 import { ArrowRight } from '../../../ui/controls/icons';
+import { LinkButton } from '../../../ui/controls/link-button';
 import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
 import { difference, percentText } from '../../../upload/review/difference';
 import type { PriceDifference } from '../../../wire/price-history';
@@ -28,14 +29,9 @@ export function Differences({ differences, onLevel }: DifferencesProps) {
           {onLevel === undefined ? (
             <span className="pricebook-muted">{priceLabel(key)}</span>
           ) : (
-            <button
-              type="button"
-              className="pricebook-link"
-              aria-label={messages.showLevel(priceLabel(key))}
-              onClick={() => onLevel(key)}
-            >
+            <LinkButton aria-label={messages.showLevel(priceLabel(key))} onClick={() => onLevel(key)}>
               {priceLabel(key)}
-            </button>
+            </LinkButton>
           )}
           <span className="pricebook-difference">
             <VisuallyHidden>{messages.from}</VisuallyHidden> <span className="is-old">{displayPrice(from)}</span>{' '}
