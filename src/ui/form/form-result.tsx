@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CircleCheck, TriangleAlert } from '../controls/icons';
+import { FormPage } from './form-page';
 
 interface FormResultProps {
   /** `warning` is announced assertively. */
@@ -11,6 +12,7 @@ interface FormResultProps {
   readonly takesFocus: boolean;
 }
 
+/** A page that replaces a form after success, or an unusable form. Needs the stylesheet form-result.css. */
 export function FormResult({ tone, title, children, action, takesFocus }: FormResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -18,13 +20,15 @@ export function FormResult({ tone, title, children, action, takesFocus }: FormRe
   }, [takesFocus]);
   const Icon = tone === 'positive' ? CircleCheck : TriangleAlert;
   return (
-    <div className={`pricebook-form-end is-${tone}`} role={tone === 'positive' ? 'status' : 'alert'}>
-      <Icon />
-      <h2 ref={heading} tabIndex={-1} className="pricebook-heading">
-        {title}
-      </h2>
-      {children}
-      <div>{action}</div>
-    </div>
+    <FormPage>
+      <div className={`pricebook-form-end is-${tone}`} role={tone === 'positive' ? 'status' : 'alert'}>
+        <Icon />
+        <h2 ref={heading} tabIndex={-1} className="pricebook-heading">
+          {title}
+        </h2>
+        {children}
+        <div>{action}</div>
+      </div>
+    </FormPage>
   );
 }

@@ -73,16 +73,9 @@ export function RegisterView({
 
 export function RegisteredView({ onBackToLogin }: { readonly onBackToLogin: () => void }) {
   return (
-    <FormPage>
-      <FormResult
-        tone="positive"
-        title={messages.doneTitle}
-        action={<BackToLogin onClick={onBackToLogin} />}
-        takesFocus
-      >
-        <p>{messages.done}</p>
-      </FormResult>
-    </FormPage>
+    <FormResult tone="positive" title={messages.doneTitle} action={<BackToLogin onClick={onBackToLogin} />} takesFocus>
+      <p>{messages.done}</p>
+    </FormResult>
   );
 }
 

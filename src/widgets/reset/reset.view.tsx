@@ -65,16 +65,14 @@ export function ResetFormView(props: ResetFormViewProps) {
 /** Replaces the form after success, if the page does not navigate elsewhere. */
 export function ResetDoneView({ onLogin }: { readonly onLogin: () => void }) {
   return (
-    <FormPage>
-      <FormResult
-        tone="positive"
-        title={resetMessages.doneTitle}
-        takesFocus
-        action={<Button onClick={onLogin}>{resetMessages.toLogin}</Button>}
-      >
-        <p>{resetMessages.done}</p>
-      </FormResult>
-    </FormPage>
+    <FormResult
+      tone="positive"
+      title={resetMessages.doneTitle}
+      takesFocus
+      action={<Button onClick={onLogin}>{resetMessages.toLogin}</Button>}
+    >
+      <p>{resetMessages.done}</p>
+    </FormResult>
   );
 }
 
@@ -88,16 +86,14 @@ interface InvalidLinkViewProps {
 /** Replaces the form for an unusable link. */
 export function InvalidLinkView({ message, isAfterSubmit, onNewLink }: InvalidLinkViewProps) {
   return (
-    <FormPage>
-      <FormResult
-        tone="warning"
-        title={resetMessages.invalidLinkTitle}
-        takesFocus={isAfterSubmit}
-        action={<Button onClick={onNewLink}>{resetMessages.newLink}</Button>}
-      >
-        <p>{message}</p>
-        <p className="pricebook-muted">{resetMessages.invalidLinkHelp}</p>
-      </FormResult>
-    </FormPage>
+    <FormResult
+      tone="warning"
+      title={resetMessages.invalidLinkTitle}
+      takesFocus={isAfterSubmit}
+      action={<Button onClick={onNewLink}>{resetMessages.newLink}</Button>}
+    >
+      <p>{message}</p>
+      <p className="pricebook-muted">{resetMessages.invalidLinkHelp}</p>
+    </FormResult>
   );
 }
