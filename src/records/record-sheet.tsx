@@ -49,7 +49,7 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
       </>
     ) : result?.kind === 'unreadable' ? (
       <Button variant="primary" onClick={form.readAgain}>
-        {messages.conflict.tryAgain}
+        {messages.tryAgain}
       </Button>
     ) : undefined;
   return (

@@ -1,6 +1,7 @@
 /** Strings of all record forms. `noun` names a record, such as `price`. */
 export const recordMessages = {
   show: 'Show',
+  tryAgain: 'Try again',
   signedOut: { title: 'Signed out in another tab.', message: 'What was typed here was discarded.' },
   saved: (noun: string) => `The ${noun} was saved.`,
   deleted: 'It was deleted.',
@@ -27,7 +28,6 @@ export const recordMessages = {
     goneTitle: (noun: string) => `This ${noun} was deleted meanwhile`,
     gone: 'Nothing was saved. Copy what you need, then close this form.',
     unreadable: 'Nothing was saved yet. The current version could not be read.',
-    tryAgain: 'Try again',
   },
   draft: {
     title: 'Your unsaved entries are back',

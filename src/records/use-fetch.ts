@@ -1,27 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/transport/errors';
 
-export type FetchState<T> =
+type FetchState<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly value: T }
   | { readonly kind: 'failed'; readonly error: Error };
 
+const loading = { kind: 'loading' } as const;
+
 /** Reads on mount, when `key` changes, and when `reload` is called. */
 export function useFetch<T>(key: string, read: () => Promise<T>) {
-  const [state, setState] = useState<FetchState<T>>({ kind: 'loading' });
+  const [shown, setShown] = useState<{ readonly key: string; readonly state: FetchState<T> }>({ key, state: loading });
   const latestRead = useRef(read);
   const lastNumber = useRef(0);
   useEffect(() => {
     latestRead.current = read;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key starts a new read
   const reload = useCallback(() => {
     lastNumber.current += 1;
     const number = lastNumber.current;
-    const settle = (outcome: FetchState<T>) => {
-      if (number === lastNumber.current) setState(outcome);
+    const settle = (state: FetchState<T>) => {
+      if (number === lastNumber.current) setShown({ key, state });
     };
-    setState({ kind: 'loading' });
+    settle(loading);
     latestRead.current().then(
       (value) => settle({ kind: 'loaded', value }),
       (cause: unknown) => {
@@ -32,5 +33,5 @@ export function useFetch<T>(key: string, read: () => Promise<T>) {
     );
   }, [key]);
   useEffect(reload, [reload]);
-  return { state, reload };
+  return { state: shown.key === key ? shown.state : loading, reload };
 }

@@ -18,5 +18,5 @@ export const isInvalidLink = ({ status, fields }: ApiError): boolean =>
   status === 410 || (status === 400 && 'TOKEN' in fields);
 
 /** "is too long" becomes "Is too long." */
-const sentence = (reason: string) =>
+export const sentence = (reason: string): string =>
   reason.charAt(0).toUpperCase() + reason.slice(1) + (/[.!?]$/.test(reason) ? '' : '.');

@@ -59,6 +59,12 @@ export class ApiError extends Error {
     const isFallback = isRefusal && this.reason === fallbackMessage(status);
     return isFallback || this.reason === '' ? undefined : this.message;
   }
+
+  /** The widget's text for the failure: the reason and what to check after an unknown outcome, else the message or a fallback. */
+  messageWith(unknownOutcomeHint: string, fallback: string): string {
+    if (this.kind === 'unknown-outcome') return `${asSentence(this.reason)} ${unknownOutcomeHint}`;
+    return this.specificMessage ?? fallback;
+  }
 }
 
 export const fallbackMessage = (status: number): string =>

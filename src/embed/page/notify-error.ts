@@ -18,6 +18,11 @@ export function notifyError(host: WidgetHost, operation: string, cause: unknown,
   const { title, message: format = (why) => why } = wording;
   const message = format(error.message);
   if (api?.kind !== 'unauthorized') host.toast({ type: 'error', ...(title !== undefined && { title }), message });
-  host.emit('pricebook-error', { operation, message, ...(api?.status !== undefined && { status: api.status }) });
+  emitError(host, operation, message, api?.status);
   return error;
+}
+
+/** Dispatches `pricebook-error` for a failed operation. */
+export function emitError(host: WidgetHost, operation: string, message: string, status: number | undefined): void {
+  host.emit('pricebook-error', { operation, message, ...(status !== undefined && { status }) });
 }

@@ -1,12 +1,17 @@
-import { useState } from 'react';
-import { type ApprovalLink, approve } from '../../api/resources/approval';
+import { useId, useState } from 'react';
+import { type ApprovalLink, approve, fetchCompaniesForApproval } from '../../api/resources/approval';
 import { ApiError } from '../../api/transport/errors';
+import { emitError } from '../../embed/page/notify-error';
 import { useIsMounted } from '../../embed/use-is-mounted';
 import type { WidgetHost } from '../../embed/widget';
+import { useFetch } from '../../records/use-fetch';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { FormPage } from '../../ui/form/form-page';
+import { StackedForm } from '../../ui/form/stacked-form';
 import { approvalMessages as messages } from './approval.messages';
-import { ApprovalView, ApprovedView, BadLinkView } from './approval.view';
-import { type ApprovalProblem, approvalProblem } from './approval-problem';
-import { useCompanies } from './use-companies';
+import { ApprovalFields, ApprovalResult, type Chosen } from './approval.view';
+import { type ApprovalProblem, approvalProblem, companiesProblem } from './approval-problem';
 
 type Progress =
   | { readonly step: 'choosing'; readonly problem?: ApprovalProblem }
@@ -15,19 +20,22 @@ type Progress =
 interface ApprovalFormProps {
   readonly host: WidgetHost;
   readonly link: ApprovalLink;
+  onBackToLogin(): void;
 }
 
-export function ApprovalForm({ host, link }: ApprovalFormProps) {
-  const { companies, reload } = useCompanies(host, link);
-  const [chosen, setChosen] = useState({ company: '', role: '' });
+export function ApprovalForm({ host, link, onBackToLogin }: ApprovalFormProps) {
+  const companies = useFetch('companies', () => fetchCompanies(host, link));
+  const [chosen, setChosen] = useState<Chosen>({ company: '', role: '' });
   const [progress, setProgress] = useState<Progress>({ step: 'choosing' });
-  const company =
-    companies.kind === 'loaded' ? companies.list.find(({ ID }) => String(ID) === chosen.company) : undefined;
   const isMounted = useIsMounted();
-  const backToLogin = () => host.navigate('login');
+  const missingId = useId();
+  const isBusy = progress.step === 'sending';
+  const missing = missingText(chosen);
+  const { state } = companies;
 
   async function submit(): Promise<void> {
-    if (company === undefined || chosen.role === '') return;
+    const company = state.kind === 'loaded' && state.value.find(({ ID }) => String(ID) === chosen.company);
+    if (!company || missing !== undefined || isBusy) return;
     setProgress({ step: 'sending' });
     const result = await send(host, link, { companyId: company.ID, role: chosen.role });
     if (result.step === 'done' && !isMounted.current)
@@ -36,24 +44,72 @@ export function ApprovalForm({ host, link }: ApprovalFormProps) {
   }
 
   const problem = progress.step === 'choosing' ? progress.problem : undefined;
-  const loadProblem = companies.kind === 'failed' ? companies.problem : undefined;
+  const loadProblem =
+    state.kind === 'failed' && state.error instanceof ApiError ? companiesProblem(state.error) : undefined;
   for (const found of [problem, loadProblem]) {
-    if (found && found.kind !== 'failed')
-      return <BadLinkView problem={found} isAfterSubmit={found === problem} onBackToLogin={backToLogin} />;
+    if (found === undefined || found.kind === 'failed') continue;
+    const { title, advice } = messages[found.kind];
+    const texts = [found.message, advice];
+    return <ApprovalResult title={title} texts={texts} takesFocus={found === problem} onBackToLogin={onBackToLogin} />;
   }
-  if (progress.step === 'done') return <ApprovedView name={link.name} onBackToLogin={backToLogin} />;
+  if (progress.step === 'done') {
+    const title = messages.thanks(link.name);
+    return (
+      <ApprovalResult tone="positive" title={title} texts={[messages.done]} takesFocus onBackToLogin={onBackToLogin} />
+    );
+  }
   return (
-    <ApprovalView
-      link={link}
-      companies={companies}
-      chosen={chosen}
-      problem={problem}
-      isBusy={progress.step === 'sending'}
-      onChoose={(change) => setChosen((before) => ({ ...before, ...change }))}
-      onReload={reload}
-      onSubmit={() => void submit()}
-    />
+    <FormPage>
+      <StackedForm onSubmit={() => void submit()}>
+        <div>
+          <h2 className="pricebook-heading">{messages.title}</h2>
+          <p className="pricebook-muted">{messages.subtitle}</p>
+        </div>
+        {problem && (
+          <Banner tone="danger" title={messages.failed}>
+            {problem.message}
+          </Banner>
+        )}
+        <ApprovalFields
+          link={link}
+          companies={companies}
+          loadProblem={loadProblem}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+        <div className="pricebook-form-submit">
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            block
+            busy={isBusy}
+            {...(missing !== undefined && { 'aria-disabled': true, 'aria-describedby': missingId })}
+          >
+            {messages.submit}
+          </Button>
+          <p id={missingId} className="pricebook-hint">
+            {missing}
+          </p>
+        </div>
+      </StackedForm>
+    </FormPage>
   );
+}
+
+function missingText({ company, role }: Chosen): string | undefined {
+  if (company === '') return role === '' ? messages.missing.both : messages.missing.company;
+  return role === '' ? messages.missing.role : undefined;
+}
+
+async function fetchCompanies(host: WidgetHost, link: ApprovalLink) {
+  try {
+    return await fetchCompaniesForApproval(host.client, link);
+  } catch (error) {
+    if (error instanceof ApiError && error.kind !== 'superseded')
+      emitError(host, 'companies', error.message, error.status);
+    throw error;
+  }
 }
 
 /** Sends the approval; reports its outcome to the user and the page. */
@@ -68,11 +124,10 @@ async function send(
     return { step: 'done' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { status } = error;
     const problem = approvalProblem(error);
     const message = problem.message || error.message;
     host.toast({ type: 'error', message });
-    host.emit('pricebook-error', { operation: 'approve', message, ...(status !== undefined && { status }) });
+    emitError(host, 'approve', message, error.status);
     return { step: 'choosing', problem };
   }
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { WidgetProps } from '../../embed/widget';
 import type { approvalSettings } from './approval.definition';
-import { IncompleteLinkView } from './approval.view';
+import { approvalMessages as messages } from './approval.messages';
+import { ApprovalResult } from './approval.view';
 import { ApprovalForm } from './approval-form';
 
 /** Approves a registration with the token of a mailed link; does not use the session. */
@@ -13,6 +14,12 @@ export function Approval({ settings, host }: WidgetProps<typeof approvalSettings
     // Only the event: `navigate` would open a dialog without a request of the user.
     if (isIncomplete) host.emit('pricebook-navigate', { to: 'login' });
   }, [host, isIncomplete]);
-  if (isIncomplete) return <IncompleteLinkView onBackToLogin={() => host.navigate('login')} />;
-  return <ApprovalForm key={`${email} ${token}`} host={host} link={{ email, name, company, token }} />;
+  const onBackToLogin = () => host.navigate('login');
+  if (isIncomplete) {
+    const { title, text } = messages.incomplete;
+    const texts = [text, messages.forged.advice];
+    return <ApprovalResult title={title} texts={texts} takesFocus={false} onBackToLogin={onBackToLogin} />;
+  }
+  const link = { email, name, company, token };
+  return <ApprovalForm key={`${email} ${token}`} host={host} link={link} onBackToLogin={onBackToLogin} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyOptions } from './company-options';
+import { companyOptions } from './fetched-choices';
 
 describe('Company options', () => {
   test('show the ID of companies with the same name', { tags: 'DP04' }, () => {
