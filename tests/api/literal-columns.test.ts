@@ -62,7 +62,7 @@ describe('On a back end that reads tableColumns to the letter', () => {
   test('saving a user changes what was typed and no more', { tags: 'FW01' }, async () => {
     const { host, store, lists } = await onLiteralBackEnd({ users: [wholeUser] });
     const base = await readUser(host.client, users, 'u-7');
-    expect(await save(host, userKind, base, { phone: '1' })).toMatchObject({ kind: 'saved' });
+    expect(await save(host, userKind, base, { PHONE_NUMBER: '1' })).toMatchObject({ kind: 'saved' });
     expect(store.users).toEqual([{ ...wholeUser, PHONE_NUMBER: '1', COMPANY_ID: 3 }]);
     expect(lists[0]?.tableColumns?.toSorted()).toEqual(Object.keys(wholeUser).toSorted());
   });
@@ -114,12 +114,12 @@ describe('What the server did not send', () => {
     if (base === undefined) throw new Error('The user was not read.');
     const unknownFields = userKind.unknownFields(base);
     expect(userIssues(userKind.draftOf(base), unknownFields, false)).toEqual([]);
-    await save(host, userKind, base, { phone: '1' });
+    await save(host, userKind, base, { PHONE_NUMBER: '1' });
     expect(changes).toEqual([
       { ID: 'u-7', EMAIL: 'ines@courts.example', ROLE: 'Manager', STATUS: 'Active', PHONE_NUMBER: '1' },
     ]);
     const approval = userIssues(
-      { ...userKind.draftOf(base), role: '' },
+      { ...userKind.draftOf(base), ROLE: '' },
       new Map([...unknownFields, ['ROLE', 'not-sent']]),
       true,
     );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { fieldMessages } from '../../api/resources/field-errors';
 import type { RecordForm } from '../../records/use-record-form';
 import { MultiCombobox, SuggestField, SuggestListField } from '../../ui/form/combobox';
 import { Field } from '../../ui/form/field';
@@ -51,9 +50,8 @@ const statusOptions = statuses.map(asOption);
 function ProductField({ name, form, values = [] }: ProductFieldProps) {
   const { draft, base, isSaving } = form;
   const change = (value: string | readonly string[]) => form.change({ ...draft, [name]: value });
-  const refused = fieldMessages(form.fieldErrors, { [name]: name })[name];
   const { kind, label, ...field }: WireField = productFields[name];
-  const text = { label, hint: form.noteOf(name), error: problemOf(name, draft, base) ?? refused };
+  const text = { label, hint: form.noteOf(name), error: problemOf(name, draft, base) ?? form.fieldErrors[name] };
   const options = values.map(asOption);
   if (isListKey(name)) {
     const list = { ...text, readOnly: isSaving, options, value: draft[name], onChange: change };

@@ -7,10 +7,11 @@ export const formMessages = {
   chooseRole: 'Choose a role',
   chooseStatus: 'Choose a status',
   searchCompanies: 'Search companies',
-  loadingCompanies: 'Loading the companies…',
-  noCompanies: 'There is no company yet. Create one under Company Management first.',
-  companiesFailed: (why: string) => `The companies could not be loaded. ${why}`,
-  tryAgain: 'Try again',
+  companies: {
+    loading: 'Loading the companies…',
+    none: 'There is no company yet. Create one under Company Management first.',
+    failed: (why: string) => `The companies could not be loaded. ${why}`,
+  },
   typedCompany: (name: string) => `Typed when registering: ${name}`,
   pending: {
     title: (name: string) => `${name} is waiting for approval`,

@@ -1,5 +1,5 @@
-import { fieldMessages } from '../../api/resources/field-errors';
 import type { Client } from '../../api/transport/client.types';
+import { textOptions } from '../../records/fetched-choices';
 import { RecordSheet } from '../../records/record-sheet';
 import { type RecordForm, type RecordFormProps, useRecordForm } from '../../records/use-record-form';
 import { Banner } from '../../ui/feedback/banner';
@@ -12,26 +12,24 @@ import type { UserRecord } from '../../wire/user';
 import { CompanyField } from './company-field';
 import { formMessages as messages } from './user-form.messages';
 import { userKind } from './user-kind';
-import { formLabels, isPending, problemOf, type UserDraft, validationIssues } from './user-rules';
-
-const wireNames = {
-  name: 'NAME',
-  role: 'ROLE',
-  email: 'EMAIL',
-  status: 'STATUS',
-  company: 'COMPANY_ID',
-  phone: 'PHONE_NUMBER',
-} as const;
+import {
+  type FormKey,
+  formLabels,
+  isPending,
+  problemOf,
+  type TypedKey,
+  type UserDraft,
+  validationIssues,
+} from './user-rules';
 
 const roleOptions = roles.map(({ key, label }) => ({ value: key, label }));
-const statusOptions = statuses.map((status) => ({ value: status, label: status }));
 const none = (label: string) => ({ value: '', label });
 
 /** Creates, edits or, for a pending user, approves a user. */
 export function UserForm(props: RecordFormProps<UserRecord>) {
   const form = useRecordForm(userKind, props);
   const { draft, base, mode } = form;
-  const approves = isPending(base) && draft.status === 'Active';
+  const approves = isPending(base) && draft.STATUS === 'Active';
   return (
     <RecordSheet
       form={form}
@@ -40,7 +38,7 @@ export function UserForm(props: RecordFormProps<UserRecord>) {
       issues={validationIssues(draft, form.unknownFields, isPending(base), base)}
     >
       {base && isPending(base) && (
-        <Banner title={messages.pending.title(base.NAME)}>{messages.pending[draft.status || 'Inactive']}</Banner>
+        <Banner title={messages.pending.title(base.NAME)}>{messages.pending[draft.STATUS || 'Inactive']}</Banner>
       )}
       <UserFields form={form} client={props.host.client} />
     </RecordSheet>
@@ -53,71 +51,55 @@ interface UserFieldsProps {
 }
 
 function UserFields({ form, client }: UserFieldsProps) {
-  const { draft, base, isSaving } = form;
-  const refused = fieldMessages(form.fieldErrors, wireNames);
+  const { draft, base, isSaving, fieldErrors } = form;
   const change = (part: Partial<UserDraft>) => form.change({ ...draft, ...part });
+  const field = (key: FormKey) => ({
+    label: formLabels[key],
+    required: true,
+    hint: form.noteOf(key),
+    error: fieldErrors[key],
+  });
+  const text = (key: TypedKey) => ({
+    ...field(key),
+    error: problemOf(key, draft, base) ?? fieldErrors[key],
+    autoComplete: 'off',
+    readOnly: isSaving,
+    value: draft[key],
+    onChange: (value: string) => change({ [key]: value }),
+  });
+  const statusOptions = textOptions(statuses);
   return (
     <div className="pricebook-two-fields">
-      <TextField
-        label={formLabels.NAME}
-        required
-        autoComplete="off"
-        readOnly={isSaving}
-        hint={form.noteOf('NAME')}
-        error={problemOf('NAME', draft, base) ?? refused.name}
-        value={draft.name}
-        onChange={(name) => change({ name })}
-      />
-      <Field label={formLabels.ROLE} required hint={form.noteOf('ROLE')} error={refused.role}>
+      <TextField {...text('NAME')} />
+      <Field {...field('ROLE')}>
         {(control) => (
           <SelectBox
             {...control}
             options={[none(messages.chooseRole), ...roleOptions]}
-            value={draft.role}
-            onChange={(role) => change({ role })}
+            value={draft.ROLE}
+            onChange={(ROLE) => change({ ROLE })}
           />
         )}
       </Field>
-      <TextField
-        label={formLabels.EMAIL}
-        required
-        type="email"
-        autoComplete="off"
-        readOnly={isSaving}
-        hint={form.noteOf('EMAIL')}
-        error={problemOf('EMAIL', draft, base) ?? refused.email}
-        value={draft.email}
-        onChange={(email) => change({ email })}
-      />
-      <Field label={formLabels.STATUS} required hint={form.noteOf('STATUS')} error={refused.status}>
+      <TextField {...text('EMAIL')} type="email" />
+      <Field {...field('STATUS')}>
         {(control) => (
           <SelectBox
             {...control}
-            options={draft.status === '' ? [none(messages.chooseStatus), ...statusOptions] : statusOptions}
-            value={draft.status}
-            onChange={(chosen) => change({ status: statuses.find((status) => status === chosen) ?? '' })}
+            options={draft.STATUS === '' ? [none(messages.chooseStatus), ...statusOptions] : statusOptions}
+            value={draft.STATUS}
+            onChange={(chosen) => change({ STATUS: statuses.find((status) => status === chosen) ?? '' })}
           />
         )}
       </Field>
       <CompanyField
+        {...field('COMPANY_ID')}
         client={client}
         draft={draft}
         typed={base?.INPUT_COMPANY_NAME ?? ''}
-        note={form.noteOf('COMPANY_ID')}
-        error={refused.company}
         onChange={change}
       />
-      <TextField
-        label={formLabels.PHONE_NUMBER}
-        required
-        type="tel"
-        autoComplete="off"
-        readOnly={isSaving}
-        hint={form.noteOf('PHONE_NUMBER')}
-        error={problemOf('PHONE_NUMBER', draft, base) ?? refused.phone}
-        value={draft.phone}
-        onChange={(phone) => change({ phone })}
-      />
+      <TextField {...text('PHONE_NUMBER')} type="tel" />
     </div>
   );
 }

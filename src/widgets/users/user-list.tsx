@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useState } from 'react';
-import { fetchUserFilters, fetchUsers, readUser } from '../../api/resources/users';
+import { deleteUser, fetchUserFilters, fetchUsers, readUser } from '../../api/resources/users';
 import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, FilterButton, ManageColumns } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
@@ -11,7 +11,7 @@ import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
-import { ListPanels } from '../../records/list-panels';
+import { ListPanels, lazyPanel } from '../../records/list-panels';
 import { notifyFilterError } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useRecordList } from '../../records/use-record-list';
@@ -21,7 +21,6 @@ import { roleLabel } from '../../wire/roles';
 import { type UserRecord, userFields, userKeys } from '../../wire/user';
 import { StatusChoice } from './status-choice';
 import { userKind } from './user-kind';
-import { userPanels } from './user-panels';
 import type { UsersProps } from './users.definition';
 import { messages } from './users.messages';
 
@@ -29,6 +28,12 @@ const userColumns = fieldColumns(userFields, (user: UserRecord, key) => {
   if (key === 'COMPANY') return user.COMPANY_NAME;
   return key === 'ROLE' ? roleLabel(user.ROLE) : user[key];
 });
+
+const panels = {
+  Form: lazyPanel('user form', async () => (await import('./user-form')).UserForm),
+  remove: deleteUser,
+  describe: ({ EMAIL }: UserRecord) => <b>{EMAIL}</b>,
+};
 
 const approveAction = {
   name: messages.approveShort,
@@ -97,7 +102,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
       />
       <ListPager list={list} />
       {filter.dialog}
-      <ListPanels host={host} list={{ ...list, live }} actions={actions} panels={userPanels} />
+      <ListPanels host={host} list={{ ...list, live }} actions={actions} panels={panels} />
     </ListFrame>
   );
 }

@@ -22,7 +22,7 @@ const missing = (part: Partial<UserDraft>) =>
 describe('A new user', () => {
   it('is Active by default, and all other fields are missing', { tags: 'EU05' }, () => {
     const draft = draftOf(undefined);
-    expect(draft.status).toBe('Active');
+    expect(draft.STATUS).toBe('Active');
     expect(validationIssues(draft, known, false).map(({ label }) => label)).toEqual([
       'Name',
       'Role',
@@ -40,18 +40,18 @@ describe('An edited user', () => {
   });
 
   it.each([
-    [{ name: ' ' }, 'Fill in Name'],
-    [{ role: '' }, 'Choose Role'],
-    [{ email: '\t' }, 'Fill in Email'],
-    [{ status: '' as const }, 'Choose Status'],
-    [{ companyId: '' as const }, 'Choose Company'],
-    [{ phone: '  ' }, 'Fill in Phone Number'],
+    [{ NAME: ' ' }, 'Fill in Name'],
+    [{ ROLE: '' }, 'Choose Role'],
+    [{ EMAIL: '\t' }, 'Fill in Email'],
+    [{ STATUS: '' as const }, 'Choose Status'],
+    [{ COMPANY_ID: '' as const }, 'Choose Company'],
+    [{ PHONE_NUMBER: '  ' }, 'Fill in Phone Number'],
   ])('is not sent with %j', (part, said) => {
     expect(missing(part)).toEqual([said]);
   });
 
   it('is sent trimmed, with the role’s key and the company’s original ID', { tags: 'EU05' }, () => {
-    expect(fieldsOf({ ...whole, name: ' Ines ', email: ' i@courts.example ', phone: ' 1 ' })).toEqual({
+    expect(fieldsOf({ ...whole, NAME: ' Ines ', EMAIL: ' i@courts.example ', PHONE_NUMBER: ' 1 ' })).toEqual({
       NAME: 'Ines',
       ROLE: 'Manager',
       EMAIL: 'i@courts.example',
@@ -69,10 +69,10 @@ describe('An edited user', () => {
 
   it('is compared with another user’s change by label and name', { tags: 'EU03' }, () => {
     const theirs = record({ ROLE: 'Demo', COMPANY: { ID: 3, COMPANY_NAME: 'Kauri' } });
-    expect(changes({ ...whole, phone: '9' }, theirs)).toEqual([
+    expect(changes({ ...whole, PHONE_NUMBER: '9' }, theirs)).toEqual([
       { key: 'ROLE', label: 'Role', mine: 'Customer Manager', theirs: 'Demo Customer' },
-      { key: 'PHONE_NUMBER', label: 'Phone Number', mine: '9', theirs: '+61 2 5550 0163' },
       { key: 'COMPANY_ID', label: 'Company', mine: 'Harbour City Courts', theirs: 'Kauri' },
+      { key: 'PHONE_NUMBER', label: 'Phone Number', mine: '9', theirs: '+61 2 5550 0163' },
     ]);
   });
 });
@@ -80,7 +80,7 @@ describe('An edited user', () => {
 describe('A pending user', () => {
   it('defaults to Active, without role and company', { tags: 'EU14' }, () => {
     const draft = draftOf(record({ STATUS: 'Pending', ROLE: 'UNKNOWN', COMPANY: null }));
-    expect(draft.status).toBe('Active');
+    expect(draft.STATUS).toBe('Active');
     expect(validationIssues(draft, known, true).map(({ label }) => label)).toEqual(['Role', 'Company']);
   });
 });
