@@ -14,9 +14,7 @@ export const formMessages = {
   choose: 'Choose',
   fill: 'Fill in',
   correct: 'Correct',
-  loading: 'Loading the choices…',
-  none: 'There is nothing to choose from yet.',
-  tryAgain: 'Try again',
+  choices: { loading: 'Loading the choices…', none: 'There is nothing to choose from yet.' },
   currencyFirst: 'Choose a currency first',
   categoryUnavailable: (category: string, currency: string) =>
     `${category} does not exist in ${currency}. Choose another.`,

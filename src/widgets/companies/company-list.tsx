@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { useMemo, useState } from 'react';
-import { fetchCompanies, fetchCompanyFilters, readCompany } from '../../api/resources/companies';
+import { deleteCompany, fetchCompanies, fetchCompanyFilters, readCompany } from '../../api/resources/companies';
 import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, FilterButton, ManageColumns } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
@@ -10,7 +10,7 @@ import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
-import { ListPanels } from '../../records/list-panels';
+import { ListPanels, lazyPanel } from '../../records/list-panels';
 import { notifyFilterError } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useRecordList } from '../../records/use-record-list';
@@ -19,9 +19,14 @@ import { type CompanyRecord, companyFields, companyKeys } from '../../wire/compa
 import type { CompaniesProps } from './companies.definition';
 import { messages } from './companies.messages';
 import { companyKind } from './company-kind';
-import { companyPanels } from './company-panels';
 
 const companyColumns = fieldColumns(companyFields, (company: CompanyRecord, key) => company[key]);
+
+const panels = {
+  Form: lazyPanel('company form', async () => (await import('./company-form')).CompanyForm),
+  remove: deleteCompany,
+  describe: ({ COMPANY_NAME }: CompanyRecord) => <b>{COMPANY_NAME}</b>,
+};
 
 export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
   const { client } = host;
@@ -70,7 +75,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
       />
       <ListPager list={list} />
       {filter.dialog}
-      <ListPanels host={host} list={list} actions={actions} panels={companyPanels} />
+      <ListPanels host={host} list={list} actions={actions} panels={panels} />
     </ListFrame>
   );
 }

@@ -36,7 +36,7 @@ export function textOf(fields: CompanyFields, key: CompanyKey): string {
   return typeof value === 'string' ? value.trim() : formatTextList(value);
 }
 
-export type FormGroup = keyof typeof messages.groups;
+type FormGroup = keyof typeof messages.groups;
 
 const groupOf: Readonly<Record<CompanyKey, FormGroup>> = {
   COMPANY_NAME: 'company',
@@ -59,8 +59,10 @@ const groupOf: Readonly<Record<CompanyKey, FormGroup>> = {
 // SAFETY: the literal has exactly these keys.
 const formKeys = Object.keys(groupOf) as readonly CompanyKey[];
 
-export const keysOfGroup = (group: FormGroup): readonly CompanyKey[] =>
-  formKeys.filter((key) => groupOf[key] === group);
+export const formGroups = (['company', 'address', 'trade'] as const).map((group) => ({
+  group,
+  keys: formKeys.filter((key) => groupOf[key] === group),
+}));
 
 /**
  * Whether a chosen price category exists in the chosen currency.

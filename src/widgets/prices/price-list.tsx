@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { useMemo, useState } from 'react';
-import { downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/resources/prices';
+import { deletePrice, downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/resources/prices';
 import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
@@ -11,7 +11,7 @@ import type { List } from '../../list/list-state';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
-import { ListPanels } from '../../records/list-panels';
+import { ListPanels, lazyPanel } from '../../records/list-panels';
 import { createPanels } from '../../records/panels';
 import { notifyFilterError } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
@@ -20,13 +20,23 @@ import { IconButton } from '../../ui/controls/icon-button';
 import { FileClock, ListRestart } from '../../ui/controls/icons';
 import type { PriceRecord } from '../../wire/price';
 import { priceKind } from './price-kind';
-import { pricePanels } from './price-panels';
 import { productColumnKeys, productColumns } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
 import { usePriceCard } from './use-price-card';
 import { usePriceEdits } from './use-price-edits';
 import { PriceHistory, usePriceHistory } from './use-price-history';
+
+const panels = {
+  Form: lazyPanel('price form', async () => (await import('./price-form')).PriceForm),
+  Upload: lazyPanel('upload panel', async () => (await import('./price-upload')).PriceUpload),
+  remove: deletePrice,
+  describe: ({ ID, MAIN_SKU }: PriceRecord) => (
+    <>
+      {messages.price} <b>{ID}</b> {messages.of} <b>{MAIN_SKU}</b>
+    </>
+  ),
+};
 
 export function PriceList({ settings, live, host, methods }: PricesProps) {
   const { client } = host;
@@ -41,9 +51,9 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     fetchPage: (query) => fetchPrices(client, query),
   });
   const [selection] = useState<Selection<PriceRecord>>(() => signal(undefined));
-  const [panels] = useState(() => createPanels(host));
+  const [openPanels] = useState(() => createPanels(host));
   const [read] = useState(() => findOnPage(list));
-  const history = usePriceHistory({ host, panels, isEnabled: settings.history === true, isReadonly, read });
+  const history = usePriceHistory({ host, panels: openPanels, isEnabled: settings.history === true, isReadonly, read });
   const actions = useSheetList(
     {
       host,
@@ -52,7 +62,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       selection,
       isReadonly,
       read,
-      panels,
+      panels: openPanels,
       areaMethods: history.methods,
       file: { name: 'prices', read: () => downloadPrices(client, list.query.peek()), messages },
     },
@@ -100,7 +110,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       {filter.dialog}
       {edits.dialog}
       {card.dialog}
-      <ListPanels host={host} list={list} actions={actions} panels={pricePanels} />
+      <ListPanels host={host} list={list} actions={actions} panels={panels} />
       <PriceHistory host={host} list={list} isReadonly={isReadonly} panel={history.panel} />
     </ListFrame>
   );

@@ -16,7 +16,6 @@ export const formMessages = {
   no: 'NO',
   correct: 'Correct',
   choicesFailed: (why: string) => `The choices could not be loaded: ${why}`,
-  tryAgain: 'Try again',
   companiesHint: 'Only these companies see the product if it is exclusive.',
   listHint: 'Choose, or type something new and press Enter.',
   image: {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fetchCompanyList } from '../../api/resources/company-list';
 import { fetchProductAttributes } from '../../api/resources/products';
+import { recordMessages } from '../../records/record.messages';
 import { RecordSheet } from '../../records/record-sheet';
 import { useFetch } from '../../records/use-fetch';
 import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
@@ -54,7 +55,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
       issues={[...validationIssues(form.draft, form.base), ...pendingIssues]}
     >
       {failures.map(({ name, why, reload }) => (
-        <Banner key={name} tone="warning" actions={<LinkButton onClick={reload}>{messages.tryAgain}</LinkButton>}>
+        <Banner key={name} tone="warning" actions={<LinkButton onClick={reload}>{recordMessages.tryAgain}</LinkButton>}>
           {messages.choicesFailed(why)}
         </Banner>
       ))}

@@ -1,6 +1,12 @@
 import { signal } from '@preact/signals-react';
 import { useMemo, useState } from 'react';
-import { downloadProducts, fetchProductFilters, fetchProducts, readProduct } from '../../api/resources/products';
+import {
+  deleteProduct,
+  downloadProducts,
+  fetchProductFilters,
+  fetchProducts,
+  readProduct,
+} from '../../api/resources/products';
 import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
@@ -10,17 +16,27 @@ import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
-import { ListPanels } from '../../records/list-panels';
+import { ListPanels, lazyPanel } from '../../records/list-panels';
 import { notifyFilterError } from '../../records/report-filters';
 import { rowActions } from '../../records/row-actions';
 import { useSheetList } from '../../records/use-sheet-list';
 import type { ProductRecord } from '../../wire/product';
 import { PicturePreviews } from './picture-previews';
 import { productKind } from './product-kind';
-import { productPanels } from './product-panels';
 import { productColumnKeys, productColumns } from './products.columns';
 import type { ProductsProps } from './products.definition';
 import { messages } from './products.messages';
+
+const panels = {
+  Form: lazyPanel('product form', async () => (await import('./product-form')).ProductForm),
+  Upload: lazyPanel('upload panel', async () => (await import('./product-upload')).ProductUpload),
+  remove: deleteProduct,
+  describe: ({ MAIN_SKU }: ProductRecord) => (
+    <>
+      {messages.product} <b>{MAIN_SKU}</b>
+    </>
+  ),
+};
 
 export function ProductList({ settings, live, host, methods }: ProductsProps) {
   const { client } = host;
@@ -84,7 +100,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
       </PicturePreviews>
       <ListPager list={list} />
       {filter.dialog}
-      <ListPanels host={host} list={list} actions={actions} panels={productPanels} />
+      <ListPanels host={host} list={list} actions={actions} panels={panels} />
     </ListFrame>
   );
 }

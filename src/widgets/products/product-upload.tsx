@@ -3,7 +3,40 @@ import type { UploadPanelProps } from '../../records/use-sheet-list';
 import { valueText } from '../../upload/review/review-pair';
 import type { SheetKind } from '../../upload/session/upload-session';
 import { SheetUpload } from '../../upload/sheet-upload';
-import { productUploadShape } from './product-upload-shape';
+import type { ColumnContent, UploadColumn, UploadShape } from '../../upload/upload-shape';
+import { keysOf } from '../../wire/field';
+import { type ProductKey, productFields } from '../../wire/product';
+import { messages } from './products.messages';
+
+const contents = {
+  text: 'text',
+  list: 'list',
+  companies: 'list',
+  number: 'number',
+  'yes-no': 'yes-no',
+  status: 'status',
+  address: 'address',
+} as const satisfies Record<(typeof productFields)[ProductKey]['kind'], ColumnContent>;
+
+function column(key: ProductKey): UploadColumn {
+  const { label, kind, width } = productFields[key];
+  return { key, name: label, label, content: contents[kind], width };
+}
+
+const productUploadShape: UploadShape = {
+  name: 'products',
+  key: { ...column('MAIN_SKU'), content: 'key', width: 168 },
+  groups: [
+    {
+      name: messages.fieldsOfSheet,
+      note: '',
+      className: '',
+      columns: keysOf(productFields)
+        .filter((key) => key !== 'MAIN_SKU')
+        .map(column),
+    },
+  ],
+};
 
 const productSheet: SheetKind = {
   shape: productUploadShape,
