@@ -15,6 +15,10 @@ export const listMessages = {
   pageSize: (size: number) => `${size} / page`,
   itemsPerPage: 'Items per page',
   pages: (title: string) => `Pages, ${title}`,
+  filtersFailed: {
+    title: 'Failed to load filters',
+    message: (why: string) => `Could not load filters: ${why}`,
+  },
   createNew: 'Create New',
   filter: 'Filter',
   download: 'Download',

@@ -1,6 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { notifyError } from '../embed/page/notify-error';
+import type { WidgetHost } from '../embed/widget';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { FilterChoice } from '../ui/table/filters';
+import { listMessages as messages } from './list.messages';
 import type { List } from './list-state';
 
 const FilterDialog = lazyDialog(
@@ -18,10 +21,9 @@ export interface Filter {
 }
 
 interface FilterOptions {
+  readonly host: WidgetHost;
   readonly title: string;
   readonly fetchChoices: () => Promise<readonly FilterChoice[]>;
-  /** Called when the choices fail to load. */
-  readonly onFailed: (cause: unknown) => void;
 }
 
 /**
@@ -30,7 +32,7 @@ interface FilterOptions {
  */
 export function useFilter(
   list: Pick<List<never>, 'query' | 'live' | 'valueLabel'>,
-  { title, fetchChoices, onFailed }: FilterOptions,
+  { host, title, fetchChoices }: FilterOptions,
 ): Filter {
   const [shown, setShown] = useState<'closed' | 'loading' | readonly FilterChoice[]>('closed');
   const cached = useRef<readonly FilterChoice[]>(undefined);
@@ -55,7 +57,7 @@ export function useFilter(
       },
       (cause: unknown) => {
         show('closed');
-        onFailed(cause);
+        notifyError(host, 'filters', cause, messages.filtersFailed);
       },
     );
   };

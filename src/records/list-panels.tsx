@@ -10,10 +10,10 @@ import { recordMessages as messages } from './record.messages';
 import type { AnyRecord } from './record.types';
 import type { RecordActions } from './record-actions';
 import type { RecordFormProps, ShowableList } from './use-record-form';
-import type { SheetActions, UploadPanelProps } from './use-sheet-list';
+import type { SheetActions, UploadPanelProps } from './use-record-list';
 
 /** The panels of an area's list. */
-export interface ListPanelsOptions<R> {
+interface ListPanelsOptions<R> {
   readonly Form: ComponentType<RecordFormProps<R>>;
   readonly Upload?: ComponentType<UploadPanelProps>;
   /** Deletes the record and returns the back end's message, or ''. */
@@ -22,7 +22,7 @@ export interface ListPanelsOptions<R> {
   readonly describe: (record: R) => ReactNode;
 }
 
-interface ListPanelsProps<R> {
+interface ListPanelsProps<R extends AnyRecord> {
   readonly host: WidgetHost;
   readonly list: ShowableList & { readonly reload: () => Promise<void> };
   readonly actions: RecordActions<R> & Partial<Pick<SheetActions<R>, 'uploading'>>;

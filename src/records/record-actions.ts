@@ -1,25 +1,16 @@
-import { type Signal, signal } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 import type { KnownRecord } from '../api/resources/records';
 import type { PlainRecord } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
-import type { Panel, Panels } from './panels';
+import { Pencil, Trash2 } from '../ui/controls/icons';
+import type { RowAction } from '../ui/table/table.types';
+import type { Panels } from './panels';
 import { recordMessages as messages } from './record.messages';
 import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
 
 /** The actions of a list, for its buttons and for the element's methods. */
-export interface RecordActions<R> {
-  readonly form: Panel<R | undefined, SaveDetail>['open'];
-  /** The record whose deletion awaits confirmation. */
-  readonly deleting: Signal<R | undefined>;
-  readonly create: () => Promise<SaveDetail | undefined>;
-  /** Opens the form for a record of the current page. Shows an error and rejects for any other. */
-  readonly edit: (record: PlainRecord | string | number) => Promise<SaveDetail | undefined>;
-  /** Opens the form for any record. Shows an error and rejects when it is not found. */
-  readonly findAndEdit: (known: KnownRecord) => Promise<SaveDetail | undefined>;
-  readonly openByClick: Panels['openByClick'];
-  readonly dismiss: Panels['dismiss'];
-}
+export type RecordActions<R extends AnyRecord> = ReturnType<typeof createRecordActions<R, never>>;
 
 /** The ID of a record, or the ID itself. Throws for anything else, which an untyped page may pass. */
 function idOf(given: unknown): string {
@@ -32,36 +23,71 @@ function idOf(given: unknown): string {
 export function createRecordActions<R extends AnyRecord, D>(
   host: WidgetHost,
   kind: RecordKind<R, D>,
-  panels: Panels,
+  { panel, openByClick, dismiss }: Panels,
   read: (id: string) => Promise<R>,
-): RecordActions<R> {
-  const { open: form, show } = panels.panel<R | undefined, SaveDetail>();
+) {
+  const { open: form, show } = panel<R | undefined, SaveDetail>();
 
-  /** Throws for a record without a title, which can be neither saved nor found again. */
-  function requireTitle(record: R): R {
-    if (kind.unknownFields(record).has(kind.titleKey)) throw new Error(messages.withoutTitle(kind.noun, kind.titleKey));
-    return record;
-  }
-  async function edit(reading: () => Promise<R>): Promise<SaveDetail | undefined> {
-    const record = await reading()
-      .then(requireTitle)
-      .catch((cause: unknown) => {
-        throw notifyError(host, 'edit', cause);
-      });
+  async function openForm(readRecord: () => Promise<R>): Promise<SaveDetail | undefined> {
+    let record: R;
+    try {
+      record = await readRecord();
+      // It could be neither saved nor found again.
+      if (kind.unknownFields(record).has(kind.titleKey))
+        throw new Error(messages.withoutTitle(kind.noun, kind.titleKey));
+    } catch (cause) {
+      throw notifyError(host, 'edit', cause);
+    }
     return show(record);
   }
   return {
     form,
-    deleting: signal(undefined),
+    /** The record whose deletion awaits confirmation. */
+    deleting: signal<R | undefined>(undefined),
+    /** Selected records by ID, on any page; `undefined` until the first selection. */
+    selection: signal<ReadonlyMap<string | number, R> | undefined>(undefined),
     create: () => show(undefined),
-    edit: (given) => edit(async () => read(idOf(given))),
-    findAndEdit: (known) =>
-      edit(async () => {
+    /** Opens the form for a record of the current page. Shows an error and rejects for any other. */
+    edit: (given: PlainRecord | string | number) => openForm(async () => read(idOf(given))),
+    /** Opens the form for any record. Shows an error and rejects when it is not found. */
+    findAndEdit: (known: KnownRecord) =>
+      openForm(async () => {
         const found = await kind.find(host.client, known);
         if (found.kind !== 'found') throw new Error(messages.notFound(kind.noun, known.title));
         return found.record;
       }),
-    openByClick: panels.openByClick,
-    dismiss: panels.dismiss,
+    openByClick,
+    dismiss,
   };
+}
+
+interface RowLabels {
+  readonly edit: (title: string) => string;
+  readonly remove: (title: string) => string;
+}
+
+/** The buttons of each row. */
+export function rowActions<R extends AnyRecord>(
+  { edit, openByClick, deleting }: RecordActions<R>,
+  { titleOf }: Pick<RecordKind<R, never>, 'titleOf'>,
+  labels: RowLabels,
+): readonly [RowAction<R>, RowAction<R>] {
+  return [
+    {
+      name: 'Edit',
+      icon: Pencil,
+      tone: 'quiet',
+      labelOf: (record) => labels.edit(titleOf(record)),
+      onPick: ({ ID }) => openByClick(() => edit(ID)),
+    },
+    {
+      name: 'Delete',
+      icon: Trash2,
+      tone: 'danger',
+      labelOf: (record) => labels.remove(titleOf(record)),
+      onPick: (record) => {
+        deleting.value = record;
+      },
+    },
+  ];
 }

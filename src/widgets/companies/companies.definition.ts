@@ -5,7 +5,7 @@ import type { ListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
-import { recordStyles } from '../../records/styles';
+import recordForm from '../../records/record-form.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { companyKeys } from '../../wire/company';
 import css from './companies.css?inline';
@@ -31,5 +31,5 @@ export const companiesDefinition: WidgetDefinition<typeof listSettings, typeof l
   settings: listSettings,
   live,
   methods,
-  styles: [...uiStyles, ...listStyles, ...recordStyles, css],
+  styles: [...uiStyles, ...listStyles, recordForm, css],
 };

@@ -1,18 +1,16 @@
-import { signal } from '@preact/signals-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { deleteCompany, fetchCompanies, fetchCompanyFilters, readCompany } from '../../api/resources/companies';
 import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, FilterButton, ManageColumns } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
 import { ListFrame, ListToolbar } from '../../list/list-frame';
-import { ListGrid, type Selection } from '../../list/list-grid';
+import { ListGrid } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
 import { ListPanels, lazyPanel } from '../../records/list-panels';
-import { notifyFilterError } from '../../records/report-filters';
-import { rowActions } from '../../records/row-actions';
+import { rowActions } from '../../records/record-actions';
 import { useRecordList } from '../../records/use-record-list';
 import { fieldColumns } from '../../ui/table/field-columns';
 import { type CompanyRecord, companyFields, companyKeys } from '../../wire/company';
@@ -39,14 +37,13 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchCompanies(client, query),
   });
-  const [selection] = useState<Selection<CompanyRecord>>(() => signal(undefined));
   /** Reads the page again with all columns, because the list has only the visible ones. */
   const read = (id: string) => readCompany(client, list.query.peek(), id);
-  const actions = useRecordList({ host, list, kind: companyKind, selection, isReadonly, read }, methods);
+  const actions = useRecordList({ host, list, kind: companyKind, isReadonly, read }, methods);
   const filter = useFilter(list, {
+    host,
     title: messages.filterTitle,
     fetchChoices: () => fetchCompanyFilters(client),
-    onFailed: notifyFilterError(host),
   });
   const rowButtons = useMemo(
     () => (isReadonly ? [] : rowActions(actions, companyKind, messages)),
@@ -71,7 +68,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
         columns={companyColumns}
         actions={rowButtons}
         empty={<NoRecords texts={messages.empty} onCreate={create} />}
-        selection={settings.selectable === true ? selection : undefined}
+        selection={settings.selectable === true ? actions.selection : undefined}
       />
       <ListPager list={list} />
       {filter.dialog}

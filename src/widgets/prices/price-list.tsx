@@ -1,11 +1,10 @@
-import { signal } from '@preact/signals-react';
 import { useMemo, useState } from 'react';
 import { deletePrice, downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/resources/prices';
 import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
 import { ListFrame, ListToolbar } from '../../list/list-frame';
-import { ListGrid, type Selection } from '../../list/list-grid';
+import { ListGrid } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import type { List } from '../../list/list-state';
 import { useFilter } from '../../list/use-filter';
@@ -13,9 +12,8 @@ import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
 import { ListPanels, lazyPanel } from '../../records/list-panels';
 import { createPanels } from '../../records/panels';
-import { notifyFilterError } from '../../records/report-filters';
-import { rowActions } from '../../records/row-actions';
-import { useSheetList } from '../../records/use-sheet-list';
+import { rowActions } from '../../records/record-actions';
+import { useSheetList } from '../../records/use-record-list';
 import { IconButton } from '../../ui/controls/icon-button';
 import { FileClock, ListRestart } from '../../ui/controls/icons';
 import type { PriceRecord } from '../../wire/price';
@@ -50,7 +48,6 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchPrices(client, query),
   });
-  const [selection] = useState<Selection<PriceRecord>>(() => signal(undefined));
   const [openPanels] = useState(() => createPanels(host));
   const [read] = useState(() => findOnPage(list));
   const history = usePriceHistory({ host, panels: openPanels, isEnabled: settings.history === true, isReadonly, read });
@@ -59,7 +56,6 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       host,
       list,
       kind: priceKind,
-      selection,
       isReadonly,
       read,
       panels: openPanels,
@@ -69,9 +65,9 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     methods,
   );
   const filter = useFilter(list, {
+    host,
     title: messages.filterTitle,
     fetchChoices: () => fetchPriceFilters(client),
-    onFailed: notifyFilterError(host),
   });
   const edits = usePriceEdits(host, list, isReadonly);
   const rowButtons = useMemo(() => {
@@ -104,7 +100,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         groups={edits.groups}
         actions={rowButtons}
         empty={<NoRecords texts={messages.empty} onCreate={create} />}
-        selection={settings.selectable === true ? selection : undefined}
+        selection={settings.selectable === true ? actions.selection : undefined}
       />
       <ListPager list={list} />
       {filter.dialog}

@@ -6,7 +6,7 @@ import type { SheetListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
-import { recordStyles } from '../../records/styles';
+import recordForm from '../../records/record-form.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { currencyStyles } from './currency-styles';
 import { productColumnKeys } from './prices.columns';
@@ -48,5 +48,5 @@ export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, Pr
   settings,
   live,
   methods,
-  styles: [...uiStyles, ...listStyles, ...recordStyles, css, currencyStyles],
+  styles: [...uiStyles, ...listStyles, recordForm, css, currencyStyles],
 };

@@ -1,5 +1,4 @@
-import { signal } from '@preact/signals-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   deleteProduct,
   downloadProducts,
@@ -11,15 +10,14 @@ import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
 import { ListFrame, ListToolbar } from '../../list/list-frame';
-import { ListGrid, type Selection } from '../../list/list-grid';
+import { ListGrid } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
 import { ListPanels, lazyPanel } from '../../records/list-panels';
-import { notifyFilterError } from '../../records/report-filters';
-import { rowActions } from '../../records/row-actions';
-import { useSheetList } from '../../records/use-sheet-list';
+import { rowActions } from '../../records/record-actions';
+import { useSheetList } from '../../records/use-record-list';
 import type { ProductRecord } from '../../wire/product';
 import { PicturePreviews } from './picture-previews';
 import { productKind } from './product-kind';
@@ -49,13 +47,11 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchProducts(client, query),
   });
-  const [selection] = useState<Selection<ProductRecord>>(() => signal(undefined));
   const actions = useSheetList(
     {
       host,
       list,
       kind: productKind,
-      selection,
       isReadonly,
       // The list has only the visible columns, the form needs all.
       read: (id) => readProduct(client, list.query.peek(), id),
@@ -64,9 +60,9 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
     methods,
   );
   const filter = useFilter(list, {
+    host,
     title: messages.filterTitle,
     fetchChoices: () => fetchProductFilters(client),
-    onFailed: notifyFilterError(host),
   });
   const columns = useMemo(() => productColumns(client.apiBase), [client]);
   const rowButtons = useMemo(
@@ -95,7 +91,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
           columns={columns}
           actions={rowButtons}
           empty={<NoRecords texts={messages.empty} onCreate={create} />}
-          selection={settings.selectable === true ? selection : undefined}
+          selection={settings.selectable === true ? actions.selection : undefined}
         />
       </PicturePreviews>
       <ListPager list={list} />

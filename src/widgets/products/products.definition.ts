@@ -5,7 +5,7 @@ import type { SheetListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
-import { recordStyles } from '../../records/styles';
+import recordForm from '../../records/record-form.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { productColumnKeys } from './products.columns';
 import css from './products.css?inline';
@@ -31,5 +31,5 @@ export const productsDefinition: WidgetDefinition<typeof listSettings, typeof li
   settings: listSettings,
   live,
   methods,
-  styles: [...uiStyles, ...listStyles, ...recordStyles, css],
+  styles: [...uiStyles, ...listStyles, recordForm, css],
 };

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-react';
+import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useState } from 'react';
 import { deleteUser, fetchUserFilters, fetchUsers, readUser } from '../../api/resources/users';
@@ -6,14 +6,13 @@ import { FilterChips } from '../../list/filter-chips';
 import { CreateNew, FilterButton, ManageColumns } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
 import { ListFrame, ListToolbar } from '../../list/list-frame';
-import { ListGrid, type Selection } from '../../list/list-grid';
+import { ListGrid } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import { useFilter } from '../../list/use-filter';
 import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
 import { ListPanels, lazyPanel } from '../../records/list-panels';
-import { notifyFilterError } from '../../records/report-filters';
-import { rowActions } from '../../records/row-actions';
+import { rowActions } from '../../records/record-actions';
 import { useRecordList } from '../../records/use-record-list';
 import { UserRoundCheck } from '../../ui/controls/icons';
 import { fieldColumns } from '../../ui/table/field-columns';
@@ -56,13 +55,12 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
     keyOf: ({ ID }) => ID,
     fetchPage: (query) => fetchUsers(client, { ...query, status: status.peek() }),
   });
-  const [selection] = useState<Selection<UserRecord>>(() => signal(undefined));
   const read = (id: string) => readUser(client, { ...list.query.peek(), status: status.peek() }, id);
-  const actions = useRecordList({ host, list, kind: userKind, selection, isReadonly, read }, methods);
+  const actions = useRecordList({ host, list, kind: userKind, isReadonly, read }, methods);
   const filter = useFilter(list, {
+    host,
     title: messages.filterTitle,
     fetchChoices: () => fetchUserFilters(client),
-    onFailed: notifyFilterError(host),
   });
   // Status of the rows on screen; differs from `status` while the list is loading.
   const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.status));
@@ -98,7 +96,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
             onCreate={status.value === 'Active' ? create : undefined}
           />
         }
-        selection={settings.selectable === true ? selection : undefined}
+        selection={settings.selectable === true ? actions.selection : undefined}
       />
       <ListPager list={list} />
       {filter.dialog}

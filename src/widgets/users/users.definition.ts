@@ -5,7 +5,7 @@ import type { ListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
-import { recordStyles } from '../../records/styles';
+import recordForm from '../../records/record-form.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { userKeys, userStatuses } from '../../wire/user';
 
@@ -32,5 +32,5 @@ export const usersDefinition: WidgetDefinition<typeof listSettings, typeof live,
   settings: listSettings,
   live,
   methods,
-  styles: [...uiStyles, ...listStyles, ...recordStyles],
+  styles: [...uiStyles, ...listStyles, recordForm],
 };
