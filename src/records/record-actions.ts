@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals-react';
 import type { KnownRecord } from '../api/resources/records';
-import type { PlainRecord } from '../embed/events';
+import type { PlainRecord, SaveDetail } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 import { Pencil, Trash2 } from '../ui/controls/icons';
 import type { RowAction } from '../ui/table/table.types';
 import type { Panels } from './panels';
 import { recordMessages as messages } from './record.messages';
-import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
+import type { AnyRecord, RecordKind } from './record.types';
 
 /** The actions of a list, for its buttons and for the element's methods. */
 export type RecordActions<R extends AnyRecord> = ReturnType<typeof createRecordActions<R, never>>;

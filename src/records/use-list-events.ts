@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals-react';
 import { ApiError } from '../api/transport/errors';
 import type { WidgetEvents } from '../embed/events';
-import { notifyError } from '../embed/page/notify-error';
+import { emitError, notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 import type { AnyRecord } from './record.types';
 
@@ -24,7 +24,7 @@ export function loadDetail({ loaded }: ObservableList): WidgetEvents['pricebook-
 /** Reports a failed read. A 403 gets no toast, because a panel in place of the rows shows it. */
 export function notifyLoadError(host: WidgetHost, error: Error): void {
   if (!(error instanceof ApiError && error.status === 403)) return void notifyError(host, 'load', error);
-  host.emit('pricebook-error', { operation: 'load', message: error.message, status: 403 });
+  emitError(host, 'load', error.message, 403);
 }
 
 /** Dispatches a list's events: loaded, failed, selection changed. */

@@ -1,12 +1,12 @@
 import { batch, type Signal } from '@preact/signals-react';
 import { useState } from 'react';
-import { sentence } from '../api/resources/field-errors';
+import { sentences, uncorrected } from '../api/resources/field-errors';
 import { ApiError, type FieldErrors } from '../api/transport/errors';
-import type { PlainRecord } from '../embed/events';
+import type { SaveDetail } from '../embed/events';
 import type { WidgetHost } from '../embed/widget';
 import type { Filters } from '../ui/table/filters';
 import { recordMessages as messages } from './record.messages';
-import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
+import type { AnyRecord, RecordKind } from './record.types';
 import { type SaveResult, saveRecord } from './save-record';
 import { useDraft } from './use-draft';
 
@@ -45,7 +45,9 @@ export function useRecordForm<R extends AnyRecord, D>(
   const last = typeof progress === 'object' ? progress : undefined;
   const refusedFields = last?.kind === 'failed' && last.error instanceof ApiError ? last.error.fields : noErrors;
   const fieldErrors =
-    refusedFields === noErrors ? noErrors : uncorrected(refusedFields, kind.fieldsOf(sent), kind.fieldsOf(draft));
+    refusedFields === noErrors
+      ? noErrors
+      : uncorrected(sentences(refusedFields), kind.fieldsOf(sent), kind.fieldsOf(draft));
   const isCorrected = Object.keys(refusedFields).length > 0 && Object.keys(fieldErrors).length === 0;
 
   async function trackSave(saving: Promise<SaveResult<R>>): Promise<void> {
@@ -103,15 +105,6 @@ export function useRecordForm<R extends AnyRecord, D>(
     },
     close: () => close(undefined),
   };
-}
-
-/** Returns the errors of fields that still have the value that was sent, as sentences by wire name. */
-export function uncorrected(errors: FieldErrors, sent: PlainRecord, now: PlainRecord): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors)
-      .filter(([key]) => JSON.stringify(sent[key]) === JSON.stringify(now[key]))
-      .map(([key, reason]) => [key, sentence(reason)]),
-  );
 }
 
 /** Searches the list for a record, and resets filters that may hide it. */

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
-import type { WidgetEvents } from '../embed/events';
+import type { UploadDetail } from '../embed/events';
 import type { ListMethods } from '../embed/list-methods';
 import { notifyError } from '../embed/page/notify-error';
 import { useIsMounted } from '../embed/use-is-mounted';
@@ -32,8 +32,6 @@ export function useRecordList<R extends AnyRecord, D>(
   return actions;
 }
 
-type Uploaded = WidgetEvents['pricebook-upload'];
-
 export type SheetActions<R extends AnyRecord> = ReturnType<typeof createSheetActions<R, never>>;
 
 export interface UploadPanelProps {
@@ -42,7 +40,7 @@ export interface UploadPanelProps {
   readonly file: File | undefined;
   readonly reload: () => void;
   /** Called with `undefined` when the back end accepted no file. */
-  readonly onDone: (result: Uploaded | undefined) => void;
+  readonly onDone: (result: UploadDetail | undefined) => void;
 }
 
 interface SheetListOptions<R extends AnyRecord, D> extends RecordListOptions<R, D> {
@@ -71,7 +69,7 @@ export function useSheetList<R extends AnyRecord, D>(
 export function createSheetActions<R extends AnyRecord, D>(options: Omit<SheetListOptions<R, D>, 'isReadonly'>) {
   const { host, file, panels = createPanels(host) } = options;
   /** The subject of the upload panel is a given file, `undefined` to let the user choose one. */
-  const { open: uploading, show: upload } = panels.panel<File | undefined, Uploaded>();
+  const { open: uploading, show: upload } = panels.panel<File | undefined, UploadDetail>();
   return {
     ...createActions(options, panels),
     uploading,

@@ -13,10 +13,22 @@ export function fieldMessages<F extends string>(
   return found;
 }
 
+/** Returns all field errors as sentences. */
+export const sentences = (fields: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([key, reason]) => [key, sentence(reason)]));
+
+/** Returns the errors of fields that still have the value that was sent. */
+export function uncorrected<E extends object>(errors: E, sent: object, now: object): Partial<E> {
+  const [before, after] = [new Map(Object.entries(sent)), new Map(Object.entries(now))];
+  const isUnchanged = (key: string) => JSON.stringify(before.get(key)) === JSON.stringify(after.get(key));
+  // SAFETY: a subset of the entries of an E.
+  return Object.fromEntries(Object.entries(errors).filter(([key]) => isUnchanged(key))) as Partial<E>;
+}
+
 /** Whether a mailed link is used, expired or forged. A 400 without the field TOKEN may be about another field. */
 export const isInvalidLink = ({ status, fields }: ApiError): boolean =>
   status === 410 || (status === 400 && 'TOKEN' in fields);
 
 /** "is too long" becomes "Is too long." */
-export const sentence = (reason: string): string =>
+const sentence = (reason: string) =>
   reason.charAt(0).toUpperCase() + reason.slice(1) + (/[.!?]$/.test(reason) ? '' : '.');

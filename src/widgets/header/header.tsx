@@ -3,9 +3,14 @@ import { useEffect, useState } from 'react';
 import { clearSession } from '../../api/session/session';
 import { toastHistory } from '../../embed/toasts/toast';
 import type { WidgetProps } from '../../embed/widget';
+import { Brand } from '../../ui/controls/brand';
+import { Button } from '../../ui/controls/button';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { safeImageAddress } from '../../ui/safe-image-address';
 import type { headerSettings } from './header.definition';
-import { HeaderView } from './header.view';
+import { headerMessages } from './header.messages';
+import { Notifications } from './notifications.view';
+import { ProfileMenu } from './profile-menu.view';
 
 export function Header({ settings, host }: WidgetProps<typeof headerSettings, Record<never, never>, object>) {
   useSignals();
@@ -13,29 +18,47 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
   const messages = toastHistory().value;
   const { apiBase } = host.client;
   const [seenId, setSeenId] = useState(() => messages[0]?.id ?? 0);
+  const [isConfirming, setConfirming] = useState(false);
   useEffect(() => host.settled(host.session.peek() ? 'ready' : 'signed-out'), [host]);
-
+  const { NAME, EMAIL, PROFILE_PICTURE } = session?.userInfo ?? {};
+  const signOut = () => {
+    setConfirming(false);
+    clearSession({ apiBase }, 'user');
+    host.navigate('login');
+  };
   return (
-    <HeaderView
-      title={brandTitle(settings.brandTitle)}
-      logo={safeImageAddress(settings.brandLogo, apiBase)}
-      user={
-        session && {
-          name: session.userInfo?.NAME ?? session.userInfo?.EMAIL,
-          email: session.userInfo?.EMAIL,
-          picture: safeImageAddress(session.userInfo?.PROFILE_PICTURE, apiBase),
-        }
-      }
-      messages={messages}
-      unseen={messages.filter((message) => message.id > seenId).length}
-      onSeen={() => setSeenId(messages[0]?.id ?? 0)}
-      onSignIn={() => host.navigate('login')}
-      onSettings={() => host.navigate('profile')}
-      onSignOut={() => {
-        clearSession({ apiBase }, 'user');
-        host.navigate('login');
-      }}
-    />
+    <div className="pricebook-header" part="header">
+      <Brand title={brandTitle(settings.brandTitle)} logo={safeImageAddress(settings.brandLogo, apiBase)} />
+      {session === undefined ? (
+        <Button onClick={() => host.navigate('login')}>{headerMessages.signIn}</Button>
+      ) : (
+        <>
+          <Notifications
+            messages={messages}
+            unseen={messages.filter((message) => message.id > seenId).length}
+            onSeen={() => setSeenId(messages[0]?.id ?? 0)}
+          />
+          <ProfileMenu
+            name={NAME ?? EMAIL}
+            email={EMAIL}
+            picture={safeImageAddress(PROFILE_PICTURE, apiBase)}
+            onSettings={() => host.navigate('profile')}
+            onSignOut={() => setConfirming(true)}
+          />
+        </>
+      )}
+      {isConfirming && session !== undefined && (
+        <ConfirmDialog
+          title={headerMessages.confirmTitle}
+          cancelLabel={headerMessages.confirmNo}
+          confirmLabel={headerMessages.confirmYes}
+          onCancel={() => setConfirming(false)}
+          onConfirm={signOut}
+        >
+          <p className="pricebook-muted">{headerMessages.confirmText}</p>
+        </ConfirmDialog>
+      )}
+    </div>
   );
 }
 

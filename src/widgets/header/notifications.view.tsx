@@ -7,7 +7,7 @@ import { headerMessages } from './header.messages';
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-export interface NotificationsProps {
+interface NotificationsProps {
   /** Newest first. */
   readonly messages: readonly ShownToast[];
   readonly unseen: number;

@@ -5,20 +5,16 @@ import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { Menu } from '../../ui/overlays/menu';
 import { headerMessages } from './header.messages';
 
-export interface SignedInUser {
+interface ProfileMenuProps {
   readonly name: string | undefined;
   readonly email: string | undefined;
   /** A validated address. */
   readonly picture: string | undefined;
-}
-
-export interface ProfileMenuProps {
-  readonly user: SignedInUser;
   onSettings(): void;
   onSignOut(): void;
 }
 
-export function ProfileMenu({ user: { name, email, picture }, onSettings, onSignOut }: ProfileMenuProps) {
+export function ProfileMenu({ name, email, picture, onSettings, onSignOut }: ProfileMenuProps) {
   return (
     <Menu
       label={headerMessages.menu}

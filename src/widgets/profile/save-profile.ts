@@ -1,7 +1,8 @@
 import { fieldMessages } from '../../api/resources/field-errors';
 import { type ProfileChange, updateProfile } from '../../api/resources/profile';
 import { type Session, type UserInfo, updateUserInfo } from '../../api/session/session';
-import { ApiError, asSentence } from '../../api/transport/errors';
+import { ApiError } from '../../api/transport/errors';
+import { emitError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { profileMessages as messages } from './profile.messages';
 
@@ -24,11 +25,10 @@ export async function saveProfile(host: WidgetHost, owner: Session, change: Prof
     return { kind: 'saved' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { kind, status, fields } = error;
-    const message = kind === 'unknown-outcome' ? mayBeSaved(error) : (error.specificMessage ?? messages.saveFailed);
-    if (kind !== 'unauthorized') host.toast({ type: 'error', title: messages.error, message });
-    host.emit('pricebook-error', { operation: 'profile', message, ...(status !== undefined && { status }) });
-    return { kind: 'failed', message, errors: fieldMessages(fields, wireNames) };
+    const message = error.messageWith(messages.mayBeSaved, messages.saveFailed);
+    if (error.kind !== 'unauthorized') host.toast({ type: 'error', title: messages.error, message });
+    emitError(host, 'profile', message, error.status);
+    return { kind: 'failed', message, errors: fieldMessages(error.fields, wireNames) };
   }
 }
 
@@ -38,5 +38,3 @@ const savedFields = ({ NAME, PHONE_NUMBER, PROFILE_PICTURE }: UserInfo): UserInf
   ...(PHONE_NUMBER !== undefined && { PHONE_NUMBER }),
   ...(PROFILE_PICTURE !== undefined && { PROFILE_PICTURE }),
 });
-
-const mayBeSaved = ({ reason }: ApiError) => `${asSentence(reason)} ${messages.mayBeSaved}`;

@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { fieldMessages } from '../../api/resources/field-errors';
+import { fieldMessages, uncorrected } from '../../api/resources/field-errors';
 import { enableMfa, generateAuthSecret } from '../../api/resources/profile';
 import { type Session, updateUserInfo } from '../../api/session/session';
-import { ApiError, asSentence } from '../../api/transport/errors';
+import { ApiError } from '../../api/transport/errors';
+import { emitError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { enrolmentMachine } from '../../machines/enrolment.machine';
 import type { DeviceCode, EnableOutcome, Enrolment, SecretOutcome } from '../../machines/enrolment.types';
@@ -49,6 +50,7 @@ export function useEnrolment(host: WidgetHost, session: Session) {
   const [state, send] = useMachine(machine, { input: { deviceName: owner.userInfo?.DEVICE_NAME ?? '' } });
   const { problem } = state.context;
   const wasSubmitted = tries > 0;
+  const refused = uncorrected(problem?.fields ?? {}, sent, typed);
   return {
     state,
     /** Number of submits, complete or not. */
@@ -58,11 +60,8 @@ export function useEnrolment(host: WidgetHost, session: Session) {
     isDirty: !state.matches('enrolled') && (typed.deviceName.trim() !== '' || typed.code.trim() !== ''),
     errors: {
       deviceName:
-        (typed.deviceName === sent.deviceName ? problem?.fields.deviceName : undefined) ??
-        (wasSubmitted && !typed.deviceName.trim() ? messages.missingDeviceName : undefined),
-      code:
-        (typed.code === sent.code ? problem?.fields.code : undefined) ??
-        (wasSubmitted && !typed.code.trim() ? messages.missingCode : undefined),
+        refused.deviceName ?? (wasSubmitted && !typed.deviceName.trim() ? messages.missingDeviceName : undefined),
+      code: refused.code ?? (wasSubmitted && !typed.code.trim() ? messages.missingCode : undefined),
     },
     type: (change: Partial<DeviceCode>) => setTyped((before) => ({ ...before, ...change })),
     submit() {
@@ -102,11 +101,9 @@ async function enable(host: WidgetHost, owner: Session, enrolment: Enrolment): P
 
 function failed(host: WidgetHost, operation: string, error: unknown) {
   if (!(error instanceof ApiError)) throw error;
-  const { kind, status } = error;
-  const message =
-    kind === 'unknown-outcome' ? `${asSentence(error.reason)} ${messages.mayBeEnabled}` : (error.specificMessage ?? '');
-  if (kind !== 'superseded')
-    host.emit('pricebook-error', { operation, message: error.message, ...(status !== undefined && { status }) });
+  const { kind } = error;
+  const message = error.messageWith(messages.mayBeEnabled, '');
+  if (kind !== 'superseded') emitError(host, operation, error.message, error.status);
   const fields = fieldMessages(error.fields, { secret: 'secret', code: 'token', deviceName: 'deviceName' });
   const isReported = kind === 'unauthorized' || kind === 'superseded';
   return { kind: 'failed', problem: { message, isReported, fields } } as const;

@@ -1,52 +1,102 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { uncorrected } from '../../api/resources/field-errors';
 import type { Registration } from '../../api/resources/register';
 import { useIsMounted } from '../../embed/use-is-mounted';
-import type { WidgetProps } from '../../embed/widget';
+import type { WidgetHost, WidgetProps } from '../../embed/widget';
+import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
+import { Banner } from '../../ui/feedback/banner';
+import { focusFirstInvalid } from '../../ui/form/focus-first-invalid';
+import { FormPage } from '../../ui/form/form-page';
+import { FormResult } from '../../ui/form/form-result';
+import { PasswordField } from '../../ui/form/password-field';
+import { StackedForm } from '../../ui/form/stacked-form';
+import { TextField } from '../../ui/form/text-field';
 import { registerMessages as messages } from './register.messages';
-import { RegisteredView, RegisterView } from './register.view';
-import { firstInvalidField, trimmed, uncorrected, validate } from './registration-rules';
+import { type RegistrationField, trimmed, validate } from './registration-rules';
 import { type Progress, sendRegistration } from './send-registration';
 
 const emptyRegistration: Registration = { name: '', email: '', phone: '', company: '', password: '' };
 
 /** Applies for an account; does not use or change the session. */
 export function Register({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
+  const [progress, setProgress] = useState<Progress>({ step: 'editing', errors: {} });
+  useEffect(() => host.settled('ready'), [host]);
+  const backToLogin = <LinkButton onClick={() => host.navigate('login')}>{messages.backToLogin}</LinkButton>;
+  if (progress.step === 'done')
+    return (
+      <FormResult tone="positive" title={messages.doneTitle} action={backToLogin} takesFocus>
+        <p>{messages.done}</p>
+      </FormResult>
+    );
+  return (
+    <FormPage
+      aside={
+        <>
+          {messages.haveAccount} {backToLogin}
+        </>
+      }
+    >
+      <RegisterForm host={host} progress={progress} onProgress={setProgress} />
+    </FormPage>
+  );
+}
+
+interface RegisterFormProps {
+  readonly host: WidgetHost;
+  readonly progress: Progress;
+  onProgress(progress: Progress): void;
+}
+
+/** In light DOM, so that password managers offer to generate a password. */
+function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
   const [typed, setTyped] = useState(emptyRegistration);
   const [sent, setSent] = useState(emptyRegistration);
-  const [progress, setProgress] = useState<Progress>({ step: 'editing', errors: {} });
   const form = useRef<HTMLFormElement>(null);
   const isMounted = useIsMounted();
-  useEffect(() => host.settled('ready'), [host]);
-  const errors = progress.step === 'editing' ? progress.errors : undefined;
-  useLayoutEffect(() => {
-    const invalidField = errors && firstInvalidField(errors);
-    if (invalidField) form.current?.querySelector<HTMLElement>(`[name=${invalidField}]`)?.focus();
-  }, [errors]);
+  const { errors: refused, problem } = progress.step === 'editing' ? progress : {};
+  const errors = refused ? uncorrected(refused, sent, typed) : {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal moves the focus again
+  useLayoutEffect(() => focusFirstInvalid(form.current), [refused]);
 
   async function submit(): Promise<void> {
+    if (progress.step === 'sending') return;
     const registration = trimmed(typed);
     setSent(typed);
     const found = validate(registration);
-    if (firstInvalidField(found)) return setProgress({ step: 'editing', errors: found });
-    setProgress({ step: 'sending' });
+    if (Object.keys(found).length > 0) return onProgress({ step: 'editing', errors: found });
+    onProgress({ step: 'sending' });
     const result = await sendRegistration(host, registration);
     if (result.step === 'done' && !isMounted.current)
       host.toast({ type: 'success', title: messages.doneTitle, message: messages.done });
-    setProgress(result);
+    onProgress(result);
   }
-
-  const backToLogin = () => host.navigate('login');
-  if (progress.step === 'done') return <RegisteredView onBackToLogin={backToLogin} />;
+  const field = (name: RegistrationField) => ({
+    name,
+    label: messages[name],
+    value: typed[name],
+    error: errors[name],
+    onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+  });
   return (
-    <RegisterView
-      formRef={form}
-      typed={typed}
-      errors={errors ? uncorrected(errors, sent, typed) : {}}
-      problem={progress.step === 'editing' ? progress.problem : undefined}
-      isBusy={progress.step === 'sending'}
-      onType={(field, text) => setTyped((before) => ({ ...before, [field]: text }))}
-      onSubmit={() => void submit()}
-      onBackToLogin={backToLogin}
-    />
+    <StackedForm ref={form} onSubmit={() => void submit()}>
+      <h2>
+        <span className="pricebook-heading">{messages.heading}</span>
+      </h2>
+      {problem !== undefined && (
+        <Banner tone="danger" title={messages.failed}>
+          {problem !== messages.failed && <p>{problem}</p>}
+          <p>{messages.kept}</p>
+        </Banner>
+      )}
+      <TextField {...field('name')} autoComplete="name" required />
+      <TextField {...field('email')} type="email" autoComplete="username" spellCheck={false} required />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" required />
+      <TextField {...field('company')} autoComplete="organization" required />
+      <PasswordField {...field('password')} hint={messages.passwordHint} autoComplete="new-password" />
+      <Button type="submit" variant="primary" size="large" block busy={progress.step === 'sending'}>
+        {messages.submit}
+      </Button>
+    </StackedForm>
   );
 }

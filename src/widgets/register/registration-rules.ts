@@ -5,7 +5,6 @@ export type RegistrationField = keyof Registration;
 
 export type RegistrationErrors = { readonly [F in RegistrationField]?: string };
 
-/** Wire names in the order of the form. */
 export const wireNames = {
   name: 'NAME',
   email: 'EMAIL',
@@ -13,20 +12,6 @@ export const wireNames = {
   company: 'INPUT_COMPANY_NAME',
   password: 'PASSWORD',
 } as const satisfies Record<RegistrationField, string>;
-
-const formOrder = ['name', 'email', 'phone', 'company', 'password'] as const;
-
-export const firstInvalidField = (errors: RegistrationErrors): RegistrationField | undefined =>
-  formOrder.find((field) => errors[field] !== undefined);
-
-/** Returns the errors of fields that were not changed since they were sent. */
-export const uncorrected = (errors: RegistrationErrors, sent: Registration, now: Registration): RegistrationErrors =>
-  Object.fromEntries(
-    formOrder.flatMap((field) => {
-      const error = errors[field];
-      return error !== undefined && sent[field] === now[field] ? [[field, error]] : [];
-    }),
-  );
 
 export const trimmed = ({ name, email, phone, company, password }: Registration): Registration => ({
   name: name.trim(),

@@ -1,9 +1,10 @@
 import { fieldMessages } from '../../api/resources/field-errors';
 import { type Registration, register } from '../../api/resources/register';
-import { ApiError, asSentence } from '../../api/transport/errors';
+import { ApiError } from '../../api/transport/errors';
+import { emitError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { registerMessages as messages } from './register.messages';
-import { firstInvalidField, type RegistrationErrors, wireNames } from './registration-rules';
+import { type RegistrationErrors, wireNames } from './registration-rules';
 
 export type Progress =
   | { readonly step: 'editing'; readonly errors: RegistrationErrors; readonly problem?: string }
@@ -17,15 +18,11 @@ export async function sendRegistration(host: WidgetHost, registration: Registrat
     return { step: 'done' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { kind, status, fields } = error;
-    const isUnknown = kind === 'unknown-outcome';
-    const message = isUnknown
-      ? `${asSentence(error.reason)} ${messages.mayBeDone}`
-      : (error.specificMessage ?? messages.failed);
+    const message = error.messageWith(messages.mayBeDone, messages.failed);
     host.toast({ type: 'error', message });
-    host.emit('pricebook-error', { operation: 'register', message, ...(status !== undefined && { status }) });
-    const errors = fieldMessages(fields, wireNames);
+    emitError(host, 'register', message, error.status);
+    const errors = fieldMessages(error.fields, wireNames);
     // A message beside a field is not repeated above the form.
-    return { step: 'editing', errors, problem: firstInvalidField(errors) ? messages.failed : message };
+    return { step: 'editing', errors, problem: Object.keys(errors).length > 0 ? messages.failed : message };
   }
 }

@@ -1,64 +1,107 @@
 import { useEffect, useRef, useState } from 'react';
-import type { WidgetProps } from '../../embed/widget';
+import type { WidgetHost, WidgetProps } from '../../embed/widget';
+import { Button } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { FormPage } from '../../ui/form/form-page';
+import { FormResult } from '../../ui/form/form-result';
+import { PasswordField } from '../../ui/form/password-field';
+import { StackedForm } from '../../ui/form/stacked-form';
+import { TextField } from '../../ui/form/text-field';
 import type { resetSettings } from './reset.definition';
-import { resetMessages } from './reset.messages';
-import { InvalidLinkView, ResetDoneView, ResetFormView } from './reset.view';
+import { resetMessages as messages } from './reset.messages';
 import { type SetPasswordOutcome, setPassword } from './set-password';
 
 type ResetProps = WidgetProps<typeof resetSettings, Record<never, never>, object>;
 
+type Progress = 'editing' | 'sending' | 'empty' | SetPasswordOutcome;
+
 /** Sets a password by a mailed link; does not use or change the session. */
 export function Reset({ settings: { email = '', token = '' }, host }: ResetProps) {
-  const [password, setTyped] = useState('');
-  const [progress, setProgress] = useState<'editing' | 'sending' | 'empty' | SetPasswordOutcome>('editing');
-  const field = useRef<HTMLInputElement>(null);
+  const [progress, setProgress] = useState<Progress>('editing');
   useEffect(() => host.settled('ready'), [host]);
+  const outcome = typeof progress === 'object' ? progress : undefined;
+  const params = email === '' ? undefined : { email };
+  if (outcome?.step === 'done') {
+    const action = <Button onClick={() => host.navigate('login', params)}>{messages.toLogin}</Button>;
+    return (
+      <FormResult tone="positive" title={messages.doneTitle} takesFocus action={action}>
+        <p>{messages.done}</p>
+      </FormResult>
+    );
+  }
+  if (outcome?.step === 'invalid-link' || params === undefined || token === '') {
+    const action = <Button onClick={() => host.navigate('forgot', params)}>{messages.newLink}</Button>;
+    return (
+      <FormResult tone="warning" title={messages.invalidLinkTitle} takesFocus={outcome !== undefined} action={action}>
+        <p>{outcome?.step === 'invalid-link' ? outcome.message : messages.incomplete}</p>
+        <p className="pricebook-muted">{messages.invalidLinkHelp}</p>
+      </FormResult>
+    );
+  }
+  return <ResetForm host={host} email={email} token={token} progress={progress} onProgress={setProgress} />;
+}
 
-  const submit = async () => {
+interface ResetFormProps {
+  readonly host: WidgetHost;
+  readonly email: string;
+  readonly token: string;
+  readonly progress: Progress;
+  onProgress(progress: Progress): void;
+}
+
+/** The form has an email field, so that password managers store the password for it. */
+function ResetForm({ host, email, token, progress, onProgress }: ResetFormProps) {
+  const [password, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { step, message } = typeof progress === 'object' && progress.step !== 'done' ? progress : {};
+
+  async function submit(): Promise<void> {
     if (progress === 'sending') return;
     field.current?.focus();
     if (password === '') {
-      setProgress('empty');
-      host.toast({ type: 'error', message: resetMessages.missing });
-      return;
+      onProgress('empty');
+      return host.toast({ type: 'error', message: messages.missing });
     }
-    setProgress('sending');
+    onProgress('sending');
     const outcome = await setPassword(host, { email, token, password });
-    setProgress(outcome);
-    if (outcome.step === 'done') {
-      setTyped('');
-      host.toast({ type: 'success', title: resetMessages.doneTitle, message: resetMessages.done });
-      host.emit('pricebook-reset', { email });
-      host.navigate('login', { email });
-    } else host.toast({ type: 'error', title: resetMessages.failed, message: outcome.message });
-  };
-
-  const outcome = typeof progress === 'object' ? progress : undefined;
-  if (outcome?.step === 'done') return <ResetDoneView onLogin={() => host.navigate('login', { email })} />;
-  if (outcome?.step === 'invalid-link' || email === '' || token === '') {
-    const message = outcome?.step === 'invalid-link' ? outcome.message : resetMessages.incomplete;
-    const params = email === '' ? undefined : { email };
-    return (
-      <InvalidLinkView
-        message={message}
-        isAfterSubmit={outcome !== undefined}
-        onNewLink={() => host.navigate('forgot', params)}
-      />
-    );
+    onProgress(outcome);
+    if (outcome.step !== 'done') return host.toast({ type: 'error', title: messages.failed, message: outcome.message });
+    host.toast({ type: 'success', title: messages.doneTitle, message: messages.done });
+    host.emit('pricebook-reset', { email });
+    host.navigate('login', { email });
   }
   return (
-    <ResetFormView
-      email={email}
-      password={password}
-      passwordRef={field}
-      error={progress === 'empty' ? resetMessages.missing : outcome?.step === 'refused' ? outcome.message : undefined}
-      problem={outcome?.step === 'failed' ? outcome.message : undefined}
-      isBusy={progress === 'sending'}
-      onPassword={(text) => {
-        setTyped(text);
-        if (progress === 'empty' || outcome?.step === 'refused') setProgress('editing');
-      }}
-      onSubmit={() => void submit()}
-    />
+    <FormPage>
+      <StackedForm onSubmit={() => void submit()}>
+        <div>
+          <h2>
+            <span className="pricebook-heading">{messages.title}</span>
+          </h2>
+          <p className="pricebook-muted">{messages.help}</p>
+        </div>
+        {step === 'failed' && (
+          <Banner tone="danger" title={messages.failed}>
+            <p>{message}</p>
+          </Banner>
+        )}
+        <TextField label={messages.email} name="email" type="email" autoComplete="username" readOnly value={email} />
+        <PasswordField
+          ref={field}
+          label={messages.newPassword}
+          name="new-password"
+          autoComplete="new-password"
+          hint={messages.newPasswordHint}
+          value={password}
+          error={progress === 'empty' ? messages.missing : step === 'refused' ? message : undefined}
+          onChange={(text) => {
+            setTyped(text);
+            if (progress === 'empty' || step === 'refused') onProgress('editing');
+          }}
+        />
+        <Button type="submit" variant="primary" size="large" block busy={progress === 'sending'}>
+          {messages.submit}
+        </Button>
+      </StackedForm>
+    </FormPage>
   );
 }

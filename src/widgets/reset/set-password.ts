@@ -1,10 +1,11 @@
 import { fieldMessages, isInvalidLink } from '../../api/resources/field-errors';
 import { resetPasswordByLink } from '../../api/resources/passwords';
 import { ApiError, asSentence } from '../../api/transport/errors';
+import { emitError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { resetMessages } from './reset.messages';
 
-export interface NewPassword {
+interface NewPassword {
   readonly email: string;
   readonly token: string;
   readonly password: string;
@@ -21,18 +22,16 @@ export type SetPasswordOutcome =
   | { readonly step: 'invalid-link' | 'refused' | 'failed'; readonly message: string };
 
 /** Never rejects for a failed request. */
-export async function setPassword(host: WidgetHost, change: NewPassword): Promise<SetPasswordOutcome> {
+export async function setPassword(
+  host: WidgetHost,
+  { email, token, password }: NewPassword,
+): Promise<SetPasswordOutcome> {
   try {
-    await resetPasswordByLink(host.client, {
-      EMAIL: change.email,
-      TOKEN: change.token,
-      NEW_PASSWORD: change.password,
-    });
+    await resetPasswordByLink(host.client, { EMAIL: email, TOKEN: token, NEW_PASSWORD: password });
     return { step: 'done' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { status, message } = error;
-    host.emit('pricebook-error', { operation: 'resetPassVerify', message, ...(status && { status }) });
+    emitError(host, 'resetPassVerify', error.message, error.status);
     return outcomeOf(error);
   }
 }
@@ -42,8 +41,8 @@ function outcomeOf(error: ApiError): SetPasswordOutcome {
   if (kind === 'unknown-outcome')
     return { step: 'failed', message: `${asSentence(reason)} ${resetMessages.mayBeDone}` };
   if (kind !== 'refused') return { step: 'failed', message: `${asSentence(reason)} ${resetMessages.kept}` };
-  const { password } = fieldMessages(fields, { password: 'NEW_PASSWORD' });
-  if (password !== undefined) return { step: 'refused', message: password };
+  const refused = fieldMessages(fields, { password: 'NEW_PASSWORD' }).password;
+  if (refused !== undefined) return { step: 'refused', message: refused };
   const step = isInvalidLink(error) ? 'invalid-link' : 'failed';
   return { step, message: error.specificMessage ?? resetMessages.fallback };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/transport/errors';
+import { emitError } from '../../../embed/page/notify-error';
 import type { WidgetHost } from '../../../embed/widget';
 import type { Page } from '../../../wire/lists';
 import type { Id } from '../../../wire/values';
@@ -49,12 +50,7 @@ export function usePages<T extends { readonly id: Id }>(
           const api = error instanceof ApiError ? error : undefined;
           if (request !== lastRequest.current || api?.kind === 'superseded') return;
           setState((before) => ({ ...before, step: error }));
-          const status = api?.status;
-          host.emit('pricebook-error', {
-            operation: 'history',
-            message: error.message,
-            ...(status !== undefined && { status }),
-          });
+          emitError(host, 'history', error.message, api?.status);
         },
       );
     },

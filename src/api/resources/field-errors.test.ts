@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uncorrected } from './use-record-form';
+import { uncorrected } from './field-errors';
 
 const errors = { MAIN_SKU: 'Enter a Main SKU.', LOGOS: 'Unknown logo.', ELSEWHERE: 'Not in the form.' };
 const sent = { MAIN_SKU: '', LOGOS: ['crest'] };
