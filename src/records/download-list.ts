@@ -4,7 +4,6 @@ import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 
 export interface DownloadOptions {
-  /** Prefix of the file name, before the date. */
   readonly name: string;
   readonly read: () => Promise<Blob>;
   readonly messages: { readonly downloaded: string; readonly downloadFailed: (why: string) => string };
@@ -40,7 +39,6 @@ export function createDownload(
   };
 }
 
-/** The local date in ISO 8601: 2026-11-20. */
 export function localDate(date: Date): string {
   const twoDigits = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;

@@ -8,7 +8,6 @@ export type Fetched<T> = ReturnType<typeof useFetch<T>>;
 
 interface ChoiceMessages {
   readonly loading: string;
-  /** Hint when there is nothing to choose. */
   readonly none: string;
   /** @default the error's message */
   readonly failed?: (why: string) => string;

@@ -1,6 +1,5 @@
 import type { FieldProblem } from '../wire/field-value';
 
-/** The validation message for a field's problem. */
 export function problemText(problem: FieldProblem): string {
   switch (problem.kind) {
     case 'too-long':

@@ -12,13 +12,11 @@ import type { RecordActions } from './record-actions';
 import type { RecordFormProps, ShowableList } from './use-record-form';
 import type { SheetActions, UploadPanelProps } from './use-record-list';
 
-/** The panels of an area's list. */
 interface ListPanelsOptions<R> {
   readonly Form: ComponentType<RecordFormProps<R>>;
   readonly Upload?: ComponentType<UploadPanelProps>;
   /** Deletes the record and returns the back end's message, or ''. */
   readonly remove: (client: Client, id: Id) => Promise<string>;
-  /** Names the record in the confirmation of its deletion. */
   readonly describe: (record: R) => ReactNode;
 }
 
@@ -29,7 +27,6 @@ interface ListPanelsProps<R extends AnyRecord> {
   readonly panels: ListPanelsOptions<R>;
 }
 
-/** Renders the open panel of a list: form, upload, or confirmation of a deletion. */
 export function ListPanels<R extends AnyRecord>({ host, list, actions, panels }: ListPanelsProps<R>) {
   useSignals();
   const { Form, Upload, remove, describe } = panels;
@@ -67,7 +64,6 @@ export function ListPanels<R extends AnyRecord>({ host, list, actions, panels }:
   );
 }
 
-/** A panel whose code is loaded when it opens. */
 export const lazyPanel = <P extends { readonly onDone: (outcome: undefined) => void }>(
   chunk: string,
   load: () => Promise<ComponentType<P>>,

@@ -3,7 +3,6 @@ import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 
 export interface OpenPanel<S, T> {
-  /** The object of the panel, such as the record to edit. */
   readonly subject: S;
   /** Closes the panel with its result; `undefined` when cancelled. */
   readonly close: (outcome: T | undefined) => void;
@@ -20,7 +19,6 @@ export interface Panels {
   readonly panel: <S, T>() => Panel<S, T>;
   /** Opens a panel on a click. Ignored while a panel is open or opening, as in a double click. */
   readonly openByClick: (open: () => Promise<unknown>) => void;
-  /** Cancels the open panel when the list unmounts. */
   readonly dismiss: () => void;
 }
 

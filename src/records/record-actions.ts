@@ -9,7 +9,6 @@ import type { Panels } from './panels';
 import { recordMessages as messages } from './record.messages';
 import type { AnyRecord, RecordKind } from './record.types';
 
-/** The actions of a list, for its buttons and for the element's methods. */
 export type RecordActions<R extends AnyRecord> = ReturnType<typeof createRecordActions<R, never>>;
 
 /** The ID of a record, or the ID itself. Throws for anything else, which an untyped page may pass. */
@@ -66,7 +65,6 @@ interface RowLabels {
   readonly remove: (title: string) => string;
 }
 
-/** The buttons of each row. */
 export function rowActions<R extends AnyRecord>(
   { edit, openByClick, deleting }: RecordActions<R>,
   { titleOf }: Pick<RecordKind<R, never>, 'titleOf'>,

@@ -19,7 +19,6 @@ interface RecordSheetProps<R extends AnyRecord, D> {
   readonly children: ReactNode;
 }
 
-/** The form panel of a record: fields, result of the save, and buttons for a conflict. */
 export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D>) {
   const { form, title, submit, issues, children } = props;
   const { result, isSaving } = form;
@@ -78,7 +77,6 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
   );
 }
 
-/** The failure or conflict of the last save. */
 function SaveFailure<R extends AnyRecord, D>({
   form: { kind, draft, unknownFields, result },
 }: Pick<RecordSheetProps<R, D>, 'form'>) {
@@ -103,7 +101,6 @@ function restoreFocus(content: HTMLElement | null): void {
   if (next instanceof HTMLElement) next.focus();
 }
 
-/** Scrolls the message into view in a long form. */
 function bringIntoView(message: HTMLElement | null): void {
   message?.scrollIntoView({ block: 'nearest' });
 }

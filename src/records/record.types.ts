@@ -23,9 +23,7 @@ export interface Change {
 
 /** Describes an entity for forms and saves: R is its record, D its draft. */
 export interface RecordKind<R extends AnyRecord, D> {
-  /** Storage name, such as `prices`. */
   readonly name: string;
-  /** Noun in messages, such as `price`. */
   readonly noun: string;
   /** Title of the toast for a failed save. @default 'Error' */
   readonly saveFailed?: string;
@@ -34,18 +32,14 @@ export interface RecordKind<R extends AnyRecord, D> {
   readonly titleOf: (record: R) => string;
   /** Messages for fields that the back end refuses because they are empty, by wire name. */
   readonly emptyMessages?: Readonly<Record<string, string>>;
-  /** Fields of the record with unknown values, by wire name. */
   readonly unknownFields: (record: R) => UnknownFields;
   /** Returns the initial draft of a record, or of a new one for `undefined`. */
   readonly draftOf: (record: R | undefined) => D;
   readonly draftSchema: v.GenericSchema<unknown, D>;
   readonly changes: (draft: D, record: R) => readonly Change[];
-  /** The request's fields, by wire name. */
   readonly fieldsOf: (draft: D) => PlainRecord;
   /** Creates a record from the draft, or changes `base`; empty fields of `unknownFields` are not sent. */
   readonly save: (client: Client, base: R | undefined, draft: D, unknownFields: UnknownFields) => Promise<Saved<R>>;
-  /** Finds the current version of a record, on any page. */
   readonly find: (client: Client, known: KnownRecord) => Promise<SearchResult<R>>;
-  /** The current record in a 409 response, if any. */
   readonly currentOf: (error: ApiError) => R | undefined;
 }

@@ -22,7 +22,6 @@ export type Conflict<R> =
   /** The current record could not be read. */
   | { readonly kind: 'unreadable'; readonly readAgain: () => Promise<SaveResult<R>> };
 
-/** A draft to save, as a new record or as a change of `base`. */
 export interface SaveRequest<R extends AnyRecord, D> {
   readonly kind: RecordKind<R, D>;
   readonly base: R | undefined;
@@ -60,7 +59,6 @@ export async function saveRecord<R extends AnyRecord, D>(
   }
 }
 
-/** Title of the toast, and its button for a new record. */
 function savedToast<R extends AnyRecord, D>(
   { kind, base, onShow }: SaveRequest<R, D>,
   fields: PlainRecord,
@@ -89,7 +87,6 @@ function withEmptyMessages<R extends AnyRecord, D>(
   return new ApiError('refused', texts.join(' '), { ...(status !== undefined && { status }), data, fields, cause });
 }
 
-/** Calls `compare` and returns unexpected errors as a result. */
 async function resolveConflict<R extends AnyRecord, D>(
   host: WidgetHost,
   request: SaveRequest<R, D> & { readonly base: R },

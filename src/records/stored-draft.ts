@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import type { DraftId } from '../api/drafts/drafts';
 import type { AnyRecord, RecordKind } from './record.types';
 
-/** Stands for the ID of a new record. */
 const newRecordKey = 'new';
 
-/** The storage key of a record's draft; `undefined` stands for a new record. */
 export function draftIdOf<R extends AnyRecord, D>(
   apiBase: string,
   { name }: RecordKind<R, D>,
@@ -22,7 +20,6 @@ export function storedDraftSchema<R extends AnyRecord, D>({ draftSchema }: Recor
     draft: draftSchema,
     title: v.string(),
     version: v.optional(v.union([v.string(), v.number()])),
-    /** Wire names of the fields whose values were unknown. */
     unknownFields: v.optional(v.array(v.string()), []),
   });
 }

@@ -11,7 +11,6 @@ interface DraftState<R, D> {
   readonly draft: D;
   /** Fields whose values were unknown when editing began. */
   readonly unknownFields: UnknownFields;
-  /** Whether the draft comes from storage. */
   readonly isRestored: boolean;
 }
 

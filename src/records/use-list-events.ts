@@ -5,7 +5,6 @@ import { emitError, notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 import type { AnyRecord } from './record.types';
 
-/** The part of a list's state that events report. */
 export interface ObservableList<R extends AnyRecord = AnyRecord> {
   readonly loaded: ReadonlySignal<
     (Omit<WidgetEvents['pricebook-load'], 'items'> & { readonly items: readonly R[] }) | undefined
@@ -27,7 +26,6 @@ export function notifyLoadError(host: WidgetHost, error: Error): void {
   emitError(host, 'load', error.message, 403);
 }
 
-/** Dispatches a list's events: loaded, failed, selection changed. */
 export function useListEvents(
   host: WidgetHost,
   list: ObservableList,

@@ -10,7 +10,6 @@ import type { AnyRecord, RecordKind } from './record.types';
 import { type SaveResult, saveRecord } from './save-record';
 import { useDraft } from './use-draft';
 
-/** A list that can show one of its records. */
 export interface ShowableList {
   readonly live: {
     readonly filters: Signal<Filters | undefined>;
@@ -28,7 +27,6 @@ export interface RecordFormProps<R> {
   readonly onDone: (outcome: SaveDetail | undefined) => void;
 }
 
-/** State and actions of a record form. */
 export type RecordForm<R extends AnyRecord, D> = ReturnType<typeof useRecordForm<R, D>>;
 
 const noErrors: FieldErrors = {};
@@ -86,7 +84,6 @@ export function useRecordForm<R extends AnyRecord, D>(
     isSaving: progress === 'saving',
     /** The back end's errors of fields that were not changed since, by wire name. */
     fieldErrors,
-    /** Saves the draft as a new record or as a change of the base record. */
     save: (against: R | undefined = base) =>
       void trackSave(
         saveRecord(host, {

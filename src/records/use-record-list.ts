@@ -22,7 +22,6 @@ interface RecordListOptions<R extends AnyRecord, D> {
 
 const noMethods = {};
 
-/** Creates the actions of a list, sets the element's methods, and dispatches the events. */
 export function useRecordList<R extends AnyRecord, D>(
   options: RecordListOptions<R, D>,
   methods: Ref<ListMethods>,
@@ -47,11 +46,9 @@ interface SheetListOptions<R extends AnyRecord, D> extends RecordListOptions<R, 
   readonly file: DownloadOptions;
   /** @default new panels */
   readonly panels?: Panels;
-  /** Methods that only this area has. */
   readonly areaMethods?: object;
 }
 
-/** Like `useRecordList`, with spreadsheet upload and download. */
 export function useSheetList<R extends AnyRecord, D>(
   options: SheetListOptions<R, D>,
   methods: Ref<ListMethods & Pick<SheetActions<never>, 'upload' | 'download'>>,
@@ -81,7 +78,6 @@ export function createSheetActions<R extends AnyRecord, D>(options: Omit<SheetLi
   };
 }
 
-/** Creates the actions of a list. Editing reads the complete record first. */
 function createActions<R extends AnyRecord, D>(
   { host, list, kind, read }: Omit<RecordListOptions<R, D>, 'isReadonly'>,
   panels: Panels,
@@ -121,7 +117,6 @@ function useListMethods<R extends AnyRecord, D, M extends object>(
   useEffect(() => actions.dismiss, [actions]);
 }
 
-/** Rejects a writing method of a read-only list. */
 export function rejectReadonly(host: WidgetHost): Promise<never> {
   return Promise.reject(notifyError(host, 'open', new Error('This list is read-only.')));
 }

@@ -112,7 +112,6 @@ async function fetchCompanies(host: WidgetHost, link: ApprovalLink) {
   }
 }
 
-/** Sends the approval; reports its outcome to the user and the page. */
 async function send(
   host: WidgetHost,
   link: ApprovalLink,

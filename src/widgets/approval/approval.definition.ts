@@ -5,7 +5,6 @@ import formPage from '../../ui/form/form-page.css?inline';
 import formEnd from '../../ui/form/form-result.css?inline';
 import { uiStyles } from '../../ui/styles';
 
-/** Attributes of the approval, from the mailed link. */
 export const approvalSettings = {
   /** Email address of the applicant. */
   email: text,

@@ -19,7 +19,6 @@ export const assignableRoles: readonly Option[] = roles
   .filter(({ key }) => key !== 'SuperAdmin' && key !== 'UNKNOWN')
   .map(({ key, label }) => ({ value: key, label }));
 
-/** The chosen company's ID and the role; '' while not chosen. */
 export interface Chosen {
   readonly company: string;
   readonly role: string;
@@ -72,7 +71,6 @@ interface ApprovalResultProps {
   onBackToLogin(): void;
 }
 
-/** Replaces the form after the approval, or for an unusable link. */
 export function ApprovalResult({ tone, title, texts, takesFocus, onBackToLogin }: ApprovalResultProps) {
   const action = <LinkButton onClick={onBackToLogin}>{messages.backToLogin}</LinkButton>;
   return (

@@ -10,7 +10,6 @@ import { uiStyles } from '../../ui/styles';
 import { companyKeys } from '../../wire/company';
 import css from './companies.css?inline';
 
-/** Attributes that the user can change too. */
 const live = {
   ...listLive,
   /** Rows per page. @default 20 */
@@ -21,7 +20,6 @@ const live = {
 
 const methods = ['refresh', 'create', 'edit'] as const;
 
-/** Props of the companies' component. */
 export type CompaniesProps = WidgetProps<typeof listSettings, typeof live, ListMethods>;
 
 /** The companies: search, filters, columns; creating, changing and deleting them. */

@@ -14,7 +14,6 @@ import { fieldProblem } from '../../wire/field-value';
 import { formatTextList } from '../../wire/text-list';
 import { formMessages as messages } from './companies.messages';
 
-/** Returns the draft of a company; without one, of a new company. */
 export function draftOf(company: CompanyFields | undefined): CompanyFields {
   const blankOf = (key: CompanyKey) => (key === 'STATUS' ? 'Active' : isList(companyFields[key]) ? [] : '');
   return withValues((key) => company?.[key] ?? blankOf(key));
@@ -88,7 +87,6 @@ function categoryFit(
   return isStored ? 'stored' : 'unavailable';
 }
 
-/** Compares the chosen price categories with those of the draft's currency. */
 export function categoryFits(
   draft: CompanyFields,
   base: CompanyFields | undefined,

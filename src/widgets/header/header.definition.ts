@@ -4,7 +4,6 @@ import { uiOverlayStyles } from '../../ui/overlays/styles';
 import { uiStyles } from '../../ui/styles';
 import css from './header.css?inline';
 
-/** Attributes of the header. */
 export const headerSettings = {
   /** Title in two parts, as `Price|Book`. @default `Price|Book` */
   brandTitle: text,

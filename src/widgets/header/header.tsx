@@ -62,7 +62,6 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
   );
 }
 
-/** Splits a title such as `Price|Book` into its two parts. */
 export function brandTitle(given: string | undefined): readonly [string, string] | undefined {
   if (!given?.trim()) return undefined;
   const [first = '', ...rest] = given.split('|');

@@ -8,13 +8,11 @@ import { headerMessages } from './header.messages';
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
 interface NotificationsProps {
-  /** Newest first. */
   readonly messages: readonly ShownToast[];
   readonly unseen: number;
   onSeen(): void;
 }
 
-/** The messages of this visit, including closed toasts. */
 export function Notifications({ messages, unseen, onSeen }: NotificationsProps) {
   return (
     <Popup

@@ -8,7 +8,6 @@ import { headerMessages } from './header.messages';
 interface ProfileMenuProps {
   readonly name: string | undefined;
   readonly email: string | undefined;
-  /** A validated address. */
   readonly picture: string | undefined;
   onSettings(): void;
   onSignOut(): void;

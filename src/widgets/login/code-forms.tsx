@@ -78,7 +78,6 @@ function useCode({ context: { problem }, isBusy, send }: Pick<LoginFormProps, 'c
   };
 }
 
-/** Counts down until another code can be requested. */
 function ResendCountdown() {
   const [seconds, setSeconds] = useState(resendWaitSeconds);
   useEffect(() => {

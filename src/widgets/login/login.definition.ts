@@ -4,7 +4,6 @@ import formPage from '../../ui/form/form-page.css?inline';
 import { uiStyles } from '../../ui/styles';
 import css from './login.css?inline';
 
-/** Attributes of the login. */
 export const loginSettings = {
   /** Initial email address. */
   email: text,

@@ -26,7 +26,6 @@ export async function sendMail(host: WidgetHost, email: string): Promise<CallOut
   }
 }
 
-/** Maps field errors to the form's fields, and explains an unknown outcome. */
 function withFormErrors({ step, failure }: CallFailed, unknownOutcome: string, error: unknown): CallFailed {
   if (failure.kind === 'unknown-outcome')
     return { step, failure: { ...failure, message: `${asSentence(failure.message)} ${unknownOutcome}` } };

@@ -6,7 +6,6 @@ import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
 import { StepForm } from './step-form';
 
-/** Changes a password, on request of the back end or the user. */
 export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormProps) {
   const { problem, request, message } = context;
   const [current, setCurrent] = useState(request.password);

@@ -16,7 +16,6 @@ interface StepFormProps {
   readonly submit: string;
   readonly isBusy: boolean;
   readonly children: ReactNode;
-  /** Another button beside 'Back'. */
   readonly aside?: ReactNode;
   onSubmit(): void;
   onBack(): void;

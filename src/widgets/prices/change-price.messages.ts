@@ -1,9 +1,7 @@
 import { type FlagReason, flagText } from '../../upload/review/flag.messages';
 
-/** A change of one price, as display texts. */
 interface PriceChange {
   readonly sku: string;
-  /** Such as `SP - AUD - 01`. */
   readonly level: string;
   readonly from: string;
   readonly to: string;

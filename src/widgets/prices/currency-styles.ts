@@ -13,5 +13,4 @@ function stylesOf(currency: Currency): string {
     ${group} :is(.pricebook-group-label, b) { color: ${token('', 'text')} }`;
 }
 
-/** Colours of the currencies, in cells and headers. */
 export const currencyStyles = currencies.map(stylesOf).join('');

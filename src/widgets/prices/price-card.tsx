@@ -71,7 +71,6 @@ function Product({ record }: Pick<PriceCardProps, 'record'>) {
   );
 }
 
-/** The levels that have a price in any currency. */
 function Prices({ record }: Pick<PriceCardProps, 'record'>) {
   const levels = priceKeysOf(currencies[0])
     .map((key, index) => ({ key, keys: currencies.map((currency) => priceKey(currency, index + 1)) }))

@@ -10,7 +10,6 @@ interface PriceEditorProps {
   readonly priceKey: PriceKey;
   readonly isEditing: Signal<boolean>;
   readonly close: (focusCell: boolean) => void;
-  /** Called with a valid text that differs from the stored one. */
   readonly onChange: (text: string) => void;
 }
 

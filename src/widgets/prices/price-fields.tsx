@@ -31,7 +31,6 @@ import { useAfterPress } from './use-after-press';
 interface PriceFieldsProps {
   readonly draft: PriceDraft;
   readonly record: PriceRecord | undefined;
-  /** Whether a save is pending, so that the prices cannot be changed. */
   readonly isLocked: boolean;
   readonly onChange: (draft: PriceDraft) => void;
 }
@@ -114,7 +113,6 @@ function usePriceInputs(currency: Currency, { draft, onChange }: PriceFieldsProp
     form?.querySelector<HTMLElement>(`input[name="${priceKey(currency, position)}"]`)?.focus();
   };
   return {
-    /** The last removed price; `undefined` for an empty one. */
     removed,
     add({ currentTarget }: MouseEvent<HTMLElement>) {
       change(currentTarget, addPrice(draft, currency), Math.min(prices.length + 1, pricesPerCurrency));
@@ -139,7 +137,6 @@ interface PriceInputProps {
   readonly isFirst: boolean;
   readonly isLocked: boolean;
   readonly onChange: (text: string) => void;
-  /** `undefined` if it cannot be removed. */
   readonly onRemove: ((event: SyntheticEvent<HTMLElement>) => void) | undefined;
 }
 

@@ -10,7 +10,6 @@ import {
 } from '../../wire/price-levels';
 import { formatPrice, type PriceProblem, parsePrice } from '../../wire/price-text';
 
-/** Number of empty inputs per currency of a new price. */
 const firstInputs = 3;
 
 export interface PriceDraft {
@@ -19,7 +18,6 @@ export interface PriceDraft {
   readonly prices: Readonly<Record<Currency, readonly string[]>>;
 }
 
-/** A reason why a draft cannot be sent. */
 export type PriceIssue =
   | { readonly kind: 'choose' }
   | { readonly kind: 'fill'; readonly key: PriceKey }
@@ -79,7 +77,6 @@ export function canEditInPlace(record: PriceRecord, key: PriceKey): boolean {
   return level <= levelsOf(record, currency).filter((text) => text !== '').length;
 }
 
-/** The draft of a record with one price changed, appended, or removed if the text is ''. */
 export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string): PriceDraft {
   const [currency, level] = positionOf(key);
   const draft = draftOf(record);
@@ -93,7 +90,6 @@ export function isLastPrice(record: PriceRecord, key: PriceKey): boolean {
   return !hasGaps(record) && levelsOf(record, currency).filter((text) => text !== '').length === level + 1;
 }
 
-/** Currency of a price, and its position from 0. */
 function positionOf(key: PriceKey): readonly [Currency, number] {
   const currency = currencies.find((name) => priceKeysOf(name).includes(key)) ?? currencies[0];
   return [currency, priceKeysOf(currency).indexOf(key)];
@@ -109,7 +105,6 @@ export function isStoredPrice(text: string, currency: Currency, record: PriceRec
   return record !== undefined && levelsOf(record, currency).includes(text.trim());
 }
 
-/** The reasons why a draft cannot be sent, in the order of the form. */
 export function priceIssues(draft: PriceDraft, record?: PriceRecord): readonly PriceIssue[] {
   const inPrices = currencies.flatMap((currency) =>
     draft.prices[currency].flatMap((text, index): readonly PriceIssue[] => {
@@ -146,7 +141,6 @@ export function changedPrices(draft: PriceDraft, record: PriceRecord): readonly 
   );
 }
 
-/** The canonical text of a price: 12.5 for 12.50. */
 function canonical(text: string): string {
   const price = parsePrice(text);
   return price.kind === 'price' ? price.text : text;

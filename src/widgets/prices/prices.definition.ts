@@ -12,14 +12,12 @@ import { currencyStyles } from './currency-styles';
 import { productColumnKeys } from './prices.columns';
 import css from './prices.css?inline';
 
-/** Attributes that only the page can change. */
 const settings = {
   ...listSettings,
   /** Shows the price history of each row, and past uploads with 'Take back'. The back end must support both. */
   history: flag,
 } as const;
 
-/** Attributes that the user can change too. */
 const live = {
   ...listLive,
   /** Rows per page. @default 20 */
@@ -38,7 +36,6 @@ export interface PricesMethods extends SheetListMethods {
 
 const methods = ['refresh', 'create', 'edit', 'upload', 'download', 'history', 'takeBack'] as const;
 
-/** Props of the price list's component. */
 export type PricesProps = WidgetProps<typeof settings, typeof live, PricesMethods>;
 
 /** The price list: search, filters, columns; in a narrow list, a card for each row; creating, changing, deleting, uploading and downloading prices. */

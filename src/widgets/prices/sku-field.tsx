@@ -15,7 +15,6 @@ interface SkuFieldProps {
   readonly onChange: (draft: PriceDraft) => void;
 }
 
-/** The main SKU, which cannot be changed for an existing price, and its group. */
 export function SkuField({ client, record, draft, onChange }: SkuFieldProps) {
   const isNew = record === undefined;
   // The list of all products is only needed for a record without its group.

@@ -22,7 +22,6 @@ interface OpenQuestion extends PriceQuestion {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-/** The price columns with their editors, and the confirmation dialog of a change. */
 export function usePriceEdits(
   host: WidgetHost,
   list: List<PriceRecord>,

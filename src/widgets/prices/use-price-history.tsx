@@ -16,7 +16,6 @@ import { messages } from './prices.messages';
 interface HistoryOptions {
   readonly host: WidgetHost;
   readonly panels: Panels;
-  /** Value of the attribute `history`. */
   readonly isEnabled: boolean;
   readonly isReadonly: boolean;
   readonly read: (id: string) => Promise<PriceRecord | undefined>;
@@ -24,9 +23,7 @@ interface HistoryOptions {
 
 interface PriceHistoryParts {
   readonly panel: HistoryDialogs['open'];
-  /** The button of each row; empty without the attribute. */
   readonly rowButtons: readonly RowAction<PriceRecord>[];
-  /** Opens the list of uploads; `undefined` without the attribute. */
   readonly showUploads: (() => void) | undefined;
   readonly methods: {
     readonly history: (record: unknown) => Promise<undefined>;

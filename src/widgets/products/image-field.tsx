@@ -22,7 +22,6 @@ interface ImageFieldProps {
   readonly onPending: (pending: PendingFile | undefined) => void;
 }
 
-/** The product's picture: a file to upload, or its address. */
 export function ImageField({ host, address, note, error, onChange, onPending }: ImageFieldProps) {
   const { input, file, upload, choose, retry } = useImageUpload({ host, onUploaded: onChange, onPending });
   // While the address is edited, the picture of the previous one stays.
@@ -83,13 +82,11 @@ export function ImageField({ host, address, note, error, onChange, onPending }: 
 }
 
 interface PictureProps {
-  /** The chosen file that is not uploaded yet. */
   readonly file: File | undefined;
   /** Address of the stored picture: '' for none, `undefined` if it must not be shown. */
   readonly address: string | undefined;
 }
 
-/** A preview of the picture, of fixed size. */
 function Picture({ file, address }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const [local, setLocal] = useState<string>();

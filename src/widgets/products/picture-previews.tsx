@@ -47,7 +47,6 @@ export function PicturePreviews({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** The cell of an event, if it has a picture. */
 function picturedAt(target: EventTarget): PictureCell | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[role="gridcell"]') : null;
   const marked = cell?.querySelector<HTMLElement>('[data-picture]');

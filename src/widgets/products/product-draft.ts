@@ -9,7 +9,6 @@ import { formMessages as messages } from './product-form.messages';
 
 export type ListKey = KeyOfKind<typeof productFields, 'list' | 'companies'>;
 
-/** Fields with one text, including numbers and YES or NO. */
 export type TextKey = Exclude<ProductKey, ListKey>;
 
 export type ProductDraft = Readonly<Record<TextKey, string> & Record<ListKey, readonly string[]>>;

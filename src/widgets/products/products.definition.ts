@@ -10,7 +10,6 @@ import { uiStyles } from '../../ui/styles';
 import { productColumnKeys } from './products.columns';
 import css from './products.css?inline';
 
-/** Attributes that the user can change too. */
 const live = {
   ...listLive,
   /** Rows per page. @default 20 */
@@ -21,7 +20,6 @@ const live = {
 
 const methods = ['refresh', 'create', 'edit', 'upload', 'download'] as const;
 
-/** Props of the product list's component. */
 export type ProductsProps = WidgetProps<typeof listSettings, typeof live, SheetListMethods>;
 
 /** The products: search, filters, columns; creating, changing, deleting, uploading and downloading products. */

@@ -7,7 +7,6 @@ import { profileMessages as messages } from './profile.messages';
 
 interface PictureFieldProps {
   readonly name: string;
-  /** Validated address of the stored picture. */
   readonly stored: string | undefined;
   readonly change: PictureChange;
   readonly error: string | undefined;
@@ -79,7 +78,6 @@ function Preview({ file }: { readonly file: File }) {
   );
 }
 
-/** Draws the centre square of an image. */
 function drawCropped(canvas: HTMLCanvasElement, image: ImageBitmap): void {
   const side = Math.min(image.width, image.height);
   const context = canvas.getContext('2d');

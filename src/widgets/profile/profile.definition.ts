@@ -5,7 +5,6 @@ import { uiDataStyles } from '../../ui/data-styles';
 import { uiStyles } from '../../ui/styles';
 import css from './profile.css?inline';
 
-/** Attributes of the profile. */
 const profileLive = {
   /** Whether the dialog is open. */
   open: flag,
@@ -22,7 +21,6 @@ export interface ProfileMethods {
   close(): Promise<ProfileOutcome>;
 }
 
-/** Props of the profile's component. */
 export type ProfileProps = WidgetProps<Record<never, never>, typeof profileLive, ProfileMethods>;
 
 /** The profile dialog: the user's details, picture and two-factor authentication. */

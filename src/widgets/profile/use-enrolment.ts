@@ -13,7 +13,6 @@ import { profileMessages } from './profile.messages';
 
 const messages = profileMessages.twoFactor;
 
-/** Connects the enrolment machine to the back end and the page. */
 export function useEnrolment(host: WidgetHost, session: Session) {
   // The session that opened the dialog; later responses belong to it.
   const [owner] = useState(session);
@@ -53,7 +52,6 @@ export function useEnrolment(host: WidgetHost, session: Session) {
   const refused = uncorrected(problem?.fields ?? {}, sent, typed);
   return {
     state,
-    /** Number of submits, complete or not. */
     tries,
     typed,
     isForgotten,

@@ -8,7 +8,6 @@ import { profileMessages as messages } from './profile.messages';
 import { type SaveOutcome, saveProfile } from './save-profile';
 import { useProfileDraft } from './use-profile-draft';
 
-/** State of the profile form: draft, picture and saving. */
 export function useProfileForm(host: WidgetHost, session: Session, onDone: (outcome: ProfileOutcome) => void) {
   const user = session.userInfo ?? {};
   const profileDraft = useProfileDraft(host.client.apiBase, user);

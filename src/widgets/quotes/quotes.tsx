@@ -9,7 +9,6 @@ const messages = {
   text: 'This feature is under development and will arrive in the next release.',
 } as const;
 
-/** A placeholder without requests. */
 export function Quotes({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
   useEffect(() => host.settled('ready'), [host]);
   return (

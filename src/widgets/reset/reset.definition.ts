@@ -4,7 +4,6 @@ import formPage from '../../ui/form/form-page.css?inline';
 import formEnd from '../../ui/form/form-result.css?inline';
 import { uiStyles } from '../../ui/styles';
 
-/** Attributes of the reset page, from the mailed link. */
 export const resetSettings = {
   /** Email address of the account. */
   email: text,

@@ -25,7 +25,6 @@ import {
 const roleOptions = roles.map(({ key, label }) => ({ value: key, label }));
 const none = (label: string) => ({ value: '', label });
 
-/** Creates, edits or, for a pending user, approves a user. */
 export function UserForm(props: RecordFormProps<UserRecord>) {
   const form = useRecordForm(userKind, props);
   const { draft, base, mode } = form;

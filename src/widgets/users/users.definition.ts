@@ -9,7 +9,6 @@ import recordForm from '../../records/record-form.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { userKeys, userStatuses } from '../../wire/user';
 
-/** Attributes that the user can change too. */
 const live = {
   ...listLive,
   /** Rows per page. @default 20 */
@@ -22,7 +21,6 @@ const live = {
 
 const methods = ['refresh', 'create', 'edit'] as const;
 
-/** Props of the user list's component. */
 export type UsersProps = WidgetProps<typeof listSettings, typeof live, ListMethods>;
 
 /** The users: search, status, filters, columns; creating, changing, approving and deleting users. */

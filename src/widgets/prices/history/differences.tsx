@@ -20,7 +20,6 @@ interface DifferencesProps {
   readonly onLevel?: ((level: PriceKey) => void) | undefined;
 }
 
-/** The prices of one change: level, old and new value. */
 export function Differences({ differences, onLevel }: DifferencesProps) {
   return (
     <ul className="pricebook-differences">

@@ -26,7 +26,6 @@ const levels = [
   ...priceKeys.map((key) => ({ value: key, label: priceLabel(key) })),
 ];
 
-/** The changes of a record's prices: of all price levels, or of one with a chart. */
 export function HistoryDialog({ host, sku, group, onClose }: HistoryDialogProps) {
   const [level, setLevel] = useState<PriceKey>();
   const root = useRef<HTMLDivElement>(null);

@@ -12,7 +12,6 @@ const origins: Readonly<Record<PriceOrigin, (fileName: string) => string>> = {
   'take-back': (fileName) => `by taking back ${fileName || 'an upload'}`,
 };
 
-/** Values for the chart's description. */
 interface ChartFacts {
   readonly level: string;
   readonly changes: number;
@@ -21,7 +20,6 @@ interface ChartFacts {
   readonly current: string;
 }
 
-/** Number of records that taking an upload back would change. */
 interface TakeBackFacts {
   readonly deleted: number;
   readonly restored: number;

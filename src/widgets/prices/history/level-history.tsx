@@ -7,7 +7,6 @@ import { type LevelChange, stepChart } from './step-chart';
 
 interface LevelHistoryProps {
   readonly level: PriceKey;
-  /** Newest first. */
   readonly changes: readonly LevelChange[];
 }
 

@@ -37,7 +37,6 @@ export interface HistoryContext {
   readonly read: (id: string) => Promise<PriceRecord | undefined>;
 }
 
-/** The method `history`: opens the history of a record, or of the record with this ID. */
 export async function openHistory({ host, show, read }: HistoryContext, given: unknown): Promise<undefined> {
   const sku = isRecord(given) ? toText(given.MAIN_SKU) : '';
   const record = sku === '' ? await read(toText(isRecord(given) ? given.ID : given)) : undefined;
@@ -47,7 +46,6 @@ export async function openHistory({ host, show, read }: HistoryContext, given: u
   await show({ kind: 'record', sku: subject.MAIN_SKU, group: subject.GROUP_NAME });
 }
 
-/** The method `takeBack`: asks for confirmation, then takes an upload back. */
 export async function openTakeBack({ host, show }: HistoryContext, id: unknown): Promise<TakenBack | undefined> {
   if (typeof id !== 'number' && (typeof id !== 'string' || id === ''))
     throw notifyError(host, 'open', new TypeError(messages.noUpload));

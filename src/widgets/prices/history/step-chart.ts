@@ -12,11 +12,9 @@ export interface LevelChange {
 export interface StepChart {
   /** SVG path of the steps; interrupted where the price is not a number. */
   readonly path: string;
-  /** Positions of changes to a number. */
   readonly dots: readonly { readonly x: number; readonly y: number }[];
   readonly lowest: string;
   readonly highest: string;
-  /** ISO 8601. */
   readonly since: string;
 }
 

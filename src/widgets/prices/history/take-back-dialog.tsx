@@ -20,7 +20,6 @@ interface TakeBackDialogProps {
   readonly host: WidgetHost;
   readonly id: Id;
   readonly reload: () => void;
-  /** Called with the result; `undefined` when cancelled. */
   readonly onDone: (outcome: TakenBack | undefined) => void;
 }
 

@@ -7,11 +7,9 @@ import { historyMessages as messages } from './history.messages';
 
 interface RecordsProps {
   readonly items: readonly PriceChange[];
-  /** Number of all records; `items` are the first of them. */
   readonly total: number;
 }
 
-/** The records that taking an upload back would change. */
 export function TakeBackEffects({ items, total }: RecordsProps) {
   return (
     <Records label={messages.effects} items={items} total={total}>

@@ -21,7 +21,6 @@ interface UploadsDialogProps {
 
 const empty = { title: messages.noUploads, text: messages.noUploadsText };
 
-/** The uploads of prices, each with a button to take it back. */
 export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDialogProps) {
   const pages = usePages(host, (page) => fetchPriceUploads(host.client, page));
   const [chosen, setChosen] = useState<PriceUpload>();
@@ -62,7 +61,6 @@ export function UploadsDialog({ host, isReadonly, reload, onClose }: UploadsDial
 
 interface UploadItemProps {
   readonly upload: PriceUpload;
-  /** `undefined` in a read-only list. */
   readonly onTakeBack: (() => void) | undefined;
 }
 

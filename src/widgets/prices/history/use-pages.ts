@@ -19,7 +19,6 @@ interface PagesState<T> extends Pick<Pages<T>, 'items' | 'step' | 'hasMore'> {
   readonly pages: number;
 }
 
-/** Reads the first page on mount, and further ones on demand. */
 export function usePages<T extends { readonly id: Id }>(
   host: WidgetHost,
   readPage: (page: number) => Promise<Page<T>>,
