@@ -21,18 +21,14 @@ export function ConflictView<R extends AnyRecord, D>({
   conflict,
 }: ConflictViewProps<R, D>) {
   const { noun } = kind;
-  if (conflict.kind === 'deleted')
+  if (conflict.kind !== 'conflict') {
+    const isDeleted = conflict.kind === 'deleted';
     return (
-      <Banner tone="danger" title={messages.goneTitle(noun)}>
-        {messages.gone}
+      <Banner tone="danger" title={isDeleted ? messages.goneTitle(noun) : messages.title(noun)}>
+        {isDeleted ? messages.gone : messages.unreadable}
       </Banner>
     );
-  if (conflict.kind === 'unreadable')
-    return (
-      <Banner tone="danger" title={messages.title(noun)}>
-        {messages.unreadable}
-      </Banner>
-    );
+  }
   return (
     <>
       <Banner tone="warning" title={messages.title(noun)}>

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/controls/button';
-import { LinkButton } from '../ui/controls/link-button';
 import { Banner } from '../ui/feedback/banner';
 import { focusedIn } from '../ui/focused-in';
 import { focusFirstField, focusIssue, type ValidationIssue, ValidationSummary } from '../ui/form/validation-summary';
@@ -9,6 +8,7 @@ import { EditSheet } from '../ui/overlays/edit-sheet';
 import { ConflictView } from './conflict-view';
 import { recordMessages as messages } from './record.messages';
 import type { AnyRecord } from './record.types';
+import { RestoredBanner } from './restored-banner';
 import type { RecordForm } from './use-record-form';
 
 interface RecordSheetProps<R extends AnyRecord, D> {
@@ -62,14 +62,7 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
       onClose={form.close}
     >
       <div ref={content} className="pricebook-stack">
-        {form.isRestored && (
-          <Banner
-            title={messages.draft.title}
-            actions={<LinkButton onClick={(event) => restart(event, form.record)}>{messages.draft.discard}</LinkButton>}
-          >
-            {messages.draft.text}
-          </Banner>
-        )}
+        {form.isRestored && <RestoredBanner onDiscard={(event) => restart(event, form.record)} />}
         <SaveFailure form={form} />
         {children}
       </div>

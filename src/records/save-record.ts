@@ -87,42 +87,38 @@ function withEmptyMessages<R extends AnyRecord, D>(
   return new ApiError('refused', texts.join(' '), { ...(status !== undefined && { status }), data, fields, cause });
 }
 
+/** Compares the current record with the draft. If they are equal, an earlier save succeeded and only its response was lost. */
 async function resolveConflict<R extends AnyRecord, D>(
   host: WidgetHost,
   request: SaveRequest<R, D> & { readonly base: R },
   conflictError: ApiError,
   currentOf: () => R | undefined,
 ): Promise<SaveResult<R>> {
-  try {
-    return await compare(host, request, conflictError, currentOf());
-  } catch (cause) {
-    return failed(host, request.kind, cause);
-  }
-}
-
-/** Compares the current record with the draft. If they are equal, an earlier save succeeded and only its response was lost. */
-async function compare<R extends AnyRecord, D>(
-  host: WidgetHost,
-  request: SaveRequest<R, D> & { readonly base: R },
-  conflictError: ApiError,
-  received: R | undefined,
-): Promise<SaveResult<R>> {
   const { kind, base } = request;
-  // A 409 may carry only the ID.
   const hasTitle = (record: R) => !kind.unknownFields(record).has(kind.titleKey);
-  const found: SearchResult<R> =
-    received && hasTitle(received) ? { kind: 'found', record: received } : await findCurrent(host, request);
-  if (found.kind === 'deleted') return found;
-  if (found.kind === 'unknown' || !hasTitle(found.record))
-    return { kind: 'unreadable', readAgain: () => resolveConflict(host, request, conflictError, () => undefined) };
-  const current = found.record;
-  if (differences(request, current).length === 0) {
-    host.toast({ type: 'success', message: messages.saved(kind.noun) });
-    return { kind: 'saved', record: current.source };
+  try {
+    const received = currentOf();
+    // A 409 may carry only the ID.
+    const found: SearchResult<R> =
+      received && hasTitle(received)
+        ? { kind: 'found', record: received }
+        : await kind
+            .find(host.client, { id: base.ID, title: kind.titleOf(base) })
+            .catch((): SearchResult<R> => ({ kind: 'unknown' }));
+    if (found.kind === 'deleted') return found;
+    if (found.kind === 'unknown' || !hasTitle(found.record))
+      return { kind: 'unreadable', readAgain: () => resolveConflict(host, request, conflictError, () => undefined) };
+    const current = found.record;
+    if (differences(request, current).length === 0) {
+      host.toast({ type: 'success', message: messages.saved(kind.noun) });
+      return { kind: 'saved', record: current.source };
+    }
+    // The record is unchanged: the save was refused for another reason, such as a duplicate name.
+    if (received === undefined && isUnchanged(kind, base, current)) return failed(host, kind, conflictError);
+    return { kind: 'conflict', current };
+  } catch (cause) {
+    return failed(host, kind, cause);
   }
-  // The record is unchanged: the save was refused for another reason, such as a duplicate name.
-  if (received === undefined && isUnchanged(kind, base, current)) return failed(host, kind, conflictError);
-  return { kind: 'conflict', current };
 }
 
 /** Returns the fields in which the record differs from the draft, except empty fields whose values were unknown. */
@@ -139,12 +135,6 @@ export function differences<R extends AnyRecord, D>(
       return cause === undefined ? change : { ...change, theirs: messages.unknown[cause] };
     });
 }
-
-const findCurrent = <R extends AnyRecord, D>(
-  host: WidgetHost,
-  { kind, base }: SaveRequest<R, D> & { readonly base: R },
-): Promise<SearchResult<R>> =>
-  kind.find(host.client, { id: base.ID, title: kind.titleOf(base) }).catch(() => ({ kind: 'unknown' }));
 
 function isUnchanged<R extends AnyRecord, D>(kind: RecordKind<R, D>, base: R, current: R): boolean {
   return base.VERSION === undefined || current.VERSION === undefined

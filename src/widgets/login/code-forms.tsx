@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { resendWaitSeconds } from '../../machines/resend-wait';
+import { LinkButton } from '../../ui/controls/link-button';
 import { CodeField, codeLength } from '../../ui/form/code-field';
 import { incompleteMessages } from './login.messages';
 import type { LoginFormProps } from './login-form.types';
@@ -12,11 +13,7 @@ export function AuthenticatorCodeForm({ context, isBusy, send }: LoginFormProps)
     <StepForm
       {...code.form}
       help={context.message || stepMessages.authenticatorHelp}
-      aside={
-        <button type="button" className="pricebook-link" onClick={() => send({ type: 'code.request' })}>
-          {stepMessages.useEmailCode}
-        </button>
-      }
+      aside={<LinkButton onClick={() => send({ type: 'code.request' })}>{stepMessages.useEmailCode}</LinkButton>}
     >
       <CodeField label={stepMessages.authenticatorCode} {...code.field} />
     </StepForm>
@@ -35,9 +32,7 @@ export function EmailCodeForm({ context, isBusy, send }: LoginFormProps) {
       }
       aside={
         context.canResend ? (
-          <button type="button" className="pricebook-link" onClick={() => send({ type: 'code.request' })}>
-            {stepMessages.sendAgain}
-          </button>
+          <LinkButton onClick={() => send({ type: 'code.request' })}>{stepMessages.sendAgain}</LinkButton>
         ) : (
           <ResendCountdown key={context.codesSent} />
         )

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { adoptStyles } from '../../embed/adopt-styles';
 import type { LoginProblem } from '../../machines/login.types';
 import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/link-button';
 import codeField from '../../ui/form/code-field.css?inline';
 import { StackedForm } from '../../ui/form/stacked-form';
 import { focusFirstEmpty } from './focus-first-empty';
@@ -55,9 +56,7 @@ export function StepForm({ heading, help, problem, submit, isBusy, children, asi
         {submit}
       </Button>
       <div className="pricebook-login-ways">
-        <button type="button" className="pricebook-link" onClick={onBack}>
-          {stepMessages.back}
-        </button>
+        <LinkButton onClick={onBack}>{stepMessages.back}</LinkButton>
         {aside}
       </div>
     </StackedForm>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
@@ -26,7 +26,6 @@ import {
   priceProblem,
   removePrice,
 } from './price-rules';
-import { useAfterPress } from './use-after-press';
 
 interface PriceFieldsProps {
   readonly draft: PriceDraft;
@@ -186,4 +185,24 @@ function PriceInput({ priceKey: key, price, isStored, isFirst, isLocked, onChang
       )}
     </Field>
   );
+}
+
+/** Delays a callback until a pressed mouse is released: a button that moves under the pointer gets no click. */
+function useAfterPress(): (run: () => void) => void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const track = ({ type }: Event) => {
+      isPressed.current = type === 'mousedown';
+    };
+    window.addEventListener('mousedown', track, true);
+    window.addEventListener('mouseup', track, true);
+    return () => {
+      window.removeEventListener('mousedown', track, true);
+      window.removeEventListener('mouseup', track, true);
+    };
+  }, []);
+  return (run) => {
+    if (isPressed.current) window.addEventListener('mouseup', () => setTimeout(run), { once: true });
+    else run();
+  };
 }

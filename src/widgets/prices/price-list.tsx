@@ -16,14 +16,21 @@ import { rowActions } from '../../records/record-actions';
 import { useSheetList } from '../../records/use-record-list';
 import { IconButton } from '../../ui/controls/icon-button';
 import { FileClock, ListRestart } from '../../ui/controls/icons';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
+import type { RowAction } from '../../ui/table/table.types';
 import type { PriceRecord } from '../../wire/price';
 import { priceKind } from './price-kind';
 import { productColumnKeys, productColumns } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
-import { usePriceCard } from './use-price-card';
 import { usePriceEdits } from './use-price-edits';
 import { PriceHistory, usePriceHistory } from './use-price-history';
+
+const PriceCard = lazyDialog(
+  'price card',
+  async () => (await import('./price-card')).PriceCard,
+  ({ onClose }) => onClose,
+);
 
 const panels = {
   Form: lazyPanel('price form', async () => (await import('./price-form')).PriceForm),
@@ -117,3 +124,13 @@ const findOnPage = (list: List<PriceRecord>) => async (id: string) => {
   if (list.loaded.peek() === undefined) await list.reload();
   return list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
 };
+
+/** Returns the product columns and the open card. In a narrow list, the SKU opens its row as a card. */
+function usePriceCard(actions: readonly RowAction<PriceRecord>[]) {
+  const [record, setRecord] = useState<PriceRecord>();
+  const [columns] = useState(() =>
+    productColumns.map((column) => (column.key === 'MAIN_SKU' ? { ...column, open: setRecord } : column)),
+  );
+  const dialog = record && <PriceCard record={record} actions={actions} onClose={() => setRecord(undefined)} />;
+  return { columns, dialog };
+}

@@ -32,11 +32,7 @@ export function draftOf(record: PriceRecord): PriceDraft {
   return {
     mainSku: record.MAIN_SKU,
     group: record.GROUP_NAME,
-    prices: byCurrency((currency) =>
-      levelsOf(record, currency)
-        .filter((text) => text !== '')
-        .map(toInputText),
-    ),
+    prices: byCurrency((currency) => pricesOf(record, currency).map(toInputText)),
   };
 }
 
@@ -49,8 +45,7 @@ export function hasGaps(record: PriceRecord): boolean {
 }
 
 export function addPrice(draft: PriceDraft, currency: Currency): PriceDraft {
-  const prices = draft.prices[currency];
-  return prices.length < pricesPerCurrency ? withPrices(draft, currency, [...prices, '']) : draft;
+  return insertPrice(draft, currency, draft.prices[currency].length, '');
 }
 
 export function removePrice(draft: PriceDraft, currency: Currency, index: number): PriceDraft {
@@ -74,7 +69,7 @@ export function changePrice(draft: PriceDraft, currency: Currency, index: number
 export function canEditInPlace(record: PriceRecord, key: PriceKey): boolean {
   if (record.MAIN_SKU === '' || hasGaps(record)) return false;
   const [currency, level] = positionOf(key);
-  return level <= levelsOf(record, currency).filter((text) => text !== '').length;
+  return level <= pricesOf(record, currency).length;
 }
 
 export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string): PriceDraft {
@@ -87,7 +82,7 @@ export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string)
 /** Whether a price is the last of its currency, so that removing it moves no other price. */
 export function isLastPrice(record: PriceRecord, key: PriceKey): boolean {
   const [currency, level] = positionOf(key);
-  return !hasGaps(record) && levelsOf(record, currency).filter((text) => text !== '').length === level + 1;
+  return !hasGaps(record) && pricesOf(record, currency).length === level + 1;
 }
 
 function positionOf(key: PriceKey): readonly [Currency, number] {
@@ -126,13 +121,7 @@ export function pricesToSend(draft: PriceDraft): Readonly<Record<Currency, reado
   return byCurrency((currency) => draft.prices[currency].map((text) => text.trim()));
 }
 
-export interface ChangedPrice {
-  readonly key: PriceKey;
-  readonly mine: string;
-  readonly theirs: string;
-}
-
-export function changedPrices(draft: PriceDraft, record: PriceRecord): readonly ChangedPrice[] {
+export function changedPrices(draft: PriceDraft, record: PriceRecord) {
   const sent = pricesToSend(draft);
   return currencies.flatMap((currency) =>
     priceKeysOf(currency)
@@ -145,6 +134,8 @@ function canonical(text: string): string {
   const price = parsePrice(text);
   return price.kind === 'price' ? price.text : text;
 }
+
+const pricesOf = (record: PriceRecord, currency: Currency) => levelsOf(record, currency).filter((text) => text !== '');
 
 function levelsOf(record: PriceRecord, currency: Currency): readonly string[] {
   return priceKeysOf(currency).map((key) => record[key]);

@@ -10,7 +10,7 @@ import { loadChunk } from '../../ui/feedback/load-chunk';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { RowAction } from '../../ui/table/table.types';
 import type { PriceRecord } from '../../wire/price';
-import type { HistoryDialogs, HistoryPanelProps, TakenBack } from './history/history.types';
+import type { HistoryDialogs, HistoryPanelProps } from './history/history.types';
 import { messages } from './prices.messages';
 
 interface HistoryOptions {
@@ -21,27 +21,14 @@ interface HistoryOptions {
   readonly read: (id: string) => Promise<PriceRecord | undefined>;
 }
 
-interface PriceHistoryParts {
-  readonly panel: HistoryDialogs['open'];
-  readonly rowButtons: readonly RowAction<PriceRecord>[];
-  readonly showUploads: (() => void) | undefined;
-  readonly methods: {
-    readonly history: (record: unknown) => Promise<undefined>;
-    readonly takeBack: (id: unknown) => Promise<TakenBack | undefined>;
-  };
-}
-
-const load = async () => {
-  const { HistoryPanel: Component, openHistory, openTakeBack } = await import('./history/price-history');
-  return { Component, openHistory, openTakeBack };
-};
+const load = () => import('./history/price-history');
 
 /** Price history and past uploads: the row's button, the toolbar's button, and the element's methods. */
-export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions): PriceHistoryParts {
+export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions) {
   const [panel] = useState((): HistoryDialogs => panels.panel());
   return useMemo(() => {
     const { show } = panel;
-    const run = async <T,>(open: (chunk: Awaited<ReturnType<typeof load>>) => Promise<T>): Promise<T> => {
+    const run = async <T,>(open: (code: Awaited<ReturnType<typeof load>>) => Promise<T>): Promise<T> => {
       if (!isEnabled) throw notifyError(host, 'open', new Error(messages.historyOff));
       return open(
         await loadChunk('price history', load).catch((cause: unknown) => {
@@ -72,7 +59,7 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
 
 const HistoryPanel = lazyDialog(
   'price history',
-  async () => (await load()).Component,
+  async () => (await load()).HistoryPanel,
   ({ panel }) =>
     () =>
       panel.close(undefined),

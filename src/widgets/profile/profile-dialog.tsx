@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Session } from '../../api/session/session';
 import type { WidgetHost } from '../../embed/widget';
+import { RestoredBanner } from '../../records/restored-banner';
 import { Button } from '../../ui/controls/button';
-import { LinkButton } from '../../ui/controls/link-button';
 import { Banner } from '../../ui/feedback/banner';
 import { TextField } from '../../ui/form/text-field';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -80,14 +80,7 @@ function DetailsForm({ id, form, apiBase }: DetailsFormProps) {
         void form.save();
       }}
     >
-      {form.isRestored && (
-        <Banner
-          title={messages.draft.title}
-          actions={<LinkButton onClick={form.discard}>{messages.draft.discard}</LinkButton>}
-        >
-          {messages.draft.text}
-        </Banner>
-      )}
+      {form.isRestored && <RestoredBanner onDiscard={form.discard} />}
       {form.problem !== undefined && <Banner tone="danger">{form.problem}</Banner>}
       <PictureField
         name={user.NAME ?? ''}

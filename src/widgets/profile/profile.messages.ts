@@ -19,11 +19,6 @@ export const profileMessages = {
   error: 'Error',
   mayBeSaved: 'It is not known whether the profile was saved. Save it once more.',
   saveFailed: 'The profile could not be saved.',
-  draft: {
-    title: 'Your unsaved entries are back',
-    text: 'They were kept in this tab.',
-    discard: 'Discard',
-  },
   twoFactor: {
     heading: 'Two-factor authentication',
     on: 'On',

@@ -13,7 +13,8 @@ import type { EnrolmentPanel } from './use-enrolment';
 
 const messages = profileMessages.twoFactor;
 
-const QrCode = lazyPart('qr-code', async () => (await import('./qr-code')).QrCode);
+/** Dark on light in every colour scheme, because some apps cannot read inverted codes. */
+const QrCode = lazyPart('qr-code', async () => (await import('qrcode.react')).QRCodeSVG);
 
 interface TwoFactorViewProps {
   readonly panel: EnrolmentPanel;
@@ -103,7 +104,9 @@ function Setup({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
     >
       <div className="pricebook-two-factor-secret">
         <div className="pricebook-two-factor-qr">
-          {qr.kind === 'drawn' && <QrCode address={qr.address} />}
+          {qr.kind === 'drawn' && (
+            <QrCode value={qr.address} size={130} level="M" marginSize={3} title={messages.qrCode} />
+          )}
           {qr.kind === 'image' && <img src={qr.address} alt={messages.qrCode} />}
           {qr.kind === 'none' && <p className="pricebook-hint">{secret ? messages.noQrCode : messages.loading}</p>}
         </div>

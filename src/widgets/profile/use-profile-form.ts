@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { type DraftId, deleteDraft, loadDraft } from '../../api/drafts/drafts';
 import type { PictureChange } from '../../api/resources/profile';
-import type { Session } from '../../api/session/session';
+import type { Session, UserInfo } from '../../api/session/session';
 import type { WidgetHost } from '../../embed/widget';
+import { useAutosave } from '../../records/use-autosave';
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid';
 import type { ProfileOutcome } from './profile.definition';
 import { profileMessages as messages } from './profile.messages';
 import { type SaveOutcome, saveProfile } from './save-profile';
-import { useProfileDraft } from './use-profile-draft';
 
 export function useProfileForm(host: WidgetHost, session: Session, onDone: (outcome: ProfileOutcome) => void) {
   const user = session.userInfo ?? {};
@@ -71,4 +73,33 @@ export type ProfileForm = ReturnType<typeof useProfileForm>;
 function editedText(known: string | undefined, typed: string): string | undefined {
   const text = typed.trim();
   return known === undefined && text === '' ? undefined : text;
+}
+
+interface ProfileDraft {
+  readonly name: string;
+  readonly phone: string;
+}
+
+const draftSchema = v.object({ name: v.string(), phone: v.string() });
+
+/** The draft of the profile. It is stored for the same user, until it is saved or discarded. */
+function useProfileDraft(apiBase: string, user: UserInfo) {
+  const [id] = useState<DraftId>(() => ({ apiBase, form: 'profile', record: 'own' }));
+  const [saved] = useState<ProfileDraft>(() => ({ name: user.NAME ?? '', phone: user.PHONE_NUMBER ?? '' }));
+  const [stored, setStored] = useState(() => loadDraft(id, draftSchema));
+  const [draft, setDraft] = useState(stored ?? saved);
+  const isDirty = draft.name !== saved.name || draft.phone !== saved.phone;
+  const deleteStored = useAutosave(id, () => (isDirty ? draft : undefined));
+  return {
+    draft,
+    isDirty,
+    isRestored: stored !== undefined,
+    change: (change: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...change })),
+    discard() {
+      deleteDraft(id);
+      setStored(undefined);
+      setDraft(saved);
+    },
+    deleteStored,
+  };
 }

@@ -15,10 +15,10 @@ import { ListPanels, lazyPanel } from '../../records/list-panels';
 import { rowActions } from '../../records/record-actions';
 import { useRecordList } from '../../records/use-record-list';
 import { UserRoundCheck } from '../../ui/controls/icons';
+import { SelectBox } from '../../ui/form/select';
 import { fieldColumns } from '../../ui/table/field-columns';
 import { roleLabel } from '../../wire/roles';
-import { type UserRecord, userFields, userKeys } from '../../wire/user';
-import { StatusChoice } from './status-choice';
+import { type UserRecord, userFields, userKeys, userStatuses } from '../../wire/user';
 import { userKind } from './user-kind';
 import type { UsersProps } from './users.definition';
 import { messages } from './users.messages';
@@ -81,7 +81,14 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
         primary={create && <CreateNew variant="primary" onClick={create} />}
       >
         <ManageColumns list={list} columns={userColumns} />
-        <StatusChoice status={live.status} />
+        <SelectBox
+          aria-label={messages.status}
+          options={userStatuses.map((value) => ({ value, label: value }))}
+          value={status.value}
+          onChange={(chosen) => {
+            live.status.value = userStatuses.find((one) => one === chosen);
+          }}
+        />
         <FilterButton onClick={filter.open} />
       </ListToolbar>
       {!isReadonly && <DraftOffer host={host} kind={userKind} actions={actions} />}

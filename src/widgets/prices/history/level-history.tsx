@@ -10,6 +10,15 @@ interface LevelHistoryProps {
   readonly changes: readonly LevelChange[];
 }
 
+/** Key and class of each column. */
+const columns = [
+  ['at', undefined],
+  ['from', 'is-end'],
+  ['to', 'is-end'],
+  ['share', 'is-end is-share'],
+  ['by', undefined],
+] as const;
+
 export function LevelHistory({ level, changes }: LevelHistoryProps) {
   return (
     <>
@@ -17,17 +26,11 @@ export function LevelHistory({ level, changes }: LevelHistoryProps) {
       <table className="pricebook-level-table" aria-label={messages.title(priceLabel(level))}>
         <thead>
           <tr>
-            <th scope="col">{messages.columns.at}</th>
-            <th scope="col" className="is-end">
-              {messages.columns.from}
-            </th>
-            <th scope="col" className="is-end">
-              {messages.columns.to}
-            </th>
-            <th scope="col" className="is-end is-share">
-              {messages.columns.share}
-            </th>
-            <th scope="col">{messages.columns.by}</th>
+            {columns.map(([key, className]) => (
+              <th key={key} scope="col" className={className}>
+                {messages.columns[key]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

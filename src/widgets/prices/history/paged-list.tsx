@@ -6,17 +6,18 @@ import { FailedPanel } from '../../../ui/feedback/failed-panel';
 import { Loading } from '../../../ui/feedback/loading';
 import { StatePanel } from '../../../ui/feedback/state-panel';
 import { focusedIn } from '../../../ui/focused-in';
+import type { Id } from '../../../wire/values';
 import { historyMessages as messages } from './history.messages';
 import type { Pages } from './use-pages';
 
-interface PagedListProps<T> {
+interface PagedListProps<T extends { readonly id: Id }> {
   readonly pages: Pages<T>;
   readonly empty: { readonly title: string; readonly text: string };
   readonly children: ReactNode;
 }
 
 /** A list that loads page by page: shows loading, failure, emptiness, and the button for the next page. */
-export function PagedList<T>({ pages, empty, children }: PagedListProps<T>) {
+export function PagedList<T extends { readonly id: Id }>({ pages, empty, children }: PagedListProps<T>) {
   const { items, step, hasMore, reload } = pages;
   const loadMore = useLoadMore(pages);
   if (items.length === 0) {
@@ -59,7 +60,10 @@ export function PagedList<T>({ pages, empty, children }: PagedListProps<T>) {
 }
 
 /** Loads the next page. When that unmounts the focused button, the focus moves to the first new item. */
-function useLoadMore<T>({ step, loadMore }: Pages<T>): (event: MouseEvent<HTMLElement>) => void {
+function useLoadMore<T extends { readonly id: Id }>({
+  step,
+  loadMore,
+}: Pages<T>): (event: MouseEvent<HTMLElement>) => void {
   const clicked = useRef<{ readonly panel: Element; readonly count: number }>(undefined);
   useEffect(() => {
     if (step !== 'loaded' || clicked.current === undefined) return;

@@ -8,16 +8,6 @@ export interface LevelChange {
   readonly to: string;
 }
 
-/** A step chart in a square of 100 by 100 units, with y downwards. */
-export interface StepChart {
-  /** SVG path of the steps; interrupted where the price is not a number. */
-  readonly path: string;
-  readonly dots: readonly { readonly x: number; readonly y: number }[];
-  readonly lowest: string;
-  readonly highest: string;
-  readonly since: string;
-}
-
 /** Width of the line for the price before the first known change. */
 const leadIn = 6;
 const margin = 12;
@@ -28,8 +18,11 @@ export function levelChanges(changes: readonly PriceChange[], level: PriceKey): 
   );
 }
 
-/** Returns the chart of a level's changes (newest first) until `now` in ms; `undefined` when no price is a number. */
-export function stepChart(changes: readonly LevelChange[], now: number): StepChart | undefined {
+/**
+ * Returns the step chart of a level's changes (newest first) until `now` in ms, in a square of 100 by 100 units with y downwards;
+ * `undefined` when no price is a number.
+ */
+export function stepChart(changes: readonly LevelChange[], now: number) {
   const points = changes
     .map(({ change, from, to }) => ({ at: Date.parse(change.at), from: numberOf(from), to: numberOf(to), change }))
     .filter(({ at }) => !Number.isNaN(at))
@@ -45,6 +38,7 @@ export function stepChart(changes: readonly LevelChange[], now: number): StepCha
     highest === lowest ? 50 : round(100 - margin - ((price - lowest) / (highest - lowest)) * (100 - 2 * margin));
   const steps = [{ x: 0, price: first.from }, ...points.map(({ at, to }) => ({ x: x(at), price: to }))];
   return {
+    /** SVG path of the steps; interrupted where the price is not a number. */
     path: steps
       .map(({ x: start, price }, index) => {
         if (price === undefined) return '';

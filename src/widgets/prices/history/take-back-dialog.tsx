@@ -14,7 +14,7 @@ import type { TakeBackPreview } from '../../../wire/price-history';
 import type { Id } from '../../../wire/values';
 import { historyMessages as messages } from './history.messages';
 import type { TakenBack } from './history.types';
-import { ChangedSince, TakeBackEffects } from './take-back-effects';
+import { ChangedSince, Records } from './take-back-effects';
 
 interface TakeBackDialogProps {
   readonly host: WidgetHost;
@@ -85,7 +85,12 @@ export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps
           <>
             <p>{total > 0 ? messages.effect(preview) : messages.noEffect}</p>
             <ChangedSince {...preview.changedSince} />
-            <TakeBackEffects items={preview.items} total={total} />
+            <Records
+              label={messages.effects}
+              items={preview.items}
+              total={total}
+              textOf={({ action }) => messages.willBe[action]}
+            />
           </>
         )}
       </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/feedback/banner';
 import { date } from '../../../ui/table/column-kinds';
 import type { PriceChange } from '../../../wire/price-history';
@@ -10,14 +9,6 @@ interface RecordsProps {
   readonly total: number;
 }
 
-export function TakeBackEffects({ items, total }: RecordsProps) {
-  return (
-    <Records label={messages.effects} items={items} total={total}>
-      {({ action }) => messages.willBe[action]}
-    </Records>
-  );
-}
-
 /** The records that were changed after the upload, and are not taken back. */
 export function ChangedSince({ items, total }: RecordsProps) {
   if (total === 0) return null;
@@ -26,21 +17,24 @@ export function ChangedSince({ items, total }: RecordsProps) {
       <Banner tone="warning" title={messages.stays(total)}>
         {messages.staysText(total)}
       </Banner>
-      <Records label={messages.changed} items={items} total={total}>
-        {({ action, by, origin, fileName, at }) =>
+      <Records
+        label={messages.changed}
+        items={items}
+        total={total}
+        textOf={({ action, by, origin, fileName, at }) =>
           `${messages.actionBy(action, by)} ${messages.originOf(origin, fileName)}, ${date().format(at).text}`
         }
-      </Records>
+      />
     </>
   );
 }
 
-function Records({
-  label,
-  items,
-  total,
-  children,
-}: RecordsProps & { readonly label: string; readonly children: (item: PriceChange) => ReactNode }) {
+interface LabelledRecordsProps extends RecordsProps {
+  readonly label: string;
+  readonly textOf: (item: PriceChange) => string;
+}
+
+export function Records({ label, items, total, textOf }: LabelledRecordsProps) {
   if (total === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also by keyboard
@@ -50,7 +44,7 @@ function Records({
         {items.map((item) => (
           <li key={item.id}>
             <p>
-              <b>{item.sku}</b> <span className="pricebook-muted">{children(item)}</span>
+              <b>{item.sku}</b> <span className="pricebook-muted">{textOf(item)}</span>
             </p>
             <Differences differences={item.differences} />
           </li>

@@ -5,24 +5,19 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { Page } from '../../../wire/lists';
 import type { Id } from '../../../wire/values';
 
-export interface Pages<T> {
+interface PagesState<T> {
   readonly items: readonly T[];
   readonly step: 'loading' | 'loaded' | Error;
   readonly hasMore: boolean;
-  /** Reads the next page, or retries the failed one. */
-  readonly loadMore: () => void;
-  /** Reads the first page again; the items stay until then. */
-  readonly reload: () => void;
-}
-
-interface PagesState<T> extends Pick<Pages<T>, 'items' | 'step' | 'hasMore'> {
   readonly pages: number;
 }
+
+export type Pages<T extends { readonly id: Id }> = ReturnType<typeof usePages<T>>;
 
 export function usePages<T extends { readonly id: Id }>(
   host: WidgetHost,
   readPage: (page: number) => Promise<Page<T>>,
-): Pages<T> {
+) {
   const [state, setState] = useState<PagesState<T>>({ items: [], step: 'loading', hasMore: false, pages: 0 });
   const latestRead = useRef(readPage);
   const lastRequest = useRef(0);
@@ -61,7 +56,13 @@ export function usePages<T extends { readonly id: Id }>(
       lastRequest.current += 1;
     };
   }, [load]);
-  return { ...state, loadMore: () => load(state.pages + 1), reload: () => load(1) };
+  return {
+    ...state,
+    /** Reads the next page, or retries the failed one. */
+    loadMore: () => load(state.pages + 1),
+    /** Reads the first page again; the items stay until then. */
+    reload: () => load(1),
+  };
 }
 
 /** Removes duplicates: a new entry moves the last item of a page to the next page. */
