@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { defaultPageSize, pageSizes } from '../embed/attributes/list-attributes';
 import { PageNav } from '../ui/controls/page-nav';
 import { Skeleton } from '../ui/feedback/loading';
 import { SelectBox } from '../ui/form/select';
 import { listMessages as messages } from './list.messages';
-import { defaultPageSize, pageSizes } from './list-query';
 import type { List } from './list-state';
 
 const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: messages.pageSize(size) }));

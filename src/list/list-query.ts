@@ -1,9 +1,5 @@
 import type { Filters } from '../ui/table/filters';
 
-export const pageSizes = [10, 20, 50] as const;
-
-export const defaultPageSize = 20;
-
 export interface ListQuery {
   readonly search: string;
   readonly page: number;

@@ -1,8 +1,9 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import { defaultPageSize } from '../embed/attributes/list-attributes';
 import { visibleColumns } from '../ui/table/column-order';
 import type { Filters } from '../ui/table/filters';
 import { createLoader, type ListLoader } from './list-loader';
-import { defaultPageSize, type ListPage, type ListQuery } from './list-query';
+import type { ListPage, ListQuery } from './list-query';
 import { createListStorage } from './list-storage';
 
 /** Values that both the person and the host page can change; `undefined` means the default. */

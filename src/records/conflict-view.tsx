@@ -1,26 +1,19 @@
-import type { UnknownFields } from '../api/resources/unknown-fields';
 import { Banner } from '../ui/feedback/banner';
 import { recordMessages } from './record.messages';
-import type { AnyRecord, RecordKind } from './record.types';
+import type { AnyRecord } from './record.types';
 import { type Conflict, differences } from './save-record';
+import type { RecordForm } from './use-record-form';
 
 const messages = recordMessages.conflict;
 
 interface ConflictViewProps<R extends AnyRecord, D> {
-  readonly kind: RecordKind<R, D>;
-  readonly draft: D;
-  readonly unknownFields: UnknownFields;
+  readonly form: RecordForm<R, D>;
   readonly conflict: Conflict<R>;
 }
 
 /** Reports that another user has changed the record, and shows the differences from the draft. */
-export function ConflictView<R extends AnyRecord, D>({
-  kind,
-  draft,
-  unknownFields,
-  conflict,
-}: ConflictViewProps<R, D>) {
-  const { noun } = kind;
+export function ConflictView<R extends AnyRecord, D>({ form, conflict }: ConflictViewProps<R, D>) {
+  const { noun } = form.kind;
   if (conflict.kind !== 'conflict') {
     const isDeleted = conflict.kind === 'deleted';
     return (
@@ -47,7 +40,7 @@ export function ConflictView<R extends AnyRecord, D>({
             </tr>
           </thead>
           <tbody>
-            {differences({ kind, draft, unknownFields }, conflict.current).map(({ label, mine, theirs }) => (
+            {differences(form, conflict.current).map(({ label, mine, theirs }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{theirs || messages.none}</td>

@@ -1,5 +1,4 @@
 import { ApiError } from '../api/transport/errors';
-import type { WidgetEvents } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 
@@ -10,14 +9,11 @@ export interface DownloadOptions {
 }
 
 /**
- * Returns the download function of one list. It saves the file, shows the outcome, and rejects with an `Error` after showing
- * its message; it resolves with `undefined` when the widget is removed meanwhile. Calls during a pending download share its promise.
+ * Returns the download function of one list. It rejects after showing an error, and resolves with `undefined` when the widget
+ * is removed meanwhile. Calls during a pending download share its promise.
  */
-export function createDownload(
-  host: WidgetHost,
-  { name, read, messages }: DownloadOptions,
-): () => Promise<WidgetEvents['pricebook-download'] | undefined> {
-  let pending: Promise<WidgetEvents['pricebook-download'] | undefined> | undefined;
+export function createDownload(host: WidgetHost, { name, read, messages }: DownloadOptions) {
+  let pending: ReturnType<typeof download> | undefined;
   async function download() {
     try {
       const blob = await read();
@@ -39,10 +35,8 @@ export function createDownload(
   };
 }
 
-export function localDate(date: Date): string {
-  const twoDigits = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-}
+/** Swedish dates are ISO 8601. */
+export const localDate = (date: Date): string => date.toLocaleDateString('sv');
 
 export function saveFile(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);

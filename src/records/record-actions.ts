@@ -60,15 +60,10 @@ export function createRecordActions<R extends AnyRecord, D>(
   };
 }
 
-interface RowLabels {
-  readonly edit: (title: string) => string;
-  readonly remove: (title: string) => string;
-}
-
 export function rowActions<R extends AnyRecord>(
   { edit, openByClick, deleting }: RecordActions<R>,
   { titleOf }: Pick<RecordKind<R, never>, 'titleOf'>,
-  labels: RowLabels,
+  labels: Readonly<Record<'edit' | 'remove', (title: string) => string>>,
 ): readonly [RowAction<R>, RowAction<R>] {
   return [
     {

@@ -70,16 +70,15 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
   );
 }
 
-function SaveFailure<R extends AnyRecord, D>({
-  form: { kind, draft, unknownFields, result },
-}: Pick<RecordSheetProps<R, D>, 'form'>) {
+function SaveFailure<R extends AnyRecord, D>({ form }: Pick<RecordSheetProps<R, D>, 'form'>) {
+  const { result } = form;
   if (result === undefined || result.kind === 'saved' || result.kind === 'prevented') return null;
   return (
     <div ref={bringIntoView} className="pricebook-stack">
       {result.kind === 'failed' ? (
         <Banner tone="danger">{result.error.message}</Banner>
       ) : (
-        <ConflictView kind={kind} draft={draft} unknownFields={unknownFields} conflict={result} />
+        <ConflictView form={form} conflict={result} />
       )}
     </div>
   );

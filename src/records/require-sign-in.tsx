@@ -27,13 +27,7 @@ export function requireSignIn<P extends ForSignedInProps>(
   };
 }
 
-function SignedOut({
-  host,
-  methods,
-  methodNames,
-}: ForSignedInProps & {
-  readonly methodNames: readonly string[];
-}) {
+function SignedOut({ host, methods, methodNames }: ForSignedInProps & { readonly methodNames: readonly string[] }) {
   useEffect(() => host.settled('signed-out'), [host]);
   useImperativeHandle(methods, () => {
     const refuse = () => Promise.reject(new Error(title));

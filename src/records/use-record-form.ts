@@ -36,7 +36,7 @@ export function useRecordForm<R extends AnyRecord, D>(
   { host, list, record, reload, onDone }: RecordFormProps<R>,
 ) {
   const draftState = useDraft(host.client.apiBase, kind, record);
-  const { draft } = draftState;
+  const { base, draft, unknownFields } = draftState;
   const [progress, setProgress] = useState<SaveResult<R> | 'editing' | 'saving'>('editing');
   const mode: SaveDetail['mode'] = record === undefined ? 'create' : 'edit';
   const [sent, setSent] = useState(draft);
@@ -63,22 +63,16 @@ export function useRecordForm<R extends AnyRecord, D>(
     draftState.discard();
     onDone(outcome);
   }
-  const { base, unknownFields, isDirty, isRestored, change } = draftState;
   return {
+    ...draftState,
     kind,
     mode,
     record,
-    base,
-    draft,
-    unknownFields,
     /** Returns why a field's value is unknown, by wire name; `undefined` when it is known. */
     noteOf(key: string): string | undefined {
       const cause = unknownFields.get(key);
       return cause && messages.unknown[cause];
     },
-    isDirty,
-    isRestored,
-    change,
     /** Outcome of the last save; `undefined` before the first, while saving, and once all refused fields are changed. */
     result: isCorrected ? undefined : last,
     isSaving: progress === 'saving',

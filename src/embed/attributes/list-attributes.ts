@@ -1,5 +1,5 @@
-import { flag, text } from './attributes';
-import { jsonFilters, positiveInteger, withDefault } from './list-kinds';
+import { flag, oneOf, text } from './attributes';
+import { jsonFilters, keys, positiveInteger, withDefault } from './list-kinds';
 
 /** Attributes that every list has, and only the page sets. */
 export const listSettings = {
@@ -9,12 +9,21 @@ export const listSettings = {
   selectable: flag,
 } as const;
 
-/** Attributes that every list has and the user changes too; a list adds its `pageSize` and `columns`. */
-export const listLive = {
-  /** The search term. */
-  search: withDefault(text, ''),
-  /** Number of the page, from 1. @default 1 */
-  page: withDefault(positiveInteger, 1),
-  /** Selected values by key, as JSON. */
-  filters: withDefault(jsonFilters, {}),
-} as const;
+export const pageSizes = [10, 20, 50] as const;
+
+export const defaultPageSize = 20;
+
+/** Attributes that every list has and the user changes too. */
+export const listLive = (columnKeys: readonly string[]) =>
+  ({
+    /** The search term. */
+    search: withDefault(text, ''),
+    /** Number of the page, from 1. @default 1 */
+    page: withDefault(positiveInteger, 1),
+    /** Selected values by key, as JSON. */
+    filters: withDefault(jsonFilters, {}),
+    /** Rows per page. @default 20 */
+    pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
+    /** Keys of the visible columns, in order. @default the user's last choice, otherwise all */
+    columns: withDefault(keys, columnKeys),
+  }) as const;

@@ -104,10 +104,7 @@ export function problemOf(key: CompanyKey, draft: CompanyFields, base: CompanyFi
   return problem && problemText(problem);
 }
 
-/**
- * Returns the errors that prevent sending, in the order of the form. A required field of unknown value may be empty, because
- * it is not sent.
- */
+/** Returns the errors that prevent sending, in the order of the form. Fields of unknown value may be empty: they are not sent. */
 export function validationIssues(
   draft: CompanyFields,
   fits: CategoryFits,

@@ -9,7 +9,7 @@ interface PriceChange {
 
 export const changeMessages = {
   undo: 'Undo',
-  saved: ({ sku, level, to }: Omit<PriceChange, 'from'>) => `${sku}, ${level}: ${to}`,
+  saved: ({ sku, level, to }: PriceChange) => `${sku}, ${level}: ${to}`,
   /** `share` is the difference in percent, or ''. */
   flagged: ({ sku, level, from, to }: PriceChange, flag: FlagReason, share: string) => ({
     title: 'Save This Change?',

@@ -7,7 +7,7 @@ import { type PriceKey, priceLabel } from '../../wire/price-levels';
 import { changeMessages as messages } from './change-price.messages';
 import { priceKind } from './price-kind';
 import { canEditInPlace, draftWithPrice, isLastPrice } from './price-rules';
-import { price } from './prices.columns';
+import { priceText } from './prices.columns';
 
 export interface PriceQuestion {
   readonly title: string;
@@ -22,8 +22,6 @@ interface PriceChangeContext {
   readonly ask: (question: PriceQuestion) => Promise<boolean>;
 }
 
-const formatted = (text: string) => price.format(text).text;
-
 /** Saves one price through the record's form rules. Never rejects: failures are shown, and the list keeps the stored price. */
 export async function changePrice(
   context: PriceChangeContext,
@@ -33,7 +31,7 @@ export async function changePrice(
 ): Promise<void> {
   const change = difference(record[key], text, true);
   if (change === undefined) return;
-  const texts = { sku: record.MAIN_SKU, level: priceLabel(key), from: formatted(record[key]), to: formatted(text) };
+  const texts = textsOf(record, key, text);
   const { flag } = change;
   const share = change.kind === 'percent' ? percentText(change.percent) : '';
   if (flag !== undefined && !(await context.ask(messages.flagged(texts, flag, share)))) return;
@@ -49,9 +47,8 @@ async function resolveConflict(
   text: string,
 ): Promise<void> {
   const { host, list, ask } = context;
-  const texts = { sku: current.MAIN_SKU, level: priceLabel(key), from: formatted(current[key]), to: formatted(text) };
   const isPossible = text === '' ? isLastPrice(current, key) : canEditInPlace(current, key);
-  const isConfirmed = isPossible && (await ask(messages.conflict(texts)));
+  const isConfirmed = isPossible && (await ask(messages.conflict(textsOf(current, key, text))));
   if (!isConfirmed) return void reload(list);
   const result = await save(context, current, key, text, current[key]);
   if (result.kind === 'conflict') host.toast({ type: 'error', message: messages.changedAgain });
@@ -74,7 +71,7 @@ function save(
     else void changePrice({ ...context, ask: async () => true }, now, key, before);
   };
   const action = { label: messages.undo, onPick: undo };
-  const title = messages.saved({ sku: base.MAIN_SKU, level: priceLabel(key), to: formatted(text) });
+  const title = messages.saved(textsOf(base, key, text));
   const hostWithUndo: WidgetHost = {
     ...host,
     toast: (message) => host.toast(message.type === 'success' ? { ...message, title, action } : message),
@@ -98,3 +95,10 @@ async function finish({ host, list }: PriceChangeContext, result: SaveResult<Pri
 
 /** Reloads the list, which shows a failure itself. */
 const reload = (list: List<PriceRecord>) => list.reload().catch(() => undefined);
+
+const textsOf = (record: PriceRecord, key: PriceKey, text: string) => ({
+  sku: record.MAIN_SKU,
+  level: priceLabel(key),
+  from: priceText(record[key]),
+  to: priceText(text),
+});

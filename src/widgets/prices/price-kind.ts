@@ -4,9 +4,7 @@ import type { RecordKind } from '../../records/record.types';
 import type { PriceRecord } from '../../wire/price';
 import { byCurrency, priceLabel } from '../../wire/price-levels';
 import { changedPrices, draftOf, emptyDraft, type PriceDraft, pricesToSend } from './price-rules';
-import { price } from './prices.columns';
-
-const formatted = (text: string) => price.format(text).text;
+import { priceText } from './prices.columns';
 
 export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
   name: 'prices',
@@ -25,8 +23,8 @@ export const priceKind: RecordKind<PriceRecord, PriceDraft> = {
     changedPrices(draft, record).map(({ key, mine, theirs }) => ({
       key,
       label: priceLabel(key),
-      mine: formatted(mine),
-      theirs: formatted(theirs),
+      mine: priceText(mine),
+      theirs: priceText(theirs),
     })),
   fieldsOf: (draft) => ({ MAIN_SKU: draft.mainSku, PRICES: pricesToSend(draft) }),
   save: (client, base, draft) =>

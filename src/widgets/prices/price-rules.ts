@@ -62,10 +62,7 @@ export function changePrice(draft: PriceDraft, currency: Currency, index: number
   return withPrices(draft, currency, draft.prices[currency].with(index, text));
 }
 
-/**
- * Whether a price can be changed in place: a stored one, or the first free level. Not in a record without a SKU, which cannot
- * be saved, or with gaps, because saving moves its prices to other levels.
- */
+/** Whether a price is stored or the first free level, in a record with a SKU and without gaps: saving one with gaps moves its prices. */
 export function canEditInPlace(record: PriceRecord, key: PriceKey): boolean {
   if (record.MAIN_SKU === '' || hasGaps(record)) return false;
   const [currency, level] = positionOf(key);

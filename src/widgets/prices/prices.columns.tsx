@@ -20,6 +20,8 @@ export const price: ColumnKind = {
   },
 };
 
+export const priceText = (value: string): string => price.format(value).text;
+
 const { MAIN_SKU, GROUP_NAME, ...others } = productFields;
 
 /** The columns of the product, in default order; only the first cannot be hidden or moved. */
@@ -30,10 +32,7 @@ export const productColumns: readonly TableColumn<PriceRecord>[] = [
 
 export const productColumnKeys: readonly string[] = productColumns.map(({ key }) => key);
 
-/**
- * The price columns of each currency, read-only. The visible header has only the level, because the group's header has the
- * currency; the accessible name has both.
- */
+/** The read-only price columns of each currency. Headers show the level; their accessible names have the currency too. */
 export const priceGroups = priceGroupsWith(() => undefined);
 
 export function priceGroupsWith(

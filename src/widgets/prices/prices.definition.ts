@@ -1,10 +1,8 @@
-import { flag, oneOf } from '../../embed/attributes/attributes';
+import { flag } from '../../embed/attributes/attributes';
 import { listLive, listSettings } from '../../embed/attributes/list-attributes';
-import { keys, withDefault } from '../../embed/attributes/list-kinds';
 import type { PlainRecord, WidgetEvents } from '../../embed/events';
 import type { SheetListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
-import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
 import recordForm from '../../records/record-form.css?inline';
 import { uiStyles } from '../../ui/styles';
@@ -18,13 +16,7 @@ const settings = {
   history: flag,
 } as const;
 
-const live = {
-  ...listLive,
-  /** Rows per page. @default 20 */
-  pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
-  /** Keys of the visible columns, in order. @default the user's last choice, otherwise all */
-  columns: withDefault(keys, productColumnKeys),
-} as const;
+const live = listLive(productColumnKeys);
 
 /** Methods of the price list; each resolves with the detail of its event. */
 export interface PricesMethods extends SheetListMethods {

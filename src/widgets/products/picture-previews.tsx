@@ -4,21 +4,15 @@ import type { PictureCell, PicturePreview } from './picture-preview';
 /** Delay in ms before a picture shows or hides, so that the pointer can move from the cell to the picture. */
 const delay = 150;
 
-/**
- * Shows the picture of the hovered or focused cell (`data-picture`) in the table inside, until Esc. It is in the top layer,
- * and has its final size while the picture loads.
- */
+/** Shows the picture of the hovered or focused cell (`data-picture`) of the table inside, until Esc. */
 export function PicturePreviews({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<PictureCell>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const showDelayed = useCallback((next: PictureCell | undefined) => {
+  const showDelayed = useCallback((next: PictureCell | undefined, ms = delay) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setShown(next), delay);
+    timer.current = setTimeout(() => setShown(next), ms);
   }, []);
-  const showAtOnce = useCallback((next: PictureCell | undefined) => {
-    clearTimeout(timer.current);
-    setShown(next);
-  }, []);
+  const showAtOnce = useCallback((next: PictureCell | undefined) => showDelayed(next, 0), [showDelayed]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const [Preview, setPreview] = useState<typeof PicturePreview>();
   useEffect(() => {

@@ -52,16 +52,14 @@ export function problemOf(key: TypedKey, draft: UserDraft, base: UserRecord | un
   return problem && problemText(problem);
 }
 
-/**
- * Returns the errors that prevent sending, in the order of the form. A field of unknown value may be empty, because it is
- * not sent; but an approval needs a role and a company.
- */
+/** Returns the errors that prevent sending, in the order of the form. Fields of unknown value may be empty: they are not sent. */
 export function validationIssues(
   draft: UserDraft,
   unknownFields: UnknownFields,
   isApproval: boolean,
   base?: UserRecord,
 ): readonly ValidationIssue[] {
+  // An approval needs a role and a company.
   const mayBeEmpty = (key: FormKey) =>
     unknownFields.has(key) && !(isApproval && (key === 'ROLE' || key === 'COMPANY_ID'));
   const verbOf = (key: FormKey): string | undefined => {

@@ -1,20 +1,15 @@
 import { oneOf } from '../../embed/attributes/attributes';
 import { listLive, listSettings } from '../../embed/attributes/list-attributes';
-import { keys, withDefault } from '../../embed/attributes/list-kinds';
+import { withDefault } from '../../embed/attributes/list-kinds';
 import type { ListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
-import { defaultPageSize, pageSizes } from '../../list/list-query';
 import { listStyles } from '../../list/styles';
 import recordForm from '../../records/record-form.css?inline';
 import { uiStyles } from '../../ui/styles';
 import { userKeys, userStatuses } from '../../wire/user';
 
 const live = {
-  ...listLive,
-  /** Rows per page. @default 20 */
-  pageSize: withDefault(oneOf(...pageSizes), defaultPageSize),
-  /** Keys of the visible columns, in order. @default the user's last choice, otherwise all */
-  columns: withDefault(keys, userKeys),
+  ...listLive(userKeys),
   /** Status of the listed users. @default Active */
   status: withDefault(oneOf(...userStatuses), 'Active'),
 } as const;
