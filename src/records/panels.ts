@@ -14,19 +14,14 @@ export interface Panel<S, T> {
   readonly show: (subject: S) => Promise<T | undefined>;
 }
 
-/** The panels of one list; at most one is open. */
-export interface Panels {
-  readonly panel: <S, T>() => Panel<S, T>;
-  /** Opens a panel on a click. Ignored while a panel is open or opening, as in a double click. */
-  readonly openByClick: (open: () => Promise<unknown>) => void;
-  readonly dismiss: () => void;
-}
+export type Panels = ReturnType<typeof createPanels>;
 
-export function createPanels(host: WidgetHost): Panels {
+/** Creates the panels of one list; at most one is open. */
+export function createPanels(host: WidgetHost) {
   let cancel: (() => void) | undefined;
   let isOpening = false;
   return {
-    panel<S, T>() {
+    panel<S, T>(): Panel<S, T> {
       const open = signal<OpenPanel<S, T> | undefined>(undefined);
       async function show(subject: S): Promise<T | undefined> {
         if (cancel) throw notifyError(host, 'open', new Error('Close the open form first.'));
@@ -42,7 +37,8 @@ export function createPanels(host: WidgetHost): Panels {
       }
       return { open, show };
     },
-    openByClick(open) {
+    /** Opens a panel on a click. Ignored while a panel is open or opening, as in a double click. */
+    openByClick(open: () => Promise<unknown>): void {
       if (cancel || isOpening) return;
       isOpening = true;
       open()

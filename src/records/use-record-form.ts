@@ -41,12 +41,9 @@ export function useRecordForm<R extends AnyRecord, D>(
   const mode: SaveDetail['mode'] = record === undefined ? 'create' : 'edit';
   const [sent, setSent] = useState(draft);
   const last = typeof progress === 'object' ? progress : undefined;
-  const refusedFields = last?.kind === 'failed' && last.error instanceof ApiError ? last.error.fields : noErrors;
-  const fieldErrors =
-    refusedFields === noErrors
-      ? noErrors
-      : uncorrected(sentences(refusedFields), kind.fieldsOf(sent), kind.fieldsOf(draft));
-  const isCorrected = Object.keys(refusedFields).length > 0 && Object.keys(fieldErrors).length === 0;
+  const refused = last?.kind === 'failed' && last.error instanceof ApiError ? sentences(last.error.fields) : noErrors;
+  const fieldErrors = refused === noErrors ? noErrors : uncorrected(refused, kind.fieldsOf(sent), kind.fieldsOf(draft));
+  const isCorrected = Object.keys(refused).length > 0 && Object.keys(fieldErrors).length === 0;
 
   async function trackSave(saving: Promise<SaveResult<R>>): Promise<void> {
     setProgress('saving');

@@ -9,8 +9,6 @@ import css from './companies.css?inline';
 
 const live = listLive(companyKeys);
 
-const methods = ['refresh', 'create', 'edit'] as const;
-
 export type CompaniesProps = WidgetProps<typeof listSettings, typeof live, ListMethods>;
 
 /** The companies: search, filters, columns; creating, changing and deleting them. */
@@ -19,6 +17,6 @@ export const companiesDefinition: WidgetDefinition<typeof listSettings, typeof l
   root: 'shadow',
   settings: listSettings,
   live,
-  methods,
+  methods: ['refresh', 'create', 'edit'],
   styles: [...uiStyles, ...listStyles, recordForm, css],
 };

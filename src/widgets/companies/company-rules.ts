@@ -64,11 +64,8 @@ export const formGroups = (['company', 'address', 'trade'] as const).map((group)
 }));
 
 /**
- * Whether a chosen price category exists in the chosen currency.
- * - `fits`: it does, or none is chosen.
- * - `stored`: it does not, but is accepted because the stored company has it in this currency.
- * - `unavailable`: it does not.
- * - `unknown`: the categories of a new currency are not loaded yet.
+ * Whether a chosen price category exists in the chosen currency. `stored`: it does not, but is accepted because the stored company
+ * has it in this currency. `unknown`: the categories of a new currency are not loaded yet.
  */
 export type CategoryFit = 'fits' | 'stored' | 'unavailable' | 'unknown';
 

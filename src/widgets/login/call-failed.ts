@@ -10,8 +10,6 @@ export function reportFailedCall(host: WidgetHost, operation: string, error: unk
   if (kind === 'unknown-outcome') return { step: 'failed', failure: { kind, message: reason } };
   if (kind !== 'refused') return { step: 'failed', failure: { kind: 'unreachable', message } };
   const retryAt = retryAfter === undefined ? undefined : new Date(Date.now() + retryAfter * 1000);
-  return {
-    step: 'failed',
-    failure: { kind, message: error.specificMessage === undefined ? '' : reason, retryAt },
-  };
+  const shown = error.specificMessage === undefined ? '' : reason;
+  return { step: 'failed', failure: { kind, message: shown, retryAt } };
 }

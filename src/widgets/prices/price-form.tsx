@@ -7,7 +7,7 @@ import { priceLabel } from '../../wire/price-levels';
 import { PriceFields } from './price-fields';
 import { formMessages as messages } from './price-form.messages';
 import { priceKind } from './price-kind';
-import { hasGaps, type PriceIssue, priceIssues } from './price-rules';
+import { hasGaps, type PriceDraft, priceIssues } from './price-rules';
 import { SkuField } from './sku-field';
 
 export function PriceForm(props: RecordFormProps<PriceRecord>) {
@@ -15,12 +15,7 @@ export function PriceForm(props: RecordFormProps<PriceRecord>) {
   const form = useRecordForm(priceKind, props);
   const { mode, base, draft, change } = form;
   return (
-    <RecordSheet
-      form={form}
-      title={messages.title[mode]}
-      submit={messages.submit[mode]}
-      issues={sortIssues(priceIssues(draft, base)).map(toValidationIssue)}
-    >
+    <RecordSheet form={form} title={messages.title[mode]} submit={messages.submit[mode]} issues={issuesOf(draft, base)}>
       <SkuField client={host.client} record={record} draft={draft} onChange={change} />
       {record !== undefined && hasGaps(record) && <Banner tone="warning">{messages.gaps}</Banner>}
       <PriceFields draft={draft} record={base} isLocked={form.isSaving} onChange={change} />
@@ -31,11 +26,12 @@ export function PriceForm(props: RecordFormProps<PriceRecord>) {
   );
 }
 
-function sortIssues(all: readonly PriceIssue[]): readonly PriceIssue[] {
-  return (['choose', 'correct', 'fill'] as const).flatMap((kind) => all.filter((issue) => issue.kind === kind));
-}
-
-function toValidationIssue(issue: PriceIssue): ValidationIssue {
-  const label = issue.kind === 'choose' ? messages.mainSku : priceLabel(issue.key);
-  return { verb: messages.verbs[issue.kind], label };
+/** The validation issues, sorted by verb. */
+function issuesOf(draft: PriceDraft, base: PriceRecord | undefined): readonly ValidationIssue[] {
+  const all = priceIssues(draft, base);
+  const sorted = (['choose', 'correct', 'fill'] as const).flatMap((kind) => all.filter((issue) => issue.kind === kind));
+  return sorted.map((issue) => ({
+    verb: messages.verbs[issue.kind],
+    label: issue.kind === 'choose' ? messages.mainSku : priceLabel(issue.key),
+  }));
 }

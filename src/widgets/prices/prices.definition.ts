@@ -26,8 +26,6 @@ export interface PricesMethods extends SheetListMethods {
   takeBack(uploadId: string | number): Promise<WidgetEvents['pricebook-takeback'] | undefined>;
 }
 
-const methods = ['refresh', 'create', 'edit', 'upload', 'download', 'history', 'takeBack'] as const;
-
 export type PricesProps = WidgetProps<typeof settings, typeof live, PricesMethods>;
 
 /** The price list: search, filters, columns; in a narrow list, a card for each row; creating, changing, deleting, uploading and downloading prices. */
@@ -36,6 +34,6 @@ export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, Pr
   root: 'shadow',
   settings,
   live,
-  methods,
+  methods: ['refresh', 'create', 'edit', 'upload', 'download', 'history', 'takeBack'],
   styles: [...uiStyles, ...listStyles, recordForm, css, currencyStyles],
 };

@@ -1,10 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
 import { loadChunk } from '../../ui/feedback/load-chunk';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
-import type { TableColumnGroup } from '../../ui/table/table.types';
 import type { PriceRecord } from '../../wire/price';
 import type { PriceKey } from '../../wire/price-levels';
 import type { PriceQuestion } from './change-price';
@@ -22,23 +21,17 @@ interface OpenQuestion extends PriceQuestion {
   readonly answer: (isConfirmed: boolean) => void;
 }
 
-export function usePriceEdits(
-  host: WidgetHost,
-  list: List<PriceRecord>,
-  isReadonly: boolean,
-): { readonly groups: readonly TableColumnGroup<PriceRecord>[]; readonly dialog: ReactNode } {
+export function usePriceEdits(host: WidgetHost, list: List<PriceRecord>, isReadonly: boolean) {
   const [question, setQuestion] = useState<OpenQuestion>();
   const groups = useMemo(() => {
     if (isReadonly) return priceGroups;
     const ask = (asked: PriceQuestion) =>
       new Promise<boolean>((resolve) => {
-        setQuestion({
-          ...asked,
-          answer(isConfirmed) {
-            setQuestion(undefined);
-            resolve(isConfirmed);
-          },
-        });
+        const answer = (isConfirmed: boolean) => {
+          setQuestion(undefined);
+          resolve(isConfirmed);
+        };
+        setQuestion({ ...asked, answer });
       });
     const change = async (record: PriceRecord, key: PriceKey, text: string) => {
       try {

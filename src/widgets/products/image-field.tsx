@@ -83,7 +83,7 @@ export function ImageField({ host, address, note, error, onChange, onPending }: 
 
 interface PictureProps {
   readonly file: File | undefined;
-  /** Address of the stored picture: '' for none, `undefined` if it must not be shown. */
+  /** '' for none, `undefined` if it must not be shown. */
   readonly address: string | undefined;
 }
 

@@ -9,8 +9,6 @@ import css from './products.css?inline';
 
 const live = listLive(productColumnKeys);
 
-const methods = ['refresh', 'create', 'edit', 'upload', 'download'] as const;
-
 export type ProductsProps = WidgetProps<typeof listSettings, typeof live, SheetListMethods>;
 
 /** The products: search, filters, columns; creating, changing, deleting, uploading and downloading products. */
@@ -19,6 +17,6 @@ export const productsDefinition: WidgetDefinition<typeof listSettings, typeof li
   root: 'shadow',
   settings: listSettings,
   live,
-  methods,
+  methods: ['refresh', 'create', 'edit', 'upload', 'download'],
   styles: [...uiStyles, ...listStyles, recordForm, css],
 };

@@ -53,33 +53,21 @@ export function TwoFactorView({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
       </div>
       {panel.isForgotten && !isOn && <Banner>{messages.forgotten}</Banner>}
       {isOn ? (
-        <Device name={state.context.deviceName} onForget={panel.forget} />
+        <div className="pricebook-two-factor-device">
+          <TextField label={messages.device} readOnly value={state.context.deviceName} hint={messages.forgetHint} />
+          <Button onClick={panel.forget}>{messages.forget}</Button>
+        </div>
       ) : state.matches('failed') ? (
-        <SecretFailed message={state.context.problem?.message ?? ''} onRetry={panel.requestSecret} />
+        <Banner tone="danger" title={messages.secretFailed}>
+          <p>{state.context.problem?.message || messages.secretFailedText}</p>
+          <Button size="small" icon={RotateCw} onClick={panel.requestSecret}>
+            {messages.tryAgain}
+          </Button>
+        </Banner>
       ) : (
         <Setup panel={panel} qr={qr} onCopyFailed={onCopyFailed} />
       )}
     </section>
-  );
-}
-
-function Device({ name, onForget }: { readonly name: string; readonly onForget: () => void }) {
-  return (
-    <div className="pricebook-two-factor-device">
-      <TextField label={messages.device} readOnly value={name} hint={messages.forgetHint} />
-      <Button onClick={onForget}>{messages.forget}</Button>
-    </div>
-  );
-}
-
-function SecretFailed({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
-  return (
-    <Banner tone="danger" title={messages.secretFailed}>
-      <p>{message || messages.secretFailedText}</p>
-      <Button size="small" icon={RotateCw} onClick={onRetry}>
-        {messages.tryAgain}
-      </Button>
-    </Banner>
   );
 }
 

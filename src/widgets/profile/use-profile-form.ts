@@ -51,17 +51,14 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
   const missingName = tries > 0 && lacksName ? messages.missingName : undefined;
   return {
     ref,
+    ...profileDraft,
     user,
-    draft,
     picture,
-    isRestored: profileDraft.isRestored,
     isDirty: profileDraft.isDirty || picture.kind !== 'keep',
     isSaving: progress === 'saving',
     problem: failure?.message,
     errors: { ...failure?.errors, name: missingName ?? failure?.errors.name },
-    change: profileDraft.change,
     setPicture,
-    discard: profileDraft.discard,
     save,
     close,
   };
@@ -75,12 +72,9 @@ function editedText(known: string | undefined, typed: string): string | undefine
   return known === undefined && text === '' ? undefined : text;
 }
 
-interface ProfileDraft {
-  readonly name: string;
-  readonly phone: string;
-}
-
 const draftSchema = v.object({ name: v.string(), phone: v.string() });
+
+type ProfileDraft = Readonly<v.InferOutput<typeof draftSchema>>;
 
 /** The draft of the profile. It is stored for the same user, until it is saved or discarded. */
 function useProfileDraft(apiBase: string, user: UserInfo) {

@@ -11,12 +11,13 @@ import type { resetSettings } from './reset.definition';
 import { resetMessages as messages } from './reset.messages';
 import { type SetPasswordOutcome, setPassword } from './set-password';
 
-type ResetProps = WidgetProps<typeof resetSettings, Record<never, never>, object>;
-
 type Progress = 'editing' | 'sending' | 'empty' | SetPasswordOutcome;
 
 /** Sets a password by a mailed link; does not use or change the session. */
-export function Reset({ settings: { email = '', token = '' }, host }: ResetProps) {
+export function Reset({
+  settings: { email = '', token = '' },
+  host,
+}: WidgetProps<typeof resetSettings, Record<never, never>, object>) {
   const [progress, setProgress] = useState<Progress>('editing');
   useEffect(() => host.settled('ready'), [host]);
   const outcome = typeof progress === 'object' ? progress : undefined;

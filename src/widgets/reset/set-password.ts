@@ -5,18 +5,7 @@ import { emitError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { resetMessages } from './reset.messages';
 
-interface NewPassword {
-  readonly email: string;
-  readonly token: string;
-  readonly password: string;
-}
-
-/**
- * Outcome of the request.
- * - `invalid-link`: the link was used, has expired or is forged.
- * - `refused`: the password was refused.
- * - `failed`: anything else; the user can try again.
- */
+/** `invalid-link`: used, expired or forged. `refused`: the password was. `failed`: anything else; the user can try again. */
 export type SetPasswordOutcome =
   | { readonly step: 'done' }
   | { readonly step: 'invalid-link' | 'refused' | 'failed'; readonly message: string };
@@ -24,7 +13,7 @@ export type SetPasswordOutcome =
 /** Never rejects for a failed request. */
 export async function setPassword(
   host: WidgetHost,
-  { email, token, password }: NewPassword,
+  { email, token, password }: Readonly<Record<'email' | 'token' | 'password', string>>,
 ): Promise<SetPasswordOutcome> {
   try {
     await resetPasswordByLink(host.client, { EMAIL: email, TOKEN: token, NEW_PASSWORD: password });

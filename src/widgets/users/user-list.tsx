@@ -34,12 +34,6 @@ const panels = {
   describe: ({ EMAIL }: UserRecord) => <b>{EMAIL}</b>,
 };
 
-const approveAction = {
-  name: messages.approveShort,
-  icon: UserRoundCheck,
-  labelOf: ({ EMAIL }: UserRecord) => messages.approve(EMAIL),
-};
-
 export function UserList({ settings, live, host, methods }: UsersProps) {
   useSignals();
   const { client } = host;
@@ -69,7 +63,12 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
     if (isReadonly) return [];
     const [edit, remove] = rowActions(actions, userKind, messages);
     // The form of a pending user is for approval.
-    return [arePending ? { ...edit, ...approveAction } : edit, remove];
+    const approve = {
+      name: messages.approveShort,
+      icon: UserRoundCheck,
+      labelOf: ({ EMAIL }: UserRecord) => messages.approve(EMAIL),
+    };
+    return [arePending ? { ...edit, ...approve } : edit, remove];
   }, [isReadonly, actions, arePending]);
   const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   const empty = messages.empty[status.value];

@@ -14,8 +14,6 @@ const live = {
   status: withDefault(oneOf(...userStatuses), 'Active'),
 } as const;
 
-const methods = ['refresh', 'create', 'edit'] as const;
-
 export type UsersProps = WidgetProps<typeof listSettings, typeof live, ListMethods>;
 
 /** The users: search, status, filters, columns; creating, changing, approving and deleting users. */
@@ -24,6 +22,6 @@ export const usersDefinition: WidgetDefinition<typeof listSettings, typeof live,
   root: 'shadow',
   settings: listSettings,
   live,
-  methods,
+  methods: ['refresh', 'create', 'edit'],
   styles: [...uiStyles, ...listStyles, recordForm],
 };

@@ -81,10 +81,8 @@ function Changes({ host, sku, level, onLevel }: ChangesProps) {
   );
 }
 
-interface ChangeItemProps {
+interface ChangeItemProps extends Pick<ChangesProps, 'sku' | 'onLevel'> {
   readonly change: PriceChange;
-  readonly sku: string;
-  readonly onLevel: (level: PriceKey) => void;
 }
 
 function ChangeItem({ change, sku, onLevel }: ChangeItemProps) {

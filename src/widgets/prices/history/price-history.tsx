@@ -38,12 +38,10 @@ export interface HistoryContext {
 }
 
 export async function openHistory({ host, show, read }: HistoryContext, given: unknown): Promise<undefined> {
-  const sku = isRecord(given) ? toText(given.MAIN_SKU) : '';
-  const record = sku === '' ? await read(toText(isRecord(given) ? given.ID : given)) : undefined;
-  const subject =
-    record ?? (isRecord(given) && sku !== '' ? { MAIN_SKU: sku, GROUP_NAME: toText(given.GROUP_NAME) } : undefined);
-  if (subject === undefined) throw notifyError(host, 'open', new TypeError(messages.noRecord));
-  await show({ kind: 'record', sku: subject.MAIN_SKU, group: subject.GROUP_NAME });
+  const known = isRecord(given) ? given : { ID: given };
+  const record = toText(known.MAIN_SKU) === '' ? await read(toText(known.ID)) : known;
+  if (record === undefined) throw notifyError(host, 'open', new TypeError(messages.noRecord));
+  await show({ kind: 'record', sku: toText(record.MAIN_SKU), group: toText(record.GROUP_NAME) });
 }
 
 export async function openTakeBack({ host, show }: HistoryContext, id: unknown): Promise<TakenBack | undefined> {
