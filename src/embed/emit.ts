@@ -1,5 +1,6 @@
 import type { WidgetEvents } from './events';
 import { prepareToaster } from './toasts/toast';
+import type { WidgetHost } from './widget';
 
 const isCancelable = (type: string) => type.startsWith('pricebook-before-') || type === 'pricebook-navigate';
 
@@ -8,6 +9,16 @@ export function emit<E extends keyof WidgetEvents>(target: EventTarget, type: E,
   return target.dispatchEvent(
     new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: isCancelable(type) }),
   );
+}
+
+/** Dispatches `pricebook-error` for a failed operation. */
+export function emitError(
+  host: Pick<WidgetHost, 'emit'>,
+  operation: string,
+  message: string,
+  status: number | undefined,
+): void {
+  host.emit('pricebook-error', { operation, message, ...(status !== undefined && { status }) });
 }
 
 const settled = new WeakSet<EventTarget>();

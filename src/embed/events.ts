@@ -15,13 +15,13 @@ export type Destination =
 /** A record as the back end sent it: plain data, by wire name. */
 export type PlainRecord = Readonly<Record<string, unknown>>;
 
-export interface SaveDetail {
+interface SaveDetail {
   /** Whether the record is new. */
   readonly mode: 'create' | 'edit';
   readonly record: PlainRecord;
 }
 
-export interface UploadDetail {
+interface UploadDetail {
   /** Name of the file that was sent. */
   readonly fileName: string;
   /** Rows of the file. */

@@ -10,7 +10,7 @@ import { recordMessages as messages } from './record.messages';
 import type { AnyRecord } from './record.types';
 import type { RecordActions } from './record-actions';
 import type { RecordFormProps, ShowableList } from './use-record-form';
-import type { SheetActions, UploadPanelProps } from './use-record-list';
+import type { SheetActions, UploadPanelProps } from './use-sheet-list';
 
 interface ListPanelsOptions<R> {
   readonly Form: ComponentType<RecordFormProps<R>>;

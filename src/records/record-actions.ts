@@ -1,15 +1,26 @@
-import { signal } from '@preact/signals-react';
+import { type Signal, signal } from '@preact/signals-react';
 import type { KnownRecord } from '../api/resources/records';
-import type { PlainRecord, SaveDetail } from '../embed/events';
+import type { PlainRecord } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 import { Pencil, Trash2 } from '../ui/controls/icons';
 import type { RowAction } from '../ui/table/table.types';
-import type { Panels } from './panels';
+import type { Panel, Panels } from './panels';
 import { recordMessages as messages } from './record.messages';
-import type { AnyRecord, RecordKind } from './record.types';
+import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
 
-export type RecordActions<R extends AnyRecord> = ReturnType<typeof createRecordActions<R, never>>;
+export interface RecordActions<R> extends Pick<Panels, 'openByClick' | 'dismiss'> {
+  readonly form: Panel<R | undefined, SaveDetail>['open'];
+  /** The record whose deletion awaits confirmation. */
+  readonly deleting: Signal<R | undefined>;
+  /** Selected records by ID, on any page; `undefined` until the first selection. */
+  readonly selection: Signal<ReadonlyMap<string | number, R> | undefined>;
+  readonly create: () => Promise<SaveDetail | undefined>;
+  /** Opens the form for a record of the current page. Shows an error and rejects for any other. */
+  readonly edit: (record: PlainRecord | string | number) => Promise<SaveDetail | undefined>;
+  /** Opens the form for any record. Shows an error and rejects when it is not found. */
+  readonly findAndEdit: (known: KnownRecord) => Promise<SaveDetail | undefined>;
+}
 
 /** The ID of a record, or the ID itself. Throws for anything else, which an untyped page may pass. */
 function idOf(given: unknown): string {
@@ -24,7 +35,7 @@ export function createRecordActions<R extends AnyRecord, D>(
   kind: RecordKind<R, D>,
   { panel, openByClick, dismiss }: Panels,
   read: (id: string) => Promise<R>,
-) {
+): RecordActions<R> {
   const { open: form, show } = panel<R | undefined, SaveDetail>();
 
   async function openForm(readRecord: () => Promise<R>): Promise<SaveDetail | undefined> {
@@ -41,15 +52,11 @@ export function createRecordActions<R extends AnyRecord, D>(
   }
   return {
     form,
-    /** The record whose deletion awaits confirmation. */
-    deleting: signal<R | undefined>(undefined),
-    /** Selected records by ID, on any page; `undefined` until the first selection. */
-    selection: signal<ReadonlyMap<string | number, R> | undefined>(undefined),
+    deleting: signal(undefined),
+    selection: signal(undefined),
     create: () => show(undefined),
-    /** Opens the form for a record of the current page. Shows an error and rejects for any other. */
-    edit: (given: PlainRecord | string | number) => openForm(async () => read(idOf(given))),
-    /** Opens the form for any record. Shows an error and rejects when it is not found. */
-    findAndEdit: (known: KnownRecord) =>
+    edit: (given) => openForm(async () => read(idOf(given))),
+    findAndEdit: (known) =>
       openForm(async () => {
         const found = await kind.find(host.client, known);
         if (found.kind !== 'found') throw new Error(messages.notFound(kind.noun, known.title));

@@ -3,7 +3,7 @@ import type { KnownRecord, Saved, SearchResult } from '../api/resources/records'
 import type { UnknownFields } from '../api/resources/unknown-fields';
 import type { Client } from '../api/transport/client.types';
 import type { ApiError } from '../api/transport/errors';
-import type { PlainRecord } from '../embed/events';
+import type { PlainRecord, WidgetEvents } from '../embed/events';
 import type { Id } from '../wire/values';
 
 export interface AnyRecord {
@@ -13,6 +13,9 @@ export interface AnyRecord {
   /** The record as received; the detail of events. */
   readonly source: PlainRecord;
 }
+
+/** The result of a form that was not cancelled. */
+export type SaveDetail = WidgetEvents['pricebook-save'];
 
 export interface Change {
   readonly key: string;

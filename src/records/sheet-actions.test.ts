@@ -4,7 +4,7 @@ import { listHost } from '../../tests/support/app/list-host';
 import { unknownFieldsOf } from '../api/resources/unknown-fields';
 import { localDate } from './download-list';
 import type { AnyRecord, RecordKind } from './record.types';
-import { createSheetActions } from './use-record-list';
+import { createSheetActions } from './use-sheet-list';
 
 const record: AnyRecord = { ID: 7, source: { ID: 7 } };
 

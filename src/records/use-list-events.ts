@@ -1,7 +1,8 @@
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals-react';
 import { ApiError } from '../api/transport/errors';
+import { emitError } from '../embed/emit';
 import type { WidgetEvents } from '../embed/events';
-import { emitError, notifyError } from '../embed/page/notify-error';
+import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 import type { AnyRecord } from './record.types';
 

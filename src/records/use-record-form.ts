@@ -2,11 +2,10 @@ import { batch, type Signal } from '@preact/signals-react';
 import { useState } from 'react';
 import { sentences, uncorrected } from '../api/resources/field-errors';
 import { ApiError, type FieldErrors } from '../api/transport/errors';
-import type { SaveDetail } from '../embed/events';
 import type { WidgetHost } from '../embed/widget';
 import type { Filters } from '../ui/table/filters';
 import { recordMessages as messages } from './record.messages';
-import type { AnyRecord, RecordKind } from './record.types';
+import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
 import { type SaveResult, saveRecord } from './save-record';
 import { useDraft } from './use-draft';
 

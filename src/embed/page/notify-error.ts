@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/transport/errors';
+import { emitError } from '../emit';
 import type { WidgetHost } from '../widget';
 
 /** Title and message of the toast. @default 'Error' and the failure's own message */
@@ -20,9 +21,4 @@ export function notifyError(host: WidgetHost, operation: string, cause: unknown,
   if (api?.kind !== 'unauthorized') host.toast({ type: 'error', ...(title !== undefined && { title }), message });
   emitError(host, operation, message, api?.status);
   return error;
-}
-
-/** Dispatches `pricebook-error` for a failed operation. */
-export function emitError(host: WidgetHost, operation: string, message: string, status: number | undefined): void {
-  host.emit('pricebook-error', { operation, message, ...(status !== undefined && { status }) });
 }

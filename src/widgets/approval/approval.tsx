@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { type ApprovalLink, type Assignment, approve, fetchCompaniesForApproval } from '../../api/resources/approval';
 import { ApiError } from '../../api/transport/errors';
-import { emitError } from '../../embed/page/notify-error';
+import { emitError } from '../../embed/emit';
 import { useIsMounted } from '../../embed/use-is-mounted';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
 import { useFetch } from '../../records/use-fetch';

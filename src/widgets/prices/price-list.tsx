@@ -13,7 +13,7 @@ import { DraftOffer } from '../../records/draft-offer';
 import { ListPanels, lazyPanel } from '../../records/list-panels';
 import { createPanels } from '../../records/panels';
 import { rowActions } from '../../records/record-actions';
-import { useSheetList } from '../../records/use-record-list';
+import { useSheetList } from '../../records/use-sheet-list';
 import { IconButton } from '../../ui/controls/icon-button';
 import { FileClock, ListRestart } from '../../ui/controls/icons';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';

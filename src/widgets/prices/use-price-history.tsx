@@ -10,7 +10,7 @@ import { loadChunk } from '../../ui/feedback/load-chunk';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { RowAction } from '../../ui/table/table.types';
 import type { PriceRecord } from '../../wire/price';
-import type { HistoryDialogs, HistoryPanelProps } from './history/history.types';
+import type { HistoryDialogs, HistoryPanelProps, TakenBack } from './history/history.types';
 import { messages } from './prices.messages';
 
 interface HistoryOptions {
@@ -21,10 +21,21 @@ interface HistoryOptions {
   readonly read: (id: string) => Promise<PriceRecord | undefined>;
 }
 
+interface PriceHistoryParts {
+  readonly panel: HistoryDialogs['open'];
+  readonly rowButtons: readonly RowAction<PriceRecord>[];
+  /** `undefined` without the attribute. */
+  readonly showUploads: (() => void) | undefined;
+  readonly methods: {
+    readonly history: (record: unknown) => Promise<undefined>;
+    readonly takeBack: (id: unknown) => Promise<TakenBack | undefined>;
+  };
+}
+
 const load = () => import('./history/price-history');
 
 /** Price history and past uploads: the row's button, the toolbar's button, and the element's methods. */
-export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions) {
+export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions): PriceHistoryParts {
   const [panel] = useState((): HistoryDialogs => panels.panel());
   return useMemo(() => {
     const { show } = panel;

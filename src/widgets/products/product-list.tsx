@@ -17,7 +17,7 @@ import { useList } from '../../list/use-list';
 import { DraftOffer } from '../../records/draft-offer';
 import { ListPanels, lazyPanel } from '../../records/list-panels';
 import { rowActions } from '../../records/record-actions';
-import { useSheetList } from '../../records/use-record-list';
+import { useSheetList } from '../../records/use-sheet-list';
 import type { ProductRecord } from '../../wire/product';
 import { PicturePreviews } from './picture-previews';
 import { productKind } from './product-kind';

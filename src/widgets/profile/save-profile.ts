@@ -2,7 +2,7 @@ import { fieldMessages } from '../../api/resources/field-errors';
 import { type ProfileChange, updateProfile } from '../../api/resources/profile';
 import { type Session, type UserInfo, updateUserInfo } from '../../api/session/session';
 import { ApiError } from '../../api/transport/errors';
-import { emitError } from '../../embed/page/notify-error';
+import { emitError } from '../../embed/emit';
 import type { WidgetHost } from '../../embed/widget';
 import { profileMessages as messages } from './profile.messages';
 

@@ -5,7 +5,7 @@ import { fieldMessages, uncorrected } from '../../api/resources/field-errors';
 import { enableMfa, generateAuthSecret } from '../../api/resources/profile';
 import { type Session, updateUserInfo } from '../../api/session/session';
 import { ApiError } from '../../api/transport/errors';
-import { emitError } from '../../embed/page/notify-error';
+import { emitError } from '../../embed/emit';
 import type { WidgetHost } from '../../embed/widget';
 import { enrolmentMachine } from '../../machines/enrolment.machine';
 import type { DeviceCode, EnableOutcome, Enrolment, SecretOutcome } from '../../machines/enrolment.types';

@@ -4,7 +4,6 @@ import type { Registration } from '../../api/resources/register';
 import { useIsMounted } from '../../embed/use-is-mounted';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
 import { Button } from '../../ui/controls/button';
-import { LinkButton } from '../../ui/controls/link-button';
 import { Banner } from '../../ui/feedback/banner';
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid';
 import { FormPage } from '../../ui/form/form-page';
@@ -22,7 +21,11 @@ const emptyRegistration: Registration = { name: '', email: '', phone: '', compan
 export function Register({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
   const [progress, setProgress] = useState<Progress>({ step: 'editing', errors: {} });
   useEffect(() => host.settled('ready'), [host]);
-  const backToLogin = <LinkButton onClick={() => host.navigate('login')}>{messages.backToLogin}</LinkButton>;
+  const backToLogin = (
+    <button type="button" className="pricebook-link" onClick={() => host.navigate('login')}>
+      {messages.backToLogin}
+    </button>
+  );
   if (progress.step === 'done')
     return (
       <FormResult tone="positive" title={messages.doneTitle} action={backToLogin} takesFocus>

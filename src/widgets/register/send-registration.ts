@@ -1,7 +1,7 @@
 import { fieldMessages } from '../../api/resources/field-errors';
 import { type Registration, register } from '../../api/resources/register';
 import { ApiError } from '../../api/transport/errors';
-import { emitError } from '../../embed/page/notify-error';
+import { emitError } from '../../embed/emit';
 import type { WidgetHost } from '../../embed/widget';
 import { registerMessages as messages } from './register.messages';
 import { type RegistrationErrors, wireNames } from './registration-rules';

@@ -1,7 +1,7 @@
 import { fieldMessages, isInvalidLink } from '../../api/resources/field-errors';
 import { resetPasswordByLink } from '../../api/resources/passwords';
 import { ApiError, asSentence } from '../../api/transport/errors';
-import { emitError } from '../../embed/page/notify-error';
+import { emitError } from '../../embed/emit';
 import type { WidgetHost } from '../../embed/widget';
 import { resetMessages } from './reset.messages';
 

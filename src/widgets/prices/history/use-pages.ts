@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/transport/errors';
-import { emitError } from '../../../embed/page/notify-error';
+import { emitError } from '../../../embed/emit';
 import type { WidgetHost } from '../../../embed/widget';
 import type { Page } from '../../../wire/lists';
 import type { Id } from '../../../wire/values';

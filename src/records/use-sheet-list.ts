@@ -1,0 +1,67 @@
+import { type Ref, useMemo, useState } from 'react';
+import type { WidgetEvents } from '../embed/events';
+import type { ListMethods } from '../embed/list-methods';
+import { notifyError } from '../embed/page/notify-error';
+import type { WidgetHost } from '../embed/widget';
+import { createDownload, type DownloadOptions } from './download-list';
+import { createPanels, type Panel, type Panels } from './panels';
+import { recordMessages as messages } from './record.messages';
+import type { AnyRecord } from './record.types';
+import type { RecordActions } from './record-actions';
+import { type RecordListOptions, recordActions, rejectReadonly, useListMethods } from './use-record-list';
+
+type Uploaded = WidgetEvents['pricebook-upload'];
+
+export interface SheetActions<R> extends RecordActions<R> {
+  /** The upload panel; its subject is a given file, `undefined` to let the user choose one. */
+  readonly uploading: Panel<File | undefined, Uploaded>['open'];
+  readonly upload: (file?: File) => Promise<Uploaded | undefined>;
+  readonly download: ReturnType<typeof createDownload>;
+}
+
+export interface UploadPanelProps {
+  readonly host: WidgetHost;
+  /** A file given by the page; otherwise the user chooses one. */
+  readonly file: File | undefined;
+  readonly reload: () => void;
+  /** Called with `undefined` when the back end accepted no file. */
+  readonly onDone: (result: Uploaded | undefined) => void;
+}
+
+interface SheetListOptions<R extends AnyRecord, D> extends RecordListOptions<R, D> {
+  readonly file: DownloadOptions;
+  /** @default new panels */
+  readonly panels?: Panels;
+  readonly areaMethods?: object;
+}
+
+/** Like `useRecordList`, with spreadsheet upload and download. */
+export function useSheetList<R extends AnyRecord, D>(
+  options: SheetListOptions<R, D>,
+  methods: Ref<ListMethods & Pick<SheetActions<never>, 'upload' | 'download'>>,
+): SheetActions<R> {
+  const { host, isReadonly, areaMethods } = options;
+  const [actions] = useState(() => createSheetActions(options));
+  const allMethods = useMemo(() => {
+    const { upload, download } = actions;
+    return { download, upload: isReadonly ? () => rejectReadonly(host) : upload, ...areaMethods };
+  }, [host, actions, isReadonly, areaMethods]);
+  useListMethods(options, actions, methods, allMethods);
+  return actions;
+}
+
+export function createSheetActions<R extends AnyRecord, D>(
+  options: Omit<SheetListOptions<R, D>, 'isReadonly'>,
+): SheetActions<R> {
+  const { host, file, panels = createPanels(host) } = options;
+  const { open: uploading, show: upload } = panels.panel<File | undefined, Uploaded>();
+  return {
+    ...recordActions(options, panels),
+    uploading,
+    upload: (given) =>
+      given === undefined || given instanceof File
+        ? upload(given)
+        : Promise.reject(notifyError(host, 'upload', new TypeError(messages.noFile))),
+    download: createDownload(host, file),
+  };
+}
