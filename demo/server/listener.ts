@@ -5,14 +5,7 @@ import { Hono } from 'hono';
 import { endStalledRequests } from './http/stalled-requests';
 
 /** A listening HTTP server whose app is set later. */
-export interface Listener {
-  /** For example `http://127.0.0.1:4173`. */
-  readonly url: string;
-  readonly port: number;
-  /** Serves the app. Before this call every request gets a 503. */
-  serve(app: Hono): void;
-  close(): Promise<void>;
-}
+export type Listener = Awaited<ReturnType<typeof listen>>;
 
 /** Time for pending requests to end during a shutdown. */
 const SHUTDOWN_REQUESTS_MS = 5_000;
@@ -32,7 +25,7 @@ const starting = new Hono().all('*', (c) => {
 });
 
 /** Listens on a port. Throws the system's error when the port is in use or the address does not exist. */
-export async function listen({ port = 0, host = '127.0.0.1' }: { port?: number; host?: string }): Promise<Listener> {
+export async function listen({ port = 0, host = '127.0.0.1' }: { port?: number; host?: string }) {
   let app = starting;
   // SAFETY: without `createServer` the adapter creates a plain HTTP server.
   const server = serve({
@@ -48,7 +41,8 @@ export async function listen({ port = 0, host = '127.0.0.1' }: { port?: number; 
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
     port: actualPort,
-    serve(next) {
+    /** Serves the app. Before this call every request gets a 503. */
+    serve(next: Hono) {
       app = next;
     },
     close: () => stop(server),

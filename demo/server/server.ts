@@ -5,11 +5,10 @@ import { trustedProxies } from './auth/access/client-address';
 import { defaultMailLimits, type MailLimits } from './auth/access/mail-limits';
 import { createTokens } from './auth/access/tokens';
 import { type PasswordHasher, scryptHasher } from './auth/password/password-hasher';
-import { type Database, type OpenDatabase, openDatabase, type Store } from './db/database';
+import { type Database, type OpenDatabase, openDatabase, type Store, vacuum } from './db/database';
 import { migrate } from './db/migrate';
 import { createSecretBox, WrongKey } from './db/secret-box';
 import { sealAuthenticators, storedSigningSecret } from './db/stored-secrets';
-import { vacuum } from './db/vacuum';
 import { createExportLimit } from './exports/export-limit';
 import { createBackground } from './http/background';
 import { type Listener, listen } from './listener';
@@ -139,7 +138,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     });
     mail.start(options.store?.kind !== 'postgres');
     const notes = [
-      ...(seeded?.notes ?? []),
+      ...(seeded ?? []),
       ...(await startNotes({ db: database.db, publicUrl, now: clock(), route, secrets })),
     ];
     return runningServer(listener, app, notes, async () => {

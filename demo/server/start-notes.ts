@@ -1,21 +1,24 @@
-import { firstSignInLinks } from './auth/first-sign-in';
+import { createLink } from './auth/access/one-time-link';
 import type { Database } from './db/database';
 import { assignNameKeys } from './db/name-keys';
 import type { SecretBox } from './db/secret-box';
 import type { MailRoute } from './mail/mailer';
+import { setPasswordUrl } from './mail/templates';
 import { demoSignIns } from './seed/demo-accounts';
 import { hasDemoSignIns } from './seed/seed';
 
 const MAX_NAMES = 20;
 
-/** Lines for the operator: how to sign in, where mails go, and which names are not unique. */
-export async function startNotes(start: {
+interface Start {
   readonly db: Database;
   readonly publicUrl: string;
   readonly now: Date;
   readonly route: MailRoute;
   readonly secrets: SecretBox;
-}): Promise<readonly string[]> {
+}
+
+/** Lines for the operator: how to sign in, where mails go, and which names are not unique. */
+export async function startNotes(start: Start): Promise<readonly string[]> {
   const signIns = (await hasDemoSignIns(start.db)) ? demoNotes() : await firstSignInNotes(start);
   return [...signIns, ...mailNotes(start), ...secretNotes(start.secrets), ...(await sameNameNotes(start.db))];
 }
@@ -25,15 +28,27 @@ function demoNotes(): readonly string[] {
   return [`Sign in with the password ${password} as`, ...accounts.map(({ email, role }) => `  ${email} (${role})`)];
 }
 
-async function firstSignInNotes(start: Parameters<typeof firstSignInLinks>[0]): Promise<readonly string[]> {
-  const links = await firstSignInLinks(start);
-  return links.flatMap(({ email, url }) => [
-    `${email} sets a password within an hour at this address, which works once (a restart prints another):`,
-    `  ${url}`,
-  ]);
+/** A link for each SuperAdmin who has no password yet, printed rather than mailed. */
+async function firstSignInNotes({ db, publicUrl, now }: Start): Promise<readonly string[]> {
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where('role', '=', 'SuperAdmin')
+    .where('status', '=', 'Active')
+    .where('password_hash', 'is', null)
+    .execute();
+  const notes: string[] = [];
+  for (const { id: accountId, email } of accounts) {
+    const token = await createLink(db, { accountId, purpose: 'reset', now });
+    notes.push(
+      `${email} sets a password within an hour at this address, which works once (a restart prints another):`,
+      `  ${setPasswordUrl(publicUrl, email, token)}`,
+    );
+  }
+  return notes;
 }
 
-function mailNotes({ route, publicUrl }: { readonly route: MailRoute; readonly publicUrl: string }): readonly string[] {
+function mailNotes({ route, publicUrl }: Start): readonly string[] {
   switch (route.kind) {
     case 'outbox':
       return [`Its mails are shown at ${publicUrl}/outbox`];

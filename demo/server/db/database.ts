@@ -1,4 +1,5 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { DataDirLockLost, lockDataDir } from './data-dir-lock';
 import { openPglitePool, type PglitePool } from './pglite-pool';
@@ -68,14 +69,30 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
   }
 }
 
-function openPglite(pool: PglitePool, afterwards?: () => void): OpenDatabase {
-  return { ...open(pool, afterwards), copyFolder: () => pool.copyFolder() };
-}
+const openPglite = (pool: PglitePool, afterwards?: () => void): OpenDatabase => ({
+  ...open(pool, afterwards),
+  copyFolder: () => pool.copyFolder(),
+});
 
 function open(pool: PostgresPool, afterwards: () => void = () => {}): OpenDatabase {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return {
-    db,
-    close: () => db.destroy().finally(afterwards),
-  };
+  return { db, close: () => db.destroy().finally(afterwards) };
+}
+
+/** Whether the database executes a query within the time. */
+export function isReachable(db: Database, ms = 5000): Promise<boolean> {
+  const answer = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, setTimeout(ms, false, { ref: false })]);
+}
+
+/** Updates the planner's statistics, which PostgreSQL does not do right after seeding, and PGlite never does by itself. */
+export async function vacuum(db: Database): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum (analyze)`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
 }

@@ -5,18 +5,6 @@ const SEALED = /^sealed:([\w-]+):([\w-]+)$/;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts the secrets that are stored in the database. */
-export interface SecretBox {
-  /** Whether there is a key; without one, secrets are stored in plain text. */
-  readonly hasKey: boolean;
-  /** @param place where the secret is stored; it can be opened for this place only */
-  seal(secret: string, place: string): string;
-  /** Returns the secret, sealed or in plain text. Throws WrongKey. */
-  open(stored: string, place: string): string;
-  /** Whether the secret is in plain text or sealed with an older key, and has to be sealed with the current one. */
-  isOutdated(stored: string): boolean;
-}
-
 /** A secret was sealed with a key that is not given. */
 export class WrongKey extends Error {
   constructor() {
@@ -25,30 +13,32 @@ export class WrongKey extends Error {
   }
 }
 
-interface Key {
-  readonly id: string;
-  readonly bytes: Buffer;
-}
+export type SecretBox = ReturnType<typeof createSecretBox>;
 
 /** Creates a box with keys derived from the secrets (HKDF): the first one seals, all open. Without any it stores plain text. */
-export function createSecretBox(secrets: readonly string[]): SecretBox {
+export function createSecretBox(secrets: readonly string[]) {
   const keys = secrets.map(deriveKey);
   const [current] = keys;
   return {
     hasKey: current !== undefined,
-    seal: (secret, place) => (current === undefined ? secret : encrypt(current, secret, place)),
-    open(stored, place) {
+    /** Seals a secret for the place where it is stored; it can be opened for this place only. */
+    seal: (secret: string, place: string): string => (current === undefined ? secret : encrypt(current, secret, place)),
+    /** Returns the secret, sealed or in plain text. Throws WrongKey. */
+    open(stored: string, place: string): string {
       const [, id, sealed] = SEALED.exec(stored) ?? [];
       if (id === undefined || sealed === undefined) return stored;
       const key = keys.find((candidate) => candidate.id === id);
       if (key === undefined) throw new WrongKey();
       return decrypt(key, Buffer.from(sealed, 'base64url'), place);
     },
-    isOutdated: (stored) => current !== undefined && SEALED.exec(stored)?.[1] !== current.id,
+    /** Whether the secret has to be sealed with the current key. */
+    isOutdated: (stored: string) => current !== undefined && SEALED.exec(stored)?.[1] !== current.id,
   };
 }
 
-function deriveKey(secret: string): Key {
+type Key = ReturnType<typeof deriveKey>;
+
+function deriveKey(secret: string) {
   const derive = (label: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, '', label, bytes));
   return {
     id: derive('pricebook: key ID of secrets at rest', 6).toString('base64url'),

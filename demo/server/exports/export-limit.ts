@@ -3,14 +3,10 @@ import { HttpError } from '../http/http-error';
 /** Exports that may run at the same time: each takes a thread and some hundred megabytes. */
 const MAX_RUNNING = 2;
 
-/** Runs an export for an account. Throws HttpError 429 while the account, or too many others, have one running. */
-export interface ExportLimit {
-  <T>(accountId: number, make: () => Promise<T>): Promise<T>;
-  running(): number;
-}
+export type ExportLimit = ReturnType<typeof createExportLimit>;
 
-/** Creates the limit of a process: one export per account, and two in all. */
-export function createExportLimit(): ExportLimit {
+/** Creates a function that runs an export for an account. It throws HttpError 429 while the account, or two others, have one running. */
+export function createExportLimit() {
   const running = new Set<number>();
   const limit = async <T>(accountId: number, make: () => Promise<T>): Promise<T> => {
     if (running.has(accountId)) throw tooMany('Your last download is still being made.');

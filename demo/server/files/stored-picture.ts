@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database';
 import { limitLargeBody } from '../http/body-limit';
 import { HttpError } from '../http/http-error';
-import { imageType } from './image-type';
-import { picturePixels } from './picture-pixels';
+import { imageType, picturePixels } from './picture-header';
 
 const MAX_MEGABYTES = 5;
 const TOO_LARGE = `The picture is too large: ${MAX_MEGABYTES} MB are possible. Please make it smaller.`;

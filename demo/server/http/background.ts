@@ -1,21 +1,18 @@
-export interface Background {
-  /** Starts the task after the current handler. A failure is reported. */
-  run(task: () => Promise<void>): void;
-  /** Resolves when all tasks have ended, including those that they start, or after `ms`. @default no limit */
-  idle(ms?: number): Promise<void>;
-}
+export type Background = ReturnType<typeof createBackground>;
 
-export function createBackground(report: (error: unknown) => void): Background {
+export function createBackground(report: (error: unknown) => void) {
   const running = new Set<Promise<void>>();
   return {
-    run(task) {
+    /** Starts the task after the current handler. A failure is reported. */
+    run(task: () => Promise<void>) {
       const done = new Promise<void>((resolve) => setImmediate(resolve))
         .then(task)
         .catch(report)
         .finally(() => running.delete(done));
       running.add(done);
     },
-    async idle(ms) {
+    /** Resolves when all tasks have ended, including those that they start, or after `ms`. */
+    async idle(ms?: number) {
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise<'timeout'>((resolve) => {
         if (ms !== undefined) timer = setTimeout(() => resolve('timeout'), ms);

@@ -1,16 +1,10 @@
 import { HttpError } from './http-error';
 
-/** Reserves bytes for an account and returns a function that releases them. Throws HttpError 429 or 503 when too few are left. */
-export type BodyBudget = (accountId: number, bytes: number) => () => void;
-
-/** Creates the budget, in bytes, for the request bodies that are in memory at the same time. */
-export function createBodyBudget({
-  perAccount,
-  overall,
-}: {
-  readonly perAccount: number;
-  readonly overall: number;
-}): BodyBudget {
+/**
+ * Creates the budget, in bytes, for the request bodies that are in memory at the same time: a function that reserves bytes for an
+ * account and returns one that releases them. It throws HttpError 429 or 503 when too few are left.
+ */
+export function createBodyBudget({ perAccount, overall }: Readonly<Record<'perAccount' | 'overall', number>>) {
   const taken = new Map<number, number>();
   let total = 0;
   const add = (accountId: number, bytes: number): void => {
@@ -19,7 +13,7 @@ export function createBodyBudget({
     if (reserved === 0) taken.delete(accountId);
     else taken.set(accountId, reserved);
   };
-  return (accountId, bytes) => {
+  return (accountId: number, bytes: number) => {
     if ((taken.get(accountId) ?? 0) + bytes > perAccount) throw tooMuch(429, 'Your last uploads are still being read.');
     if (total + bytes > overall) throw tooMuch(503, 'The server has too many uploads to read.');
     add(accountId, bytes);

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, gzip, gzipSync } from 'node:zlib';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -46,3 +46,21 @@ async function sendJson(c: Context, envelope: Envelope & { readonly status: Cont
   const bytes = text.length < MAX_ON_THIS_THREAD ? gzipSync(text, fastest) : await gzipOnAnotherThread(text, fastest);
   return c.body(new Uint8Array(bytes), status);
 }
+
+/** Sets a Content-Security-Policy on JSON, so that a browser that opens it as a page runs and loads nothing. */
+export const protectJson: MiddlewareHandler = async (c, next) => {
+  await next();
+  // Set on the response itself: `c.header` would copy its body.
+  const { headers } = c.res;
+  if (!isJson(headers) || headers.has('Content-Security-Policy')) return;
+  headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+};
+
+/** Makes a browser that follows a link to JSON of the API save it as `api.json`, whatever file name the URL ends with. */
+export const saveJsonAsFile: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  if (isJson(headers)) headers.set('Content-Disposition', 'attachment; filename="api.json"');
+};
+
+const isJson = (headers: Headers): boolean => headers.get('Content-Type')?.startsWith('application/json') ?? false;

@@ -6,21 +6,10 @@ export interface Readings {
   readonly runningExports: () => number;
 }
 
-export interface Metrics {
-  countRequest(request: {
-    readonly method: string;
-    readonly route: string;
-    readonly status: number;
-    readonly seconds: number;
-  }): void;
-  countEvent(event: string): void;
-  readonly contentType: string;
-  /** In Prometheus' text format. */
-  text(): Promise<string>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates the metrics of one server. prom-client's default metrics are not used, because their timers keep running after the server was closed. */
-export function createMetrics({ queuedMails, runningExports }: Readings): Metrics {
+export function createMetrics({ queuedMails, runningExports }: Readings) {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -62,10 +51,11 @@ export function createMetrics({ queuedMails, runningExports }: Readings): Metric
     },
   });
   return {
-    countRequest: ({ method, route, status, seconds }) =>
+    countRequest: (method: string, route: string, status: number, seconds: number) =>
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
-    countEvent: (event) => events.inc({ event }),
+    countEvent: (event: string) => events.inc({ event }),
     contentType: Registry.PROMETHEUS_CONTENT_TYPE,
+    /** In Prometheus' text format. */
     text: () => registry.metrics(),
   };
 }

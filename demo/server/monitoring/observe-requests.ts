@@ -29,7 +29,7 @@ export function observeRequests(log: Log, metrics: Metrics, isTrustedProxy: IsTr
     const seconds = (performance.now() - started) / 1000;
     const { method, path } = c.req;
     const { status } = c.res;
-    metrics.countRequest({ method, route: routeOf(c), status, seconds });
+    metrics.countRequest(method, routeOf(c), status, seconds);
     const common = { requestId: c.get('requestId'), ...accountOf(c) };
     const level = status >= 500 ? 'error' : 'info';
     log[level]({ ...common, method, path: path.slice(0, MAX_PATH), status, ms: Math.round(seconds * 1000) }, 'request');

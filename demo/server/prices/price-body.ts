@@ -1,18 +1,13 @@
 import * as v from 'valibot';
 import { byCurrency, byPriceKey, currencies, pricesPerCurrency } from '../../../src/wire/price-levels';
-import { parsePrice } from '../../../src/wire/price-text';
 import { normalizeName } from '../../../src/wire/text-rules';
 import { schemaOf } from '../http/field-schema';
 import { requiredText, wireId } from '../http/request';
-import { priceReason } from './price-cell';
-import { withoutEmptyEnd } from './price-lists';
+import { priceReading, withoutEmptyEnd } from './price-lists';
 
 const priceSchema = schemaOf<string | number | null, string>(
   v.union([v.string(), v.number(), v.null()], 'has to be a number or text'),
-  (sent) => {
-    const price = parsePrice(sent);
-    return price.kind === 'price' ? { kind: 'value', value: price.text } : { kind: 'wrong', reason: priceReason };
-  },
+  priceReading,
 );
 
 export const priceSchemas = byPriceKey(() => priceSchema);

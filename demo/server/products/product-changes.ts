@@ -6,8 +6,7 @@ import { withConstraintErrors } from '../db/sql-state';
 import { HttpError, invalidFields, requireVersion } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
 import type { createProductBody, updateProductBody } from './product-body';
-import { blankProduct, type ProductRecord, productRecord } from './product-record';
-import { withProductValues } from './product-values';
+import { blankProduct, type ProductRecord, productRecord, withProductValues } from './product-record';
 import { addProducts, companyProblems, productChange, replaceProducts, type WrittenProduct } from './product-writes';
 import { lockedProducts, productRows, storedSkus } from './stored-products';
 

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import { fieldsWithout } from '../../../src/wire/field';
+import type { FieldValue } from '../../../src/wire/field-value';
 import { type ProductKey, productFields } from '../../../src/wire/product';
 import type { Schema } from '../db/schema';
-import { blankFields, type FieldValues, toColumns, toFields } from '../db/stored-fields';
+import { blankFields, columnOf, type FieldValues, toColumns, toFields } from '../db/stored-fields';
 import { searchTextOf } from '../lists/field-columns';
 
 export type ProductRecord = FieldValues<typeof productFields> & { readonly ID: number; readonly VERSION: number };
@@ -29,3 +30,25 @@ export const productRecord = (row: ProductRow): ProductRecord => ({
 
 export const productSearchText = (product: ProductFields & { readonly main_sku: string }): string =>
   searchTextOf(productFields, toFields(productFields, product));
+
+export function withProductValues(
+  product: ProductFields,
+  values: ReadonlyMap<ProductFieldKey, FieldValue>,
+): ProductFields {
+  const changes = Object.fromEntries([...values].map(([key, value]) => [columnOf(key), value]));
+  // SAFETY: a column is named like its key, in lower case, and each value was read by its key.
+  return { ...product, ...changes } as ProductFields;
+}
+
+/** Whether the products are equal except for SKU, ID and version. The order of companies does not matter. */
+export function sameProduct(one: ProductFields, other: ProductFields): boolean {
+  return fieldNames.every((name) => valueText(one, name) === valueText(other, name));
+}
+
+// SAFETY: a blank product has all fields.
+const fieldNames = Object.keys(blankProduct) as readonly (keyof ProductFields)[];
+
+function valueText(product: ProductFields, name: keyof ProductFields): string {
+  const value = product[name];
+  return JSON.stringify(name === 'exclusive_for_company' ? [...product[name]].sort() : value);
+}

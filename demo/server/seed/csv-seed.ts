@@ -7,7 +7,6 @@ import { SheetFailure } from '../../../src/sheet/sheet-failure';
 import { nameKey } from '../db/name-keys';
 import { type CsvColumns, csvColumns, csvHeaderNames } from './csv-columns';
 import { type CsvProduct, csvProduct, csvSeedRow } from './csv-product';
-import type { SeedRow } from './insert-rows';
 
 /** An unusable SEED; the message is one line. */
 export class BadSeed extends Error {
@@ -17,14 +16,8 @@ export class BadSeed extends Error {
   }
 }
 
-/** The products of a list, and lines for the operator about the parts of it that could not be used. */
-export interface CsvSeed {
-  readonly rows: readonly SeedRow[];
-  readonly notes: readonly string[];
-}
-
-/** Reads a product list from a .csv file. Throws BadSeed when it cannot be read, or has no column that identifies products. */
-export async function readCsvSeed(path: string): Promise<CsvSeed> {
+/** Reads a product list from a .csv file, with notes for the operator. Throws BadSeed when it cannot be read, or has no column that identifies products. */
+export async function readCsvSeed(path: string) {
   try {
     const file = new Blob([await readFile(path)]);
     return await readProducts(await openSheet(file, { name: basename(path), known: csvHeaderNames }), path);
@@ -35,7 +28,7 @@ export async function readCsvSeed(path: string): Promise<CsvSeed> {
   }
 }
 
-async function readProducts(sheet: Sheet, path: string): Promise<CsvSeed> {
+async function readProducts(sheet: Sheet, path: string) {
   const columns = csvColumns(sheet.header.names);
   const { sku, handle, name } = columns.named;
   if ([...sku, ...handle, ...name].length === 0) {

@@ -6,7 +6,7 @@ import { memoryStore } from '../../../tests/support/app/empty-database';
 import { quickPasswords } from '../../../tests/support/app/quick-passwords';
 import { type OpenDatabase, openDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
-import { imageType } from '../files/image-type';
+import { imageType } from '../files/picture-header';
 import { seedOnce } from './seed';
 
 describe('Filling a new database', () => {
@@ -37,7 +37,7 @@ describe('Filling a new database', () => {
       seedOnce({ db, passwords: quickPasswords }, { kind: 'csv', path }),
       seedOnce({ db, passwords: quickPasswords }, { kind: 'demo' }),
     ]);
-    expect(outcomes.map((outcome) => outcome?.notes.at(-1))).toEqual([
+    expect(outcomes.map((outcome) => outcome?.at(-1))).toEqual([
       'The new database has 2 products and 2 price records.',
       undefined,
     ]);

@@ -16,20 +16,15 @@ export type Seed =
   | { readonly kind: 'number'; readonly prices: number }
   | { readonly kind: 'csv'; readonly path: string };
 
-/** The result of seeding, as lines for the operator. */
-export interface SeedOutcome {
-  readonly notes: readonly string[];
-}
-
 /** An arbitrary key of the advisory lock that serializes seeding. */
 const SEED_LOCK = 7_421_903;
 
-/** Fills a new database; `undefined` when it was filled before. Parallel starts of several processes fill it once. */
+/** Fills a new database and returns notes for the operator; `undefined` when it was filled before. Parallel starts of several processes fill it once. */
 export function seedOnce(
   { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
   seed: Seed,
   adminEmail?: string,
-): Promise<SeedOutcome | undefined> {
+): Promise<readonly string[] | undefined> {
   return db.transaction().execute(async (trx) => {
     // Indexing a hundred thousand products may take minutes.
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -41,7 +36,7 @@ export function seedOnce(
       .insertInto('setting')
       .values({ key: 'seed', value: JSON.stringify(seed) })
       .execute();
-    return { notes };
+    return notes;
   });
 }
 

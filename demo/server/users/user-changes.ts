@@ -3,7 +3,7 @@ import { type Origin, recordAudit } from '../audit/record-audit';
 import { type Account, type AccountRow, accountSearchText } from '../auth/access/account';
 import type { Deps } from '../auth/access/context';
 import { revokeLinks } from '../auth/access/one-time-link';
-import { createTemporaryPassword } from '../auth/password/temporary-password';
+import { createTemporaryPassword } from '../auth/password/password-hasher';
 import type { Database } from '../db/database';
 import { withConstraintErrors } from '../db/sql-state';
 import { HttpError, invalidFields, requireVersion } from '../http/http-error';

@@ -67,14 +67,8 @@ export interface SubmittedLink {
   readonly now: Date;
 }
 
-/** The account of a valid link, and the administrator to whom an approval link was mailed. */
-interface ValidLink {
-  readonly accountId: number;
-  readonly recipient: { readonly id: number; readonly email: string } | undefined;
-}
-
 /** Returns the link's account; the link stays valid. Throws HttpError 400 when there is no such link, 410 when it has expired. */
-export async function verifyLink(db: Database, link: SubmittedLink): Promise<ValidLink> {
+export async function verifyLink(db: Database, link: SubmittedLink) {
   const found = await db
     .selectFrom('one_time_link')
     .innerJoin('account', 'account.id', 'one_time_link.account_id')
@@ -104,7 +98,7 @@ export async function verifyLink(db: Database, link: SubmittedLink): Promise<Val
  * As `verifyLink`, and revokes the account's links for this purpose. Call it in the transaction that performs the action: the
  * account is locked, so that the second of two parallel requests is refused.
  */
-export async function redeemLink(trx: Database, link: SubmittedLink & { readonly email: string }): Promise<ValidLink> {
+export async function redeemLink(trx: Database, link: SubmittedLink & { readonly email: string }) {
   await trx.selectFrom('account').select('id').where('email', '=', link.email).forUpdate().execute();
   const valid = await verifyLink(trx, link);
   await revokeLinks(trx, { accountId: valid.accountId, purpose: link.purpose, now: link.now });

@@ -7,36 +7,20 @@ const ISSUER = 'pricebook';
 const AUDIENCE = 'pricebook-api';
 const ALGORITHM = 'HS256';
 
-export interface TokenClaims {
-  readonly accountId: number;
-  readonly tokenVersion: number;
-  readonly issuedAt: Date;
-}
-
-export interface Tokens {
-  issue(claims: Omit<TokenClaims, 'issuedAt'>): Promise<string>;
-  /** Returns `undefined` for a forged, expired or malformed token. */
-  verify(token: string): Promise<TokenClaims | undefined>;
-}
-
 const claims = v.pipe(
   v.object({ sub: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)), ver: v.number(), iat: v.number() }),
-  v.transform(
-    ({ sub, ver, iat }): TokenClaims => ({
-      accountId: sub,
-      tokenVersion: ver,
-      issuedAt: new Date(iat * 1000),
-    }),
-  ),
+  v.transform(({ sub, ver, iat }) => ({ accountId: sub, tokenVersion: ver, issuedAt: new Date(iat * 1000) })),
 );
 
+export type Tokens = ReturnType<typeof createTokens>;
+
 /** Creates tokens as JWTs that expire after 12 hours. The first secret signs, all of them verify. */
-export function createTokens(secrets: readonly string[], clock: () => Date): Tokens {
+export function createTokens(secrets: readonly string[], clock: () => Date) {
   const keys = secrets.map((secret) => createSecretKey(secret, 'utf8'));
   const [current] = keys;
   if (current === undefined) throw new Error('A secret is needed to sign access tokens.');
   return {
-    issue: ({ accountId, tokenVersion }) => {
+    issue: (accountId: number, tokenVersion: number): Promise<string> => {
       const now = Math.floor(clock().getTime() / 1000);
       return new SignJWT({ ver: tokenVersion })
         .setProtectedHeader({ alg: ALGORITHM })
@@ -47,7 +31,8 @@ export function createTokens(secrets: readonly string[], clock: () => Date): Tok
         .setExpirationTime(now + LIFETIME_SECONDS)
         .sign(current);
     },
-    async verify(token) {
+    /** Returns `undefined` for a forged, expired or malformed token. */
+    async verify(token: string) {
       for (const key of keys) {
         const found = await verifyWith(key, token, clock());
         if (found !== undefined) return found;
@@ -57,7 +42,7 @@ export function createTokens(secrets: readonly string[], clock: () => Date): Tok
   };
 }
 
-async function verifyWith(key: KeyObject, token: string, currentDate: Date): Promise<TokenClaims | undefined> {
+async function verifyWith(key: KeyObject, token: string, currentDate: Date) {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],

@@ -1,4 +1,4 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { boundedQueue, type QueueLimits } from './bounded-queue';
 
 export interface PasswordHasher {
@@ -53,3 +53,23 @@ function derive(password: string, salt: Buffer, length: number, cost: ScryptCost
     scrypt(password.normalize('NFC'), salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
   });
 }
+
+const TEMPORARY_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Without characters that look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** Creates a temporary password, valid for 7 days and only for choosing another. */
+export async function createTemporaryPassword(passwords: PasswordHasher, now: Date) {
+  const groups = Array.from({ length: 4 }, () => Array.from({ length: 4 }, letter).join(''));
+  const password = groups.join('-');
+  return {
+    password,
+    columns: {
+      password_hash: await passwords.hash(password),
+      password_expires_at: new Date(now.getTime() + TEMPORARY_MS),
+    },
+  };
+}
+
+const letter = (): string => ALPHABET.charAt(randomInt(ALPHABET.length));

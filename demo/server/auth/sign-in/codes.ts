@@ -9,21 +9,18 @@ import { matchingTimeStep } from './authenticator';
 const LIFETIME_MS = 10 * 60 * 1000;
 const MAX_ATTEMPTS = 5;
 
-type CodeDeps = Pick<Deps, 'db' | 'passwords'>;
-
-interface EmailCode {
-  readonly code: string;
-  readonly columns: { readonly code_hash: string; readonly expires_at: Date; readonly tries_left: number };
-}
-
 /** Creates an email code and its hash. Hashing is slow: call it before a transaction begins. */
-export async function createEmailCode(passwords: PasswordHasher, now: Date): Promise<EmailCode> {
+export async function createEmailCode(passwords: PasswordHasher, now: Date) {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   const code_hash = await passwords.hash(code);
   return { code, columns: { code_hash, expires_at: new Date(now.getTime() + LIFETIME_MS), tries_left: MAX_ATTEMPTS } };
 }
 
-export async function storeEmailCode(trx: Database, accountId: number, { columns }: EmailCode): Promise<void> {
+export async function storeEmailCode(
+  trx: Database,
+  accountId: number,
+  { columns }: Awaited<ReturnType<typeof createEmailCode>>,
+) {
   await trx
     .insertInto('email_code')
     .values({ account_id: accountId, ...columns })
@@ -36,7 +33,7 @@ export type Redemption = 'accepted' | 'wrong' | 'reused';
 
 /** Redeems a mailed code, which is valid once, for 10 minutes. */
 export async function redeemEmailCode(
-  { db, passwords }: CodeDeps,
+  { db, passwords }: Deps,
   { id }: AccountRow,
   code: string,
   now: Date,
@@ -53,7 +50,7 @@ export async function redeemEmailCode(
 
 /** Redeems a code of the authenticator, each once and no older one after it. A wrong one uses an attempt of the email code. */
 export async function redeemAuthenticatorCode(
-  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  { db, secrets }: Deps,
   { id, totp_secret }: AccountRow,
   code: string,
   now: Date,

@@ -107,13 +107,9 @@ async function signIn(
     await trx.updateTable('account').set({ last_login: attempt.now }).where('id', '=', account.id).execute();
     await recordAudit(trx, originOf(c, deps, account.id), [{ kind: 'sign-in.done' }]);
   });
-  const accessToken = await deps.tokens.issue({ accountId: account.id, tokenVersion: account.token_version });
-  const data = {
-    accessToken,
-    userInfo: userInfo(account, publicUrlFor(c, deps)),
-    TWO_STEP_VERIFICATION: false,
-  };
-  return respond(c, 'Signed in.', data);
+  const accessToken = await deps.tokens.issue(account.id, account.token_version);
+  const user = userInfo(account, publicUrlFor(c, deps));
+  return respond(c, 'Signed in.', { accessToken, userInfo: user, TWO_STEP_VERIFICATION: false });
 }
 
 /** Hashes the password again when its hash is cheaper to guess than new ones. */

@@ -1,6 +1,9 @@
+import type { Cell } from '../../../../src/sheet/cell';
+import { type DecimalSeparator, readNumber } from '../../../../src/sheet/numbers';
 import { currencies, type PriceKey, priceKey, priceKeys } from '../../../../src/wire/price-levels';
+import type { Reading } from '../../http/field-reading';
 import type { SheetKind } from '../../uploads/sheet-kind';
-import { readPriceCell } from '../price-cell';
+import { priceReading } from '../price-lists';
 
 export const priceSheet: SheetKind<PriceKey, string> = {
   name: 'a price file',
@@ -13,3 +16,17 @@ export const priceSheet: SheetKind<PriceKey, string> = {
   isNumeric: () => true,
   read: (_, cell, separator) => readPriceCell(cell, separator),
 };
+
+/** Reads a price from a spreadsheet cell: a number, also with thousands separators or a currency sign, or a word. */
+function readPriceCell(cell: Cell, separator: DecimalSeparator): Reading<string> {
+  if (typeof cell === 'boolean') return { kind: 'wrong', reason: 'is yes or no, and not a price' };
+  const reading = readNumber(cell, separator);
+  switch (reading.kind) {
+    case 'blank':
+      return { kind: 'value', value: '' };
+    case 'number':
+      return reading.decimal.startsWith('-') ? { kind: 'wrong', reason: 'is negative' } : priceReading(reading.decimal);
+    case 'text':
+      return priceReading(reading.text);
+  }
+}

@@ -12,8 +12,9 @@ import {
   type ProductFields,
   type ProductRow,
   productRecord,
+  sameProduct,
+  withProductValues,
 } from '../product-record';
-import { sameProduct, withProductValues } from '../product-values';
 import { addProducts, companyProblems, replaceProducts } from '../product-writes';
 import { lockedProducts, productsOfSkus, storedSkus } from '../stored-products';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { picturePixels } from './picture-pixels';
+import { imageType, picturePixels } from './picture-header';
 
 /** Bytes from hexadecimal digits. */
 const bytes = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex.replace(/\s/g, ''), 'hex'));
@@ -23,4 +23,28 @@ it.each([
   ['image/webp', '52494646 00000000 57454250 58585858 00'],
 ])('knows no pixels of %s with half a header', (type, hex) => {
   expect(picturePixels(type, bytes(hex))).toBeUndefined();
+});
+
+const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+it.each([
+  ['\x89PNG\r\n\x1a\n…', 'image/png'],
+  ['\xff\xd8\xff\xe0', 'image/jpeg'],
+  ['GIF87a', 'image/gif'],
+  ['GIF89a', 'image/gif'],
+  ['RIFF\x10\0\0\0WEBPVP8 ', 'image/webp'],
+])('knows a picture by its bytes: %j is %s', (start, type) => {
+  expect(imageType(latin(start))).toBe(type);
+});
+
+it.each([
+  '',
+  'PNG',
+  '<svg xmlns="http://www.w3.org/2000/svg">',
+  '<html>',
+  'RIFF\x10\0\0\0WAVE',
+  'GIF88a',
+  '\x89PNG\r\n',
+])('takes %j for no picture', (start) => {
+  expect(imageType(latin(start))).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { memoryStore } from '../../../tests/support/app/empty-database';
-import { openDatabase } from './database';
-import { isReachable } from './reachable';
+import { isReachable, openDatabase } from './database';
 
 it('A database is reachable while it is open and free', { tags: 'GS09', timeout: 120_000 }, async () => {
   const { db, close } = await openDatabase(await memoryStore());
