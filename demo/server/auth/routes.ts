@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { limitPictureBody } from '../files/stored-picture';
 import type { Api, Deps } from './access/context';
-import { open, permitted, routesOf } from './access/routes-of';
+import { permitted, publicRoute, routesOf } from './access/routes-of';
 import { forgotBody, forgotPassword, resetBody, resetPassVerify, resetPassword, verifyBody } from './passwords';
 import { profileFields, updateProfile } from './profile';
 import { register, registerBody } from './register';
@@ -11,7 +11,7 @@ import { login, loginBody } from './sign-in/login';
 export function authRoutes(deps: Deps): Api {
   const signedIn = permitted(deps, 'profile');
   return routesOf({
-    'POST /login': open({
+    'POST /login': publicRoute({
       summary: 'Signs in by password, or by password and code',
       body: loginBody,
       successes: {
@@ -23,25 +23,25 @@ export function authRoutes(deps: Deps): Api {
       errors: [401, 403, 429],
       handle: (c, { body }) => login(c, deps, body),
     }),
-    'POST /register': open({
+    'POST /register': publicRoute({
       summary: 'Applies for an account; the response is the same for an address that has one',
       body: registerBody,
       successes: { 201: 'The application was stored.' },
       errors: [429],
       handle: (c, { body }) => register(c, deps, body),
     }),
-    'POST /resetPassword': open({
+    'POST /resetPassword': publicRoute({
       summary: 'Changes a password, given the current one',
       body: resetBody,
       errors: [403, 429],
       handle: (c, { body }) => resetPassword(c, deps, body),
     }),
-    'POST /forgotPassword': open({
+    'POST /forgotPassword': publicRoute({
       summary: 'Mails a reset link, if the address has an account',
       body: forgotBody,
       handle: (c, { body }) => forgotPassword(c, deps, body.EMAIL),
     }),
-    'POST /resetPassVerify': open({
+    'POST /resetPassVerify': publicRoute({
       summary: 'Sets a password, given the mailed link',
       body: verifyBody,
       errors: [410],

@@ -1,5 +1,6 @@
 import type { Field } from '../../../src/wire/field';
 import { type FieldProblem, type FieldValue, type InputValue, parseField } from '../../../src/wire/field-value';
+import { parsePrice, priceLimits } from '../../../src/wire/price-text';
 
 export type Reading<V> =
   | { readonly kind: 'value'; readonly value: V }
@@ -40,3 +41,10 @@ const reasons = {
   'not-address': 'has to be a web address that begins with https:// or http://',
   'not-email': 'has to be an email address such as name@example.com',
 } as const;
+
+const wrongPrice = `has to be a number from 0 with at most ${priceLimits.wholeDigits} digits before the point and ${priceLimits.decimals} after it, or a short text such as POA`;
+
+export function priceReading(sent: string | number | null): Reading<string> {
+  const price = parsePrice(sent);
+  return price.kind === 'price' ? { kind: 'value', value: price.text } : { kind: 'wrong', reason: wrongPrice };
+}

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { byCurrency, byPriceKey, currencies, pricesPerCurrency } from '../../../src/wire/price-levels';
 import { normalizeName } from '../../../src/wire/text-rules';
+import { priceReading } from '../http/field-reading';
 import { schemaOf } from '../http/field-schema';
 import { requiredText, wireId } from '../http/request';
-import { priceReading, withoutEmptyEnd } from './price-lists';
+import { withoutEmptyEnd } from './price-lists';
 
 const priceSchema = schemaOf<string | number | null, string>(
   v.union([v.string(), v.number(), v.null()], 'has to be a number or text'),

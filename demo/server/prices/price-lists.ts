@@ -1,7 +1,5 @@
 import type { PriceKey } from '../../../src/wire/price-levels';
-import { parsePrice, priceLimits } from '../../../src/wire/price-text';
 import { type PriceLists, priceFields, priceLists } from '../db/price-columns';
-import type { Reading } from '../http/field-reading';
 
 /** Returns the lists with some prices replaced, and without unset prices at the end. */
 export function withPrices(lists: PriceLists, prices: ReadonlyMap<PriceKey, string>): PriceLists {
@@ -23,11 +21,4 @@ export const samePrices = (one: PriceLists, other: PriceLists): boolean =>
 /** The list without unset prices at the end, as it is stored. */
 export function withoutEmptyEnd(prices: readonly string[]): string[] {
   return prices.slice(0, prices.findLastIndex((text) => text !== '') + 1);
-}
-
-const wrongPrice = `has to be a number from 0 with at most ${priceLimits.wholeDigits} digits before the point and ${priceLimits.decimals} after it, or a short text such as POA`;
-
-export function priceReading(sent: string | number | null): Reading<string> {
-  const price = parsePrice(sent);
-  return price.kind === 'price' ? { kind: 'value', value: price.text } : { kind: 'wrong', reason: wrongPrice };
 }

@@ -3,7 +3,7 @@ import { userKeys } from '../../../src/wire/user';
 import { auditPage, auditQuery } from '../audit/audit-list';
 import { type Api, type Deps, originOf, sessionOrigin } from '../auth/access/context';
 import { requireRecentSignIn } from '../auth/access/require-permission';
-import { open, permitted, routesOf } from '../auth/access/routes-of';
+import { permitted, publicRoute, routesOf } from '../auth/access/routes-of';
 import { wireId } from '../http/request';
 import { respond, respondWithWarning } from '../http/respond';
 import { columnSelector } from '../lists/chosen-columns';
@@ -79,7 +79,7 @@ export function userRoutes(deps: Deps): Api {
         return respond(c, 'Authenticator removed.', user);
       },
     }),
-    'POST /singlePageApproval': open({
+    'POST /singlePageApproval': publicRoute({
       summary: 'Approves a registration, given the mailed link',
       body: approvalBody,
       errors: [403, 410],
@@ -92,14 +92,13 @@ export function userRoutes(deps: Deps): Api {
   });
 }
 
-export const auditRoutes = (deps: Deps): Api =>
-  routesOf({
-    'GET /': permitted(
-      deps,
-      'audit.read',
-    )({
+export function auditRoutes(deps: Deps): Api {
+  const read = permitted(deps, 'audit.read');
+  return routesOf({
+    'GET /': read({
       summary: 'A page of the record of changes, sign-ins and refusals, the newest first',
       query: auditQuery,
       handle: async (c, { query }) => respond(c, 'Record of changes.', await auditPage(deps.db, query)),
     }),
   });
+}

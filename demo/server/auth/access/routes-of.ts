@@ -23,13 +23,13 @@ type Handlers = readonly MiddlewareHandler<Env>[];
 /** Returns a function that makes the handlers of a route for the roles that permit the action. */
 export function permitted(deps: Deps, action: Action, guard = requirePermission(deps, action)) {
   return <Body, Query>(route: Route<Body, Query>): Handlers => {
-    const [describe, ...rest] = open({ ...route, roles: rolesAllowedTo(action) });
+    const [describe, ...rest] = publicRoute({ ...route, roles: rolesAllowedTo(action) });
     return [describe, guard, ...rest];
   };
 }
 
 /** Makes the handlers of a route that needs no session. */
-export function open<Body, Query>({ limit, handle, ...description }: Route<Body, Query>) {
+export function publicRoute<Body, Query>({ limit, handle, ...description }: Route<Body, Query>) {
   const respond: MiddlewareHandler<Env> = async (c) => {
     const query = description.query && readQuery(c, description.query);
     const body = description.body && (await readBody(c, description.body));

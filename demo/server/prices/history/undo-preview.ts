@@ -24,9 +24,8 @@ export function undoPreview(db: Database, id: number) {
 
 /** The first of the records that would be deleted or restored, ordered by SKU, and their numbers. */
 async function undoneItems(trx: Database, id: number) {
-  const { rows } = await sql<
-    UndoRow & { was_absent: boolean; deleted: number; total: number }
-  >`with ${uploadedPrices(id)}
+  type Row = UndoRow & { was_absent: boolean; deleted: number; total: number };
+  const { rows } = await sql<Row>`with ${uploadedPrices(id)}
     select price.id as price_id, price.main_sku, ${wasAbsent} as was_absent,
       ${aliased('price.', 'old_')}, ${aliased('before.old_', 'new_')},
       count(*) filter (where ${wasAbsent}) over ()::int as deleted, count(*) over ()::int as total

@@ -1,9 +1,8 @@
 import type { Cell } from '../../../../src/sheet/cell';
 import { type DecimalSeparator, readNumber } from '../../../../src/sheet/numbers';
 import { currencies, type PriceKey, priceKey, priceKeys } from '../../../../src/wire/price-levels';
-import type { Reading } from '../../http/field-reading';
+import { priceReading, type Reading } from '../../http/field-reading';
 import type { SheetKind } from '../../uploads/sheet-kind';
-import { priceReading } from '../price-lists';
 
 export const priceSheet: SheetKind<PriceKey, string> = {
   name: 'a price file',
