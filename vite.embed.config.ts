@@ -15,7 +15,7 @@ import { areas } from './src/areas';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 const elements = {
-  page: path('src/embed/page/page.ts'),
+  page: path('src/embed/page/page-session.ts'),
   ...Object.fromEntries(areas.map((area) => [area, path(`src/widgets/${area}/element.ts`)])),
 };
 

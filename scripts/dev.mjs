@@ -37,7 +37,7 @@ const embedSources = {
       }
       const [, file] = /^\/embed\/([a-z-]+)\.js/.exec(pathname) ?? [];
       if (file === 'pricebook') request.url = `/@fs${join(root, 'src/embed/auto.ts')}`;
-      else if (file === 'page') request.url = `/@fs${join(root, 'src/embed/page/page.ts')}`;
+      else if (file === 'page') request.url = `/@fs${join(root, 'src/embed/page/page-session.ts')}`;
       else if (file) request.url = `/@fs${join(root, `src/widgets/${file}/element.ts`)}`;
       next();
     });

@@ -48,8 +48,8 @@ function hasImportantUniversalRule({ body }: Document): boolean {
 
 /** Keeps forms usable on such a page. If the stylesheet does not load, they have the page's styles. */
 const adoptLightRootStyle = (document: Document) =>
-  import('./light-root').then(
-    ({ lightRootStyle }) => adopt(document, [lightRootStyle]),
+  import('./light-root.css?inline').then(
+    ({ default: lightRootStyle }) => adopt(document, [lightRootStyle]),
     () => {},
   );
 

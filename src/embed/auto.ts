@@ -4,7 +4,6 @@
 import { pageState } from '../api/session/page-state';
 import { type Area, areas } from '../areas';
 import { ChunkError, loadChunk } from '../ui/feedback/load-chunk';
-import { divAttributes } from './attributes/div-attributes';
 import type { Configuration } from './page/configuration';
 import { type EarlyCall, type EarlyCalls, earlyCallsName } from './page/early-calls';
 import { findScriptApiBase, scriptApiBaseName } from './page/find-script-api-base';
@@ -86,6 +85,26 @@ export function load(area: Area): Promise<void> {
 
 const tags = new Map<string, Area>(areas.map((area) => [`pricebook-${area}`, area]));
 const selector = [...tags.keys(), 'div[data-pricebook]'].join();
+
+const ofLists = ['search', 'page', 'page-size', 'columns', 'filters', 'readonly', 'selectable'];
+
+/**
+ * Attributes that `<div data-pricebook>` may set, besides those of all areas. A copy of the definitions' names, because
+ * the script tag knows an area before its code is loaded; a test compares the two.
+ */
+const divAttributes: Readonly<Record<Area, readonly string[]>> = {
+  login: ['email', 'view'],
+  register: [],
+  approval: ['email', 'name', 'company', 'token'],
+  reset: ['email', 'token'],
+  profile: ['open'],
+  header: ['brand-title', 'brand-logo'],
+  products: ofLists,
+  companies: ofLists,
+  users: [...ofLists, 'status'],
+  prices: [...ofLists, 'history'],
+  quotes: [],
+};
 
 function scan(root: Element): void {
   // Called on the prototype, because a form field named `querySelectorAll` shadows the form's method.

@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import { adoptWidgetStyles } from './adopt-styles';
 import { attributeName } from './attributes/attributes';
 import { commonSettings, createValues, refusedAttributes, refuseToken } from './attributes/widget-values';
+import { applyEarlyProperties, lastFocusedIn, placeLightRoot, reopenDialogs, showOnlyLightRoot } from './element-root';
 import { createMethodQueue } from './methods';
 import { tagOf } from './page/load-element';
-import { runEarlyCalls } from './page/page';
-import { reopenDialogs } from './reopen-dialogs';
-import { dialogSlot, lightRootSlot } from './slots';
+import { runEarlyCalls } from './page/page-session';
 import { type AnyWidget, type Attributes, anyWidget, type WidgetDefinition, type WidgetProps } from './widget';
-import { WidgetRoot, type WidgetRootProps } from './widget-root';
+import { WidgetRoot } from './widget-root';
+import type { WidgetRootProps } from './widget-scope';
 
 export type { ElementOf, PromisedMethods } from './element-types';
 
@@ -43,18 +43,15 @@ export function defineElement<S extends Attributes, L extends Attributes, M exte
 function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor {
   const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.live });
   const propertyOf = new Map(properties.map((property) => [attributeName(property), property]));
-  const Base: unknown = r2wc<WidgetRootProps>(
-    WidgetRoot,
-    widget.root === 'shadow' ? { shadow: 'open', props: [] } : { props: [] },
-  );
+  const isLight = widget.root === 'light';
+  const Base: unknown = r2wc<WidgetRootProps>(WidgetRoot, { props: [], ...(!isLight && { shadow: 'open' }) });
 
   // SAFETY: r2wc only documents a constructor; these members exist in 2.1.1, and the element tests cover them.
   class WidgetElement extends (Base as new () => R2wcElement) {
     static readonly observedAttributes = [...propertyOf.keys(), ...refusedAttributes];
     readonly #values = createValues(tag, widget.settings, widget.live);
     readonly #methods = createMethodQueue();
-    /** The element that last had the focus; moving a node loses it. */
-    #focused: HTMLElement | undefined;
+    readonly #lastFocused = lastFocusedIn(this);
 
     static {
       // A method may have the name of an attribute: reading gives the method, assigning sets the attribute's value.
@@ -79,12 +76,7 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
       this[connected] = false;
       const root: WidgetRootProps = { widget, target: this, values: this.#values, methods: this.#methods };
       this[props] = root;
-      if (widget.root === 'light') this.#renderOnlyLightRoot();
-      for (const within of [this, this.shadowRoot]) {
-        within?.addEventListener('focusin', ({ target }) => {
-          if (target instanceof HTMLElement && target !== this) this.#focused = target;
-        });
-      }
+      if (isLight) showOnlyLightRoot(this, () => this[connected] && placeLightRoot(this));
     }
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
@@ -100,12 +92,12 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
         console.error(`<${tag}> cannot work in another document: load the script there.`);
         return;
       }
-      this.#applyEarlyProperties();
-      if (widget.root === 'light') this.#placeLightRoot();
+      applyEarlyProperties(this, properties);
+      if (isLight) placeLightRoot(this);
       adoptWidgetStyles(this.container, widget);
       const isMove = this[connected];
       super.connectedCallback();
-      if (isMove) reopenDialogs([this.container, this], this.#focused);
+      if (isMove) reopenDialogs([this.container, this], this.#lastFocused());
     }
 
     /** A move is a removal and an insertion in one task, and keeps the widget's state. */
@@ -124,38 +116,6 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
     override focus(options?: FocusOptions): void {
       const controls = 'input, select, textarea, button, a[href], [tabindex]:not([tabindex="-1"])';
       this.container.querySelector<HTMLElement>(controls)?.focus(options);
-    }
-
-    /** Properties set before the upgrade shadow the accessors and would be ignored. */
-    #applyEarlyProperties(): void {
-      for (const property of properties) {
-        if (!Object.hasOwn(this, property)) continue;
-        const value: unknown = Reflect.get(this, property);
-        Reflect.deleteProperty(this, property);
-        Reflect.set(this, property, value);
-      }
-    }
-
-    /**
-     * A separate child, so that a parent framework's re-render does not find changed children. A container that
-     * was cloned or serialised has no component, and is removed.
-     */
-    #placeLightRoot(): void {
-      if (this.container === this)
-        this.container = Object.assign(document.createElement('div'), { slot: lightRootSlot });
-      for (const child of [...this.children]) {
-        if (child.slot === lightRootSlot && child !== this.container) child.remove();
-      }
-      if (this.container.parentNode !== this) this.append(this.container);
-    }
-
-    /** The slots show only the mounted container and its dialog, not fallback text or copied containers. */
-    #renderOnlyLightRoot(): void {
-      const slots = [lightRootSlot, dialogSlot].map((name) => Object.assign(document.createElement('slot'), { name }));
-      this.attachShadow({ mode: 'closed' }).append(...slots);
-      new MutationObserver(() => {
-        if (this[connected]) this.#placeLightRoot();
-      }).observe(this, { childList: true });
     }
   }
   return WidgetElement;

@@ -1,28 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { LoadFailure, lazyPart } from '../ui/feedback/lazy-part';
-import type { WidgetValues } from './attributes/widget-values';
 import { emit, emitReady } from './emit';
 import { ErrorBoundary } from './error-boundary';
-import type { MethodQueue } from './methods';
 import { resolveApiBase } from './page/configuration';
 import type { DialogDestination } from './page/navigate';
-import type { AnyWidget } from './widget';
-import { WidgetScope } from './widget-scope';
+import { type WidgetRootProps, WidgetScope } from './widget-scope';
 
 /** Loaded lazily: most pages have their own route to the login. */
 const DialogInPlace = lazyPart('dialog', async () => (await import('./page/dialog-in-place')).DialogInPlace);
 
-export interface WidgetRootProps {
-  readonly widget: AnyWidget;
-  /** The host element: events are dispatched from it. */
-  readonly target: HTMLElement;
-  readonly values: WidgetValues;
-  readonly methods: MethodQueue;
-}
-
 /** The root of every widget: theme, back end and dialog in place. Remounts the widget when the back end changes. */
-export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps): ReactNode {
+export function WidgetRoot(props: WidgetRootProps): ReactNode {
+  const { target, values } = props;
   useSignals();
   const [dialog, setDialog] = useState<DialogDestination>();
   const closeDialog = useCallback(() => setDialog(undefined), []);
@@ -32,8 +22,7 @@ export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps)
     emit(target, 'pricebook-error', { operation: 'render', message: messageOf(error) });
     emitReady(target, 'error');
   };
-  const settings = values.settings.value;
-  const { apiBase: given, theme } = settings;
+  const { apiBase: given, theme } = values.settings.value;
   const apiBase = resolveApiBase(typeof given === 'string' ? given : undefined);
   return (
     <div
@@ -42,16 +31,7 @@ export function WidgetRoot({ widget, target, values, methods }: WidgetRootProps)
       style={theme === 'light' || theme === 'dark' ? { colorScheme: theme } : undefined}
     >
       <ErrorBoundary key={apiBase} onError={reportRenderError} fallback={showFailure}>
-        <WidgetScope
-          apiBase={apiBase}
-          widget={widget}
-          target={target}
-          settings={settings}
-          live={values.live}
-          resetLive={values.reset}
-          methods={methods.ref}
-          openDialog={setDialog}
-        />
+        <WidgetScope {...props} apiBase={apiBase} openDialog={setDialog} />
       </ErrorBoundary>
       {dialog && <DialogInPlace target={target} area={dialog} apiBase={apiBase} onClose={closeDialog} />}
     </div>

@@ -1,24 +1,27 @@
-import type { Signal } from '@preact/signals-react';
-import { type ReactNode, type RefCallback, useLayoutEffect, useState } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { onUserChange, sessionOf } from '../api/session/session';
 import { createClient } from '../api/transport/client';
 import type { Client } from '../api/transport/client.types';
+import type { WidgetValues } from './attributes/widget-values';
 import { Busy } from './busy';
 import { emit, emitReady } from './emit';
+import type { MethodQueue } from './methods';
 import { type DialogDestination, navigate } from './page/navigate';
 import { responseToasts } from './toasts/response-toasts';
 import { toast } from './toasts/toast';
 import type { AnyWidget, WidgetHost } from './widget';
 
-interface WidgetScopeProps {
+export interface WidgetRootProps {
   readonly widget: AnyWidget;
+  /** The host element: events are dispatched from it. */
   readonly target: HTMLElement;
+  readonly values: WidgetValues;
+  readonly methods: MethodQueue;
+}
+
+interface WidgetScopeProps extends WidgetRootProps {
   readonly apiBase: string;
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly live: Readonly<Record<string, Signal<unknown>>>;
-  /** Resets the live values that the user has changed. */
-  readonly resetLive: () => void;
-  readonly methods: RefCallback<object>;
   readonly openDialog: (to: DialogDestination) => void;
 }
 
@@ -28,16 +31,8 @@ interface Scope {
 }
 
 /** A widget with one back end; the client has the same lifetime. */
-export function WidgetScope({
-  widget,
-  target,
-  apiBase,
-  settings,
-  live,
-  resetLive,
-  methods,
-  openDialog,
-}: WidgetScopeProps): ReactNode {
+export function WidgetScope({ widget, target, values, methods, apiBase, openDialog }: WidgetScopeProps): ReactNode {
+  useSignals();
   const [scope, setScope] = useState<Scope>();
   useLayoutEffect(() => {
     const toasts = responseToasts(toast);
@@ -58,13 +53,14 @@ export function WidgetScope({
     return () => client.dispose();
   }, [apiBase, target, openDialog]);
 
-  useLayoutEffect(() => onUserChange(apiBase, resetLive), [apiBase, resetLive]);
+  useLayoutEffect(() => onUserChange(apiBase, values.reset), [apiBase, values]);
 
   if (!scope) return null;
   const Widget = widget.component;
+  const settings = values.settings.value;
   return (
     <>
-      <Widget settings={settings} live={live} host={scope.host} methods={methods} />
+      <Widget settings={settings} live={values.live} host={scope.host} methods={methods.ref} />
       <Busy activity={scope.client.activity} spinner={settings.spinner} />
     </>
   );

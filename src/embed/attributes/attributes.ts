@@ -1,24 +1,18 @@
-export type ParseResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
-
-/** Parses an attribute's text, or the value of the property of the same name. */
+/** The type of an attribute and the property of the same name. */
 export interface AttributeType<T> {
   /** The allowed values, for the error message. */
   readonly allowed: string;
   readonly unset: T | undefined;
   /** Value that the property returns when unset; the widget still gets `unset`. */
   readonly byDefault?: T;
-  /** Parses an attribute's text or a property's value; text means the same in both. */
-  parse(value: unknown): ParseResult<T>;
+  /** Parses an attribute's text or a property's value; text means the same in both. `undefined`: it is not allowed. */
+  parse(value: unknown): T | undefined;
 }
 
-export const invalid = { ok: false } as const;
-export const valid = <T>(value: T): ParseResult<T> => ({ ok: true, value });
-
-/** Any text, unchanged. */
 export const text: AttributeType<string> = {
   allowed: 'text',
   unset: undefined,
-  parse: (value) => (typeof value === 'string' ? valid(value) : invalid),
+  parse: (value) => (typeof value === 'string' ? value : undefined),
 };
 
 /** An http or https address, or a path on the page's own origin. */
@@ -28,25 +22,21 @@ export const address: AttributeType<string> = {
   parse(value) {
     const base = typeof document === 'undefined' ? undefined : document.baseURI;
     const isAddress = typeof value === 'string' && value !== '' && URL.canParse(value, base);
-    return isAddress && /^https?:$/.test(new URL(value, base).protocol) ? valid(value) : invalid;
+    return isAddress && /^https?:$/.test(new URL(value, base).protocol) ? value : undefined;
   },
 };
 
-/** True when present, like boolean attributes of HTML; the text `false` is false, for editors that cannot remove an attribute. */
+/** Boolean as in HTML, but the text `false` is false, for editors that cannot remove an attribute. */
 export const flag: AttributeType<boolean> = {
   allowed: 'nothing, or "false" for off',
   unset: false,
-  parse: (value) => valid(typeof value === 'string' ? value !== 'false' : Boolean(value)),
+  parse: (value) => (typeof value === 'string' ? value !== 'false' : Boolean(value)),
 };
 
-/** One of the given texts or numbers. */
 export const oneOf = <const C extends string | number>(...choices: readonly C[]): AttributeType<C> => ({
   allowed: `one of ${choices.join(', ')}`,
   unset: undefined,
-  parse(value) {
-    const found = choices.find((choice) => String(choice) === String(value).trim());
-    return found === undefined ? invalid : valid(found);
-  },
+  parse: (value) => choices.find((choice) => String(choice) === String(value).trim()),
 });
 
 /** The attribute of a property: `page-size` for `pageSize`. */

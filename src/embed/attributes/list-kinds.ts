@@ -1,11 +1,11 @@
-import { type AttributeType, invalid, valid } from './attributes';
+import type { AttributeType } from './attributes';
 
 export const positiveInteger: AttributeType<number> = {
   allowed: 'a whole number from 1',
   unset: undefined,
   parse(value) {
     const number = typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1 ? valid(number) : invalid;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1 ? number : undefined;
   },
 };
 
@@ -15,9 +15,9 @@ export const keys: AttributeType<readonly string[]> = {
   unset: undefined,
   parse(value) {
     const list: unknown = typeof value === 'string' ? value.split(',') : value;
-    if (!isTextList(list)) return invalid;
+    if (!isTextList(list)) return undefined;
     const trimmed = list.map((key) => key.trim()).filter((key) => key !== '');
-    return trimmed.length > 0 ? valid([...new Set(trimmed)]) : invalid;
+    return trimmed.length > 0 ? [...new Set(trimmed)] : undefined;
   },
 };
 
@@ -27,11 +27,11 @@ export const jsonFilters: AttributeType<Readonly<Record<string, readonly string[
   unset: undefined,
   parse(value) {
     const object: unknown = typeof value === 'string' ? parseJson(value) : value;
-    if (typeof object !== 'object' || object === null || Array.isArray(object)) return invalid;
+    if (typeof object !== 'object' || object === null || Array.isArray(object)) return undefined;
     const entries = Object.entries(object);
     return entries.every((entry): entry is [string, string[]] => isTextList(entry[1]))
-      ? valid(Object.fromEntries(entries.map(([key, values]) => [key, [...values]])))
-      : invalid;
+      ? Object.fromEntries(entries.map(([key, values]) => [key, [...values]]))
+      : undefined;
   },
 };
 

@@ -1,4 +1,4 @@
-import { batch, type Signal, signal } from '@preact/signals-react';
+import { batch, signal } from '@preact/signals-react';
 import type { Attributes } from '../widget';
 import { type AttributeType, address, attributeName, oneOf } from './attributes';
 
@@ -15,26 +15,16 @@ export const commonSettings = {
 /** Attribute names that are mistakenly used for an access token, which would expose it in the document. */
 export const refusedAttributes: readonly string[] = ['access-token', 'accesstoken', 'authorization'];
 
-/** Logs why a token cannot be an attribute, and which function to call instead. */
 export function refuseToken(tag: string, name: string): void {
   report(
     `<${tag}> takes no ${name}: a token in the document can be read by everything on the page. Call setSession instead.`,
   );
 }
 
-/** The values of one widget: settings, which only the page sets, and live values, which the user changes too. */
-export interface WidgetValues {
-  readonly settings: Signal<Readonly<Record<string, unknown>>>;
-  readonly live: Readonly<Record<string, Signal<unknown>>>;
-  /** Returns a property's value; when unset, the default of its type. */
-  get(property: string): unknown;
-  /** Sets a property from an attribute's text or a value; `null`, `undefined` and invalid values restore the default. */
-  set(property: string, value: unknown): void;
-  /** Resets the live values to those set by the page. */
-  reset(): void;
-}
+export type WidgetValues = ReturnType<typeof createValues>;
 
-export function createValues(tag: string, settingKinds: Attributes, liveKinds: Attributes): WidgetValues {
+/** The values of one widget: settings, which only the page sets, and live values, which the user changes too. */
+export function createValues(tag: string, settingKinds: Attributes, liveKinds: Attributes) {
   const kinds: Attributes = { ...commonSettings, ...settingKinds, ...liveKinds };
   const settings = signal<Readonly<Record<string, unknown>>>(withFlagsOff({ ...commonSettings, ...settingKinds }));
   const live = Object.fromEntries(Object.entries(liveKinds).map(([name, kind]) => [name, signal<unknown>(kind.unset)]));
@@ -42,9 +32,11 @@ export function createValues(tag: string, settingKinds: Attributes, liveKinds: A
   return {
     settings,
     live,
-    get: (property) =>
+    /** Returns a property's value; when unset, the default of its type. */
+    get: (property: string): unknown =>
       live[property] ? (live[property].peek() ?? kinds[property]?.byDefault) : settings.peek()[property],
-    set(property, value) {
+    /** Sets a property from an attribute's text or a value; `null`, `undefined` and invalid values restore the default. */
+    set(property: string, value: unknown): void {
       const kind = kinds[property];
       if (!kind) return;
       const parsed = value === null || value === undefined ? kind.unset : readOrReport(tag, property, kind, value);
@@ -55,6 +47,7 @@ export function createValues(tag: string, settingKinds: Attributes, liveKinds: A
       } else if (!Object.is(settings.peek()[property], parsed))
         settings.value = { ...settings.peek(), [property]: parsed };
     },
+    /** Resets the live values to those set by the page. */
     reset: () =>
       batch(() => {
         for (const [name, own] of Object.entries(live)) own.value = livePageValues.get(name) ?? kinds[name]?.unset;
@@ -66,8 +59,8 @@ const withFlagsOff = (kinds: Attributes) =>
   Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.unset]));
 
 function readOrReport<T>(tag: string, property: string, kind: AttributeType<T>, value: unknown): T | undefined {
-  const result = kind.parse(value);
-  if (result.ok) return result.value;
+  const parsed = kind.parse(value);
+  if (parsed !== undefined) return parsed;
   report(
     `<${tag} ${attributeName(property)}> allows ${kind.allowed}; ${shortened(value)} is not, so the default applies.`,
   );
@@ -79,6 +72,4 @@ function shortened(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)} …` : text;
 }
 
-function report(line: string): void {
-  console.error(`Pricebook: ${line}`);
-}
+const report = (line: string) => console.error(`Pricebook: ${line}`);

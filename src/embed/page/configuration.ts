@@ -45,7 +45,7 @@ function problemWith(name: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   switch (name) {
     case 'apiBase':
-      return address.parse(value).ok ? undefined : `${String(value)} is no http or https address`;
+      return address.parse(value) === undefined ? `${String(value)} is no http or https address` : undefined;
     case 'headers':
     case 'onSessionExpired':
       return typeof value === 'function' ? undefined : 'it has to be a function';

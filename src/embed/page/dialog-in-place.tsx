@@ -1,14 +1,14 @@
-import { createElement, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { createElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { Dialog } from '../../ui/overlays/dialog';
+import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import { uiOverlayStyles } from '../../ui/overlays/styles';
 import { uiStyles } from '../../ui/styles';
 import { adoptStyles } from '../adopt-styles';
-import { dialogSlot } from '../slots';
+import { dialogSlot } from '../element-root';
 import { loadElement, tagOf } from './load-element';
 import type { DialogDestination } from './navigate';
-import { ProfileInPlace } from './profile-in-place';
 
 /** The login's element, created by its tag name. */
 const loginPart = (attributes?: Readonly<Record<string, string>>) =>
@@ -23,12 +23,38 @@ const loginDialogs = {
   forgot: { title: 'Forgot Password', Part: loginPart({ view: 'forgot' }) },
 } as const;
 
-interface DialogInPlaceProps {
+interface ProfileProps {
+  readonly apiBase: string;
+  readonly onClose: () => void;
+}
+
+/** The profile's element, which has its own dialog; when its code fails to load, a dialog shows the error. */
+const ProfileInPlace = lazyDialog<ProfileProps>(
+  'profile',
+  async () => {
+    await loadElement('profile');
+    return OpenProfile;
+  },
+  ({ onClose }) => onClose,
+);
+
+function OpenProfile({ apiBase, onClose }: ProfileProps): ReactNode {
+  const open = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      // SAFETY: the profile's definition has this method; only its tag is known here.
+      const { show } = element as HTMLElement & { show(): Promise<unknown> };
+      show.call(element).then(onClose, onClose);
+    },
+    [onClose],
+  );
+  return createElement(tagOf('profile'), { className: 'pricebook-within', 'api-base': apiBase, ref: open });
+}
+
+interface DialogInPlaceProps extends ProfileProps {
   /** Host element of the widget that requested the dialog. */
   readonly target: HTMLElement;
   readonly area: DialogDestination;
-  readonly apiBase: string;
-  readonly onClose: () => void;
 }
 
 /**

@@ -1,5 +1,8 @@
+// The entry `page.js`, which `pricebook.js` loads for the first call of `configure`, `setSession` or `clearSession`.
+import { pageState } from '../../api/session/page-state';
 import * as sessions from '../../api/session/session';
-import { resolveApiBase } from './configuration';
+import { configure, resolveApiBase } from './configuration';
+import { type EarlyCalls, earlyCallsName } from './early-calls';
 
 /** Options of `setSession` and `clearSession`. */
 export interface SessionOptions {
@@ -21,4 +24,20 @@ export function setSession(session: sessions.Session, { apiBase }: SessionOption
 /** Signs out of a back end, in all widgets and tabs. */
 export function clearSession({ apiBase }: SessionOptions = {}): void {
   sessions.clearSession({ apiBase: resolveApiBase(apiBase) });
+}
+
+const calls: Readonly<Record<string, (...args: never[]) => void>> = { configure, setSession, clearSession };
+
+/** Runs the queued calls in order, and later calls immediately. An error in one does not stop the others. */
+export function runEarlyCalls(): void {
+  const early = pageState<EarlyCalls>(earlyCallsName, () => ({ waiting: [] }));
+  early.run = runEarlyCalls;
+  for (const { name, args } of early.waiting.splice(0)) {
+    try {
+      // SAFETY: the arguments are the page's own; each function checks them.
+      calls[name]?.(...(args as never[]));
+    } catch (error) {
+      reportError(error);
+    }
+  }
 }

@@ -1,0 +1,60 @@
+/** Slots of an element in light DOM, and of a dialog that a widget opens in place. */
+export const lightRootSlot = 'pricebook-root';
+export const dialogSlot = 'pricebook-dialog';
+
+interface HostElement extends HTMLElement {
+  /** The node that React renders into. */
+  container: HTMLElement | ShadowRoot;
+}
+
+/**
+ * Renders into a separate child, so that a parent framework's re-render does not find changed children. A container that
+ * was cloned or serialised has no component, and is removed.
+ */
+export function placeLightRoot(host: HostElement): void {
+  if (host.container === host) host.container = Object.assign(document.createElement('div'), { slot: lightRootSlot });
+  for (const child of [...host.children]) {
+    if (child.slot === lightRootSlot && child !== host.container) child.remove();
+  }
+  if (host.container.parentNode !== host) host.append(host.container);
+}
+
+/** The slots show only the mounted container and its dialog, not fallback text or copied containers. */
+export function showOnlyLightRoot(host: HostElement, onChange: () => void): void {
+  const slots = [lightRootSlot, dialogSlot].map((name) => Object.assign(document.createElement('slot'), { name }));
+  host.attachShadow({ mode: 'closed' }).append(...slots);
+  new MutationObserver(onChange).observe(host, { childList: true });
+}
+
+/** Properties set before the upgrade shadow the accessors and would be ignored. */
+export function applyEarlyProperties(host: HTMLElement, properties: readonly string[]): void {
+  for (const property of properties.filter((name) => Object.hasOwn(host, name))) {
+    const value: unknown = Reflect.get(host, property);
+    Reflect.deleteProperty(host, property);
+    Reflect.set(host, property, value);
+  }
+}
+
+/**
+ * Moving an element removes its modal dialogs from the top layer and leaves them open but not modal: shows each
+ * again, outermost first, and restores the focus in the innermost.
+ */
+export function reopenDialogs(roots: readonly ParentNode[], focused: HTMLElement | undefined): void {
+  const nonModal = roots.flatMap((root) => [...root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')]);
+  for (const dialog of nonModal) {
+    dialog.removeAttribute('open');
+    dialog.showModal();
+  }
+  if (focused && nonModal.some((dialog) => dialog.contains(focused))) focused.focus();
+}
+
+/** Returns a function that returns the element that last had the focus; moving a node loses it. */
+export function lastFocusedIn(host: HTMLElement): () => HTMLElement | undefined {
+  let focused: HTMLElement | undefined;
+  for (const within of [host, host.shadowRoot]) {
+    within?.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement && target !== host) focused = target;
+    });
+  }
+  return () => focused;
+}

@@ -1,4 +1,0 @@
-export const lightRootSlot = 'pricebook-root';
-
-/** Slot of a dialog that a widget opens in place. */
-export const dialogSlot = 'pricebook-dialog';
