@@ -4,7 +4,6 @@ import type { AnyWidget } from './widget';
 
 const sheetsByText = new Map<string, CSSStyleSheet>();
 
-/** The stylesheets of these texts, each created once and shared by all widgets of the page. */
 function sheetsOf(styles: readonly string[]): readonly CSSStyleSheet[] {
   return styles.map((text) => {
     const known = sheetsByText.get(text);
@@ -34,7 +33,6 @@ export function adoptStyles(node: Node, styles: readonly string[]): void {
 const probeStyle =
   'color:rgb(1, 2, 3);background-color:rgb(1, 2, 3);font-size:1px;text-align:right;padding:1px;border-top-style:solid';
 
-/** Whether the page has a `* { … !important }`, which overrides any other rule. */
 function hasImportantUniversalRule({ body }: Document): boolean {
   const probe = document.createElement('x-probe');
   const { style } = probe;

@@ -23,8 +23,6 @@ const firstFiles = typeof __PRICEBOOK_FIRST_FILES__ === 'undefined' ? {} : __PRI
 const fileOf = (name: string, attempt = 0) =>
   new URL(`./${name}.js${attempt ? `?retry=${attempt}` : ''}`, import.meta.url);
 
-// --- page-wide state and calls -----------------------------------------------------------------------------------
-
 // During evaluation, because a loader may remove the tag afterwards.
 const apiBaseName = scriptApiBaseName(new URL(/* @vite-ignore */ '.', import.meta.url).href);
 pageState(apiBaseName, () => ({ value: findScriptApiBase(import.meta.url) }));
@@ -44,8 +42,6 @@ export const setSession = (...args: Parameters<typeof page.setSession>): void =>
 
 /** Signs out; can be called immediately. */
 export const clearSession = (...args: Parameters<typeof page.clearSession>): void => callPage('clearSession', args);
-
-// --- loading -----------------------------------------------------------------------------------------------------
 
 const loading = new Map<Area, Promise<void>>();
 let attempts = 0;
@@ -80,8 +76,6 @@ export function load(area: Area): Promise<void> {
   loading.set(area, started);
   return started;
 }
-
-// --- finding -----------------------------------------------------------------------------------------------------
 
 const tags = new Map<string, Area>(areas.map((area) => [`pricebook-${area}`, area]));
 const selector = [...tags.keys(), 'div[data-pricebook]'].join();

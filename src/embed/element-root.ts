@@ -7,10 +7,7 @@ interface HostElement extends HTMLElement {
   container: HTMLElement | ShadowRoot;
 }
 
-/**
- * Renders into a separate child, so that a parent framework's re-render does not find changed children. A container that
- * was cloned or serialised has no component, and is removed.
- */
+/** A separate child, so that a parent framework's re-render finds no changed children; copies of it are removed. */
 export function placeLightRoot(host: HostElement): void {
   if (host.container === host) host.container = Object.assign(document.createElement('div'), { slot: lightRootSlot });
   for (const child of [...host.children]) {
@@ -35,10 +32,7 @@ export function applyEarlyProperties(host: HTMLElement, properties: readonly str
   }
 }
 
-/**
- * Moving an element removes its modal dialogs from the top layer and leaves them open but not modal: shows each
- * again, outermost first, and restores the focus in the innermost.
- */
+/** Shows the modal dialogs again, which moving an element leaves open but not modal, and restores their focus. */
 export function reopenDialogs(roots: readonly ParentNode[], focused: HTMLElement | undefined): void {
   const nonModal = roots.flatMap((root) => [...root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')]);
   for (const dialog of nonModal) {

@@ -2,7 +2,6 @@ import type { RefCallback } from 'react';
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
-/** Time in ms that a call waits for the widget to be mounted. */
 const timeLimit = 30_000;
 
 /** Queues method calls until the widget is mounted. */

@@ -44,7 +44,6 @@ export type ComponentProps<S extends Attributes, L extends Attributes, M extends
     readonly style?: CSSProperties;
   };
 
-/** A component's host element and the root inside it. */
 interface Place {
   readonly target: HTMLElement;
   readonly container: HTMLElement | ShadowRoot;

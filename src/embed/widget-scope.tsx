@@ -14,7 +14,6 @@ import type { AnyWidget, WidgetHost } from './widget';
 
 export interface WidgetRootProps {
   readonly widget: AnyWidget;
-  /** The host element: events are dispatched from it. */
   readonly target: HTMLElement;
   readonly values: WidgetValues;
   readonly methods: MethodQueue;

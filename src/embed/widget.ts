@@ -28,7 +28,6 @@ export interface WidgetHost {
   settled(state: WidgetEvents['pricebook-ready']['state']): void;
 }
 
-/** The props of a widget's component, whether created by a tag or by JSX. */
 export interface WidgetProps<S extends Attributes, L extends Attributes, M extends object> {
   /** Values that only the page sets; `undefined` when unset. */
   readonly settings: { readonly [K in keyof S]: ValueOf<S[K]> | undefined };
@@ -51,7 +50,6 @@ export interface WidgetDefinition<S extends Attributes, L extends Attributes, M 
   readonly styles: readonly string[];
 }
 
-/** A widget's props without the area's own types. */
 export interface AnyWidgetProps {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly live: Readonly<Record<string, Signal<unknown>>>;
@@ -70,7 +68,6 @@ export interface AnyWidget {
   readonly styles: readonly string[];
 }
 
-/** Joins a definition and its component, and erases the area's own types. */
 export function anyWidget<S extends Attributes, L extends Attributes, M extends object>(
   definition: WidgetDefinition<S, L, M>,
   component: ComponentType<WidgetProps<S, L, M>>,

@@ -1,6 +1,5 @@
 /** The type of an attribute and the property of the same name. */
 export interface AttributeType<T> {
-  /** The allowed values, for the error message. */
   readonly allowed: string;
   readonly unset: T | undefined;
   /** Value that the property returns when unset; the widget still gets `unset`. */

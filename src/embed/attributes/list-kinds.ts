@@ -9,7 +9,6 @@ export const positiveInteger: AttributeType<number> = {
   },
 };
 
-/** Keys in order: a comma-separated list, or an array of text. */
 export const keys: AttributeType<readonly string[]> = {
   allowed: 'comma-separated keys',
   unset: undefined,
@@ -21,7 +20,6 @@ export const keys: AttributeType<readonly string[]> = {
   },
 };
 
-/** Selected values by filter key: JSON or an object. */
 export const jsonFilters: AttributeType<Readonly<Record<string, readonly string[]>>> = {
   allowed: 'JSON that gives each key a list of text, such as {"GROUP_NAME": ["Court lines"]}',
   unset: undefined,

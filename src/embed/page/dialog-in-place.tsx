@@ -10,7 +10,6 @@ import { dialogSlot } from '../element-root';
 import { loadElement, tagOf } from './load-element';
 import type { DialogDestination } from './navigate';
 
-/** The login's element, created by its tag name. */
 const loginPart = (attributes?: Readonly<Record<string, string>>) =>
   lazyPart<{ readonly apiBase: string }>('login', async () => {
     await loadElement('login');
@@ -52,15 +51,11 @@ function OpenProfile({ apiBase, onClose }: ProfileProps): ReactNode {
 }
 
 interface DialogInPlaceProps extends ProfileProps {
-  /** Host element of the widget that requested the dialog. */
   readonly target: HTMLElement;
   readonly area: DialogDestination;
 }
 
-/**
- * Shows an area's element in a dialog when the page has no other route to it. The element is in the light
- * DOM of the host, in a slot, because password managers look for sign-in forms there.
- */
+/** Shows an area's element in a dialog, in light DOM because password managers look for sign-in forms there. */
 export function DialogInPlace({ target, area, apiBase, onClose }: DialogInPlaceProps): ReactNode {
   const [container, setContainer] = useState<HTMLElement>();
   useLayoutEffect(() => {

@@ -7,7 +7,6 @@ const hasFiles = typeof __PRICEBOOK_FILES__ !== 'undefined';
 
 export const tagOf = (area: string): string => `pricebook-${area}`;
 
-/** Whether an area's element is registered or can be loaded. */
 export const canLoadElement = (area: string): boolean =>
   customElements.get(tagOf(area)) !== undefined || (hasFiles && areas.some((known) => known === area));
 

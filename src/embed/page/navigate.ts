@@ -6,10 +6,7 @@ import { canLoadElement } from './load-element';
 /** Destinations that open as a dialog in place when the page has no other way to them. */
 export type DialogDestination = Extract<Destination, 'login' | 'forgot' | 'profile'>;
 
-/**
- * Navigates: by `pricebook-navigate`, else by the configured routes, else by `openDialog`.
- * Does nothing when none of them handles the destination.
- */
+/** Navigates by `pricebook-navigate`, else by the configured routes, else by `openDialog`. */
 export function navigate(
   target: EventTarget,
   to: Destination,
@@ -29,5 +26,4 @@ export function navigate(
   }
 }
 
-/** The area of a destination: the forgotten-password form is a view of the login. */
 const areaOf = (to: DialogDestination): 'login' | 'profile' => (to === 'profile' ? to : 'login');

@@ -8,10 +8,7 @@ interface Wording {
   readonly message?: (why: string) => string;
 }
 
-/**
- * Shows a failure as a toast and dispatches `pricebook-error`. No toast for an ended session, which the client has already
- * reported. Returns the error, for `throw`.
- */
+/** Shows a failure as a toast, unless the client has already done so, and dispatches `pricebook-error`. */
 export function notifyError(host: WidgetHost, operation: string, cause: unknown, wording: Wording = {}): Error {
   const error = cause instanceof Error ? cause : new Error(String(cause));
   const api = error instanceof ApiError ? error : undefined;

@@ -17,10 +17,7 @@ const history = pageSignal<readonly ShownToast[]>('toasts@1', []);
 /** This visit's messages, newest first, at most 50; shared by everything on the page. */
 export const toastHistory = (): ReadonlySignal<readonly ShownToast[]> => history().signal;
 
-/**
- * Shows a message in the page's one toaster, unless a listener of the document's `pricebook-toast` calls
- * `preventDefault()`.
- */
+/** Shows a message in the page's one toaster, unless a listener of `pricebook-toast` calls `preventDefault()`. */
 export function toast({
   type,
   title = titles[type],

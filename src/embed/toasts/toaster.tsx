@@ -44,10 +44,7 @@ function startToaster(): (message: ShownToast) => void {
   };
 }
 
-/**
- * Returns a function that returns the focus from the toaster to the previous element. Sonner would return it only after the
- * last message, and to a shadow host, which passes it on to its first control.
- */
+/** Returns a function that returns the focus; sonner does so only after the last message, and to a shadow host. */
 function rememberFocus(host: HTMLElement, root: ShadowRoot): () => void {
   let last: EventTarget | undefined;
   document.addEventListener(
@@ -90,7 +87,6 @@ const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert
 
 interface ToastProps {
   readonly message: ShownToast;
-  /** The whole message is shown, however long. */
   readonly isFull: boolean;
   readonly showFull: () => void;
   readonly close: () => void;

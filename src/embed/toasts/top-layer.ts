@@ -24,10 +24,7 @@ function coveredHeight(dialog: Element): number {
 
 const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode);
 
-/**
- * Keeps the toaster's host on top and interactive: everything outside an open modal dialog is inert, so the host
- * moves into that dialog, and out of it when it closes or is removed. Returns the function that places the host now.
- */
+/** Keeps the toaster's host in the open modal dialog, outside of which everything is inert. Returns its placement. */
 export function keepOnTop(host: HTMLElement): () => void {
   const observer = new MutationObserver(() => place());
   const place = () => {
