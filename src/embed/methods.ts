@@ -1,18 +1,11 @@
-import type { RefCallback } from 'react';
-
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
 const timeLimit = 30_000;
 
-/** Queues method calls until the widget is mounted. */
-export interface MethodQueue {
-  /** For `useImperativeHandle` of the widget. */
-  readonly ref: RefCallback<object>;
-  /** Calls a method once the widget is mounted; rejects with its error, or when the widget is not mounted within 30 s. */
-  call(name: string, args: readonly unknown[]): Promise<unknown>;
-}
+export type MethodQueue = ReturnType<typeof createMethodQueue>;
 
-export function createMethodQueue(): MethodQueue {
+/** Queues method calls until the widget is mounted. */
+export function createMethodQueue() {
   let resolveMounted: (methods: Methods) => void = () => {};
   const pendingMethods = () =>
     new Promise<Methods>((resolve) => {
@@ -20,12 +13,14 @@ export function createMethodQueue(): MethodQueue {
     });
   let current = pendingMethods();
   return {
-    ref(methods) {
+    /** For `useImperativeHandle` of the widget. */
+    ref(methods: object | null): void {
       // SAFETY: the names are those of the widget's definition, which types its methods as functions.
       if (methods) resolveMounted(methods as Methods);
       else current = pendingMethods();
     },
-    async call(name, args) {
+    /** Calls a method once the widget is mounted; rejects with its error, or when the widget is not mounted within 30 s. */
+    async call(name: string, args: readonly unknown[]): Promise<unknown> {
       const method = (await mounted(current, name))[name];
       if (!method) throw new Error(`Pricebook: this widget has no method ${name} at the moment.`);
       return method(...args);

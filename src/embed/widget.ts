@@ -50,22 +50,15 @@ export interface WidgetDefinition<S extends Attributes, L extends Attributes, M 
   readonly styles: readonly string[];
 }
 
-export interface AnyWidgetProps {
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly live: Readonly<Record<string, Signal<unknown>>>;
-  readonly host: WidgetHost;
-  readonly methods: Ref<object>;
-}
-
 /** A definition and its component without the area's own types. */
-export interface AnyWidget {
-  readonly area: Area;
-  readonly root: 'shadow' | 'light';
-  readonly component: ComponentType<AnyWidgetProps>;
-  readonly settings: Attributes;
-  readonly live: Attributes;
+export interface AnyWidget extends Omit<WidgetDefinition<Attributes, Attributes, object>, 'methods'> {
   readonly methods: readonly string[];
-  readonly styles: readonly string[];
+  readonly component: ComponentType<{
+    readonly settings: Readonly<Record<string, unknown>>;
+    readonly live: Readonly<Record<string, Signal<unknown>>>;
+    readonly host: WidgetHost;
+    readonly methods: Ref<object>;
+  }>;
 }
 
 export function anyWidget<S extends Attributes, L extends Attributes, M extends object>(

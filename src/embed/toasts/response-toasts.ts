@@ -3,26 +3,21 @@ import { asSentence } from '../../api/transport/errors';
 import type { ToastMessage } from './toast.types';
 
 /** The toasts of one widget: merges a response's `show` with the widget's own message about it. */
-export interface ResponseToasts {
-  /** Delays the `show` of a response until the widget's message about it. */
-  onShow(show: ShowMessage): void;
-  toast(message: ToastMessage): void;
-}
-
-export function responseToasts(present: (message: ToastMessage) => void): ResponseToasts {
+export function responseToasts(present: (message: ToastMessage) => void) {
   let pending: ShowMessage | undefined;
   const flush = (message: ToastMessage | undefined = pending) => {
     pending = undefined;
     if (message) present(message);
   };
   return {
-    onShow(show) {
+    /** Delays the `show` of a response until the widget's message about it. */
+    onShow(show: ShowMessage): void {
       flush();
       pending = show;
       // The widget's message follows in a microtask of the response, before this timer.
       setTimeout(() => pending === show && flush());
     },
-    toast: (message) => flush(pending ? joined(message, pending) : message),
+    toast: (message: ToastMessage): void => flush(pending ? joined(message, pending) : message),
   };
 }
 

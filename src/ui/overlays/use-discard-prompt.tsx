@@ -3,8 +3,8 @@ import { ConfirmDialog } from './confirm-dialog';
 
 interface DiscardPromptOptions {
   readonly isDirty: boolean;
-  /** Whether a save is pending; the form then cannot close. */
-  readonly isSaving: boolean;
+  /** Whether a save is pending; the form then cannot close. @default false */
+  readonly isSaving?: boolean;
   readonly onClose: () => void;
   /** The kind of changes. For `choices`, leaving the page needs no confirmation. @default 'typing' */
   readonly changes?: keyof typeof texts;
@@ -26,7 +26,7 @@ export function useLeaveWarning(isOn: boolean): void {
 }
 
 /** Asks before unsaved changes are discarded. All close buttons call `requestClose`; the form's dialog renders `question`. */
-export function useDiscardPrompt({ isDirty, isSaving, onClose, changes = 'typing' }: DiscardPromptOptions): {
+export function useDiscardPrompt({ isDirty, isSaving = false, onClose, changes = 'typing' }: DiscardPromptOptions): {
   readonly requestClose: () => void;
   readonly question: ReactNode;
 } {

@@ -36,7 +36,6 @@ export function ColumnChooser({ columns, visible, note, onSave, onClose }: Colum
   const chosen = order.filter((key) => shown.has(key));
   const { requestClose, question } = useDiscardPrompt({
     isDirty: String(chosen) !== String(visible),
-    isSaving: false,
     onClose,
     changes: 'choices',
   });

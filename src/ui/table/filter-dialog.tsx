@@ -21,7 +21,6 @@ export function FilterDialog({ title, choices, filters, labelOf, onSave, onClose
   const [draft, setDraft] = useState(filters);
   const { requestClose, question } = useDiscardPrompt({
     isDirty: JSON.stringify(draft) !== JSON.stringify(filters),
-    isSaving: false,
     onClose,
     changes: 'choices',
   });
