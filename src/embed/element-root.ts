@@ -1,5 +1,5 @@
 /** Slots of an element in light DOM, and of a dialog that a widget opens in place. */
-export const lightRootSlot = 'pricebook-root';
+const lightRootSlot = 'pricebook-root';
 export const dialogSlot = 'pricebook-dialog';
 
 interface HostElement extends HTMLElement {
