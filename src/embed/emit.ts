@@ -4,7 +4,6 @@ import type { WidgetHost } from './widget';
 
 const isCancelable = (type: string) => type.startsWith('pricebook-before-') || type === 'pricebook-navigate';
 
-/** Dispatches an event of a widget from its host element. Returns `false` when a listener called `preventDefault()`. */
 export function emit<E extends keyof WidgetEvents>(target: EventTarget, type: E, detail: WidgetEvents[E]): boolean {
   return target.dispatchEvent(
     new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: isCancelable(type) }),

@@ -8,7 +8,6 @@ export const roles = [
   { key: 'UNKNOWN', label: 'UNKNOWN' },
 ] as const;
 
-/** Label of a role; the key itself for an unknown role. */
 export function roleLabel(key: string): string {
   return roles.find((role) => role.key.toLowerCase() === key.trim().toLowerCase())?.label ?? key;
 }

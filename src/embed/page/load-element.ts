@@ -10,7 +10,6 @@ export const tagOf = (area: string): string => `pricebook-${area}`;
 export const canLoadElement = (area: string): boolean =>
   customElements.get(tagOf(area)) !== undefined || (hasFiles && areas.some((known) => known === area));
 
-/** Registers an area's element once. Rejects with the error of the import. */
 export async function loadElement(area: string): Promise<void> {
   if (customElements.get(tagOf(area))) return;
   await import(/* @vite-ignore */ new URL(`./${area}.js${retrySuffix()}`, scriptFolder()).href);

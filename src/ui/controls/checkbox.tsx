@@ -4,7 +4,6 @@ export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'className' | 'children' | 'ref'> {
   /** Visible label; without it, pass an `aria-label`. */
   readonly children?: ReactNode;
-  /** `mixed`: partly checked. */
   readonly checked: boolean | 'mixed';
   onChange(checked: boolean): void;
 }

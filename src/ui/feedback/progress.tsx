@@ -1,6 +1,5 @@
 interface ProgressProps {
   readonly label: string;
-  /** 0 to 100. */
   readonly percent: number;
 }
 

@@ -10,7 +10,6 @@ export interface StatePanelProps {
   readonly tone?: 'plain' | 'danger';
 }
 
-/** Placeholder for absent content: empty, no matches, failed, signed out. */
 export function StatePanel({ icon: Icon, title, children, actions, tone = 'plain' }: StatePanelProps) {
   return (
     <div

@@ -10,7 +10,6 @@ export interface PopupInvoker {
 
 export interface PopupProps extends Omit<ComponentProps<'div'>, 'id' | 'popover' | 'onToggle' | 'children'> {
   readonly invoker: (invoker: PopupInvoker) => ReactNode;
-  /** Called once the popup is open and positioned. */
   readonly onOpen?: (popup: HTMLElement) => void;
   readonly children: ReactNode;
 }

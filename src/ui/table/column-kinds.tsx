@@ -38,7 +38,6 @@ const status: ColumnKind = {
   draw: ({ text: shown, look }) => (look === 'none' ? shown : <Badge tone={toneOf(shown)}>{shown}</Badge>),
 };
 
-/** Values joined by commas; `empty` when there is none. */
 export function list(empty = '-'): ColumnKind {
   return {
     align: 'start',
