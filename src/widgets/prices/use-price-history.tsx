@@ -32,7 +32,10 @@ interface PriceHistoryParts {
   };
 }
 
-const load = () => import('./history/price-history');
+const load = async () => {
+  const { HistoryPanel: Component, openHistory, openTakeBack } = await import('./history/price-history');
+  return { Component, openHistory, openTakeBack };
+};
 
 /** Price history and past uploads: the row's button, the toolbar's button, and the element's methods. */
 export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions): PriceHistoryParts {
@@ -70,7 +73,7 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
 
 const HistoryPanel = lazyDialog(
   'price history',
-  async () => (await load()).HistoryPanel,
+  async () => (await load()).Component,
   ({ panel }) =>
     () =>
       panel.close(undefined),
