@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { UploadContext } from '../machines/upload.types';
 import { classNames } from '../ui/class-names';
 import { Banner } from '../ui/feedback/banner';
 import { Dialog } from '../ui/overlays/dialog';
-import { useLeaveWarning } from '../ui/overlays/use-discard-prompt';
+import { useDiscardPrompt, useLeaveWarning } from '../ui/overlays/use-discard-prompt';
 import { ChooseFooter, ChooseView } from './choose/choose-view';
 import { useIncomingFiles } from './choose/use-incoming-files';
 import { MappingFooter, MappingView } from './mapping/mapping-view';
@@ -38,9 +39,15 @@ export function UploadDialog({ session }: { readonly session: UploadSession }) {
   const step = useSelector(actor, (snapshot) => stepNames.find((name) => snapshot.hasTag(name)));
   const isOffering = useUploadTag(session, 'offer');
   const isSending = useUploadTag(session, 'sending');
-  const { fileName, counts, pairs } = useUpload(session);
+  const context = useUpload(session);
+  const { fileName, counts, pairs } = context;
   const review = useReview(session);
   useLeaveWarning(isSending || step === 'review');
+  const { requestClose, question } = useDiscardPrompt({
+    isDirty: hasChoices(step, context),
+    changes: 'choices',
+    onClose: () => actor.send({ type: 'upload.cancel' }),
+  });
   if (isOffering) return <ResumeReview session={session} />;
   if (step === undefined) return null;
   const { title, Body, Footer } = steps[step];
@@ -53,15 +60,25 @@ export function UploadDialog({ session }: { readonly session: UploadSession }) {
         subtitle: `${fileName}: ${messages.reviewFacts(counts?.created, counts?.unchanged, pairs.length)}`,
       })}
       footer={<Footer {...props} />}
-      onClose={() => actor.send({ type: 'upload.cancel' })}
+      onClose={requestClose}
     >
       <StepBody name={step} session={session}>
         <Body {...props} />
       </StepBody>
+      {question}
       {step === 'preview' && <TextsQuestion session={session} />}
       {step === 'review' && <ReviewQuestions {...props} />}
     </Dialog>
   );
+}
+
+/** Whether columns or rows were chosen that closing would discard. */
+function hasChoices(
+  step: keyof typeof steps | undefined,
+  { mapping, opened, options }: Pick<UploadContext, 'mapping' | 'opened' | 'options'>,
+): boolean {
+  if (step === 'mapping') return mapping?.columns !== opened?.columns;
+  return step === 'preview' && Object.keys(options.exclusions ?? {}).length > 0;
 }
 
 interface StepBodyProps {

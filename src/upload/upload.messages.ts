@@ -1,8 +1,10 @@
-import type { ExclusionKind } from '../machines/upload-file';
+import type { ExclusionKind, Exclusions } from '../machines/upload-file';
 import { counted, exclusionCounts, exclusionReasons } from './preview/exclusions.messages';
 import { finding, findings } from './preview/findings.messages';
 
 const count = (value: number) => value.toLocaleString('en');
+
+const doubled = { 'keep-first': 'Keep the first', 'keep-last': 'Keep the last', none: 'Leave all out' };
 
 export const uploadMessages = {
   title: 'Upload File',
@@ -92,13 +94,16 @@ export const uploadMessages = {
   onlyLoading: 'Counting the values',
   doubledRows: (rows: number, key: string) => `${counted(rows, 'row', 'rows')} with a ${key} in the file twice`,
   doubledAll: 'Leave none out',
-  doubled: { 'keep-first': 'Keep the first', 'keep-last': 'Keep the last', none: 'Leave all out' },
+  doubled,
   excludedRows: (rows: number) => `${counted(rows, 'row is', 'rows are')} left out.`,
   downloadExcluded: 'Download left out rows',
   saveUnknown: 'Save as a product sheet',
-  takeAllBack: 'Take all back',
-  asLastTime: (kinds: readonly { readonly kind: ExclusionKind | 'doubled'; readonly rows: number }[]) =>
-    `Leave out as last time${kinds.length === 0 ? '' : ': '}${kinds.map(({ kind, rows }) => `${counted(rows, 'row', 'rows')} (${exclusionReasons[kind]})`).join(', ')}`,
+  includeAll: 'Include all rows',
+  asLastTime: (
+    kinds: readonly { readonly kind: ExclusionKind | 'doubled'; readonly rows: number }[],
+    chosen: Exclusions['doubled'],
+  ) =>
+    `Leave out as last time${kinds.length === 0 ? '' : ': '}${kinds.map(({ kind, rows }) => `${counted(rows, 'row', 'rows')} (${exclusionReasons[kind]}${kind === 'doubled' && chosen ? `: ${doubled[chosen].toLowerCase()}` : ''})`).join(', ')}`,
   keysUnchecked: (reason: string) =>
     `It could not be checked whether every key is known (${reason}). The server checks them when the file is sent.`,
   encoding: (name: string) => `Text is read as ${name}.`,

@@ -33,7 +33,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
       {last && (reused.length > 0 || last.only) && (
         <p>
           <Button icon={ListRestart} onClick={() => change(last)}>
-            {messages.asLastTime(reused)}
+            {messages.asLastTime(reused, last.doubled)}
           </Button>
         </p>
       )}
@@ -53,7 +53,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
             {messages.downloadExcluded}
           </Button>
           <Button icon={ListRestart} onClick={() => change({})}>
-            {messages.takeAllBack}
+            {messages.includeAll}
           </Button>
         </p>
       )}

@@ -7,7 +7,7 @@ export const exclusionCounts: Readonly<Record<ExclusionKind, (rows: number, key:
   'no-sku': (rows, key) => `${counted(rows, 'row', 'rows')} without a ${key}`,
   section: (rows) => counted(rows, 'section or repeated header row', 'section or repeated header rows'),
   'no-value': (rows) => `${counted(rows, 'row', 'rows')} with a dash or nothing in place of every value`,
-  hidden: (rows) => counted(rows, 'hidden row', 'hidden rows'),
+  hidden: (rows) => `${counted(rows, 'row', 'rows')} hidden in the file`,
   'unknown-sku': (rows, key) => `${counted(rows, 'row', 'rows')} with an unknown ${key}`,
   error: (rows) => `${counted(rows, 'row', 'rows')} with an error`,
 };

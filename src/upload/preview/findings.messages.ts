@@ -34,7 +34,8 @@ export const findings: Readonly<Record<FindingKind, (cells: number, key: string)
     `${inRows(cells)} with a ${key} that is not known: leave ${cells === 1 ? 'it' : 'them'} out below, or upload the ${cells === 1 ? 'product' : 'products'} first`,
   'lookalike-key': (cells, key) =>
     `${inRows(cells)} with a ${key} that differs from another only by letters that look alike`,
-  'text-price': (cells) => `${counted(cells, 'text price', 'text prices')} such as POA`,
+  'text-price': (cells) =>
+    `${counted(cells, 'text price', 'text prices')} such as POA, stored as ${cells === 1 ? 'it is' : 'they are'}`,
   clears: (cells) =>
     `${counted(cells, 'blank cell', 'blank cells')}: the review shows where that clears a stored value`,
 };

@@ -66,7 +66,9 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
       }),
       sendFile: fromPromise<SendOutcome, SendInput>(async ({ input, signal }) => {
         const { context } = actor.getSnapshot();
-        const sent = isRewritten(context, input.sendAsRead) ? await asRead(reader.current(), input.file) : input.file;
+        const sent = isRewritten(context, input.sendAsRead)
+          ? await asRead(reader.current(), input.file, context.opened)
+          : input.file;
         signal.throwIfAborted();
         return api.send(sent, { signal, onProgress: input.report });
       }),
@@ -133,9 +135,16 @@ function isRewritten({ opened, checked, options }: UploadContext, sendAsRead: bo
   return sendAsRead || mustSendAsRead(opened, checked, options);
 }
 
-async function asRead(reading: Reading, { name }: File): Promise<File> {
+/** The rows of the preview. Of a workbook with several sheets the name has the sheet too, which tells its uploads apart. */
+async function asRead(reading: Reading, { name }: File, opened: OpenedFile | undefined): Promise<File> {
   const rows = await reading.write();
-  return new File([rows], name.replace(/\.[^.]*$|$/, '.xlsx'), { type: rows.type });
+  const sheet = opened && opened.sheets.length > 1 ? opened.sheets[opened.sheet]?.name : undefined;
+  const ending = sheet === undefined ? '.xlsx' : `, ${sheet}.xlsx`;
+  return new File(
+    [rows],
+    name.replace(/\.[^.]*$|$/, () => ending),
+    { type: rows.type },
+  );
 }
 
 async function saveRows(host: WidgetHost, reading: Reading, which: 'excluded' | 'unknown', fileName: string) {

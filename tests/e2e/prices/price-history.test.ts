@@ -85,7 +85,9 @@ test('a wrong upload is seen in the history and taken back', {
   await past.uploadOf('march.csv').getByText('1 added · 1 changed').waitFor();
   await past.takeBackOf('march.csv').press('Enter');
   await past.takeBack
-    .getByText('1 record is set back to the prices before the upload. 1 record that it added is deleted.')
+    .getByText(
+      '1 record is set back to the prices before the upload. The prices of 1 record that it added are deleted.',
+    )
     .waitFor();
   expect(await past.cancel.evaluate((button) => button.matches(':focus'))).toBe(true);
   await page.keyboard.press('Enter');

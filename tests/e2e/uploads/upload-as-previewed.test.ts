@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read, utils } from 'xlsx';
+import { read, utils, write } from 'xlsx';
 import { freshPages } from '../../support/app/browser';
 import { proxiedApp } from '../../support/app/proxied-app';
 import type { NetworkProxy } from '../../support/app/proxy';
@@ -66,6 +66,24 @@ test('rows left out, dashes and currencies are sent as the preview shows', { tag
     [second, 1.5, 'POA'],
     [third, 1234.5, 7],
   ]);
+});
+
+test('rows of another sheet are sent under the names of file and sheet', { tags: 'IU46' }, async () => {
+  const { upload, wire } = await openPanel();
+  const [{ MAIN_SKU: sku }] = await wire.unpriced();
+  const book = utils.book_new(utils.aoa_to_sheet([['Last Updated']]), 'Info');
+  const prices = utils.aoa_to_sheet([
+    ['MAIN_SKU', 'SP_AUD_01'],
+    [sku, 5],
+  ]);
+  utils.book_append_sheet(book, prices, 'Chargers');
+  await upload.open();
+  await upload.chooseBytes('phones.xlsx', write(book, { type: 'buffer', bookType: 'xlsx' }));
+  await upload.panel.getByRole('combobox', { name: 'Sheet' }).selectOption('Chargers (2 rows)');
+  await upload.panel.getByText('1 row checked, no errors.').waitFor();
+  await upload.submit.click();
+  await upload.panel.waitFor({ state: 'detached' });
+  expect(sentFile(proxy()).name).toBe('phones, Chargers.xlsx');
 });
 
 test.each([

@@ -26,7 +26,7 @@ test('rows are left out, taken back, and left out again next time', {
   await upload.panel.getByText('3 rows are left out.').waitFor();
   await upload.panel.getByRole('button', { name: 'Left out 3' }).click();
   await expect.poll(async () => (await upload.rows()).length).toBe(3);
-  await upload.panel.getByRole('button', { name: 'Take all back' }).click();
+  await upload.panel.getByRole('button', { name: 'Include all rows' }).click();
   await upload.panel.getByRole('button', { name: 'Left out 0' }).waitFor();
 
   const all = upload.panel.getByRole('checkbox', { name: 'All 2 rows of these kinds' });
@@ -47,6 +47,15 @@ test('rows are left out, taken back, and left out again next time', {
   await upload.choose('pumps-april.csv', lines);
   await upload.panel.getByRole('button', { name: /^Leave out as last time/ }).click();
   await upload.panel.getByText('3 rows are left out.').waitFor();
+
+  // Closing asks before the choices are discarded.
+  const question = page.getByRole('dialog', { name: 'Discard your choices?' });
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await upload.panel.getByText('3 rows are left out.').waitFor();
+  await page.mouse.click(5, 5);
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await upload.panel.waitFor({ state: 'detached' });
 });
 
 test('only rows of one country stay, with a two-column SKU', { tags: ['IU20', 'IU22'] }, async () => {

@@ -66,7 +66,7 @@ export const historyMessages = {
   effect: ({ deleted, restored }: TakeBackFacts) =>
     [
       ...(restored > 0 ? [`${records(restored)} ${isOrAre(restored)} set back to the prices before the upload.`] : []),
-      ...(deleted > 0 ? [`${records(deleted)} that it added ${isOrAre(deleted)} deleted.`] : []),
+      ...(deleted > 0 ? [`The prices of ${records(deleted)} that it added are deleted.`] : []),
     ].join(' '),
   noEffect: 'There is nothing to take back: each record was changed after the upload, or it has changed none.',
   stays: (total: number) =>
@@ -76,7 +76,10 @@ export const historyMessages = {
   staysText: (total: number) => `Set ${total === 1 ? 'it' : 'them'} by hand where a price is wrong.`,
   effects: 'What would change',
   changed: 'What was changed since',
-  willBe: { created: 'is added', changed: 'is set back', deleted: 'is deleted' } satisfies Record<PriceAction, string>,
+  willBe: { created: 'is added', changed: 'is set back', deleted: 'its prices are deleted' } satisfies Record<
+    PriceAction,
+    string
+  >,
   more: (count: number) => `and ${records(count)} more`,
   confirm: (total: number) => `Take back ${records(total)}`,
   cancel: 'Cancel',
