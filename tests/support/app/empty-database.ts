@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, openAsBlob } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,9 +42,12 @@ async function makeEmptyDatabase(): Promise<string> {
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   await mkdir(cache, { recursive: true });
-  // Another worker may do the same at the same time: a reader never finds half a file.
+  // Another worker may do the same at the same time. The first one's file stays: a blob of a replaced file cannot be read.
   const own = `${path}.${process.pid}`;
   await writeFile(own, Buffer.from(await dump.arrayBuffer()));
-  await rename(own, path);
+  await link(own, path).catch((error) => {
+    if (!existsSync(path)) throw error;
+  });
+  await unlink(own);
   return path;
 }
