@@ -29,8 +29,10 @@ interface SharedParts {
 const inflateLimit = { bytes: limits.inflatedBytes, failure: 'inflated-too-large' } as const;
 
 async function readSharedParts(file: Blob, { sharedStrings: strings, styles: part }: Workbook): Promise<SharedParts> {
-  const bytes = strings ? await inflateWhole(file, strings, inflateLimit) : new Uint8Array();
-  const styleBytes = part ? await inflateWhole(file, part, stylesLimit) : new Uint8Array();
+  const [bytes, styleBytes] = await Promise.all([
+    strings ? inflateWhole(file, strings, inflateLimit) : new Uint8Array(),
+    part ? inflateWhole(file, part, stylesLimit) : new Uint8Array(),
+  ]);
   const { specialStyles, xml: styles } = readStyles(new TextDecoder().decode(styleBytes));
   return { sharedStrings: new SharedStrings(bytes), specialStyles, styles, stringBytes: bytes.length };
 }
@@ -84,9 +86,9 @@ export const openXlsx = async (file: Blob): Promise<Book> => {
     if (part.declared + (book.sharedStrings?.declared ?? 0) > inflateLimit.bytes)
       throw sheetFailure(inflateLimit.failure);
     shared ??= readSharedParts(file, book);
-    const store = await openBlockStore(sheetSource(file, part, await shared, book.uses1904Dates));
-    const columns = hiddenColumns(await readHead(file, part));
-    return { format: { kind: 'xlsx', sheetName: name }, store, hiddenColumns: columns };
+    const [parts, head] = await Promise.all([shared, readHead(file, part)]);
+    const store = await openBlockStore(sheetSource(file, part, parts, book.uses1904Dates));
+    return { format: { kind: 'xlsx', sheetName: name }, store, hiddenColumns: hiddenColumns(head) };
   }
   async function sheetsOfWhole() {
     whole ??= readWholeWorkbook(file, zip);

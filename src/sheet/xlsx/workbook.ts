@@ -58,8 +58,7 @@ const readRelations = async (file: Blob, zip: ZipDirectory, part: string): Promi
 export const readWorkbook = async (file: Blob, zip: ZipDirectory): Promise<Workbook> => {
   const main = (await readRelations(file, zip, '')).find(({ type }) => type === 'officeDocument')?.target;
   if (!main) throw new UnusualFormat('no main part');
-  const xml = await readPart(file, zip, main);
-  const relations = await readRelations(file, zip, main);
+  const [xml, relations] = await Promise.all([readPart(file, zip, main), readRelations(file, zip, main)]);
   const sheets = xmlTags(xml, 'sheet').map((tag) => {
     const id = [...tag].find(([key]) => key.endsWith(':id'))?.[1];
     const relation = relations.find((candidate) => candidate.id === id);
