@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../contract');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
 
 // `npm test` has no PostgreSQL, and vitest fails on a file without tests.
-test('Files that run on PostgreSQL only, and no others, are named .postgres.test.ts', () => {
+test('only files that need PostgreSQL are named .postgres.test.ts', () => {
   const onPostgresOnly = files.filter((name) => {
     const suites = readFileSync(join(folder, name), 'utf8').match(/^(describe|it|test|on\w+)(?=[.(])/gm) ?? [];
     return suites.length > 0 && suites.every((suite) => suite === 'onPostgres');

@@ -68,7 +68,7 @@ test('rows left out, dashes and currencies are sent as the preview shows', { tag
   ]);
 });
 
-test('rows of another sheet are sent under the names of file and sheet', { tags: 'IU46' }, async () => {
+test('the upload of a second sheet is named after file and sheet', { tags: 'IU46' }, async () => {
   const { upload, wire } = await openPanel();
   const [{ MAIN_SKU: sku }] = await wire.unpriced();
   const book = utils.book_new(utils.aoa_to_sheet([['Last Updated']]), 'Info');
