@@ -45,7 +45,7 @@ export function UploadDialog({ session }: { readonly session: UploadSession }) {
   useLeaveWarning(isSending || step === 'review');
   const { requestClose, question } = useDiscardPrompt({
     isDirty: hasChoices(step, context),
-    changes: 'choices',
+    changes: 'upload',
     onClose: () => actor.send({ type: 'upload.cancel' }),
   });
   if (isOffering) return <ResumeReview session={session} />;

@@ -6,13 +6,14 @@ interface DiscardPromptOptions {
   /** Whether a save is pending; the form then cannot close. @default false */
   readonly isSaving?: boolean;
   readonly onClose: () => void;
-  /** The kind of changes. For `choices`, leaving the page needs no confirmation. @default 'typing' */
+  /** The kind of changes. Only for `typing`, leaving the page needs confirmation. @default 'typing' */
   readonly changes?: keyof typeof texts;
 }
 
 const texts = {
   typing: { title: 'Discard what you typed?', text: 'Your changes have not been saved.' },
   choices: { title: 'Discard your choices?', text: 'They have not been applied.' },
+  upload: { title: 'Discard your choices?', text: 'The file has not been sent.' },
 } as const;
 
 /** The browser asks before the page is left. */
@@ -31,7 +32,7 @@ export function useDiscardPrompt({ isDirty, isSaving = false, onClose, changes =
   readonly question: ReactNode;
 } {
   const [isAsking, setAsking] = useState(false);
-  useLeaveWarning(isDirty && changes !== 'choices');
+  useLeaveWarning(isDirty && changes === 'typing');
   return {
     requestClose() {
       if (isSaving) return;

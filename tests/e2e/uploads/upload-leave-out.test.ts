@@ -51,6 +51,7 @@ test('rows are left out, taken back, and left out again next time', {
   // Closing asks before the choices are discarded.
   const question = page.getByRole('dialog', { name: 'Discard your choices?' });
   await page.keyboard.press('Escape');
+  await question.getByText('The file has not been sent.').waitFor();
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await upload.panel.getByText('3 rows are left out.').waitFor();
   await page.mouse.click(5, 5);

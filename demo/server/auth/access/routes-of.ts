@@ -10,33 +10,36 @@ import { requirePermission } from './require-permission';
 interface Route<Body, Query> extends RouteDescription {
   readonly body?: GenericSchema<unknown, Body>;
   readonly query?: GenericSchema<unknown, Query>;
-  /** Limits the body after the permission was checked. @default 1 MB */
-  readonly limit?: MiddlewareHandler<Env>;
   readonly handle: (
     c: Context<Env>,
     input: { readonly body: Body; readonly query: Query },
   ) => Response | Promise<Response>;
 }
 
+interface PermittedRoute<Body, Query> extends Route<Body, Query> {
+  /** Limits the body once the account is known. @default 1 MB */
+  readonly limit?: MiddlewareHandler<Env>;
+}
+
 type Handlers = readonly MiddlewareHandler<Env>[];
 
 /** Returns a function that makes the handlers of a route for the roles that permit the action. */
 export function permitted(deps: Deps, action: Action, guard = requirePermission(deps, action)) {
-  return <Body, Query>(route: Route<Body, Query>): Handlers => {
-    const [describe, ...rest] = publicRoute({ ...route, roles: rolesAllowedTo(action) });
-    return [describe, guard, ...rest];
+  return <Body, Query>({ limit, ...route }: PermittedRoute<Body, Query>): Handlers => {
+    const [describe, respond] = publicRoute({ ...route, roles: rolesAllowedTo(action) });
+    return [describe, guard, ...(limit === undefined ? [] : [limit]), respond];
   };
 }
 
 /** Makes the handlers of a route that needs no session. */
-export function publicRoute<Body, Query>({ limit, handle, ...description }: Route<Body, Query>) {
+export function publicRoute<Body, Query>({ handle, ...description }: Route<Body, Query>) {
   const respond: MiddlewareHandler<Env> = async (c) => {
     const query = description.query && readQuery(c, description.query);
     const body = description.body && (await readBody(c, description.body));
     // SAFETY: without a schema the type is unknown.
     return handle(c, { body: body as Body, query: query as Query });
   };
-  return [describeRoute(description), ...(limit === undefined ? [] : [limit]), respond] as const;
+  return [describeRoute(description), respond] as const;
 }
 
 /** An app with these routes, each under its method and path. */
