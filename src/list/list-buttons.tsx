@@ -1,7 +1,7 @@
+import { Columns3, Download, ListFilter, Plus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/controls/button';
 import { IconButton } from '../ui/controls/icon-button';
-import { Columns3, Download, ListFilter, Plus, Upload } from '../ui/controls/icons';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
 import type { TableColumn } from '../ui/table/table.types';
 import { listMessages as messages } from './list.messages';

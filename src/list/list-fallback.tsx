@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/controls/button';
-import { Inbox, SearchX } from '../ui/controls/icons';
 import { FailedPanel } from '../ui/feedback/failed-panel';
 import { StatePanel } from '../ui/feedback/state-panel';
 import { labelOfKey } from '../ui/table/filters';

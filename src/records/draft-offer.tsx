@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { loadDrafts } from '../api/drafts/drafts';
 import type { WidgetHost } from '../embed/widget';
 import { IconButton } from '../ui/controls/icon-button';
-import { X } from '../ui/controls/icons';
 import { LinkButton } from '../ui/controls/link-button';
 import { Banner } from '../ui/feedback/banner';
 import { focusedIn } from '../ui/focused-in';

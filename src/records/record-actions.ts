@@ -1,9 +1,9 @@
 import { type Signal, signal } from '@preact/signals-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { KnownRecord } from '../api/resources/records';
 import type { PlainRecord } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
-import { Pencil, Trash2 } from '../ui/controls/icons';
 import type { RowAction } from '../ui/table/table.types';
 import type { Panel, Panels } from './panels';
 import { recordMessages as messages } from './record.messages';

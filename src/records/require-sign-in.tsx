@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { Lock } from 'lucide-react';
 import { type ComponentType, type Ref, useEffect, useImperativeHandle } from 'react';
 import { userGeneration } from '../api/session/session';
 import type { WidgetHost } from '../embed/widget';
 import { Button } from '../ui/controls/button';
-import { Lock } from '../ui/controls/icons';
 import { StatePanel } from '../ui/feedback/state-panel';
 
 interface ForSignedInProps {

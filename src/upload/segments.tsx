@@ -1,10 +1,10 @@
-import type { Icon as IconType } from '../ui/controls/icons';
+import type { LucideIcon } from 'lucide-react';
 
 export interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly count: number | undefined;
-  readonly icon?: IconType;
+  readonly icon?: LucideIcon;
 }
 
 interface SegmentsProps<T extends string> {

@@ -1,8 +1,8 @@
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../../src/ui/controls/button';
 import { IconButton } from '../../src/ui/controls/icon-button';
-import { Pencil } from '../../src/ui/controls/icons';
 import { uiDataStyles } from '../../src/ui/data-styles';
 import { Combobox, MultiCombobox } from '../../src/ui/form/combobox';
 import { PasswordField } from '../../src/ui/form/password-field';

@@ -1,10 +1,10 @@
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import sonnerStyle from 'sonner/dist/styles.css?inline';
 import { pageState } from '../../api/session/page-state';
 import { IconButton } from '../../ui/controls/icon-button';
-import { CircleAlert, CircleCheck, TriangleAlert, X } from '../../ui/controls/icons';
 import { uiStyles } from '../../ui/styles';
 import { adoptStyles } from '../adopt-styles';
 import type { ShownToast } from './toast.types';

@@ -1,15 +1,15 @@
+import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
 import { Spinner } from '../feedback/spinner';
 import { Tooltip, type TooltipAnchor } from '../overlays/tooltip';
-import type { Icon as IconType } from './icons';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'className' | keyof TooltipAnchor> {
   readonly children: ReactNode;
   /** At most one primary button in a view. @default 'outline' */
   readonly variant?: 'primary' | 'outline' | 'quiet' | 'danger';
   readonly size?: 'small' | 'medium' | 'large';
-  readonly icon?: IconType;
+  readonly icon?: LucideIcon;
   readonly block?: boolean;
   /** Whether its action is pending: shows a spinner and ignores clicks. */
   readonly busy?: boolean;

@@ -1,4 +1,4 @@
-import { X } from './icons';
+import { X } from 'lucide-react';
 
 export interface ChipProps {
   readonly name?: string;

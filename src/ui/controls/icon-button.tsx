@@ -1,11 +1,11 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Tooltip, type TooltipAnchor } from '../overlays/tooltip';
-import type { Icon as IconType } from './icons';
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'disabled' | 'aria-label' | keyof TooltipAnchor> {
-  readonly icon: IconType;
+  readonly icon: LucideIcon;
   /** Accessible name and tooltip. */
   readonly label: string;
   readonly size?: 'medium' | 'small' | 'tiny';

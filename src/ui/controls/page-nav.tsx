@@ -1,5 +1,5 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { ChevronLeft, ChevronRight } from './icons';
 
 export const gap = '…';
 

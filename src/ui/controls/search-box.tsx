@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals-react';
+import { Search } from 'lucide-react';
 import { useRef } from 'react';
-import { Search } from './icons';
 import { VisuallyHidden } from './visually-hidden';
 
 interface SearchBoxProps {

@@ -1,5 +1,5 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../controls/icons';
 
 const icons = { info: Info, positive: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 

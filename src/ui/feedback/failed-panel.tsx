@@ -1,6 +1,6 @@
+import { CircleAlert, CloudOff, RotateCw } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Button } from '../controls/button';
-import { CircleAlert, CloudOff, RotateCw } from '../controls/icons';
 import { Banner } from './banner';
 import { StatePanel } from './state-panel';
 

@@ -1,6 +1,6 @@
+import { CloudOff, RotateCw } from 'lucide-react';
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../controls/button';
-import { CloudOff, RotateCw } from '../controls/icons';
 import { type ChunkError, loadChunk } from './load-chunk';
 import { StatePanel } from './state-panel';
 

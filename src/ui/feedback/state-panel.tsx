@@ -1,9 +1,9 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import type { Icon as IconType } from '../controls/icons';
 
 export interface StatePanelProps {
-  readonly icon: IconType;
+  readonly icon: LucideIcon;
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;

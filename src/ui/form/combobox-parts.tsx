@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
+import { Check, ChevronDown, X } from 'lucide-react';
 import {
   type CSSProperties,
   type FocusEventHandler,
@@ -9,7 +10,6 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { Check, ChevronDown, X } from '../controls/icons';
 import type { ComboboxControlProps } from './combobox-choice';
 import type { Option } from './select';
 

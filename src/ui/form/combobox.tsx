@@ -1,6 +1,6 @@
+import { ChevronDown, Lock } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Chip } from '../controls/chip';
-import { ChevronDown, Lock } from '../controls/icons';
 import { lazyPart } from '../feedback/lazy-part';
 import { type Choice, type ComboboxControlProps, type Suggestion, textsOf } from './combobox-choice';
 import { Field, type FieldText } from './field';

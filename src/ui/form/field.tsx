@@ -1,5 +1,5 @@
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { CircleAlert } from '../controls/icons';
 
 export interface FieldText {
   readonly label: string;

@@ -1,5 +1,5 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { CircleCheck, TriangleAlert } from '../controls/icons';
 import { FormPage } from './form-page';
 
 interface FormResultProps {

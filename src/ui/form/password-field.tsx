@@ -1,6 +1,6 @@
+import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../controls/icon-button';
-import { Eye, EyeOff } from '../controls/icons';
 import { Field, type FieldText } from './field';
 
 export interface PasswordFieldProps

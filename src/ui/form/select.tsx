@@ -1,5 +1,5 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { ChevronDown } from '../controls/icons';
 
 export interface Option {
   readonly value: string;

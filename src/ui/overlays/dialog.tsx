@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -9,7 +10,6 @@ import {
   useRef,
 } from 'react';
 import { IconButton } from '../controls/icon-button';
-import { X } from '../controls/icons';
 import { focusedIn } from '../focused-in';
 import { lockScroll } from './scroll-lock';
 

@@ -1,6 +1,6 @@
+import { RotateCw } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../controls/button';
-import { RotateCw } from '../controls/icons';
 import { Banner } from '../feedback/banner';
 import { lazyPart } from '../feedback/lazy-part';
 import { Loading } from '../feedback/loading';

@@ -1,13 +1,13 @@
+import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names';
-import type { Icon as IconType } from '../controls/icons';
 import { closePopup, Popup, type PopupInvoker } from './popup';
 
 export type MenuItem =
   | {
       readonly key: string;
       readonly label: string;
-      readonly icon?: IconType;
+      readonly icon?: LucideIcon;
       readonly tone?: 'danger';
       onSelect(): void;
     }

@@ -1,8 +1,8 @@
+import { Lock } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../controls/button';
 import { Checkbox } from '../controls/checkbox';
-import { Lock } from '../controls/icons';
 import { VisuallyHidden } from '../controls/visually-hidden';
 import { Dialog } from '../overlays/dialog';
 import { useDiscardPrompt } from '../overlays/use-discard-prompt';

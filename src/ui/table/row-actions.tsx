@@ -1,5 +1,5 @@
+import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
-import { EllipsisVertical, type Icon } from '../controls/icons';
 import { Menu } from '../overlays/menu';
 import type { RowAction } from './table.types';
 
@@ -31,7 +31,7 @@ export function RowButtons<Row>({ actions, row, tabIndex }: RowActionsProps<Row>
 }
 
 /** Not rendered again when its row shows another record. */
-const ActionIcon = memo(({ icon: Icon }: { readonly icon: Icon }) => <Icon />);
+const ActionIcon = memo(({ icon: Icon }: { readonly icon: LucideIcon }) => <Icon />);
 
 export function RowMenu<Row>({ actions, row, tabIndex }: RowActionsProps<Row>) {
   const items = actions.map(({ tone, onPick, undoOf, ...action }) => {

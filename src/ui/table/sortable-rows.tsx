@@ -8,9 +8,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { GripVertical } from '../controls/icons';
 
 interface SortableRowsProps {
   readonly keys: readonly string[];

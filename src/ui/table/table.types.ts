@@ -1,5 +1,5 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Icon } from '../controls/icons';
 import type { ColumnKind } from './column-kinds';
 
 export interface TableColumn<Row> {
@@ -35,11 +35,11 @@ export interface TableColumnGroup<Row> {
 
 export interface RowAction<Row> {
   readonly name: string;
-  readonly icon: Icon;
+  readonly icon: LucideIcon;
   readonly tone: 'quiet' | 'danger';
   /** Accessible name, including the row's title. */
   readonly labelOf: (row: Row) => string;
   readonly onPick: (row: Row) => void;
   /** Name and icon for a row on which the action is undone. */
-  readonly undoOf?: (row: Row) => { readonly name: string; readonly icon: Icon } | undefined;
+  readonly undoOf?: (row: Row) => { readonly name: string; readonly icon: LucideIcon } | undefined;
 }

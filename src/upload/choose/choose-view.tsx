@@ -1,6 +1,6 @@
+import { FileSpreadsheet, RotateCw, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/controls/button';
-import { FileSpreadsheet, RotateCw, Upload } from '../../ui/controls/icons';
 import { Spinner } from '../../ui/feedback/spinner';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';

@@ -1,9 +1,9 @@
+import { Download, ListRestart } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { type CheckedFile, type Exclusions, exclusionKinds, type FileColumn } from '../../machines/upload-file';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
-import { Download, ListRestart } from '../../ui/controls/icons';
 import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';

@@ -1,8 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { CheckedFile, FileColumn } from '../../machines/upload-file';
 import { useFetch } from '../../records/use-fetch';
 import { Checkbox } from '../../ui/controls/checkbox';
-import { ChevronDown } from '../../ui/controls/icons';
 import { listedValues } from '../reading/column-values';
 import type { UploadSession } from '../session/upload-session';
 import type { OpenedProps } from '../step-props';

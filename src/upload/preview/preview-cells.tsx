@@ -1,6 +1,6 @@
+import { CircleAlert } from 'lucide-react';
 import type { ExclusionReason, FindingKind } from '../../machines/upload-file';
 import { classNames } from '../../ui/class-names';
-import { CircleAlert } from '../../ui/controls/icons';
 import type { Cell, ColumnKind } from '../../ui/table/column-kinds';
 import type { TableColumn } from '../../ui/table/table.types';
 import { isNumeric } from '../reading/contents';

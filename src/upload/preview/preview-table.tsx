@@ -1,9 +1,9 @@
 import { useSignalEffect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { Inbox, ListRestart, Minus } from 'lucide-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ListGrid } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
-import { Inbox, ListRestart, Minus } from '../../ui/controls/icons';
 import { StatePanel } from '../../ui/feedback/state-panel';
 import type { RowAction } from '../../ui/table/table.types';
 import type { PreviewRow } from '../reading/reading.types';

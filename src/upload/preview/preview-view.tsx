@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { CircleAlert, FileSpreadsheet, Info } from 'lucide-react';
 import type { OpenedFile } from '../../machines/upload-file';
 import { Checkbox } from '../../ui/controls/checkbox';
-import { CircleAlert, FileSpreadsheet, Info } from '../../ui/controls/icons';
 import { Banner } from '../../ui/feedback/banner';
 import { FileButton } from '../choose/choose-view';
 import { ProblemBanner } from '../choose/problem-banner';

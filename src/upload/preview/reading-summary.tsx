@@ -1,7 +1,7 @@
+import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { type CheckedFile, chosenEncodings, type OpenedFile } from '../../machines/upload-file';
 import type { NumberNotation } from '../../sheet/numbers';
-import { Info } from '../../ui/controls/icons';
 import { Banner } from '../../ui/feedback/banner';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';

@@ -1,6 +1,6 @@
+import { ArrowRight, ChevronDown, Database, FilePlus, TriangleAlert } from 'lucide-react';
 import { classNames } from '../../ui/class-names';
 import { Checkbox } from '../../ui/controls/checkbox';
-import { ArrowRight, ChevronDown, Database, FilePlus, TriangleAlert } from '../../ui/controls/icons';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { isNumeric } from '../reading/contents';
 import type { SheetKind } from '../session/upload-session';

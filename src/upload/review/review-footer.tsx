@@ -1,5 +1,5 @@
+import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/controls/button';
-import { TriangleAlert } from '../../ui/controls/icons';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUploadTag } from '../use-upload';

@@ -1,5 +1,5 @@
+import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { TriangleAlert } from '../../ui/controls/icons';
 import { Spinner } from '../../ui/feedback/spinner';
 import { ProblemBanner } from '../choose/problem-banner';
 import { Segments } from '../segments';

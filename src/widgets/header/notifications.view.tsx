@@ -1,6 +1,6 @@
+import { Bell, CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ShownToast } from '../../embed/toasts/toast';
 import { IconButton } from '../../ui/controls/icon-button';
-import { Bell, CircleAlert, CircleCheck, TriangleAlert } from '../../ui/controls/icons';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { Popup } from '../../ui/overlays/popup';
 import { headerMessages } from './header.messages';

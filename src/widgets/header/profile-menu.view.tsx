@@ -1,6 +1,6 @@
+import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { Avatar } from '../../ui/controls/avatar';
 import { Button } from '../../ui/controls/button';
-import { ChevronDown, LogOut, Settings } from '../../ui/controls/icons';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { Menu } from '../../ui/overlays/menu';
 import { headerMessages } from './header.messages';

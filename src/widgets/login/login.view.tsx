@@ -1,7 +1,7 @@
+import { CircleCheck, Mail } from 'lucide-react';
 import type { Ref } from 'react';
 import type { LoginProblem, LoginSuccess } from '../../machines/login.types';
 import { Button } from '../../ui/controls/button';
-import { CircleCheck, Mail } from '../../ui/controls/icons';
 import { Banner } from '../../ui/feedback/banner';
 import { FormPage } from '../../ui/form/form-page';
 import { PasswordField } from '../../ui/form/password-field';

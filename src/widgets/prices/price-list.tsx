@@ -1,3 +1,4 @@
+import { FileClock, ListRestart } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { deletePrice, downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/resources/prices';
 import { FilterChips } from '../../list/filter-chips';
@@ -15,7 +16,6 @@ import { createPanels } from '../../records/panels';
 import { rowActions } from '../../records/record-actions';
 import { useSheetList } from '../../records/use-sheet-list';
 import { IconButton } from '../../ui/controls/icon-button';
-import { FileClock, ListRestart } from '../../ui/controls/icons';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { RowAction } from '../../ui/table/table.types';
 import type { PriceRecord } from '../../wire/price';

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import type { List } from '../../list/list-state';
 import type { Panels } from '../../records/panels';
 import { rejectReadonly } from '../../records/use-record-list';
-import { History } from '../../ui/controls/icons';
 import { loadChunk } from '../../ui/feedback/load-chunk';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { RowAction } from '../../ui/table/table.types';

@@ -1,4 +1,4 @@
-import { Image } from '../../ui/controls/icons';
+import { Image } from 'lucide-react';
 import { safeImageAddress } from '../../ui/safe-image-address';
 import { type Cell, type ColumnKind, text } from '../../ui/table/column-kinds';
 import type { ProductRecord } from '../../wire/product';

@@ -1,7 +1,7 @@
+import { Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { WidgetHost } from '../../embed/widget';
 import { Button } from '../../ui/controls/button';
-import { Upload } from '../../ui/controls/icons';
 import { Progress } from '../../ui/feedback/progress';
 import { Field } from '../../ui/form/field';
 import { TextField } from '../../ui/form/text-field';

@@ -1,8 +1,8 @@
+import { CircleAlert, ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PictureChange } from '../../api/resources/profile';
 import { Avatar } from '../../ui/controls/avatar';
 import { Button } from '../../ui/controls/button';
-import { CircleAlert, ImageUp, Trash2 } from '../../ui/controls/icons';
 import { profileMessages as messages } from './profile.messages';
 
 interface PictureFieldProps {

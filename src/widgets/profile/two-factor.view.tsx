@@ -1,7 +1,7 @@
+import { Check, Copy, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../ui/controls/badge';
 import { Button } from '../../ui/controls/button';
-import { Check, Copy, RotateCw } from '../../ui/controls/icons';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { Banner } from '../../ui/feedback/banner';
 import { lazyPart } from '../../ui/feedback/lazy-part';

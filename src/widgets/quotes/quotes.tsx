@@ -1,6 +1,6 @@
+import { Hammer } from 'lucide-react';
 import { useEffect } from 'react';
 import type { WidgetProps } from '../../embed/widget';
-import { Hammer } from '../../ui/controls/icons';
 import { StatePanel } from '../../ui/feedback/state-panel';
 
 const messages = {

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { UserRoundCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { deleteUser, fetchUserFilters, fetchUsers, readUser } from '../../api/resources/users';
 import { FilterChips } from '../../list/filter-chips';
@@ -14,7 +15,6 @@ import { DraftOffer } from '../../records/draft-offer';
 import { ListPanels, lazyPanel } from '../../records/list-panels';
 import { rowActions } from '../../records/record-actions';
 import { useRecordList } from '../../records/use-record-list';
-import { UserRoundCheck } from '../../ui/controls/icons';
 import { SelectBox } from '../../ui/form/select';
 import { fieldColumns } from '../../ui/table/field-columns';
 import { roleLabel } from '../../wire/roles';

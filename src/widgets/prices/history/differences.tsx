@@ -1,4 +1,4 @@
-import { ArrowRight } from '../../../ui/controls/icons';
+import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../../ui/controls/link-button';
 import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
 import { difference, percentText } from '../../../upload/review/difference';

@@ -1,6 +1,6 @@
+import { Inbox } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/controls/button';
-import { Inbox } from '../../../ui/controls/icons';
 import { Banner } from '../../../ui/feedback/banner';
 import { FailedPanel } from '../../../ui/feedback/failed-panel';
 import { Loading } from '../../../ui/feedback/loading';

@@ -1,8 +1,8 @@
+import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fetchPriceUploads } from '../../../api/resources/price-history';
 import type { WidgetHost } from '../../../embed/widget';
 import { Button } from '../../../ui/controls/button';
-import { Undo2 } from '../../../ui/controls/icons';
 import { focusedIn } from '../../../ui/focused-in';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { date } from '../../../ui/table/column-kinds';
