@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a call waits until the widget is there', async () => {
+test('a call waits until the widget is mounted', async () => {
   const gate = createMethodQueue();
   const answer = gate.call('double', [21]);
   gate.ref({ double: (n: number) => n * 2 });
   await expect(answer).resolves.toBe(42);
 });
 
-test('a call between two mounts is made to the second', async () => {
+test('a call between two mounts runs on the second', async () => {
   const gate = createMethodQueue();
   gate.ref({ name: () => 'first' });
   gate.ref(null);
@@ -24,7 +24,7 @@ test('a call between two mounts is made to the second', async () => {
   await expect(answer).resolves.toBe('second');
 });
 
-test('what a method throws, or its absence, rejects the promise', async () => {
+test('a method that throws or is missing rejects the promise', async () => {
   const gate = createMethodQueue();
   gate.ref({
     refuse: () => {
@@ -35,7 +35,7 @@ test('what a method throws, or its absence, rejects the promise', async () => {
   await expect(gate.call('missing', [])).rejects.toThrow('no method missing');
 });
 
-test('a call on a never connected element rejects after 30 s', { tags: ['JC01'] }, async () => {
+test('a call on an element that never connects rejects after 30 s', { tags: ['JC01'] }, async () => {
   const queue = createMethodQueue();
   const refused = expect(queue.call('double', [21])).rejects.toThrow('double() waited 30 s');
   await vi.advanceTimersByTimeAsync(30_000);

@@ -12,12 +12,12 @@ const pagerWith = (error: ReadonlySignal<Error | undefined>) => {
   return renderToStaticMarkup(createElement(ListPager<{ ID: number }>, { list: { ...list, error } }));
 };
 
-test('The pager shows a skeleton during the first read, not after failure', { tags: 'KC04' }, () => {
+test('The pager shows a skeleton during the first load, not after failure', { tags: 'KC04' }, () => {
   expect(pagerWith(signal(undefined))).toContain('skeleton');
   expect(pagerWith(signal(new Error('No.')))).not.toContain('skeleton');
 });
 
-test('The panel of a failed read offers a retry, except after 403', { tags: 'KC04' }, () => {
+test('The panel of a failed load offers a retry, except after 403', { tags: 'KC04' }, () => {
   const panel = (status: number) =>
     renderToStaticMarkup(
       FailedPanel({ error: new ApiError('refused', 'No.', { status }), onRetry: () => undefined, children: 'Kept.' }),

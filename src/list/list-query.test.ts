@@ -4,12 +4,12 @@ import { type ListQuery, requestKey, selectsSameRows } from './list-query';
 const query: ListQuery = { search: 'mesh', page: 3, pageSize: 20, filters: { UNIT: ['roll'] }, columns: ['A'] };
 
 describe('A list query', () => {
-  it('asks for the same rows on another page and with other columns', () => {
+  it('selects the same rows on another page and with other columns', () => {
     expect(selectsSameRows(query, { ...query, page: 4, columns: ['B'] })).toBe(true);
   });
 
   it.each([{ search: 'tape' }, { pageSize: 50 }, { filters: { UNIT: ['roll', 'strip'] } }])(
-    'asks for other rows with %o',
+    'selects other rows with %o',
     (change) => {
       expect(selectsSameRows(query, { ...query, ...change })).toBe(false);
     },

@@ -14,7 +14,7 @@ describe('A list', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('reports its visible columns, even when nothing has to be read', { tags: 'EK07' }, async () => {
+  it('reports its visible columns even when nothing has to be loaded', { tags: 'EK07' }, async () => {
     const { list, asked, at, live } = controlledList();
     list.start();
     at(0).answer(page(['a']));
@@ -29,7 +29,7 @@ describe('A list', () => {
     expect(list.loaded.value).toMatchObject({ items: before?.items, query: { columns: ['ID', 'NAME'] } });
   });
 
-  it('reads its first page of 20 when it starts', { tags: 'A079' }, async () => {
+  it('loads its first page of 20 when it starts', { tags: 'A079' }, async () => {
     const { list, asked, at } = controlledList();
     list.start();
     expect(list.loading.value).toBe('first');
@@ -41,13 +41,13 @@ describe('A list', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('honours the page that it was given together with a search', () => {
+  it('starts at the given page when a search is given too', () => {
     const { list, at } = controlledList({ page: 3, search: 'mesh' });
     list.start();
     expect(at(0).query).toMatchObject({ page: 3, search: 'mesh' });
   });
 
-  it('searches once typing has rested for 100 ms', { tags: 'A080' }, async () => {
+  it('searches 100 ms after the last keystroke', { tags: 'A080' }, async () => {
     const { list, asked, at } = controlledList();
     list.start();
     for (const text of ['m', 'me', 'mesh']) {
@@ -69,14 +69,14 @@ describe('A list', () => {
     expect(asked.map(({ query }) => query.search)).toEqual(['', 'mesh']);
   });
 
-  it('reads anew when the same terms are submitted again', () => {
+  it('reloads when the same terms are submitted again', () => {
     const { list, asked } = controlledList();
     list.start();
     list.submitSearch('');
     expect(asked).toHaveLength(2);
   });
 
-  it('shows the newest answer, whatever order the answers come in', async () => {
+  it('shows the newest response, whatever order the responses arrive in', async () => {
     const { list, at } = controlledList();
     list.start();
     list.submitSearch('mesh');
@@ -87,7 +87,7 @@ describe('A list', () => {
     expect(list.loaded.value?.items).toEqual(['new']);
   });
 
-  it('lets a late failure of an older request change nothing', async () => {
+  it('ignores a failure of an older request that arrives late', async () => {
     const { list, at } = controlledList();
     list.start();
     list.submitSearch('mesh');
@@ -102,7 +102,7 @@ describe('A list', () => {
     ['search', 'tape'],
     ['pageSize', 50],
     ['filters', { UNIT: ['roll'] }],
-  ] as const)('goes to page 1, with one request, when the %s changes', async (key, value) => {
+  ] as const)('returns to page 1, with one request, when the %s changes', async (key, value) => {
     const { list, live, asked, at } = controlledList({ page: 4 });
     list.start();
     at(0).answer(page(['a'], 4));
@@ -114,21 +114,21 @@ describe('A list', () => {
   });
 
   it.each([
-    ['the page first', ['page', 'pageSize', 'filters', 'search']],
-    ['the page last', ['search', 'filters', 'pageSize', 'page']],
-  ] as const)('takes what is said in one go as one wish, %s', async (_, order) => {
+    ['page first', ['page', 'pageSize', 'filters', 'search']],
+    ['page last', ['search', 'filters', 'pageSize', 'page']],
+  ] as const)('batches synchronous signal changes into one request, %s', async (_, order) => {
     const { list, live, asked, at } = controlledList();
     list.start();
     at(0).answer(page(['a']));
     await settled();
-    const said = { page: 2, pageSize: 50, filters: { UNIT: ['roll'] }, search: 'tape' };
-    for (const key of order) Object.assign(live[key], { value: said[key] });
+    const changes = { page: 2, pageSize: 50, filters: { UNIT: ['roll'] }, search: 'tape' };
+    for (const key of order) Object.assign(live[key], { value: changes[key] });
     await settled();
     expect(asked).toHaveLength(2);
-    expect(at(1).query).toMatchObject(said);
+    expect(at(1).query).toMatchObject(changes);
   });
 
-  it('starts at page 1 when another restriction changes', { tags: 'EU15' }, async () => {
+  it('returns to page 1 when another restriction changes', { tags: 'EU15' }, async () => {
     const status = signal('open');
     const { list, asked, at } = controlledList({ page: 4 }, { status });
     list.start();
@@ -141,7 +141,7 @@ describe('A list', () => {
     expect(at(1).query).toMatchObject({ page: 1, status: 'closed' });
   });
 
-  it('meets what was said before a reload with that one request', async () => {
+  it('includes pending changes in the single request of a reload', async () => {
     const { list, live, asked, at } = controlledList({ page: 4 });
     list.start();
     at(0).answer(page(['a'], 4));
@@ -153,7 +153,7 @@ describe('A list', () => {
     expect(at(1).query).toMatchObject({ page: 1, pageSize: 50 });
   });
 
-  it('asks nothing anew when columns go or change their order', async () => {
+  it('sends no request when columns are hidden or reordered', async () => {
     const { list, asked } = controlledList();
     list.start();
     list.chooseColumns(['ID']);
@@ -162,7 +162,7 @@ describe('A list', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('reads again when a column appears that the rows lack', { tags: 'EC07' }, async () => {
+  it('reloads when a column is shown that the rows lack', { tags: 'EC07' }, async () => {
     const { list, asked, at } = controlledList({ columns: ['ID'] });
     list.start();
     at(0).answer(page(['a']));
@@ -173,7 +173,7 @@ describe('A list', () => {
     expect(at(1).query.columns).toEqual(['ID', 'NAME']);
   });
 
-  it('follows a back end that answered with another page, without asking again', async () => {
+  it('adopts the page number of the response without another request', async () => {
     const { list, live, asked, at } = controlledList({ page: 9 });
     list.start();
     at(0).answer(page(['z'], 5, 5));
@@ -183,7 +183,7 @@ describe('A list', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('goes to the last page when the requested page is empty', async () => {
+  it('loads the last page when the requested page is empty', async () => {
     const { list, asked, at } = controlledList({ page: 9 });
     list.start();
     at(0).answer(page([], 9, 5));
@@ -192,7 +192,7 @@ describe('A list', () => {
     expect(at(1).query.page).toBe(5);
   });
 
-  it('keeps its rows while reading again, and reports a failure', async () => {
+  it('shows its rows while reloading, and reports a failure', async () => {
     const { list, at } = controlledList();
     list.start();
     at(0).answer(page(['a']));
@@ -207,7 +207,7 @@ describe('A list', () => {
     expect(list.loading.value).toBe(false);
   });
 
-  it('settles a reload that another overtook with the newer one', async () => {
+  it('settles a superseded reload with the newer one', async () => {
     const { list, at } = controlledList();
     list.start();
     const first = list.reload();
@@ -217,7 +217,7 @@ describe('A list', () => {
     await expect(first).resolves.toBeUndefined();
   });
 
-  it('asks nothing and shows nothing once it is stopped', async () => {
+  it('sends no request and shows no response once stopped', async () => {
     const { list, live, asked, at } = controlledList();
     const stop = list.start();
     const reloaded = list.reload();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlledList } from '../../tests/support/machines/controlled-list';
 
-describe('What a list remembers', () => {
+describe('A list', () => {
   const stores = { sessionStorage: new Map<string, string>(), localStorage: new Map<string, string>() };
 
   beforeEach(() => {
@@ -16,7 +16,7 @@ describe('What a list remembers', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is its search, for the next visit in this tab', { tags: 'A043' }, () => {
+  it('restores its search on the next visit in this tab', { tags: 'A043' }, () => {
     const { list } = controlledList();
     list.start();
     list.submitSearch('mesh');
@@ -25,14 +25,14 @@ describe('What a list remembers', () => {
     expect(next.at(0).query.search).toBe('mesh');
   });
 
-  it('gives way to what the page says at start', () => {
+  it('prefers the page’s initial search to the stored one', () => {
     controlledList({ search: 'mesh' }).list.start();
     const next = controlledList({ search: 'tape' });
     next.list.start();
     expect(next.at(0).query.search).toBe('tape');
   });
 
-  it('is the choice, order and width of columns', () => {
+  it('restores the choice, order and width of columns', () => {
     const { list } = controlledList();
     list.start();
     list.chooseColumns(['ID']);
@@ -43,7 +43,7 @@ describe('What a list remembers', () => {
     expect(next.list.widths.value).toEqual({ ID: 200 });
   });
 
-  it('is not believed when it is broken', () => {
+  it('ignores invalid stored values', () => {
     stores.localStorage.set('pricebook.columns.orders', '{"columns":"ID","widths":{"ID":"wide"}}');
     stores.sessionStorage.set('pricebook.search.orders', '{');
     const { list, at } = controlledList();

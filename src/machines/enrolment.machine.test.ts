@@ -162,11 +162,11 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
 };
 
 describe('enrolment machine', () => {
-  for (const [walk, drive] of Object.entries(walks)) it(`goes ${walk}`, { tags: 'DP11' }, drive);
+  for (const [walk, drive] of Object.entries(walks)) it(`follows ${walk}`, { tags: 'DP11' }, drive);
 
   const transitions = countTransitions(enrolmentMachine.root);
   const states = Object.keys(enrolmentMachine.root.states);
-  it(`has ${states.length} states and ${transitions} transitions, each of them tested`, () => {
+  it(`has ${states.length} states and ${transitions} transitions, each tested`, () => {
     expect(Object.keys(walks)).toHaveLength(transitions);
     expect([...new Set(Object.keys(walks).map((walk) => walk.slice(0, walk.indexOf(':'))))].sort()).toEqual(
       [...states].sort(),
@@ -179,7 +179,7 @@ describe('enrolment machine', () => {
     expect(enrolment.calls).toHaveLength(2);
   });
 
-  it('ignores a secret that arrives after it was stopped', () => {
+  it('ignores a secret that arrives after it has stopped', () => {
     const enrolment = start();
     enrolment.actor.stop();
     enrolment.last().resolveActor({ kind: 'created', secret });

@@ -254,11 +254,11 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
 };
 
 describe('login machine', () => {
-  for (const [walk, drive] of Object.entries(walks)) it(`goes ${walk}`, { tags: ['DL04', 'DL25'] }, drive);
+  for (const [walk, drive] of Object.entries(walks)) it(`follows ${walk}`, { tags: ['DL04', 'DL25'] }, drive);
 
   const states = Object.values(loginMachine.root.states);
   const transitions = countTransitions(loginMachine.root);
-  it(`has ${states.length} states and ${transitions} transitions, each of them tested`, () => {
+  it(`has ${states.length} states and ${transitions} transitions, each tested`, () => {
     expect(Object.keys(walks)).toHaveLength(transitions);
     const named = new Set(Object.keys(walks).map((walk) => walk.slice(0, walk.indexOf(':'))));
     const leaving = states.filter(({ type }) => type !== 'final').map(({ key }) => key);
@@ -269,7 +269,7 @@ describe('login machine', () => {
     ['a code where one was sent', 'code.submit', 'email-code'],
     ['the authenticator where a code was wanted', 'code.request', 'authenticator-code'],
     ['another password where a code was wanted', 'code.request', 'password-reset'],
-  ] as const)('treats a response that asks for %s as a refusal', async (_, event, step) => {
+  ] as const)('treats a response that requests %s as a refusal', async (_, event, step) => {
     const login = await to.authenticatorCode();
     login.actor.send(event === 'code.submit' ? { type: event, code: '1' } : { type: event });
     await login.answer({ step, message: 'one more step' });
@@ -283,13 +283,13 @@ describe('login machine', () => {
     expect(login.calls).toHaveLength(1);
   });
 
-  it('cannot be cancelled while a password is being changed', () => {
+  it('cannot be cancelled while a password change is pending', () => {
     const login = to.resettingPassword();
     login.actor.send({ type: 'step.cancel' });
     expect(login.at()).toBe('resettingPassword');
   });
 
-  it('ignores a response that arrives after it was stopped', async () => {
+  it('ignores a response that arrives after it has stopped', async () => {
     const login = to.signingIn();
     login.actor.stop();
     await login.answer(signedIn);

@@ -337,11 +337,11 @@ async function rereading() {
 }
 
 describe('upload machine', () => {
-  for (const [walk, drive] of Object.entries(walks)) it(`goes ${walk}`, drive);
+  for (const [walk, drive] of Object.entries(walks)) it(`follows ${walk}`, drive);
 
   const transitions = countTransitions(uploadMachine.root);
   const states = countStates(uploadMachine.root);
-  it(`has ${states} states and ${transitions} transitions, each of them tested`, () => {
+  it(`has ${states} states and ${transitions} transitions, each tested`, () => {
     expect(Object.keys(walks)).toHaveLength(transitions);
     const named = new Set(Object.keys(walks).map((walk) => walk.slice(0, walk.search(/[:.]/))));
     const leaving = Object.values(uploadMachine.root.states).filter(({ type }) => type !== 'final');
@@ -355,7 +355,7 @@ describe('upload machine', () => {
     expect(upload.calls.some(({ actor }) => actor === 'sendFile')).toBe(false);
   });
 
-  it('asks for the same texts once', { tags: 'IU24' }, async () => {
+  it('asks about the same texts only once', { tags: 'IU24' }, async () => {
     const upload = await to.askingTexts();
     upload.actor.send({ type: 'texts.accept' });
     await upload.resolve(unsent);
@@ -369,7 +369,7 @@ describe('upload machine', () => {
     expect(upload.at()).toBe('cancelled');
   });
 
-  it('offers the submitted file again after a refusal', { tags: 'IU23' }, async () => {
+  it('can reopen the submitted file after a refusal', { tags: 'IU23' }, async () => {
     const upload = await to.submitting();
     await upload.resolve(refused);
     expect(upload.context()).toMatchObject({ file: undefined, previous: { file, options: {} } });
@@ -377,7 +377,7 @@ describe('upload machine', () => {
     expect(upload.at()).toBe('reading');
   });
 
-  it('has no file to read again before one was submitted', { tags: 'IU23' }, () => {
+  it('cannot reopen a file before one was submitted', { tags: 'IU23' }, () => {
     const upload = startUpload();
     upload.actor.send({ type: 'file.reopen' });
     expect(upload.at()).toBe('choosing');
@@ -389,7 +389,7 @@ describe('upload machine', () => {
     expect(upload.at()).toBe('previewing.checking');
   });
 
-  it('keeps the choices of the review after a failure', async () => {
+  it('preserves the choices of the review after a failure', async () => {
     const problem: UploadProblem = { kind: 'unconfirmed', message: 'An error occurred.' };
     const upload = await to.confirming();
     await upload.resolve({ kind: 'failed', problem });
@@ -404,7 +404,7 @@ describe('upload machine', () => {
     expect(upload.context().problem?.kind).toBe('unknown-outcome');
   });
 
-  it('cannot be cancelled while changes are written', async () => {
+  it('cannot be cancelled while changes are saved', async () => {
     const upload = await to.confirming();
     upload.actor.send(cancel);
     expect(upload.at()).toBe('confirming');

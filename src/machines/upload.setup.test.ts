@@ -9,7 +9,7 @@ it('Updates only the pairs of refreshed records', () => {
   expect(refreshedPairs([first, second], [fresh])).toEqual([fresh, second]);
 });
 
-it('A change that was not sent stays in the refreshed pair', () => {
+it('An excluded change is restored in the refreshed pair', () => {
   const sentWithoutP2 = { existingData: { ID: 1, P1: '1.5', P2: '5' }, newData: { ID: 1, P1: '2', P2: '5' } };
   expect(refreshedPairs([first], [sentWithoutP2])[0]?.newData).toEqual({ ID: 1, P1: '2', P2: '6' });
 });

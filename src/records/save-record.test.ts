@@ -32,7 +32,7 @@ function save(rules: Partial<typeof kind>) {
   return { result: saveRecord(host, request), said };
 }
 
-describe('A save with a throwing record kind', () => {
+describe('A save whose record kind throws', () => {
   test.each(['fieldsOf', 'currentOf', 'changes', 'titleOf'] as const)(
     'resolves as failed when %s throws',
     async (rule) => {
@@ -54,11 +54,11 @@ describe('A save with a throwing record kind', () => {
   });
 });
 
-describe('The message of a saved record', () => {
+describe('The message after a save', () => {
   test.each([
     ['new', undefined],
     ['changed', base],
-  ])('names one that is %s', { tags: 'LT07' }, async (_, before) => {
+  ])('names the record when it is %s', { tags: 'LT07' }, async (_, before) => {
     const { host } = listHost('http://127.0.0.1:9', base);
     const titles: (string | undefined)[] = [];
     const saving: typeof kind = {
@@ -80,7 +80,7 @@ describe('A refusal of fields', () => {
       save: () => Promise.reject(new ApiError('refused', 'SKU is wrong.', { status: 400, fields })),
     });
 
-  test('that are empty asks for them in plain words', { tags: 'LT04' }, async () => {
+  test('that are empty shows the form’s own message', { tags: 'LT04' }, async () => {
     const { result, said } = refusedWith({ SKU: 'is needed' }, { SKU: '' });
     expect(await result).toMatchObject({
       kind: 'failed',
@@ -93,7 +93,7 @@ describe('A refusal of fields', () => {
     ['that are filled in', { SKU: 'is too long' }, { SKU: 'A' }],
     ['of which one is another', { SKU: 'is needed', UNIT: 'is needed' }, { SKU: '', UNIT: '' }],
     ['that names none', {}, { SKU: '' }],
-  ])('%s keeps its message', { tags: 'LT04' }, async (_, fields, sent) => {
+  ])('%s shows the server’s message', { tags: 'LT04' }, async (_, fields, sent) => {
     const { result, said } = refusedWith(fields, sent);
     expect(await result).toMatchObject({ kind: 'failed', error: { message: 'SKU is wrong.', fields } });
     expect(said).toEqual(['error: SKU is wrong.']);

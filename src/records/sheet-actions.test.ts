@@ -36,7 +36,7 @@ function createActions(read = async (id: string): Promise<AnyRecord | undefined>
 }
 
 describe('The form of a list', () => {
-  it('opens for a record of the page or its ID', async () => {
+  it('opens for a record, or an ID, on the page', async () => {
     for (const given of [7, '7', { ID: 7 }]) {
       const { actions } = createActions();
       const outcome = actions.edit(given);
@@ -58,7 +58,7 @@ describe('The form of a list', () => {
     },
   );
 
-  it('refuses an upload of anything but a File', { tags: ['JC03'] }, async () => {
+  it('rejects an upload of anything but a File', { tags: ['JC03'] }, async () => {
     const { actions } = createActions();
     // @ts-expect-error: an untyped page can pass any value.
     await expect(actions.upload('x')).rejects.toThrow('upload() needs a File');
@@ -79,7 +79,7 @@ describe('The form of a list', () => {
     expect(actions.form.value).toBeUndefined();
   });
 
-  it('names a record that has left the page', { tags: 'FW03' }, async () => {
+  it('names a record that is no longer on the page', { tags: 'FW03' }, async () => {
     const { actions, list, said } = createActions(async () => undefined);
     await list.reload();
     await expect(actions.edit(7)).rejects.toThrow('The thing no. 7 is not on this page any more');
@@ -104,7 +104,7 @@ describe('The form of a list', () => {
     await expect(uploaded).resolves.toBeUndefined();
   });
 
-  it('does not open twice', async () => {
+  it('rejects a second form while one is open', async () => {
     const { actions, said } = createActions();
     void actions.create();
     await expect(actions.edit(7)).rejects.toThrow('Close the open form first.');
@@ -114,7 +114,7 @@ describe('The form of a list', () => {
 });
 
 describe('The name of a downloaded file', () => {
-  it('has the local date', () => {
+  it('contains the local date', () => {
     expect(localDate(new Date(2026, 10, 5, 23, 59))).toBe('2026-11-05');
   });
 });

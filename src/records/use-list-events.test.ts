@@ -3,7 +3,7 @@ import { listHost } from '../../tests/support/app/list-host';
 import { ApiError } from '../api/transport/errors';
 import { notifyLoadError } from './use-list-events';
 
-test('A failed read shows a toast, except for a 403', { tags: 'KC04' }, () => {
+test('A failed load shows a toast, except for a 403', { tags: 'KC04' }, () => {
   const { host, said } = listHost('http://127.0.0.1', { ID: 1 });
   const events: unknown[] = [];
   const watched = { ...host, emit: (_: string, detail: unknown) => events.push(detail) > 0 };

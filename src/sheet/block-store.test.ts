@@ -21,14 +21,14 @@ const sourceOf = (sizes: readonly number[], parsed: string[] = [], isSmall = fal
 });
 const cells = (rows: readonly { readonly cells: readonly unknown[] }[]) => rows.map((row) => Number(row.cells[0]));
 
-describe('rows by windows', () => {
-  it('has enough rows for the top, over small and blank blocks', async () => {
+describe('the block store', () => {
+  it('collects the first rows across small and blank blocks', async () => {
     const store = await openBlockStore(sourceOf([0, 10, 0, 60, 64]));
     expect(cells(store.firstRows)).toEqual(Array.from({ length: 70 }, (_, index) => index));
     expect(await store.count()).toBe(134);
   });
 
-  it('reads any rows from the blocks that hold them alone', async () => {
+  it('reads a range by parsing only the blocks that contain it', async () => {
     const parsed: string[] = [];
     const store = await openBlockStore(sourceOf([64, 64, 0, 64, 8], parsed));
     expect(cells(await store.read(0, 50))).toEqual(Array.from({ length: 50 }, (_, index) => index));
@@ -54,14 +54,14 @@ describe('rows by windows', () => {
     expect(scans).toBe(isSmall ? 1 : 2);
   });
 
-  it('has no rows where the source has none', async () => {
+  it('returns no rows for an empty source', async () => {
     const store = await openBlockStore(sourceOf([0, 0]));
     expect(store.firstRows).toEqual([]);
     expect(await store.count()).toBe(0);
     expect(await store.read(0, 10)).toEqual([]);
   });
 
-  it('stops at more rows than any header can save', async () => {
+  it('rejects more rows than the limit', async () => {
     const store = await openBlockStore(sourceOf([64, 99_965, 2]));
     await expect(store.count()).rejects.toMatchObject({ id: 'too-many-rows' });
     await expect(store.read(200, 210)).rejects.toMatchObject({ id: 'too-many-rows' });

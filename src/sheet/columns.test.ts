@@ -4,7 +4,7 @@ import { countKnown, matchColumns, normalizeColumnName } from './columns';
 const known = [{ key: 'MAIN_SKU', aliases: ['SKU', 'Item no.'] }, { key: 'SP_AUD_01' }, { key: 'SP_AUD_10' }];
 
 describe('matching columns', () => {
-  it('knows a name by its letters and digits alone', () => {
+  it('compares only the letters and digits of a name', () => {
     const names = ['SP - AUD - 01', 'sp_aud_1', 'SP_AUD_01', ' Sp aud 001 ', 'ＳＰ＿ＡＵＤ＿０１'];
     expect(names.map(normalizeColumnName)).toEqual(Array(5).fill('spaud1'));
     expect(normalizeColumnName('SP_AUD_10')).toBe('spaud10');
@@ -13,7 +13,7 @@ describe('matching columns', () => {
     expect(normalizeColumnName('מק"ט')).toBe('מקט');
   });
 
-  it('tells known, doubled, unknown and unnamed columns apart', () => {
+  it('distinguishes known, duplicate, unknown and unnamed columns', () => {
     const columns = matchColumns(
       ['', 'item NO', 'sp aud 1', 'SP_AUD_10', 'SP AUD 10', '__proto__', 'constructor', '%'],
       known,
@@ -35,7 +35,7 @@ describe('matching columns', () => {
     expect(columns[0]?.match).toEqual({ kind: 'known', key: 'NAME' });
   });
 
-  it('counts a name once', () => {
+  it('counts a repeated name once', () => {
     expect(countKnown(['sku', 'Main SKU', 'x', 'SP AUD 1'], known)).toBe(2);
   });
 });

@@ -6,7 +6,7 @@ const rows = (...table: readonly (readonly Cell[])[]) => table.map((cells, index
 const known = [{ key: 'MAIN_SKU' }, { key: 'SP_AUD_01' }, { key: 'SP_USD_01' }];
 
 describe('finding the header', () => {
-  it('finds it below title rows and behind a blank first column', () => {
+  it('finds it below title rows and after a blank first column', () => {
     const header = findHeader(
       rows(['', 'Main SKU list'], ['', 'valid from', 46000], ['', 'Main SKU', 'SP AUD 1'], ['', 'A1', 12.5]),
       known,
@@ -14,12 +14,12 @@ describe('finding the header', () => {
     expect(header).toEqual({ index: 2, number: 3, names: ['', 'Main SKU', 'SP AUD 1'], source: 'matched' });
   });
 
-  it('takes the row with the most known names, the first of equals', () => {
+  it('selects the first of the rows with the most known names', () => {
     const header = findHeader(rows(['Main SKU'], ['Main SKU', 'SP_AUD_01'], ['main sku', 'sp aud 1'], ['A', 1]), known);
     expect(header.index).toBe(1);
   });
 
-  it('guesses the first wide row of text where no name is known', () => {
+  it('guesses the first wide row of text if no name is known', () => {
     const header = findHeader(
       rows(['Our prices'], ['Code', 'Name', 'Net'], ['A1', 'Tape', 12.5], ['A2', 'Glue', 3]),
       known,
@@ -27,7 +27,7 @@ describe('finding the header', () => {
     expect(header).toMatchObject({ index: 1, source: 'guessed' });
   });
 
-  it('passes over a short line above a wider row of names', () => {
+  it('skips a short line above a wider row of names', () => {
     const header = findHeader(
       rows(['Only active', 'true'], ['Code', 'Article', 'Laboratory', 'Cost'], ['A1', 'Tape', 'ROCHE', 12.5]),
       known,
@@ -35,7 +35,7 @@ describe('finding the header', () => {
     expect(header).toMatchObject({ index: 1, source: 'guessed' });
   });
 
-  it('takes names of half the columns above rows with numbers', () => {
+  it('accepts names for half of the columns above rows with numbers', () => {
     const header = findHeader(
       rows(
         ['', '', '', 'price', 'number', 'total'],
@@ -47,11 +47,11 @@ describe('finding the header', () => {
     expect(header).toMatchObject({ index: 0, source: 'guessed' });
   });
 
-  it('falls back to the first row where none looks like a header', () => {
+  it('falls back to the first row if none looks like a header', () => {
     expect(findHeader(rows([1, 2], [3, 4]), known)).toMatchObject({ index: 0, source: 'guessed', names: ['1', '2'] });
   });
 
-  it('names every column up to the widest row', () => {
+  it('returns a name for every column up to the widest row', () => {
     expect(findHeader(rows(['Main SKU'], ['A', 1, 2]), known).names).toEqual(['Main SKU', '', '']);
   });
 });

@@ -39,7 +39,7 @@ describe('reading numbers', () => {
     expect(readDecimal(text, 'comma')).toBe(comma);
   });
 
-  it('goes once through the longest cell, whatever is in it', { tags: 'IG08' }, () => {
+  it('takes linear time for the longest cell, whatever its content', { tags: 'IG08' }, () => {
     // Ways to share a run among several parts grow with its square or cube: then this would not end within its time.
     for (const run of [' ', '1', '1 ', '000 ', '- ', '$ ', '. ']) {
       for (const [before, after] of [
@@ -54,7 +54,7 @@ describe('reading numbers', () => {
     }
   });
 
-  it('tells blank cells, numbers and text apart', () => {
+  it('distinguishes blank cells, numbers and text', () => {
     expect(readNumber('  ', 'point')).toEqual({ kind: 'blank' });
     expect(readNumber(0.1 + 0.2, 'comma')).toEqual({ kind: 'number', decimal: '0.3' });
     expect(readNumber(' POA ', 'point')).toEqual({ kind: 'text', text: 'POA' });
@@ -73,7 +73,7 @@ describe('reading numbers', () => {
     ]);
   });
 
-  it('reads back what it wrote, in either convention', () => {
+  it('reads the numbers that it wrote, in either convention', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.integer({ min: 0, max: 4 }), (digits, places) => {
         const decimal = decimalText(digits / 10 ** places);
@@ -90,18 +90,18 @@ const verdict = (...cells: readonly (string | number)[]) => {
   return census.result();
 };
 
-describe('finding out how numbers are written', () => {
-  it('says nothing where no cell shows a sign', () => {
+describe('detecting the decimal separator', () => {
+  it('returns plain when no cell contains a separator', () => {
     expect(verdict('12', 'POA', 'see p. 3', 12.5, '', '3,4,5')).toEqual({ kind: 'plain' });
   });
-  it('counts the cells that agree, those included that could be either', () => {
+  it('returns the unambiguous separator and counts all compatible cells', () => {
     expect(verdict('12,50', '1,234', '7', '0,5')).toEqual({ kind: 'clear', separator: 'comma', cells: 3 });
     expect(verdict('12.50', '1,234')).toEqual({ kind: 'clear', separator: 'point', cells: 2 });
   });
-  it('asks where every cell could be either', () => {
+  it('returns ambiguous when every cell allows both', () => {
     expect(verdict('1,234', '5,678')).toEqual({ kind: 'ambiguous', cells: 2, example: '1,234' });
   });
-  it('asks where the cells contradict each other', () => {
+  it('returns mixed when cells contradict each other', () => {
     expect(verdict('12,50', '12.50', '13.5')).toEqual({
       kind: 'mixed',
       point: 2,

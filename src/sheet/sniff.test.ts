@@ -4,7 +4,7 @@ import { sniff } from './sniff';
 const bytes = (latin1: string) => Uint8Array.from(latin1, (sign) => sign.charCodeAt(0));
 const kindOf = async (latin1: string) => (await sniff(new Blob([bytes(latin1)]))).kind;
 
-describe('telling a file by its bytes', () => {
+describe('detecting a file’s format by its bytes', () => {
   it.each([
     ['empty', ''],
     ['zip', 'PK\x03\x04\x14\x00'],
@@ -26,7 +26,7 @@ describe('telling a file by its bytes', () => {
     ['other-spreadsheet', '\xef\xbb\xbf <!DOCTYPE html><html>'],
     ['other-spreadsheet', '<\x00h\x00t\x00m\x00l\x00>\x00'],
     ['other-spreadsheet', 'TABLE\r\n0,1\r\n"x"'],
-  ])('finds %s', async (kind, content) => {
+  ])('detects %s', async (kind, content) => {
     expect(await kindOf(content)).toBe(kind);
   });
 });

@@ -66,7 +66,7 @@ function isClassOf(word: string, name: string, values?: ReadonlySet<string>): bo
 
 const words = read(/\.tsx?$/).flatMap(wordsOf);
 
-test('each class in code has a rule', () => {
+test('each class used in code has a rule', () => {
   const classes = words.filter(({ word, isClass }) => /^is-/.test(word) || (isClass && /^pricebook-/.test(word)));
   const unstyled = classes.filter(({ word }) => ![...styled].some((name) => isClassOf(word, name)));
   expect(classes.length).toBeGreaterThan(200);

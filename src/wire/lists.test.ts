@@ -5,7 +5,7 @@ import { idSchema, textField } from './values';
 
 const page = pageOf(v.object({ ID: idSchema, NAME: textField }));
 
-describe('A list answer', () => {
+describe('A list response', () => {
   test('may have its meta numbers as text', () => {
     const meta = { currentPage: '2', itemsPerPage: '20', totalItems: '41', totalPages: '3' };
     expect(v.parse(page, { items: [{ ID: 1 }], meta }).meta).toEqual({
@@ -33,7 +33,7 @@ describe('A list answer', () => {
     });
   });
 
-  test('works out what its meta leaves out', () => {
+  test('derives the values missing from its meta', () => {
     const meta = { currentPage: 3, itemsPerPage: 10 };
     expect(v.parse(page, { items: [{ ID: 1 }], meta }).meta).toEqual({
       currentPage: 3,
@@ -44,20 +44,20 @@ describe('A list answer', () => {
     expect(v.parse(page, { items: [], meta: { totalItems: 95, itemsPerPage: 10 } }).meta.totalPages).toBe(10);
   });
 
-  test('skips holes but not records without an ID', () => {
+  test('skips null items but not records without an ID', () => {
     expect(v.parse(page, { items: [null, { ID: 1 }] }).items).toHaveLength(1);
     expect(v.is(page, { items: [{ NAME: 'no ID' }] })).toBe(false);
     expect(v.is(page, { items: [{ ID: '' }] })).toBe(false);
   });
 
-  test('is refused when it is no list at all', () => {
+  test('is rejected when it is no list', () => {
     expect(v.is(page, 'gone')).toBe(false);
     expect(v.is(page, { items: 'gone' })).toBe(false);
   });
 });
 
 describe('Filter choices', () => {
-  test('are texts, each once, without unset ones', () => {
+  test('are distinct texts, without unset ones', () => {
     const filterData = { UNIT: ['m', 'm', null, '', 'roll'], WIDTH: [50, 4.5], EXCLUSIVE: [true, false], ODD: 'none' };
     expect(v.parse(filterChoices, { filterData })).toEqual([
       { key: 'UNIT', values: ['m', 'roll'] },
@@ -67,7 +67,7 @@ describe('Filter choices', () => {
     ]);
   });
 
-  test('may have keys that mean something to JavaScript, and 2,000 values', () => {
+  test('may have keys like __proto__, and 2,000 values', () => {
     const values = Array.from({ length: 2000 }, (_, index) => `value ${index}`);
     const filterData: unknown = JSON.parse(
       `{"__proto__":["a"],"constructor":["b"],"":["c"],"many":${JSON.stringify(values)}}`,
@@ -85,7 +85,7 @@ describe('Filter choices', () => {
   );
 });
 
-test('only filters that choose something are sent', () => {
+test('only filters with values are sent', () => {
   expect(activeFilters({ UNIT: ['m'], STATUS: [] })).toEqual({ UNIT: ['m'] });
   expect(activeFilters({ STATUS: [] })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { priceChangeSchema, priceUploadSchema, takeBackPreviewSchema, takenBackSchema } from './price-history';
 
 describe('An entry of the history', { tags: 'L201' }, () => {
-  it('is read with person, origin, file and prices', () => {
+  it('is parsed with person, origin, file and prices', () => {
     const item = {
       ID: 7,
       MAIN_SKU: 'A-1',
@@ -29,7 +29,7 @@ describe('An entry of the history', { tags: 'L201' }, () => {
     });
   });
 
-  it('is read when most of it is missing or unknown', () => {
+  it('is parsed when most of it is missing or unknown', () => {
     const item = { ID: 'x', CHANGED_BY: { EMAIL: 'ada@example.com' }, KIND: 'import', UPLOAD: null, CHANGES: null };
     expect(v.parse(priceChangeSchema, item)).toMatchObject({
       id: 'x',
@@ -43,7 +43,7 @@ describe('An entry of the history', { tags: 'L201' }, () => {
 });
 
 describe('An upload', { tags: 'L204' }, () => {
-  it('is read with counts as text, and with its undoing', () => {
+  it('is parsed with counts as text, and with its undoing', () => {
     const item = { ID: 3, FILE_NAME: 'a.csv', UPLOADED_BY: 'Ada', CREATED: '2', CHANGED: null };
     expect(v.parse(priceUploadSchema, item)).toEqual({
       id: 3,
@@ -59,7 +59,7 @@ describe('An upload', { tags: 'L204' }, () => {
     expect(v.parse(priceUploadSchema, { ...item, TAKEN_BACK }).takenBack).toEqual({ at: TAKEN_BACK.AT, by: 'Tom' });
   });
 
-  it('that is taken back says how many records, or nothing', () => {
+  it('that was undone has the count of records, or none', () => {
     const parsed = v.parse(takeBackPreviewSchema, {
       upload: { ID: 3, FILE_NAME: 'a.csv', UPLOADED_AT: '', UPLOADED_BY: null },
       deleted: 1,

@@ -22,7 +22,7 @@ describe('A price', () => {
     ['', ''],
     ['   ', ''],
     [null, ''],
-  ])('%j is kept as "%s"', (value, kept) => {
+  ])('%j is stored as "%s"', (value, kept) => {
     expect(text(value)).toBe(kept);
   });
 
@@ -96,7 +96,7 @@ describe('A price', () => {
     );
   });
 
-  it('never becomes anything but a decimal or what was written', { tags: 'A112' }, () => {
+  it('becomes either a decimal or the text that was written', { tags: 'A112' }, () => {
     fc.assert(
       fc.property(fc.string(), (written) => {
         const kept = text(written);
@@ -119,7 +119,7 @@ describe('A price in a list', () => {
     ['.5', '0.50'],
     ['-5', '-5.00'],
     ['0.30000000000000004', '0.30'],
-  ])('%s shows as %s', (value, shown) => {
+  ])('%s is shown as %s', (value, shown) => {
     expect(formatPrice(value)).toBe(shown);
   });
 });

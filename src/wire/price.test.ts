@@ -15,7 +15,7 @@ describe('Price fields', () => {
     ]);
   });
 
-  test('are labelled as people know them', () => {
+  test('have readable labels', () => {
     expect(priceKeysOf('AUD').map(priceLabel)[0]).toBe('SP - AUD - 01');
   });
 
@@ -69,7 +69,7 @@ describe('A price record', () => {
     });
   });
 
-  test('keeps ID and version unchanged, and unknown fields for events', () => {
+  test('preserves ID and version unchanged, and unknown fields for events', () => {
     const sent = { ID: '0012', VERSION: 3, MAIN_SKU: 'A', LEGACY: { deep: true } };
     const record = v.parse(priceRecordSchema, sent);
     expect([record.ID, record.VERSION]).toEqual(['0012', 3]);
@@ -77,11 +77,11 @@ describe('A price record', () => {
     expect(record).not.toHaveProperty('LEGACY');
   });
 
-  test('has no version where the back end keeps none', () => {
+  test('has no version if the back end has none', () => {
     expect(v.parse(priceRecordSchema, { ID: 1, VERSION: null })).not.toHaveProperty('VERSION');
   });
 
-  test('may have neither product nor anything else but its ID', () => {
+  test('may have no field but its ID', () => {
     expect(v.parse(priceRecordSchema, { ID: 1 })).toMatchObject({ MAIN_SKU: '', GROUP_NAME: '', SP_USD_20: '' });
   });
 });

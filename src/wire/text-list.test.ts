@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { formatTextList, parseTextList } from './text-list';
 
 describe('A list in one cell', () => {
-  it('is parted by commas, and empty items are none', () => {
+  it('is separated by commas, and empty items are skipped', () => {
     expect(parseTextList(' Gym,Court ,, Dance studio,')).toEqual(['Gym', 'Court', 'Dance studio']);
     expect(parseTextList('  ')).toEqual([]);
   });
 
-  it('keeps the comma of an item in quotation marks', () => {
+  it('preserves the comma of an item in quotation marks', () => {
     expect(parseTextList('"Baker, Sons", Gym')).toEqual(['Baker, Sons', 'Gym']);
     expect(formatTextList(['Baker, Sons', 'Gym'])).toBe('"Baker, Sons", Gym');
   });
 
-  it('takes a quotation mark within an item for itself', () => {
+  it('treats a quotation mark within an item as text', () => {
     expect(parseTextList('6" pipe, 12"')).toEqual(['6" pipe', '12"']);
     expect(parseTextList('"never closed, Gym')).toEqual(['"never closed', 'Gym']);
   });
 
-  it('is read as it was written, whatever the items', () => {
+  it('round-trips any items', () => {
     const item = fc
       .string({ unit: fc.constantFrom(...'ab"\', ;é漢0') })
       .map((text) => text.replace(/\s+/g, ' ').trim())

@@ -18,11 +18,11 @@ describe('A user', () => {
     expect(read({ COMPANY: { COMPANY_NAME: 'Harbour' } })).toMatchObject({ COMPANY_NAME: 'Harbour' });
   });
 
-  it('has no company while it waits for approval', () => {
+  it('has no company while pending approval', () => {
     expect(read({ COMPANY: null })).toMatchObject({ COMPANY_ID: undefined, COMPANY_NAME: '' });
   });
 
-  it('keeps the IDs and the last sign-in as they came', { tags: 'EU17' }, () => {
+  it('preserves the IDs and the last sign-in unchanged', { tags: 'EU17' }, () => {
     expect(read({ ID: '007', VERSION: '3', LAST_LOGIN: 1_795_000_000_000 })).toMatchObject({
       ID: '007',
       VERSION: '3',

@@ -4,7 +4,7 @@ import { uncorrected } from './field-errors';
 const errors = { MAIN_SKU: 'Enter a Main SKU.', LOGOS: 'Unknown logo.', ELSEWHERE: 'Not in the form.' };
 const sent = { MAIN_SKU: '', LOGOS: ['crest'] };
 
-test('a field error stays until its own field is changed', { tags: 'LT04' }, () => {
+test('a field error remains until its own field changes', { tags: 'LT04' }, () => {
   expect(uncorrected(errors, sent, { MAIN_SKU: '', LOGOS: ['crest'] })).toEqual(errors);
   const { MAIN_SKU, ...others } = errors;
   expect(uncorrected(errors, sent, { MAIN_SKU: 'A', LOGOS: ['crest'] })).toEqual(others);

@@ -9,7 +9,7 @@ describe('The response to an uploadSchema file', { tags: 'KF10' }, () => {
     expect(v.parse(uploadSchema, null)).toEqual({ duplicateData: [] });
   });
 
-  test('is not a success when the changes to confirm are missing', () => {
+  test('is a failure when the changes to confirm are missing', () => {
     expect(v.safeParse(uploadSchema, { needsConfirmation: true, duplicateData: [] }).success).toBe(false);
     expect(v.safeParse(uploadSchema, { needsConfirmation: 'true' }).success).toBe(false);
     expect(v.safeParse(uploadSchema, { needsConfirmation: true, duplicateData: [pair] }).success).toBe(true);

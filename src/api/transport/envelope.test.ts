@@ -5,13 +5,13 @@ import { fieldErrors, parseEnvelope } from './envelope';
 const json = (body: unknown, status = 200) =>
   parseEnvelope({ status, contentType: 'application/json', text: JSON.stringify(body) });
 
-describe('An answer', () => {
-  test('has the status of its envelope before that of HTTP', { tags: 'A085' }, async () => {
+describe('A response', () => {
+  test('uses the envelope’s status rather than the HTTP status', { tags: 'A085' }, async () => {
     expect((await json({ status: 401, message: 'no' })).status).toBe(401);
     expect((await json({ status: '409', message: 'no' })).status).toBe(409);
   });
 
-  test.each([true, 'success', null, 0, 7])('keeps the status of HTTP when its own is %j', async (status) => {
+  test.each([true, 'success', null, 0, 7])('uses the HTTP status when the envelope’s status is %j', async (status) => {
     expect((await json({ status, data: [] }, 404)).status).toBe(404);
   });
 
@@ -20,7 +20,7 @@ describe('An answer', () => {
     expect((await json({ items: [], meta: {} })).data).toEqual({ items: [], meta: {} });
   });
 
-  test('may be nested one data deeper', async () => {
+  test('may have its data nested one level deeper', async () => {
     expect(
       (await json({ status: 200, data: { status: 200, message: 'm', data: { needsConfirmation: true } } })).data,
     ).toEqual({
@@ -28,17 +28,17 @@ describe('An answer', () => {
     });
   });
 
-  test('may be nested beside unknown fields', async () => {
+  test('may have nested data beside unknown fields', async () => {
     expect((await json({ status: 200, data: { status: 200, traceId: 'b7', data: { items: [] } } })).data).toEqual({
       items: [],
     });
   });
 
-  test('keeps a data of its own that stands beside other values', async () => {
+  test('preserves a field named data that has siblings', async () => {
     expect((await json({ data: { data: 1, items: [] } })).data).toEqual({ data: 1, items: [] });
   });
 
-  test('may be empty, as a 204 is', async () => {
+  test('may be empty, like a 204', async () => {
     expect(await parseEnvelope({ status: 204, contentType: '', text: '' })).toMatchObject({
       status: 204,
       message: '',
@@ -52,13 +52,13 @@ describe('An answer', () => {
     ['a web page that calls itself JSON', 'application/json', ' <html></html>', 'web page'],
     ['cut-off JSON', 'application/json', '{"status":200,"data":{"items":[', 'cut off'],
     ['text', 'text/plain', 'Service unavailable', 'cut off'],
-  ])('that is %s cannot be understood, and says so', async (_, contentType, text, said) => {
+  ])('that is %s is reported as unreadable', async (_, contentType, text, problem) => {
     const { status, bodyProblem } = await parseEnvelope({ status: 502, contentType, text });
     expect(status).toBe(502);
-    expect(bodyProblem).toContain(said);
+    expect(bodyProblem).toContain(problem);
   });
 
-  test('asks for a toast with show, whose unknown type follows the status', async () => {
+  test('requests a toast by show; an unknown type follows the status', async () => {
     expect((await json({ data: 1, show: { type: 'WARNING', message: 'careful' } })).show).toEqual({
       type: 'warning',
       message: 'careful',
@@ -72,7 +72,7 @@ describe('An answer', () => {
     expect((await json({ data: 1, show: 'yes' })).show).toBeUndefined();
   });
 
-  test('is met without a throw, whatever it is', { tags: 'A099' }, async () => {
+  test('never makes the parser throw, whatever its text', { tags: 'A099' }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.json(), fc.string()),
@@ -85,7 +85,7 @@ describe('An answer', () => {
   });
 });
 
-describe('Wrong fields', () => {
+describe('Field errors', () => {
   test.each([
     ['names alone', ['PRICES', 'MAIN_SKU'], { PRICES: 'Bad.', MAIN_SKU: 'Bad.' }],
     ['names with what is wrong', { PRICES: 'is below zero' }, { PRICES: 'is below zero' }],

@@ -16,11 +16,11 @@ test.each([
     fallbackMessage(429),
   ],
   ['a network error', networkError(undefined), 'Error in network connection'],
-])('%s is replaced by a widget’s text only where it is empty', (_, error, shown) => {
+])('specificMessage of %s is its own text or undefined', (_, error, shown) => {
   expect(error.specificMessage).toBe(shown);
 });
 
-test('An unknown outcome says why, and where to look', { tags: 'KF01' }, () => {
+test('An unknown outcome has its reason and tells where to look', { tags: 'KF01' }, () => {
   expect(new ApiError('unknown-outcome', 'Error in network connection')).toMatchObject({
     reason: 'Error in network connection',
     message:

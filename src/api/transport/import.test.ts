@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-test('importing client and session sets no page state and works in Node', async () => {
+test('importing client and session changes no page state and works in Node', async () => {
   const before = Reflect.ownKeys(globalThis);
   await Promise.all([
     import('./client'),

@@ -3,7 +3,7 @@ import { jsonText } from './json-text';
 
 afterEach(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'));
 
-test('lists stay lists even where an old library changes Array.prototype.toJSON', {
+test('serialises arrays correctly when an old library defines Array.prototype.toJSON', {
   tags: 'FG03',
 }, () => {
   const theirs = () => 'text';

@@ -11,8 +11,8 @@ const withLists = (value: unknown) => ({
   data: { first: Array.from({ length: 12 }, (_, index) => ({ index, long, value })), empty: [], after: [value, [[]]] },
 });
 
-describe('A long answer', () => {
-  it('reads the same in pieces as at once', { tags: 'B126' }, async () => {
+describe('A long response', () => {
+  it('parses to the same value in chunks as at once', { tags: 'B126' }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(undefined, 1), async (value, indent) => {
         const text = JSON.stringify(withLists(value), undefined, indent);
@@ -27,7 +27,7 @@ describe('A long answer', () => {
     expect(await parseLongJson(JSON.stringify(list))).toEqual(list);
   });
 
-  it('keeps whole numbers that JavaScript would round', async () => {
+  it('preserves whole numbers that JavaScript would round', async () => {
     expect(await parseLongJson(`{"pad":"${'x'.repeat(600_000)}","list":[{"ID":9007199254740993}]}`)).toMatchObject({
       list: [{ ID: '9007199254740993' }],
     });
@@ -39,13 +39,13 @@ describe('A long answer', () => {
     ['cut off at its end', (text: string) => text.slice(0, -1)],
     ['with a comma too many at the end of a list', (text: string) => text.replace('],"empty"', ',],"empty"')],
     ['with a comma too many', (text: string) => text.replace('},{', '},,{')],
-  ])('is refused when it is %s', async (_, damaged) => {
+  ])('is rejected when it is %s', async (_, damaged) => {
     await expect(parseLongJson(damaged(JSON.stringify(withLists('value'))))).rejects.toThrow(SyntaxError);
   });
 });
 
 describe('A long request', () => {
-  it('is written as JSON.stringify writes it', { tags: 'B126' }, async () => {
+  it('is serialised exactly as by JSON.stringify', { tags: 'B126' }, async () => {
     const entries = Array.from({ length: 250 }, (_, index) => ({ index, text: `"ü" ${index}`, none: undefined }));
     for (const list of [entries, entries.slice(0, 200), entries.slice(0, 101)]) {
       const body = { confirmed: list, nothing: undefined, empty: [], note: 'é', deep: { list } };

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseJson } from './parse-json';
 
-test('a whole number beyond JavaScript’s precision is returned as text', () => {
+test('returns whole numbers beyond JavaScript’s precision as text', () => {
   expect(parseJson('{"ID":12345678901234567890,"list":[-9007199254740993, 1]}')).toEqual({
     ID: '12345678901234567890',
     list: ['-9007199254740993', 1],
   });
 });
 
-test('long digits within texts, keys, fractions and exponents stay as they are', () => {
+test('leaves long digits in texts, keys, fractions and exponents unchanged', () => {
   const text = String.raw`{"12345678901234567890":"say \"12345678901234567890\"","half":0.5000000000000000,"big":1000000000000000000e2}`;
   expect(parseJson(text)).toEqual({
     '12345678901234567890': 'say "12345678901234567890"',
@@ -18,11 +18,11 @@ test('long digits within texts, keys, fractions and exponents stay as they are',
   });
 });
 
-test('a byte order mark before the JSON does no harm', () => {
+test('accepts a byte order mark before the JSON', () => {
   expect(parseJson('\uFEFF{"a":1}')).toEqual({ a: 1 });
 });
 
-test('whatever JSON has no long number reads as JSON.parse reads it', () => {
+test('parses JSON without long numbers exactly as JSON.parse does', () => {
   fc.assert(
     fc.property(fc.json(), fc.constantFrom('', ' '), (json, space) => {
       fc.pre(!/\d{16}/.test(json));
@@ -31,6 +31,6 @@ test('whatever JSON has no long number reads as JSON.parse reads it', () => {
   );
 });
 
-test('cut-off JSON is a syntax error', () => {
+test('throws a SyntaxError for truncated JSON', () => {
   expect(() => parseJson('{"a":[1,2')).toThrow(SyntaxError);
 });

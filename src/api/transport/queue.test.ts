@@ -9,7 +9,7 @@ const held = () => {
   return { done, release };
 };
 
-test('requests of one path run one at a time, in call order', async () => {
+test('requests to one path run one at a time, in call order', async () => {
   const log: string[] = [];
   const first = held();
   const run = (name: string, wait?: Promise<void>) => async () => {
@@ -23,7 +23,7 @@ test('requests of one path run one at a time, in call order', async () => {
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-test('requests of another path do not wait', async () => {
+test('requests to another path do not wait', async () => {
   const first = held();
   const waiting = enqueue('one path', () => first.done);
   await expect(enqueue('another path', async () => 'done')).resolves.toBe('done');
@@ -54,7 +54,7 @@ test('a request aborted in the queue is superseded and never runs', async () => 
   expect(ran).toEqual(['last']);
 });
 
-test('a request that was aborted before it was queued is not run', async () => {
+test('a request aborted before it is queued never runs', async () => {
   await expect(enqueue('aborted', async () => 'ran', AbortSignal.abort())).rejects.toMatchObject({
     kind: 'superseded',
   });

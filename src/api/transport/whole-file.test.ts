@@ -10,6 +10,6 @@ test.each([
   ['as long as its Content-Length', { 'Content-Length': '10' }, true],
   ['without a Content-Length', {}, true],
   ['compressed, whose Content-Length is another', { 'Content-Length': '7', 'Content-Encoding': 'gzip' }, true],
-])('a download that is %s', { tags: 'KC02' }, async (_, headers, whole) => {
+])('detects whether a download is complete: %s', { tags: 'KC02' }, async (_, headers, whole) => {
   expect(await isWholeFile(response(headers), ten)).toBe(whole);
 });

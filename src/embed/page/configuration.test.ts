@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { apiSettings } from '../../api/session/settings';
 import { type Configuration, configure, configuredRoutes, resolveApiBase } from './configuration';
 
-test('an attribute goes before what was configured', () => {
+test('an attribute overrides the configuration', () => {
   configure({ apiBase: 'https://api.example.com' });
   expect(resolveApiBase(undefined)).toBe('https://api.example.com');
   expect(resolveApiBase('https://other.example.com')).toBe('https://other.example.com');
 });
 
-test('what a later call does not name stays as it was', () => {
+test('options omitted by a later call remain unchanged', () => {
   configure({ routes: { login: '/sign-in' }, storage: 'memory' });
   configure({ apiBase: 'https://api.example.com' });
   expect(configuredRoutes()).toEqual({ login: '/sign-in' });
@@ -21,7 +21,7 @@ test.each([
   [{ headers: { Authorization: 'x' } }, 'it has to be a function'],
   [{ routes: '/sign-in' }, 'it has to be an object of addresses'],
   [{ colour: 'red' }, 'there is no such option'],
-])('%j is refused with a word why, and changes nothing', (options, why) => {
+])('%j is rejected with a reason and changes nothing', (options, why) => {
   configure({ apiBase: 'https://before.example.com' });
   // SAFETY: a page without types can pass any value.
   const wrong = { apiBase: 'https://after.example.com', ...options } as Configuration;

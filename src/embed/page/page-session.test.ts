@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { configure } from './configuration';
 import { setSession } from './page-session';
 
-test('setSession is refused on a server, where configure is harmless', { tags: 'JS01' }, () => {
+test('on a server, setSession throws and configure has no effect', { tags: 'JS01' }, () => {
   const apiBase = 'https://api.example.com';
   configure({ apiBase });
   expect(() => setSession({ accessToken: 'token' })).toThrow('setSession is for browsers');

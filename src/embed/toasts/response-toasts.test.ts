@@ -15,7 +15,7 @@ function start() {
 }
 const kept = { type: 'success', message: 'Three prices were kept.' } as const;
 
-test('A success toast has its title above the text of the response', { tags: 'KF09' }, () => {
+test('A success toast shows its title above the text of the response', { tags: 'KF09' }, () => {
   const { shown, toasts } = start();
   toasts.onShow({ ...kept, type: 'warning' });
   toasts.toast({ type: 'success', message: 'Product saved successfully' });
@@ -31,7 +31,7 @@ test('The same message is not repeated', { tags: 'KF09' }, () => {
   expect(shown).toEqual([kept]);
 });
 
-test('A toast of a failure keeps its message and title', { tags: 'KF09' }, () => {
+test('An error toast shows the title, its message and the response’s text', { tags: 'KF09' }, () => {
   const { shown, toasts } = start();
   toasts.onShow({ type: 'error', message: 'Closed.' });
   toasts.toast({ type: 'error', title: 'Failed', message: 'Not now' });
@@ -46,7 +46,7 @@ test('Toasts of responses are shown without a toast of the widget', { tags: 'KF0
   expect(shown.map(({ type }) => type)).toEqual(['success', 'warning']);
 });
 
-test('A toast that names a record keeps its title and both texts', { tags: 'LS03' }, () => {
+test('A toast that names a record shows its title and both texts', { tags: 'LS03' }, () => {
   const { shown, toasts } = start();
   toasts.onShow(kept);
   toasts.toast({ type: 'success', title: 'A-1', message: 'Product saved successfully' });

@@ -12,11 +12,11 @@ describe('finding the delimiter', () => {
     [',', 'sku,"name; or, title",price\nA,"x;y",1\n'],
     [',', 'sku\nA\nB\n'],
     [',', ''],
-  ])('finds %j', (delimiter, text) => {
+  ])('detects %j', (delimiter, text) => {
     expect(findDelimiter(text)).toBe(delimiter);
   });
 
-  it('reads a declaration, and only as the first line', () => {
+  it('reads a declared delimiter, only in the first line', () => {
     expect(declaredDelimiter('sep=;\r\na;b')).toEqual({ delimiter: ';', line: 'sep=;\r\n' });
     expect(declaredDelimiter('a;b\nsep=;\n')).toBeUndefined();
   });

@@ -8,7 +8,7 @@ const utf16 = (text: string, mark: boolean, big: boolean) => {
 };
 const latin1 = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-describe('reading a csv file', () => {
+describe('reading a CSV file', () => {
   it.each([
     ['UTF-8', 'sku;name\nA1;Größe €\n', 'utf-8'],
     ['UTF-8 with a mark', '\ufeffsku;name\nA1;Größe €\n', 'utf-8'],
@@ -23,7 +23,7 @@ describe('reading a csv file', () => {
     expect(await sheet.page(1, 10)).toEqual([{ number: 2, cells: ['A1', 'Größe €'] }]);
   });
 
-  it('leaves every cell the text that was written', async () => {
+  it('returns every cell as the text that was written', async () => {
     const cells = ['00123', '1E5', '3-4', '1,50', '1.234,56', 'TRUE', '=1+1', '<b>x</b>', '__proto__', ' 7 '];
     const sheet = await open(`${cells.map((_, index) => `c${index}`).join(';')}\n${cells.join(';')}\n`);
     expect((await sheet.page(1, 10))[0]?.cells).toEqual(cells);
@@ -52,7 +52,7 @@ describe('reading a csv file', () => {
     expect(all).toEqual(lines);
   });
 
-  it('believes a line that says the delimiter', async () => {
+  it('uses the delimiter that the first line declares', async () => {
     const sheet = await open('sep=|\nsku|a,b\nA|1,5\n');
     expect(sheet.header.names).toEqual(['sku', 'a,b']);
   });
@@ -68,15 +68,15 @@ describe('reading a csv file', () => {
     ['wrong-type', '%PDF-1.7 sku,price\n1,2'],
     ['wrong-type', new Uint8Array([1, 2, 3, 0, 200, 14])],
     ['wrong-spreadsheet', '<html><table><tr><td>sku</td></tr></table></html>'],
-  ])('refuses with %s', async (id, content) => {
+  ])('rejects with %s', async (id, content) => {
     await expect(open(content)).rejects.toMatchObject({ name: 'SheetFailure', id });
   });
 
-  it('refuses a name that promises another format', async () => {
+  it('rejects a file whose name has another format’s extension', async () => {
     await expect(open('sku,price\nA,1\n', 'prices.xls')).rejects.toMatchObject({ id: 'wrong-extension' });
   });
 
-  it('refuses more rows than the limit, when counting and when reading', async () => {
+  it('rejects more rows than the limit, when counting and when reading', async () => {
     const sheet = await open(`sku\n${'x\n'.repeat(100_001)}`);
     await expect(sheet.total()).rejects.toMatchObject({ id: 'too-many-rows' });
     const readAll = async () => {

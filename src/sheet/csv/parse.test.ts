@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRecords } from './parse';
 import { recordBlocks } from './record-blocks';
 
-describe('cutting delimited text into records', () => {
+describe('parsing delimited text into records', () => {
   it.each([
     [
       'a,b\n1,2\n',
@@ -41,7 +41,7 @@ describe('cutting delimited text into records', () => {
     ['5" pipe,2', [['5" pipe', '2']]],
     ['"ab"c,2', [['abc', '2']]],
     ['', []],
-  ])('reads %j', (text, records) => {
+  ])('parses %j', (text, records) => {
     expect(parseRecords(text, ',')).toEqual(records);
   });
 });
@@ -55,7 +55,7 @@ const collect = async (text: string, rows: number, bytes = Number.POSITIVE_INFIN
   return blocks;
 };
 
-describe('cutting bytes into blocks of records', () => {
+describe('splitting bytes into blocks of records', () => {
   it('finds the same records as parsing the whole, wherever blocks end', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, fc.integer({ min: 1, max: 4 }), async (text, rows) => {
@@ -78,7 +78,7 @@ describe('cutting bytes into blocks of records', () => {
     );
   });
 
-  it('gives every cell back that was written with quotes', async () => {
+  it('preserves every cell that was written with quotes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 })), async (table) => {
         const text = table.map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(';')).join('\n');
@@ -87,7 +87,7 @@ describe('cutting bytes into blocks of records', () => {
     );
   });
 
-  it('stores each block’s offset, so that it can be read again', async () => {
+  it('stores each block’s offset so that it can be read again', async () => {
     const blocks = await collect('a;b\r\n\r\n1;2\r\n3;4\r\n5;6', 2);
     const texts = await Promise.all(blocks.map((block) => block.toBlob().text()));
     expect(texts).toEqual(['a;b\r\n\r\n1;2\r\n', '3;4\r\n5;6']);
@@ -101,7 +101,7 @@ describe('cutting bytes into blocks of records', () => {
     expect((await collect('aaaa\nbbbb\ncccc\n', 100, 8)).map(({ rows }) => rows)).toEqual([2, 1]);
   });
 
-  it('names the row in which a quote opens that is never closed', async () => {
+  it('reports the row in which an unclosed quote opens', async () => {
     await expect(collect('a;b\n1;2\n3;"4\n5;6\n', 10)).rejects.toMatchObject({
       id: 'unclosed-quote',
       message: expect.stringContaining('row 3'),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeXlsx } from '../../../tests/sheet/make-xlsx';
 import { openXlsx } from './open-xlsx';
 
-it('reads pages while another reader passes over all rows', async () => {
+it('reads pages while another reader iterates over all rows', async () => {
   const rows = Array.from({ length: 1000 }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>${at}</v></c></row>`);
   const book = await openXlsx(makeXlsx({ sheets: [{ rows: rows.join('') }] }));
   const { store } = await book.open(0);

@@ -25,7 +25,7 @@ const blank = '<row r="2" s="1"/><row r="3"><c r="A3" s="1"/><c r="B3"><v></v></
 const four = '<row r="4"><c r="A4" t="inlineStr"><is><t>é €</t></is></c></row>';
 const five = '<row r="5"><c r="A5"><v>5</v></c></row>';
 
-describe('cutting a sheet into blocks of rows', () => {
+describe('splitting a sheet into blocks of rows', () => {
   it('finds whole rows, wherever the chunks end', async () => {
     const whole = await collect(sheet(one + blank + four + five), { chunk: 10_000 });
     expect(whole).toEqual([
@@ -39,7 +39,7 @@ describe('cutting a sheet into blocks of rows', () => {
     );
   });
 
-  it('reads an empty shared string as a blank cell', async () => {
+  it('counts a cell with an empty shared string as blank', async () => {
     const rows = '<row r="1"><c r="A1" t="s"><v>3</v></c></row><row r="2"><c r="A2"><v>3</v></c></row>';
     expect((await collect(sheet(rows), { empty: [3] })).map((block) => block.rows)).toEqual([1]);
     expect((await collect(sheet(rows), { empty: [4] })).map((block) => block.rows)).toEqual([2]);
@@ -50,7 +50,7 @@ describe('cutting a sheet into blocks of rows', () => {
     expect((await collect(sheet(one + four + five), { bytes: 10 })).map(({ rows }) => rows)).toEqual([1, 1, 1]);
   });
 
-  it('finds no rows where there are none', async () => {
+  it('returns no blocks for a sheet without rows', async () => {
     expect(await collect(sheet(''))).toEqual([]);
     expect(await collect('<worksheet><sheetData/></worksheet>')).toEqual([]);
     expect(await collect(sheet(blank))).toEqual([]);
@@ -63,7 +63,7 @@ describe('cutting a sheet into blocks of rows', () => {
     ['a comment among the rows', sheet(`${one}<!-- </row> -->${five}`)],
     ['rows without numbers', sheet('<row><c><v>1</v></c></row>')],
     ['rows out of order', sheet(five + one)],
-  ])('refuses to cut where there is %s', async (_, xml) => {
+  ])('refuses to split a sheet with %s', async (_, xml) => {
     await expect(collect(xml)).rejects.toMatchObject({ name: 'SheetFailure', cause: expect.any(String) });
   });
 

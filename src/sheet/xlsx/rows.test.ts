@@ -20,7 +20,7 @@ const window = async (...cells: readonly string[]) =>
   (await readRowsBySheetJs(row(...cells), { sharedStrings: strings, styles, uses1904Dates: false }))[0];
 
 describe('reading plain rows', () => {
-  it('reads texts, numbers, and yes or no, each in its column', () => {
+  it('reads texts, numbers and booleans, each in its column', () => {
     expect(
       plain(
         '<c r="B7" s="0" t="s"><v>0</v></c>',
@@ -34,7 +34,7 @@ describe('reading plain rows', () => {
     ).toEqual(['', 'first', '', 12.5, '', true, 'x', ' y ', ...Array(18).fill(''), 'a & b']);
   });
 
-  it('reads several rows, over blank ones and white space', () => {
+  it('reads several rows, skipping blank ones and white space', () => {
     const rows = `\n<row r="1"><c r="A1"><v>1</v></c></row>\n<row r="2"/><row r="3"><c r="A3"/></row> <row r="9"><c r="A9"><v>9</v></c></row>\n`;
     expect(readCommonRows(encode(rows), { sharedStrings: strings, specialStyles: special })).toEqual([
       { number: 1, cells: [1] },
@@ -42,7 +42,7 @@ describe('reading plain rows', () => {
     ]);
   });
 
-  it('reads the empty cells of any type as blank', () => {
+  it('reads empty cells of any type as blank', () => {
     expect(
       plain(
         '<c r="A7" s="1" />',
@@ -54,7 +54,7 @@ describe('reading plain rows', () => {
     ).toEqual(['', '', '', '', -0.5]);
   });
 
-  it('reads hidden rows', () => {
+  it('marks hidden rows', () => {
     const rows = `<row r="1" hidden="1"><c r="A1"><v>1</v></c></row><row ht="20" hidden="0" r="2"><c r="A2"><v>2</v></c></row>`;
     expect(readCommonRows(encode(rows), { sharedStrings: strings, specialStyles: special })).toEqual([
       { number: 1, cells: [1], hidden: true },

@@ -8,7 +8,7 @@ const stylesOf = (formats: string, cells: string, prefix = '') =>
 const isSpecial = (code: string) =>
   stylesOf(`<numFmt numFmtId="164" formatCode="${code}"/>`, '<xf numFmtId="164"/>').specialStyles.has(0);
 
-describe('telling what numbers are by their format', () => {
+describe('classifying numbers by their format', () => {
   it.each([
     'yyyy-mm-dd',
     'd/m',
@@ -19,7 +19,7 @@ describe('telling what numbers are by their format', () => {
     '00000',
     '&quot;x&quot;0;yyyy',
     '0.00 kg',
-  ])('takes %s for more than a number', (code) => {
+  ])('treats %s as a special number format', (code) => {
     expect(isSpecial(code)).toBe(true);
   });
 
@@ -35,16 +35,16 @@ describe('telling what numbers are by their format', () => {
     '_-* #,##0.00_-',
     '0\\d',
     '@',
-  ])('takes %s for a number', (code) => {
+  ])('treats %s as a plain number', (code) => {
     expect(isSpecial(code)).toBe(false);
   });
 
-  it('knows the built-in formats, those that SheetJS does not know included', () => {
+  it('knows the built-in formats, including those unknown to SheetJS', () => {
     const cells = [0, 4, 14, 22, 27, 44, 46, 49, 58, 999].map((id) => `<xf numFmtId="${id}"/>`).join('');
     expect([...stylesOf('', cells).specialStyles]).toEqual([2, 3, 4, 6, 8]);
   });
 
-  it('looks at the formats of cells alone, and not at their prefix', () => {
+  it('reads only the formats of cells, whatever their prefix', () => {
     const { specialStyles: special, xml } = stylesOf(
       '',
       '<x:xf numFmtId="0"/><x:xf numFmtId="14"><x:alignment/></x:xf>',
@@ -54,7 +54,7 @@ describe('telling what numbers are by their format', () => {
     expect(xml).toContain('<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>');
   });
 
-  it('finds none where there are no styles', () => {
+  it('returns none without styles', () => {
     expect([...readStyles('').specialStyles]).toEqual([]);
   });
 });

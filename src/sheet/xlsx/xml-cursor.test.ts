@@ -5,8 +5,8 @@ import { literal, XmlCursor } from './xml-cursor';
 const cursorOf = (xml: string) => new XmlCursor(literal(xml));
 const numberOf = (text: string) => cursorOf(`${text}<`).number();
 
-describe('a cursor over XML', () => {
-  it('reads any number as JavaScript does', () => {
+describe('an XML cursor', () => {
+  it('parses any number as JavaScript does', () => {
     const digits = fc.stringMatching(/^\d{0,20}$/);
     const decimal = fc.tuple(
       fc.constantFrom('', '-', '+'),
@@ -37,7 +37,7 @@ describe('a cursor over XML', () => {
     );
   });
 
-  it.each(['', ' ', '.', '-', '1.2.3', '12 kg', '--1', '1,5'])('reads no number from "%s"', (text) => {
+  it.each(['', ' ', '.', '-', '1.2.3', '12 kg', '--1', '1,5'])('returns NaN for "%s"', (text) => {
     expect(numberOf(text)).toBeNaN();
   });
 
@@ -47,7 +47,7 @@ describe('a cursor over XML', () => {
     ['AA', 26],
     ['XFD', 16_383],
     ['1', -1],
-  ])('reads column %s', (letters, column) => {
+  ])('parses column %s', (letters, column) => {
     expect(cursorOf(`${letters}1`).column()).toBe(column);
   });
 

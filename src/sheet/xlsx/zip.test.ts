@@ -10,7 +10,7 @@ const read = async (file: Blob, name: string) => {
 };
 
 describe('reading a zip file', () => {
-  it('reads deflated and stored entries, ignoring case and the kind of slash', async () => {
+  it('reads deflated and stored entries, ignoring case and kind of slash', async () => {
     const long = 'x'.repeat(900);
     const file = makeZip([
       { name: 'XL\\Workbook.xml', content: long },
@@ -24,12 +24,12 @@ describe('reading a zip file', () => {
     expect(await read(file, 'nothing')).toBe('');
   });
 
-  it('reads over a comment at the end', async () => {
+  it('finds the directory before a comment at the end', async () => {
     const file = new Blob([makeZip([{ name: 'a', content: 'A' }]), 'a comment that was appended']);
     expect(await read(file, 'a')).toBe('A');
   });
 
-  it('checks a stored member of many blocks', async () => {
+  it('verifies a stored entry of many blocks', async () => {
     const content = 'y'.repeat(200_000);
     const file = makeZip([{ name: 'a', content, stored: true }]);
     const entry = (await readZipDirectory(file)).get('a');

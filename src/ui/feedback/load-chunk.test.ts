@@ -11,19 +11,19 @@ test.each([
   'Failed to fetch dynamically imported module: https://example.com/prices.js',
   'error loading dynamically imported module: https://example.com/prices.js',
   'Importing a module script failed.',
-])('a file that did not come is a network failure: %s', async (message) => {
+])('a file that did not load is a network failure: %s', async (message) => {
   const failure = loadChunk('prices', () => Promise.reject(new TypeError(message)));
   await expect(failure).rejects.toMatchObject({ name: 'ChunkError', chunk: 'prices', kind: 'network' });
 });
 
-test('throwing code is an evaluation failure with its cause', async () => {
+test('a module that throws is an evaluation failure with its cause', async () => {
   const cause = new Error('broken');
   const failure = loadChunk('prices', () => Promise.reject(cause));
   await expect(failure).rejects.toMatchObject({ kind: 'evaluation', cause });
   await expect(failure).rejects.toThrow('“prices” could not be loaded: it failed while starting (evaluation).');
 });
 
-test('fails after 120 seconds, not earlier', async () => {
+test('rejects after 120 seconds, not earlier', async () => {
   vi.useFakeTimers();
   const failed = vi.fn();
   loadChunk('prices', () => new Promise(() => {})).catch(failed);

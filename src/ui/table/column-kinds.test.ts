@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { date, list, text, yesNo } from './column-kinds';
 
-describe('A yes-or-no value', () => {
+describe('A boolean value', () => {
   it.each([
     [true, 'YES'],
     ['Yes', 'YES'],
@@ -18,26 +18,26 @@ describe('A yes-or-no value', () => {
 });
 
 describe('A list value', () => {
-  it('is joined by commas', () => {
+  it('shows its items joined by commas', () => {
     expect(list().format(['tennis', 'netball']).text).toBe('tennis, netball');
   });
 
-  it.each([[[]], [null], ['']])('that is empty (%o) shows what its column says', (value) => {
+  it.each([[[]], [null], ['']])('that is empty (%o) shows its column’s placeholder', (value) => {
     expect(list('---').format(value)).toEqual({ text: '---', look: 'none' });
   });
 
-  it('may come as plain text', () => {
+  it('may arrive as plain text', () => {
     expect(list().format('tennis').text).toBe('tennis');
   });
 });
 
 describe('Text', () => {
-  it('of an unexpected shape is shown rather than lost', () => {
+  it('of an unexpected shape is shown as JSON', () => {
     expect(text.format({ a: 1 }).text).toBe('{"a":1}');
   });
 });
 
-describe('A moment', () => {
+describe('A date', () => {
   const local = new Date(2026, 10, 20, 15, 45);
 
   it.each([
@@ -58,12 +58,12 @@ describe('A moment', () => {
     expect(date().format(value).text).toBe(shown);
   });
 
-  it('that is none shows what the column says for it, muted', { tags: 'EU04' }, () => {
+  it('that is missing shows its column’s placeholder, muted', { tags: 'EU04' }, () => {
     expect(date('N/A').format(null)).toEqual({ text: 'N/A', look: 'none' });
     expect(date().format('')).toEqual({ text: '-', look: 'none' });
   });
 
-  it('that cannot be read shows as it came', () => {
+  it('that cannot be parsed is shown unchanged', () => {
     expect(date().format('yesterday')).toEqual({ text: 'yesterday' });
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { labelOfKey, withFilter } from './filters';
 
 describe('Filters', () => {
-  it('lose a key whose last value is taken away', () => {
+  it('lose a key whose last value is removed', () => {
     expect(withFilter({ UNIT: ['roll'], STATUS: ['Active'] }, 'UNIT', [])).toEqual({ STATUS: ['Active'] });
   });
 
-  it('take odd keys as plain names', () => {
+  it('treat keys like __proto__ as plain names', () => {
     const filters = withFilter({}, '__proto__', ['x']);
     expect(Object.keys(filters)).toEqual(['__proto__']);
   });

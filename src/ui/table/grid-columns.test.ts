@@ -19,7 +19,7 @@ const groups = ['One', 'Two'].map((name) => ({
   columns: [column(`${name} 1`, 80), column(`${name} 2`, 80)],
 }));
 
-test('parts begin where the columns before them end', { tags: 'LL02' }, () => {
+test('a column group starts where the columns before it end', { tags: 'LL02' }, () => {
   const parts = partsOf(visible, 'Left', groups, new Map([['b', { width: 70 }]]));
   expect(parts).toEqual([
     { name: 'Left', offset: 0 },

@@ -11,7 +11,7 @@ const columns: readonly TableColumn<Row>[] = [
   { key: 'price', name: 'Price', width: 88, kind: kindOf({ kind: 'number' }), value: ({ text }) => text },
 ];
 
-test('column widths stay from page to page', { tags: 'LL01' }, () => {
+test('column widths remain the same from page to page', { tags: 'LL01' }, () => {
   const widthsOf = keepNumberWidths<Row>();
   const first = widthsOf(columns, [{ text: '1234567.5' }]);
   expect(first.get('price')).toBe(20 + 9 * '1234567.5'.length);
@@ -19,7 +19,7 @@ test('column widths stay from page to page', { tags: 'LL01' }, () => {
   expect(widthsOf(columns, [{ text: '1234568.5' }])).toBe(first);
 });
 
-test('a column grows for a number that would be cut', { tags: 'LL01' }, () => {
+test('a column grows for a number that would be truncated', { tags: 'LL01' }, () => {
   const widthsOf = keepNumberWidths<Row>();
   const none = widthsOf(columns, [{ text: '12.50' }]);
   expect(none.size).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableStyles } from './styles';
 
-test('no rule of a table counts siblings, which restyles all cells', () => {
+test('no CSS rule of the table restyles all cells by counting siblings', () => {
   expect(tableStyles.join('').match(/:nth-[^{]*/g)).toBeNull();
 });

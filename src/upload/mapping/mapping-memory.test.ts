@@ -7,22 +7,22 @@ const header = { number: 2, cells: ['', 'Artikel-Nr.', 'Preis', ''] };
 const row = { number: 3, cells: ['', 'A-1', '12'] };
 const chosen = [null, 'MAIN_SKU', 'SP_AUD_01', null];
 
-describe('The memory of mappings', () => {
+describe('The stored mappings', () => {
   const stored = stubLocalStorage();
 
-  it('recalls the mapping of the same header in any row', () => {
+  it('include the mapping of the same header in any row', () => {
     mappingMemory('prices').store({ firstRows: [title, header, row], header: 1 }, { columns: chosen });
     const next = { firstRows: [{ number: 1, cells: ['', 'ARTIKEL NR', 'preis'] }, row] };
     expect(mappingMemory('prices').recall(next)).toEqual({ header: 0, columns: chosen });
   });
 
-  it('ignores other headers and other areas', () => {
+  it('exclude other headers and other areas', () => {
     mappingMemory('prices').store({ firstRows: [header, row], header: 0 }, { columns: chosen });
     expect(mappingMemory('prices').recall({ firstRows: [title, row] })).toBeUndefined();
     expect(mappingMemory('products').recall({ firstRows: [header, row] })).toBeUndefined();
   });
 
-  it('stores the newest mapping of a header', () => {
+  it('include only the newest mapping of a header', () => {
     const memory = mappingMemory('prices');
     memory.store({ firstRows: [header], header: 0 }, { columns: chosen });
     memory.store(
@@ -34,13 +34,13 @@ describe('The memory of mappings', () => {
     expect(memory.recall({ firstRows: [header] })?.columns).toEqual([null, 'MAIN_SKU', 'SP_USD_01', null]);
   });
 
-  it('recalls a key made of two columns', { tags: 'IU20' }, () => {
+  it('include a key made of two columns', { tags: 'IU20' }, () => {
     const skuParts = { columns: [1, 3], joiner: '-' } as const;
     mappingMemory('prices').store({ firstRows: [header], header: 0 }, { columns: chosen, skuParts });
     expect(mappingMemory('prices').recall({ firstRows: [header] })).toEqual({ header: 0, columns: chosen, skuParts });
   });
 
-  it('neither stores nor recalls a mapping without names', { tags: 'IU21' }, () => {
+  it('exclude a mapping without names', { tags: 'IU21' }, () => {
     const blank = { number: 1, cells: ['', ' '] };
     mappingMemory('prices').store({ firstRows: [blank], header: 0 }, { columns: chosen });
     expect(stored().size).toBe(0);
@@ -48,7 +48,7 @@ describe('The memory of mappings', () => {
     expect(mappingMemory('prices').recall({ firstRows: [blank] })).toBeUndefined();
   });
 
-  it('stores twenty mappings, and removes the oldest', () => {
+  it('are at most twenty; the oldest is discarded', () => {
     const memory = mappingMemory('prices');
     const numbered = (index: number) => ({ firstRows: [{ number: 1, cells: [`Header ${index}`] }], header: 0 });
     for (let index = 0; index < 21; index++) memory.store(numbered(index), { columns: ['MAIN_SKU'] });
@@ -56,7 +56,7 @@ describe('The memory of mappings', () => {
     expect(memory.recall(numbered(1))).toBeDefined();
   });
 
-  it('is empty when stored data is damaged or storage is blocked', () => {
+  it('are empty when stored data is damaged or storage is blocked', () => {
     stored().set('pricebook.mapping.prices', '{"names":');
     expect(mappingMemory('prices').recall({ firstRows: [header] })).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);

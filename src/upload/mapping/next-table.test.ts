@@ -7,7 +7,7 @@ const columnsOf = (names: string, chosen: readonly (string | null)[]) =>
   fileColumns(names.split(','), [{ number: 2, cells: names.split(',').map(() => 'x') }], priceShape, chosen);
 
 describe('The next table of a sheet', { tags: 'IU40' }, () => {
-  it('stands to the right, under the same names', () => {
+  it('is the next one to the right with the same names', () => {
     expect(nextTable(columnsOf('Item,Net,,Item,Net', ['MAIN_SKU', 'SP_AUD_01', null, null, null]))).toEqual({
       columns: [null, null, null, 'MAIN_SKU', 'SP_AUD_01'],
       from: 'D',
@@ -25,7 +25,7 @@ describe('The next table of a sheet', { tags: 'IU40' }, () => {
     ['one column of each name', 'Item,Net', ['MAIN_SKU', 'SP_AUD_01']],
     ['columns of two tables are mapped', 'Item,Net,Item,Net', ['MAIN_SKU', null, null, 'SP_AUD_01']],
     ['no column is mapped', 'Item,Net,Item,Net', [null, null, null, null]],
-  ])('is none where %s', (_, names, chosen) => {
+  ])('is undefined if %s', (_, names, chosen) => {
     expect(nextTable(columnsOf(names, chosen))).toBeUndefined();
   });
 });

@@ -22,12 +22,12 @@ describe('The suggested key', { tags: 'IU29' }, () => {
     },
   );
 
-  it('is the column with known keys before one with a usual name', () => {
+  it('prefers a column with known keys to a usual name', () => {
     const columns = columnsOf(['Item', 'Pump'], ['Our reference', 'A-1']);
     expect(suggested(columns, new Set(['A-1']))).toBe('Our reference');
   });
 
-  it('is none without values, without the name, or once mapped', () => {
+  it('is undefined without values, without the name, or once mapped', () => {
     expect(suggested(columnsOf(['Item', ''], ['Country', 'AU']))).toBeUndefined();
     const [mapped, ...others] = columnsOf(['Line', 'A-1'], ['Item', 'A-2']);
     if (mapped === undefined) throw new Error('there are no columns');

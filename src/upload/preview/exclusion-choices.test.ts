@@ -9,37 +9,37 @@ const chosen: Exclusions = {
   only: { column: 2, values: ['AU'] },
 };
 
-describe('The choice of rows to leave out', () => {
-  it('adds and removes a kind', { tags: 'IU10' }, () => {
+describe('The chosen exclusions', () => {
+  it('add and remove a kind', { tags: 'IU10' }, () => {
     expect(withKinds({}, ['section'], true)).toEqual({ kinds: ['section'] });
     expect(withKinds(withKinds(chosen, ['error'], true), ['section'], false).kinds).toEqual(['error']);
   });
 
-  it('adds and removes all kinds at once', { tags: 'IU41' }, () => {
+  it('add and remove all kinds at once', { tags: 'IU41' }, () => {
     const all = withKinds(chosen, ['error', 'section'], true);
     expect(all).toEqual({ ...chosen, kinds: ['error', 'section'] });
     expect(withKinds(all, ['error', 'section'], false)).toEqual({ ...chosen, kinds: [] });
   });
 
-  it('leaves a single row out, and takes it back', { tags: 'IU10' }, () => {
+  it('exclude a single row and include it again', { tags: 'IU10' }, () => {
     expect(withRow({}, 9, true)).toEqual({ rows: [9], included: [] });
     expect(withRow({ rows: [7] }, 7, false)).toEqual({ rows: [], included: [] });
   });
 
-  it('takes one row back from whatever left it out', { tags: 'IU25' }, () => {
+  it('include a single row whatever excluded it', { tags: 'IU25' }, () => {
     expect(withRow(chosen, 8, false)).toEqual({ ...chosen, included: [8] });
     expect(withRow(chosen, 7, false)).toEqual({ ...chosen, rows: [], included: [7] });
     expect(withRow({ ...chosen, included: [8] }, 8, true)).toEqual({ ...chosen, rows: [7, 8], included: [] });
   });
 
-  it('is no option once everything is taken back', { tags: 'IU10' }, () => {
+  it('are omitted from the options once empty', { tags: 'IU10' }, () => {
     const options = withExclusions({ sheet: 1 }, chosen);
     expect(options).toEqual({ sheet: 1, exclusions: chosen });
     expect(withExclusions(options, { kinds: [], rows: [], included: [8] })).toEqual({ sheet: 1 });
     expect(withExclusions(options, { doubled: undefined, only: undefined })).toEqual({ sheet: 1 });
   });
 
-  it('applies to the next file, except for single rows', { tags: 'IU11' }, () => {
+  it('apply to the next file, except for single rows', { tags: 'IU11' }, () => {
     expect(reusable({ ...chosen, included: [8] })).toEqual({
       kinds: ['section'],
       doubled: 'keep-first',

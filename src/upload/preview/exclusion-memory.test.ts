@@ -16,14 +16,14 @@ const april = { columns: [column('MAIN_SKU'), column('PRICE')] };
 
 const stored = stubLocalStorage();
 
-it('recalls kinds left out for the same header, but no single rows', { tags: 'IU11' }, () => {
+it('restores excluded kinds for the same header, but no single rows', { tags: 'IU11' }, () => {
   exclusionMemory('prices').store(march, { kinds: ['section'], doubled: 'keep-last', rows: [4] });
   expect(exclusionMemory('prices').recall(april)).toEqual({ kinds: ['section'], doubled: 'keep-last' });
   expect(exclusionMemory('prices').recall({ columns: [column('Price')] })).toBeUndefined();
   expect(exclusionMemory('products').recall(april)).toBeUndefined();
 });
 
-it('keeps what was remembered when a file leaves nothing out', { tags: 'IU11' }, () => {
+it('preserves stored exclusions when a file excludes nothing', { tags: 'IU11' }, () => {
   const memory = exclusionMemory('prices');
   memory.store(march, { kinds: ['section'] });
   memory.store(march, undefined);

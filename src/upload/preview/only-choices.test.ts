@@ -21,7 +21,7 @@ const values = [
 ];
 
 describe('The condition on rows', { tags: 'IU41' }, () => {
-  it('offers each value of a column with few, then other columns', () => {
+  it('offers the values of columns with few, then other columns', () => {
     expect(conditionOptions([column(0, 'Net'), column(1, 'Country'), column(2, 'C', 'blank')], values)).toEqual([
       {
         label: 'Country',
@@ -42,11 +42,11 @@ describe('The condition on rows', { tags: 'IU41' }, () => {
     ['1', { column: 1, values: ['AU', 'NZ'] }],
     ['1', { column: 1, values: ['elsewhere'] }],
     ['0', { column: 0, values: [] }],
-  ])('shows the option %j', (choice, only) => {
+  ])('selects the option %j', (choice, only) => {
     expect(conditionChoice(values, only)).toBe(choice);
   });
 
-  it('reads an option, whatever signs its value has', () => {
+  it('parses an option whose value contains special characters', () => {
     expect(parseConditionChoice('')).toBeUndefined();
     expect(parseConditionChoice('1')).toEqual({ column: 1, value: undefined });
     expect(parseConditionChoice('1=a=b')).toEqual({ column: 1, value: 'a=b' });

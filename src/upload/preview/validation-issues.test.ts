@@ -35,25 +35,25 @@ const mixed: CheckedFile = {
   numbers: { kind: 'mixed', point: 1, comma: 3, pointExample: '1.5', commaExample: '1,5' },
 };
 
-describe('What keeps a file from being sent', () => {
-  it('is every wrong cell, and nothing that is only information', () => {
+describe('What prevents sending a file', () => {
+  it('is every invalid cell, but no informational finding', () => {
     expect(countErrors(checked, {})).toBe(5);
   });
 
-  it('is a file of which every row is left out', { tags: 'IU32' }, () => {
+  it('is the exclusion of every row', { tags: 'IU32' }, () => {
     const excluded = [{ reason: 'section', rows: 4 }] as const;
     expect(countErrors({ ...checked, findings: [], excluded }, {})).toBe(1);
     expect(countErrors({ ...checked, findings: [] }, {})).toBe(0);
   });
 
-  it('is a question about the number format, not errors from a guess', () => {
+  it('is an undecided number format, without the errors of a guess', () => {
     expect(countErrors(mixed, {})).toBe(3);
     expect(blockingFindings(mixed, {}).map(({ kind }) => kind)).toEqual(['negative']);
     expect(countErrors(mixed, { decimalSeparator: 'comma' })).toBe(5);
   });
 });
 
-describe('A file says by itself what the preview shows', () => {
+describe('A file is sent unchanged', () => {
   it('when it is UTF-8 with plain numbers and known columns', { tags: 'B014' }, () => {
     expect(isSentUnchanged(opened, checked, {})).toBe(true);
   });
@@ -69,7 +69,7 @@ describe('A file says by itself what the preview shows', () => {
   });
 });
 
-describe('Rows are sent as read, whatever the switch says,', () => {
+describe('Rows must be sent as read', () => {
   it.each([
     ['when rows are left out', opened, checked, { exclusions: { kinds: ['section'] } }],
     ['when another sheet is read', opened, checked, { sheet: 1 }],
@@ -82,7 +82,7 @@ describe('Rows are sent as read, whatever the switch says,', () => {
     expect(isSentUnchanged(file, found, options)).toBe(false);
   });
 
-  it('but not for the notation of numbers alone', { tags: 'IU12' }, () => {
+  it('but not because of the number format alone', { tags: 'IU12' }, () => {
     expect(mustSendAsRead(opened, checked, { decimalSeparator: 'comma' })).toBe(false);
   });
 });

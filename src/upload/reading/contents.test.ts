@@ -63,7 +63,7 @@ describe('A cell', () => {
     expect(rulesOf(content).check(cell, { separator: 'point' })).toBe(finding);
   });
 
-  it('is read as text, and as a plain decimal where numbers stand', { tags: 'EP10' }, () => {
+  it('is read as text, or as a plain decimal for numbers', { tags: 'EP10' }, () => {
     expect(rulesOf('text').read(' 00123 ', { separator: 'comma' })).toBe('00123');
     expect(rulesOf('yes-no').read(true, { separator: 'comma' })).toBe('TRUE');
     expect(rulesOf('number').read('1.284,50', { separator: 'comma' })).toBe('1284.5');

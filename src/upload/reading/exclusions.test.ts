@@ -28,8 +28,8 @@ async function check(options: ReadingOptions, known?: readonly string[]) {
 const leftOut = async (exclusions: Exclusions, known?: readonly string[]) => (await check({ exclusions }, known)).left;
 const numbersOf = (left: readonly (readonly unknown[])[]) => left.map(([number]) => number);
 
-describe('Rows left out', () => {
-  it('are none unless a person asks', { tags: ['EI10'] }, async () => {
+describe('Excluded rows', () => {
+  it('are none by default', { tags: ['EI10'] }, async () => {
     const { checked, left } = await check({});
     expect(left).toEqual([]);
     expect(checked.kinds).toEqual([
@@ -41,7 +41,7 @@ describe('Rows left out', () => {
     expect(checked.kindRows).toBe(4);
   });
 
-  it('have one note, as section rows, until they are left out', { tags: ['IU43'] }, async () => {
+  it('have a single finding, as section rows, until they are excluded', { tags: ['IU43'] }, async () => {
     const { checked, read } = await check({}, ['A-1']);
     const found = new Map(checked.findings.map(({ kind, places }) => [kind, places.map(({ number }) => number)]));
     expect(found.get('section-row')).toEqual([2, 7]);
@@ -68,7 +68,7 @@ describe('Rows left out', () => {
     ]);
   });
 
-  it('are those of the chosen kinds, and their findings do not count', { tags: ['EI10'] }, async () => {
+  it('are those of the chosen kinds, and their findings are ignored', { tags: ['EI10'] }, async () => {
     const { checked, left } = await check({
       exclusions: { kinds: ['no-sku', 'section', 'error'], doubled: 'keep-first' },
     });
@@ -89,7 +89,7 @@ describe('Rows left out', () => {
     ]);
   });
 
-  it('give single rows back', { tags: ['IU25'] }, async () => {
+  it('do not include rows that are included one by one', { tags: ['IU25'] }, async () => {
     const exclusions: Exclusions = { kinds: ['section', 'no-sku'], doubled: 'none', included: [2, 5] };
     expect(numbersOf(await leftOut(exclusions))).toEqual([3, 4, 7, 9]);
   });
@@ -97,7 +97,7 @@ describe('Rows left out', () => {
   it.each([
     ['a known key', 'A-1,,,', ['A-1']],
     ['dashes for prices', 'A-1,-,–,', undefined],
-  ])('are of another kind than sections with %s', { tags: ['IU26'] }, async (_, line, known) => {
+  ])('are not counted as section rows with %s', { tags: ['IU26'] }, async (_, line, known) => {
     const text = ['MAIN_SKU,SP_AUD_01,SP_AUD_02,Country', line, 'PUMPS,,,'].join('\n');
     const read = createReading(new Blob([text]), 'prices.csv', () => undefined);
     await read.setKnownKeys(known);
@@ -112,11 +112,11 @@ describe('Rows left out', () => {
     ['the first', 'keep-first', [5, 9]],
     ['the last', 'keep-last', [3, 5]],
     ['none', 'none', [3, 5, 9]],
-  ] as const)('keep %s of a doubled key', { tags: ['EI11'] }, async (_, doubled, rows) => {
+  ] as const)('keep %s of the rows with a duplicate key', { tags: ['EI11'] }, async (_, doubled, rows) => {
     expect(numbersOf(await leftOut({ doubled }))).toEqual(rows);
   });
 
-  it('leave a doubled key alone once its other rows are left out', async () => {
+  it('do not include a key whose duplicates are excluded', async () => {
     expect(numbersOf(await leftOut({ rows: [3, 9], doubled: 'none' }))).toEqual([3, 9]);
   });
 
@@ -126,7 +126,7 @@ describe('Rows left out', () => {
     expect(await read.values(3)).toContainEqual({ value: 'AU', rows: 3 });
   });
 
-  it('are rows with a key that is not known', { tags: ['EI13'] }, async () => {
+  it('are rows with an unknown key', { tags: ['EI13'] }, async () => {
     const { checked, left } = await check({ exclusions: { kinds: ['section', 'unknown-sku'] } }, ['A-1', 'b-1']);
     expect(left).toEqual([
       [2, 'section'],
@@ -136,7 +136,7 @@ describe('Rows left out', () => {
     expect(checked.findings.filter(({ kind }) => kind === 'similar-key')).toMatchObject([{ cells: 1 }]);
   });
 
-  it('are listed, saved with their reason, and not written', { tags: ['EI14'] }, async () => {
+  it('are listed, exported with their reason, and not sent', { tags: ['EI14'] }, async () => {
     const { read } = await check({ exclusions: { kinds: ['section', 'no-sku', 'error'], doubled: 'keep-last' } });
     expect((await read.page(1, 2, 'excluded')).rows.map(({ number }) => number)).toEqual([2, 3]);
     const sent = createReading(await read.write(), 'sent.xlsx', () => undefined);
@@ -152,7 +152,7 @@ describe('Rows left out', () => {
     expect(firstRows).toHaveLength(7);
   });
 
-  it('with unknown keys are saved for the product upload', async () => {
+  it('with unknown keys are exported for the product upload', async () => {
     const { read } = await check({ exclusions: { kinds: ['section', 'unknown-sku'] } }, ['A-1']);
     const saved = createReading(await read.write('unknown'), 'unknown.xlsx', () => undefined);
     const { firstRows } = await saved.open(shape, {});
@@ -161,7 +161,7 @@ describe('Rows left out', () => {
 });
 
 describe('A key', () => {
-  it('is made of two columns', { tags: ['EI15'] }, async () => {
+  it('can be joined from two columns', { tags: ['EI15'] }, async () => {
     const { read, checked } = await check({
       columns: [null, 'SP_AUD_01', 'SP_AUD_02', null],
       skuParts: { columns: [0, 3], joiner: '-' },
@@ -171,7 +171,7 @@ describe('A key', () => {
     expect(checked.findings.filter(({ kind }) => kind === 'doubled-key')).toEqual([]);
   });
 
-  it('that differs only in what the eye does not see is named', { tags: ['EI16'] }, async () => {
+  it('that differs only invisibly from another has a finding', { tags: ['EI16'] }, async () => {
     const rows = ['MAIN_SKU,SP_AUD_01', 'AB-1,1', 'ab-1,1', 'A\u200bB-1,1', 'АB-2,1', 'AB-2,1', 'AB-3,1'];
     const read = createReading(new Blob([rows.join('\n')]), 'prices.csv', () => undefined);
     await read.open(shape, {});
@@ -198,7 +198,7 @@ describe('A price', () => {
     return { checked, read: page.rows.map(({ cells, findings }) => [cells.SP_AUD_01, findings.SP_AUD_01]) };
   };
 
-  it('is read without a word of its own currency alone', { tags: ['EI17'] }, async () => {
+  it('is read without the name or symbol of its own currency', { tags: ['EI17'] }, async () => {
     const { read: found, checked } = await read(['A$12.50', '12.50 AUD', 'AU$ 7', '$5', 'USD 3', 'US$4']);
     expect(found).toEqual([
       ['12.5', undefined],
@@ -211,7 +211,7 @@ describe('A price', () => {
     expect(checked.reinterpreted).toBe(6);
   });
 
-  it('is rounded only when a person asks', { tags: ['EI18'] }, async () => {
+  it('is rounded only on request', { tags: ['EI18'] }, async () => {
     const cells = ['33.333333', '0.125', '1.00005', '12.5'];
     expect((await read(cells)).read.map(([, finding]) => finding)).toEqual([
       'many-decimals',
@@ -230,7 +230,7 @@ describe('A price', () => {
     ]);
   });
 
-  it('of dashes alone is blank', { tags: ['EI19'] }, async () => {
+  it('that consists of dashes is blank', { tags: ['EI19'] }, async () => {
     expect((await read(['-', ' – ', '—'])).read).toEqual(Array(3).fill(['', 'clears']));
   });
 });

@@ -51,7 +51,7 @@ describe('Reading a file', () => {
     expect(page.rows.map(({ findings }) => findings)).toEqual([{ SP_AUD_02: 'text-price' }, { SP_AUD_02: 'clears' }]);
   });
 
-  it('counts every finding by cells, with its places', async () => {
+  it('counts every finding by cells, with their positions', async () => {
     const { checked: found } = await checked([
       'MAIN_SKU,SP_AUD_01,SP_AUD_02',
       'A,1.50,2',
@@ -108,7 +108,7 @@ describe('Reading a file', () => {
     expect((await read.page(20, 10, 'all')).rows.at(-1)?.cells.SP_AUD_01).toBe('7.25');
   });
 
-  it('reports mixed decimal signs until a person chooses one', async () => {
+  it('reports mixed decimal separators until the user chooses one', async () => {
     const lines = ['MAIN_SKU;SP_AUD_01', 'A;1.50', 'B;1,50'];
     expect((await checked(lines)).checked.numbers).toMatchObject({ kind: 'mixed', point: 1, comma: 1 });
     const { checked: chosen } = await checked(lines, { decimalSeparator: 'comma' });
@@ -116,7 +116,7 @@ describe('Reading a file', () => {
     expect(countsOf(chosen)).toEqual({ 'wrong-number': 1 });
   });
 
-  it('names the columns that it does not know', async () => {
+  it('lists the unknown columns', async () => {
     const opened = await reading([',Main SKU,SP_AUD_01,Colour', ',A,1,red']).open();
     expect(opened.columns.map(({ name, state, key }) => [name, state, key])).toEqual([
       ['Column A', 'blank', undefined],
@@ -134,7 +134,7 @@ describe('Reading a file', () => {
     expect((await reading(lines).open()).isKnown).toBe(false);
   });
 
-  it('uses the header and the columns that a person chose', async () => {
+  it('uses the header and the columns that the user chose', async () => {
     const { read, open } = reading(['Prices 2026', 'Article,Net,Colour', 'A,1.5,red'], {
       header: 1,
       columns: ['MAIN_SKU', 'SP_AUD_01', null],
@@ -143,7 +143,7 @@ describe('Reading a file', () => {
     expect((await read.page(1, 10, 'all')).rows[0]?.cells).toEqual({ MAIN_SKU: 'A', SP_AUD_01: '1.5' });
   });
 
-  it('writes the rows as read, numbers as numbers', async () => {
+  it('exports the rows as read, with numbers as numbers', async () => {
     const lines = ['Artikel;Preis;Farbe', '00123;1.284,50;rot', 'B;POA;=1+1', '"C_x0041_&lt;";;'];
     const { read } = await checked(lines, { columns: ['MAIN_SKU', 'SP_AUD_01', null] });
     const again = createReading(await read.write(), 'upload.xlsx', () => {});
@@ -166,7 +166,7 @@ describe('Reading a file', () => {
     expect(progress.at(-1)).toEqual({ total: 2000, rows: 2000, errors: 2000 });
   });
 
-  it('aborts a check when the file is opened with other options', async () => {
+  it('aborts a check when the file is reopened with other options', async () => {
     const { read, open } = reading(['MAIN_SKU,SP_AUD_01', 'A,1']);
     await open();
     const check = read.check();

@@ -69,13 +69,13 @@ describe('The difference of two values', () => {
     [0.01, '+<0.1\u00a0%'],
     [-100, '−100\u00a0%'],
     [123456, '+123,456\u00a0%'],
-  ])('of %d percent reads %s', (percent, shown) => {
+  ])('of %d percent is shown as %s', (percent, shown) => {
     expect(percentText(percent)).toBe(shown);
   });
 });
 
 describe('A pair in review', () => {
-  it('has the changed cells alone, and the others countable', () => {
+  it('lists only the changed cells, and counts the others', () => {
     expect(first.changes.map(({ column, from, to }) => [column.key, from, to])).toEqual([
       ['P1', '10', '11'],
       ['P2', '20', '200'],
@@ -88,13 +88,13 @@ describe('A pair in review', () => {
     ]);
   });
 
-  it('leaves a column alone that the file does not have', () => {
+  it('ignores a column that the file does not have', () => {
     const { P2: _, ...withoutP2 } = existing;
     expect(reviewPair({ existingData: existing, newData: withoutP2 }, 0, shape).changes).toEqual([]);
   });
 });
 
-describe('A pair of other things than prices', () => {
+describe('A pair of products', () => {
   const text = (key: string, content: 'text' | 'list' | 'yes-no') => ({
     key,
     label: key,
@@ -106,7 +106,7 @@ describe('A pair of other things than prices', () => {
   const mixed: UploadShape = { ...shape, groups: [{ name: 'Fields', note: '', className: '', columns }] };
   const old = { MAIN_SKU: 'A', SKU: '100', LIST: ['Gym'], FLAG: false };
 
-  it('compares digits as text, names changed items, says YES and NO', { tags: 'EP10' }, () => {
+  it('compares digits as text, lists changed items, shows YES and NO', { tags: 'EP10' }, () => {
     const newData = { ...old, SKU: '0100', LIST: ['Gym', 'Baker, Sons'], FLAG: true };
     const { changes, flagged } = reviewPair({ existingData: old, newData }, 0, mixed);
     expect(changes.map(({ from, to, difference: found }) => [from, to, found.kind])).toEqual([
@@ -117,7 +117,7 @@ describe('A pair of other things than prices', () => {
     expect(flagged).toBe(0);
   });
 
-  it('shows a text of digits as it is', () => {
+  it('shows a text of digits unchanged', () => {
     const [column] = columns;
     if (column === undefined) throw new Error('there are three columns');
     expect(shownValue('00123', column)).toBe('00123');
@@ -125,7 +125,7 @@ describe('A pair of other things than prices', () => {
 });
 
 describe('The choices of a review', () => {
-  it('take everything at first, as the pairs came', () => {
+  it('include every pair at first, unchanged', () => {
     expect(confirmedPairs(pairs, includeAll)).toEqual(pairs.map(({ pair }) => pair));
     expect(countChoices(pairs, includeAll)).toEqual({
       pairs: 2,
@@ -138,7 +138,7 @@ describe('The choices of a review', () => {
     });
   });
 
-  it('leave a pair out whole', () => {
+  it('exclude a whole pair', () => {
     const excluded = withPair(includeAll, first, false);
     expect(inclusionOf(first, excluded)).toBe('none');
     expect(confirmedPairs(pairs, excluded)).toEqual([second.pair]);
@@ -146,7 +146,7 @@ describe('The choices of a review', () => {
     expect(withPair(excluded, first, true)).toEqual(includeAll);
   });
 
-  it('send a change that is left out with its existing value', () => {
+  it('send an excluded change with its existing value', () => {
     const [, big] = first.changes;
     if (big === undefined) throw new Error('the pair has three changes');
     const excluded = withChange(includeAll, first, big, false);
@@ -163,7 +163,7 @@ describe('The choices of a review', () => {
     expect(withChange(excluded, first, big, true)).toEqual(includeAll);
   });
 
-  it('may leave everything out, and then nothing is sent', () => {
+  it('may exclude every pair, and then nothing is sent', () => {
     expect(confirmedPairs(pairs, excludeAll(pairs))).toEqual([]);
   });
 });

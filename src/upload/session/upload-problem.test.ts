@@ -12,18 +12,18 @@ describe('A failed upload', () => {
   it.each([
     ['refused by the back end', refused, 100, 'refused'],
     ['refused because the back end is busy (503 with Retry-After)', busy, 100, 'refused'],
-    ['refused for want of a session (401)', unauthorized, 100, 'unsent'],
+    ['refused without a session (401)', unauthorized, 100, 'unsent'],
     ['not sent because the session had ended', new ApiError('unauthorized', 'Your session has ended.'), 0, 'unsent'],
     ['cut off while bytes were sent', lost, 60, 'unsent'],
     ['cut off after all bytes were sent', lost, 100, 'unknown-outcome'],
-    ['met by a failure of the server', serverFailure, 100, 'unknown-outcome'],
-    ['answered unreadably', unreadableError(200, 'no JSON'), 100, 'unknown-outcome'],
-    ['broken by an error of our own after all bytes were sent', new TypeError('x'), 100, 'unknown-outcome'],
-  ] as const)('that is %s', (_, cause, sent, kind) => {
+    ['caused by a server failure', serverFailure, 100, 'unknown-outcome'],
+    ['followed by an unreadable response', unreadableError(200, 'no JSON'), 100, 'unknown-outcome'],
+    ['caused by our own error after all bytes were sent', new TypeError('x'), 100, 'unknown-outcome'],
+  ] as const)('that is %s is reported as its kind of problem', (_, cause, sent, kind) => {
     expect(sendProblem(cause, sent).problem.kind).toBe(kind);
   });
 
-  it('names the end of the session, and that nothing was changed', () => {
+  it('reports that the session ended and that nothing was changed', () => {
     expect(sendProblem(unauthorized, 100).problem.message).toBe('Your session has ended. Nothing was changed.');
   });
 });
@@ -32,21 +32,21 @@ describe('A failed confirmation', () => {
   it.each([
     ['refused by the back end', refused, 'unconfirmed'],
     ['refused because the back end is busy (503 with Retry-After)', busy, 'unconfirmed'],
-    ['refused for want of a session (401)', unauthorized, 'unconfirmed'],
+    ['refused without a session (401)', unauthorized, 'unconfirmed'],
     ['lost', lost, 'unknown-outcome'],
-    ['met by a failure of the server', serverFailure, 'unknown-outcome'],
-  ] as const)('that is %s', (_, cause, kind) => {
+    ['caused by a server failure', serverFailure, 'unknown-outcome'],
+  ] as const)('that is %s is reported as its kind of problem', (_, cause, kind) => {
     expect(confirmProblem(cause).problem.kind).toBe(kind);
   });
 });
 
 describe('The message of an unknown outcome', () => {
-  it('sends the user to the list', { tags: 'KC07' }, () => {
+  it('refers the user to the list', { tags: 'KC07' }, () => {
     expect(sendProblem(lost, 100).problem.message).toContain('Look at the list before you submit');
     expect(confirmProblem(lost).problem.message).toContain('Look at the list before you confirm');
   });
 
-  it('has the message of the server, or the fate of the response', { tags: ['KC07', 'KF01'] }, () => {
+  it('contains the message of the server, or the network failure', { tags: ['KC07', 'KF01'] }, () => {
     expect(sendProblem(serverFailure, 100).problem.message).toContain('Internal error. It is not known');
     expect(confirmProblem(serverFailure).problem.message).toContain('Internal error. It is not known');
     expect(sendProblem(lost, 100).problem.message).toContain('Error in network connection. It is not known');

@@ -4,7 +4,7 @@ import { spawnWorker } from './spawn';
 afterEach(() => vi.unstubAllGlobals());
 
 // Turbopack gives modules a `file:` address and assets an address of the page's origin, as Node does here.
-test('a Worker without an origin comes from the page', { tags: 'JT01' }, () => {
+test('a Worker without an origin uses the page’s origin', { tags: 'JT01' }, () => {
   const started: string[] = [];
   vi.stubGlobal('location', new URL('https://shop.example/prices/today'));
   vi.stubGlobal(

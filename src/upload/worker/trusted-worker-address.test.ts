@@ -40,7 +40,7 @@ describe('The address of a Worker', () => {
     expect(() => policies.get('pricebook')?.createScriptURL('https://evil.example/script.js')).toThrow(TypeError);
   });
 
-  it('stays text without Trusted Types, or if the page forbids the policy', async () => {
+  it('remains text without Trusted Types, or if the page forbids the policy', async () => {
     const trust = await loadCopy();
     expect(trust(worker, undefined)).toBe(worker);
     const { api } = trustedTypes();

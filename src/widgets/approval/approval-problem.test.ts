@@ -16,7 +16,7 @@ describe('A refused approval', () => {
     expect(approvalProblem(refused(status, 'Because.'))).toEqual({ kind, message: 'Because.' });
   });
 
-  test('concerns the link only if it names the token', { tags: 'KF05' }, () => {
+  test('is a problem of the link only if the token is invalid', { tags: 'KF05' }, () => {
     expect(approvalProblem(badToken).kind).toBe('forged');
     expect(approvalProblem(refused(400, 'ROLE is wrong.', { ROLE: 'is wrong' })).kind).toBe('failed');
   });
@@ -27,7 +27,7 @@ describe('A refused approval', () => {
   });
 });
 
-test('An unknown outcome says where to look', { tags: 'KF01' }, () => {
+test('An unknown outcome tells the user where to look', { tags: 'KF01' }, () => {
   const lost = new ApiError('unknown-outcome', 'Error in network connection');
   expect(approvalProblem(lost)).toMatchObject({
     kind: 'failed',
@@ -35,13 +35,13 @@ test('An unknown outcome says where to look', { tags: 'KF01' }, () => {
   });
 });
 
-describe('Companies that did not load', () => {
+describe('Companies that could not be loaded', () => {
   test.each([
     [refused(401, 'Please sign in.'), 'forged'],
     [badToken, 'forged'],
     [refused(410, 'Used.'), 'gone'],
     [refused(400, 'No.'), 'failed'],
-  ] as const)('with %s is %s', (error, kind) => {
+  ] as const)('after %s are reported as %s', (error, kind) => {
     expect(companiesProblem(error).kind).toBe(kind);
   });
 

@@ -30,7 +30,7 @@ describe('The draft of a company', () => {
     expect(sent).not.toHaveProperty('ID');
   });
 
-  it('survives storage', () => {
+  it('can be stored and restored', () => {
     const kept: unknown = JSON.parse(JSON.stringify({ ...draft, CITY: 'Per' }));
     expect(v.parse(companyKind.draftSchema, kept)).toEqual({ ...draft, CITY: 'Per' });
   });

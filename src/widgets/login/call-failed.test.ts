@@ -18,7 +18,7 @@ test.each([502, 500, 429])(
   },
 );
 
-test('A refused sign-in has the server’s message, or none', { tags: 'KF02' }, () => {
+test('A refused sign-in shows the server’s message, or none', { tags: 'KF02' }, () => {
   expect(messageOf(refused(401))).toBe('');
   expect(messageOf(refused(500, 'The disk is full.'))).toBe('The disk is full.');
   expect(messageOf(networkError(undefined))).toBe('Error in network connection');

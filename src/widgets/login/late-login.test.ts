@@ -31,8 +31,8 @@ function open() {
   return { login, loads, states, errors, late };
 }
 
-describe('A login whose machine loads late', () => {
-  it('is busy with the first event, which is sent once', async () => {
+describe('A login whose machine is still loading', () => {
+  it('is busy after the first event, which is sent once', async () => {
     const { login, loads, states, late } = open();
     late.send(submit);
     late.send({ ...submit, password: 'another' });
@@ -42,7 +42,7 @@ describe('A login whose machine loads late', () => {
     expect(states.at(-1)?.isBusy).toBe(true);
   });
 
-  it('fails quietly before the first event, and loads again with it', async () => {
+  it('fails silently before the first event, which then retries loading', async () => {
     const { login, loads, states, errors, late } = open();
     await loads[0]?.fail();
     expect([states, errors]).toEqual([[], []]);
@@ -56,7 +56,7 @@ describe('A login whose machine loads late', () => {
     [{ ...submit, type: 'emailCode.request' }, 'code-request'],
     [{ type: 'reset.open', email: '' }, 'reset-link'],
     [{ type: 'forgotPassword.open' }, 'password-forgotten'],
-  ] as const)('names what failed with %o, and forgets the event', async (event, task) => {
+  ] as const)('reports the failed task of %o, and discards the event', async (event, task) => {
     const { login, loads, states, errors, late } = open();
     late.send(event);
     await loads[0]?.fail();
@@ -69,7 +69,7 @@ describe('A login whose machine loads late', () => {
     expect(loads).toHaveLength(2);
   });
 
-  it('sends nothing once it is stopped', async () => {
+  it('sends nothing once stopped', async () => {
     const { login, loads, late } = open();
     late.send(submit);
     late.stop();

@@ -15,7 +15,7 @@ test.each([
   ['10', '312.20', 'from 10.00 to 312.20 (+3,022\u00a0%). The price more than doubles.'],
   ['10', 'POA', 'from 10.00 to POA. The price was a number and becomes a text.'],
   ['0', '5', 'from 0.00 to 5.00. The price was zero.'],
-])('a change from %s to %s asks with its reason', { tags: 'LT05' }, async (from, to, text) => {
+])('a change from %s to %s asks for confirmation with its reason', { tags: 'LT05' }, async (from, to, text) => {
   const record = v.parse(priceRecordSchema, { ID: 1, MAIN_SKU: 'A-1', SP_AUD_01: from });
   const { host, list } = listHost('http://127.0.0.1:9', record);
   const asked: string[] = [];

@@ -6,7 +6,7 @@ import { canEditInPlace, draftWithPrice, isLastPrice, pricesToSend } from './pri
 const record = (prices: Readonly<Record<string, string>>) =>
   v.parse(priceRecordSchema, { ID: 1, MAIN_SKU: 'A-1', ...prices });
 
-test('stored prices and the next free level are edited in place', { tags: 'LL05' }, () => {
+test('stored prices and the next free level are editable in place', { tags: 'LL05' }, () => {
   const two = record({ SP_AUD_01: '10', SP_AUD_02: '9' });
   expect(canEditInPlace(two, 'SP_AUD_02')).toBe(true);
   expect(canEditInPlace(two, 'SP_AUD_03')).toBe(true);
@@ -14,11 +14,11 @@ test('stored prices and the next free level are edited in place', { tags: 'LL05'
   expect(canEditInPlace(two, 'SP_USD_01')).toBe(true);
 });
 
-test('a record without a SKU is not edited in place', { tags: 'LL05' }, () => {
+test('a record without a SKU is not editable in place', { tags: 'LL05' }, () => {
   expect(canEditInPlace({ ...record({ SP_AUD_01: '10' }), MAIN_SKU: '' }, 'SP_AUD_01')).toBe(false);
 });
 
-test('a record with gaps is edited only in its form', { tags: 'LL05' }, () => {
+test('a record with gaps is editable only in its form', { tags: 'LL05' }, () => {
   expect(canEditInPlace(record({ SP_AUD_01: '10', SP_AUD_03: '9' }), 'SP_AUD_01')).toBe(false);
 });
 

@@ -48,28 +48,28 @@ describe('The draft of a record', () => {
     expect(hasGaps({ ...record, SP_AUD_02: '12' })).toBe(false);
   });
 
-  it('differs from the record in changed levels', () => {
+  it('lists the changed levels', () => {
     expect(changedPrices(draftOf(record), record)).toEqual([
       { key: 'SP_AUD_02', mine: '11.40', theirs: '' },
       { key: 'SP_AUD_03', mine: '', theirs: '11.4' },
     ]);
   });
 
-  it('does not differ by the notation of a price', () => {
+  it('is unchanged when only the notation of a price differs', () => {
     const levels: PriceDraft = { mainSku: 'A-1', group: '', prices: { AUD: ['12.30', '', '11.40'], USD: ['POA'] } };
     expect(changedPrices(levels, record)).toEqual([]);
   });
 });
 
 describe('The inputs of a currency', () => {
-  it('grow one by one, up to 20', { tags: 'A051' }, () => {
+  it('are added one by one, up to 20', { tags: 'A051' }, () => {
     let draft = filled;
     for (let added = 0; added < 30; added += 1) draft = addPrice(draft, 'AUD');
     expect(draft.prices.AUD).toHaveLength(20);
     expect(draft.prices.USD).toHaveLength(1);
   });
 
-  it('can be removed one by one, down to one', () => {
+  it('are removed one by one, down to one', () => {
     expect(removePrice(filled, 'AUD', 0).prices.AUD).toEqual(['2']);
     expect(removePrice(filled, 'USD', 0).prices.USD).toEqual(['3']);
   });
@@ -79,7 +79,7 @@ describe('The inputs of a currency', () => {
   });
 });
 
-describe('A draft may be sent', () => {
+describe('A draft is valid', () => {
   it('when the SKU is chosen and every input is filled', () => {
     expect(priceIssues(filled)).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('A draft may be sent', () => {
     expect(priceIssues(changePrice(draftOf(own), 'USD', 0, '1,234.50'), own)).toHaveLength(1);
   });
 
-  it('with its prices trimmed', () => {
+  it('and is sent with trimmed prices', () => {
     expect(pricesToSend(changePrice(filled, 'AUD', 0, ' 12.50 ')).AUD).toEqual(['12.50', '2']);
   });
 });

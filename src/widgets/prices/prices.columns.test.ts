@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { price } from './prices.columns';
 
 describe('A price in the list', () => {
-  it('that is a word shows unchanged, with its own look', () => {
+  it('that is a word is shown unchanged, in its own style', () => {
     expect(price.format('POA')).toEqual({ text: 'POA', look: 'word' });
   });
 

@@ -48,13 +48,13 @@ describe('The draft of a product', () => {
     ]);
   });
 
-  it('accepts an invalid value that is stored', () => {
+  it('accepts an invalid value that is already stored', () => {
     const odd = { ...product, UNIT_SIZE: '12 m' };
     expect(validationIssues(draftOf(odd), odd)).toEqual([]);
     expect(fieldsOf(draftOf(odd)).UNIT_SIZE).toBe('12 m');
   });
 
-  it('differs from a product in values, not in their notation', () => {
+  it('is compared with a product by values, not by their notation', () => {
     const draft = { ...draftOf(product), UNIT_SIZE: '12.50', STATUS: 'Active', APPLICATION_GROUP: ['Gym'] };
     expect(changes(draft, product)).toEqual([
       { key: 'APPLICATION_GROUP', label: 'Application group', mine: 'Gym', theirs: 'Gym, "Baker, Sons"' },

@@ -9,14 +9,14 @@ describe('A registration', () => {
     expect(validate(typed)).toEqual({});
   });
 
-  test('needs name, email, phone number and company, each with its message', () => {
+  test('requires name, email, phone number and company, each with its message', () => {
     const errors = validate(trimmed({ name: ' ', email: '', phone: '\t', company: '', password: '' }));
     expect(Object.keys(errors).sort()).toEqual(['company', 'email', 'name', 'phone']);
     expect(errors.email).toBe('Enter your email.');
   });
 
   test.each(['ada', 'ada@', '@example.test', 'a da@example.test', 'ada@example..test'])(
-    'takes no %j for an email',
+    'rejects %j as an email address',
     (email) => {
       expect(validate({ ...typed, email }).email).toContain('name@example.com');
     },

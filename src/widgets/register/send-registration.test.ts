@@ -18,11 +18,11 @@ test('A registration with a 204 response has an unknown outcome', { tags: 'KC06'
   expect(said).toEqual([expect.stringMatching(/^error: .+ It is not known whether .+inbox/)]);
 });
 
-test('A registration with another 2xx response is refused', { tags: 'KC06' }, async () => {
+test('A registration with another 2xx response is a refusal', { tags: 'KC06' }, async () => {
   const { result } = await registerAgainst({ json: { status: 200, message: 'Registrations are closed.' } });
   expect(result).toMatchObject({ step: 'editing', problem: 'Registrations are closed.' });
 });
 
-test('A registration with a 201 response is done', { tags: 'KC06' }, async () => {
+test('A registration with a 201 response succeeds', { tags: 'KC06' }, async () => {
   expect((await registerAgainst({ status: 201 })).result).toEqual({ step: 'done' });
 });

@@ -20,7 +20,7 @@ const missing = (part: Partial<UserDraft>) =>
   validationIssues({ ...whole, ...part }, known, false).map(({ verb, label }) => `${verb} ${label}`);
 
 describe('A new user', () => {
-  it('is Active by default, and all other fields are missing', { tags: 'EU05' }, () => {
+  it('is Active by default and reports all other fields as missing', { tags: 'EU05' }, () => {
     const draft = draftOf(undefined);
     expect(draft.STATUS).toBe('Active');
     expect(validationIssues(draft, known, false).map(({ label }) => label)).toEqual([
@@ -61,13 +61,13 @@ describe('An edited user', () => {
     });
   });
 
-  it('needs a new status in place of an unknown one', () => {
+  it('requires a new status in place of an unknown one', () => {
     expect(validationIssues(draftOf(record({ STATUS: 'Suspended' })), known, false).map(({ label }) => label)).toEqual([
       'Status',
     ]);
   });
 
-  it('is compared with another user’s change by label and name', { tags: 'EU03' }, () => {
+  it('is compared with a concurrent change by label and name', { tags: 'EU03' }, () => {
     const theirs = record({ ROLE: 'Demo', COMPANY: { ID: 3, COMPANY_NAME: 'Kauri' } });
     expect(changes({ ...whole, PHONE_NUMBER: '9' }, theirs)).toEqual([
       { key: 'ROLE', label: 'Role', mine: 'Customer Manager', theirs: 'Demo Customer' },
