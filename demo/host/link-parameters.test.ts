@@ -9,7 +9,7 @@ describe('Link parameters', () => {
     });
   });
 
-  it('leave no question mark', () => {
+  it('leave no question mark once removed', () => {
     expect(extractLinkParameters('?token=t', ['email', 'token'])).toEqual({ link: { token: 't' }, search: '' });
   });
 

@@ -6,16 +6,16 @@ const defaults = { search: '', page: 1, pageSize: 20, filters: {}, columns: ['A'
 const first = { ...defaults };
 
 describe('The address of a list', () => {
-  it('has only values that differ from the defaults', { tags: 'EK01' }, () => {
+  it('contains only values that differ from the defaults', { tags: 'EK01' }, () => {
     expect(withListQuery('', names, first, defaults)).toBe('');
     expect(withListQuery('', names, { ...first, page: 3, pageSize: 50 }, defaults)).toBe('?page=3&page-size=50');
   });
 
-  it('keeps foreign parameters and removes those of the list that are unset', { tags: 'EK03' }, () => {
+  it('preserves foreign parameters and removes unset ones of the list', { tags: 'EK03' }, () => {
     expect(withListQuery('?utm=1&page=abc&search=x', names, first, defaults)).toBe('?utm=1');
   });
 
-  it('lacks parameters that the list does not have', () => {
+  it('omits parameters that the list does not have', () => {
     const { status: _, ...everyone } = first;
     expect(withListQuery('?status=x', names.slice(0, -1), { ...everyone, page: 2 }, defaults)).toBe('?status=x&page=2');
   });
@@ -68,11 +68,11 @@ describe('The history of a list', () => {
     },
   );
 
-  it('stays the same without a change', () => {
+  it('adds no entry without a change', () => {
     expect(steps([0, {}], [9, { filters: {} }])).toBe('ss');
   });
 
-  it('has one entry for the letters of a search', { tags: 'EK02' }, () => {
+  it('adds one entry for all keystrokes of a search', { tags: 'EK02' }, () => {
     expect(steps([0, { search: 'r' }], [900, { search: 'ro' }], [1800, { search: 'roll' }])).toBe('prr');
   });
 
@@ -81,7 +81,7 @@ describe('The history of a list', () => {
     expect(steps([0, { search: 'roll' }], [100, { page: 2 }], [200, { search: 'strip', page: 1 }])).toBe('ppp');
   });
 
-  it('adds a search and another page size as two entries', () => {
+  it('adds separate entries for a search and another page size', () => {
     expect(steps([0, { search: 'r' }], [100, { search: 'ro', pageSize: 50 }])).toBe('pp');
   });
 });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { listen } from './listener';
 
-it('A shutdown waits for pending requests, and not for idle connections', { tags: 'GS10' }, async () => {
+it('A shutdown waits for pending requests, but not for idle connections', { tags: 'GS10' }, async () => {
   const listener = await listen({});
   let respond = (): void => {};
   const started = new Promise<void>((resolve) => {

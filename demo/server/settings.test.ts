@@ -4,7 +4,7 @@ import { openDatabase } from './db/database';
 import { readSettings } from './settings';
 
 describe('The settings', () => {
-  it('have defaults that need nothing by hand', () => {
+  it('have defaults for every value', () => {
     expect(readSettings({})).toEqual({
       serves: 'everything',
       port: 4173,
@@ -22,7 +22,7 @@ describe('The settings', () => {
     });
   });
 
-  it('choose the store, the seed and the origins', () => {
+  it('select the store, the seed and the origins', () => {
     const env = {
       DATABASE_URL: 'postgres://u:p@db/x?sslmode=verify-full',
       SEED: '100000',
@@ -44,17 +44,17 @@ describe('The settings', () => {
     'postgres:///x?host=/var/run/postgresql',
     'postgres://%2Fvar%2Frun%2Fpostgresql/x',
     'postgres://u:p@db/x?sslmode=disable',
-  ])('reach a local database, or one that may be unencrypted: %s', { tags: 'GS15' }, (url) => {
+  ])('accept a local or explicitly unencrypted database: %s', { tags: 'GS15' }, (url) => {
     expect(readSettings({ DATABASE_URL: url })).toMatchObject({ store: { kind: 'postgres', url } });
   });
 
-  it('refuse a database elsewhere without a word on encryption', { tags: 'GS15' }, () => {
+  it('reject a remote database without a setting for encryption', { tags: 'GS15' }, () => {
     const read = () => readSettings({ DATABASE_URL: 'postgres://u:hunter2@db.example/x' });
     expect(read).toThrow(/^DATABASE_URL cannot be used: .*sslmode=verify-full/);
     expect(read).not.toThrow(/hunter2/);
   });
 
-  it('say where mails go and where their links lead', () => {
+  it('contain the mail server and the base URL of mailed links', () => {
     const env = { SMTP_URL: 'smtps://u:p@mail.example', PUBLIC_URL: 'https://prices.example/', SEED: 'none' };
     expect(readSettings(env)).toMatchObject({ smtpUrl: env.SMTP_URL, publicUrl: 'https://prices.example' });
   });
@@ -66,7 +66,7 @@ describe('The settings', () => {
     expect(proxies('10.0.0.0/8, ::1')).toMatchObject({ trustProxy: ['10.0.0.0/8', '::1'] });
   });
 
-  it('serve the host page alone where API_BASE names another back end', () => {
+  it('serve only the host page when API_BASE names another back end', () => {
     expect(readSettings({ API_BASE: 'https://api.example', PORT: '80' })).toEqual({
       serves: 'host-page',
       apiBase: 'https://api.example',
@@ -83,7 +83,7 @@ describe('The settings', () => {
     ['PUBLIC_URL', 'http://127.0.0.1.example'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.7'],
-  ])('let other machines reach a demo by %s=%s only with ALLOW_DEMO=1', { tags: 'C905' }, (name, value) => {
+  ])('expose a demo to other machines by %s=%s only with ALLOW_DEMO=1', { tags: 'C905' }, (name, value) => {
     for (const SEED of ['demo', '500', 'products.csv']) {
       const refusal = new RegExp(`^${name}=.* cannot be used: .* ALLOW_DEMO=1 .*\\.$`);
       expect(() => readSettings({ SEED, [name]: value })).toThrow(refusal);
@@ -98,7 +98,7 @@ describe('The settings', () => {
     ['PUBLIC_URL', 'http://localhost:8080'],
     ['PUBLIC_URL', 'http://127.0.0.2'],
     ['PUBLIC_URL', 'https://[::1]:4173'],
-  ])('let this machine reach a demo by %s=%s', (name, value) => {
+  ])('allow a local demo with %s=%s', (name, value) => {
     expect(readSettings({ [name]: value })).toMatchObject({ allowDemo: false });
   });
 
@@ -129,19 +129,19 @@ describe('The settings', () => {
     ['PUBLIC_URL', 'prices.example'],
     ['PUBLIC_URL', 'https://prices.example/app'],
     ['PUBLIC_URL', 'https://user:password@prices.example'],
-  ])('refuse %s=%s in one line that names it', (name, value) => {
+  ])('reject %s=%s in one line that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}.* cannot be used: .+\\.$`));
   });
 });
 
-it('A refused secret is not shown', () => {
+it('A rejected secret is not shown', () => {
   expect(() => readSettings({ AUTH_SECRET: 'hunter2' })).toThrow(/^AUTH_SECRET cannot be used/);
   expect(() => readSettings({ SMTP_URL: 'imap://u:hunter2@mail' })).toThrow(/^SMTP_URL cannot be used/);
   expect(() => readSettings({ DATABASE_URL: 'mysql://u:hunter2@db' })).toThrow(/^DATABASE_URL cannot be used/);
 });
 
-describe('A PostgreSQL server that cannot be reached', () => {
-  it('is named without its password', async () => {
+describe('The error for an unreachable PostgreSQL server', () => {
+  it('names the server without its password', async () => {
     const opening = openDatabase({ kind: 'postgres', url: 'postgres://u:secret@127.0.0.1:1/x' });
     await expect(opening).rejects.toThrow(
       'DATABASE_URL cannot be used: 127.0.0.1:1/x answers "connect ECONNREFUSED 127.0.0.1:1".',

@@ -33,7 +33,7 @@ function nodesOf(icon: lucide.LucideIcon) {
   );
 }
 
-test('all elements become one path that begins absolutely', () => {
+test('all elements become one path that starts with an absolute command', () => {
   const path = onePath([
     ['path', { d: 'm15 5 4 4', key: 'a' }],
     ['path', { d: 'M8 6V4a2 2 0 0 1 2-2h4' }],
@@ -47,7 +47,7 @@ test('all elements become one path that begins absolutely', () => {
   );
 });
 
-test('a filled dot is no path', () => {
+test('a filled dot is not converted to a path', () => {
   expect(onePath([['circle', { cx: '1', cy: '1', r: '1', fill: 'currentColor' }]])).toBeUndefined();
 });
 

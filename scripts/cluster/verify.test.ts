@@ -17,13 +17,13 @@ it.each([
   ['an acknowledged write below an older unknown one', ['unknown', 'done'], '1', 1, 0],
   ['a refused write that is missing', ['refused'], undefined, 0, 0],
   ['a refused write that is stored', ['done', 'refused'], '2', 0, 1],
-] as const)('The comparison judges %s', (_, outcomes, text, lost, savedThoughRefused) => {
+] as const)('The comparison classifies %s', (_, outcomes, text, lost, savedThoughRefused) => {
   const writes = outcomes.map((outcome, index) => write('A', String(index + 1), outcome));
   const verdict = compare(writes, new Map(text === undefined ? [] : [['A', text]]));
   expect([verdict.lost.length, verdict.savedThoughRefused.length]).toEqual([lost, savedThoughRefused]);
 });
 
-it('A 5xx is unknown, but for a 503 with Retry-After', () => {
+it('A 5xx is unknown, except a 503 with Retry-After', () => {
   const outcome = (status: number, retryAfter?: string) => outcomeOf({ ...result, status, retryAfter });
   expect([outcome(200), outcome(409), outcome(500), outcome(0)]).toEqual(['done', 'refused', 'unknown', 'unknown']);
   expect([outcome(503, '1'), outcome(503)]).toEqual(['refused', 'unknown']);

@@ -22,7 +22,7 @@ describe('The lock of a data folder', () => {
     (await lockDataDir(join(folder, 'link'))).release();
   });
 
-  it('comes with a folder for its owner alone, new or old', { tags: 'GV05' }, async () => {
+  it('makes the folder private to its owner, whether new or existing', { tags: 'GV05' }, async () => {
     const [made, open] = [join(folder, 'data'), join(folder, 'open')];
     await mkdir(open);
     await chmod(open, 0o755);
@@ -32,7 +32,7 @@ describe('The lock of a data folder', () => {
     }
   });
 
-  it('does not go along with a copy of the folder', async () => {
+  it('is not valid for a copy of the folder', async () => {
     const data = join(folder, 'data');
     const lock = await lockDataDir(data);
     await cp(data, join(folder, 'copy'), { recursive: true });
@@ -59,7 +59,7 @@ describe('The lock of a data folder', () => {
     lock.release();
   });
 
-  it('is refused in one line where the folder cannot be made', async () => {
+  it('fails with a one-line error if the folder cannot be created', async () => {
     await writeFile(join(folder, 'file'), '');
     await expect(lockDataDir(join(folder, 'file'))).rejects.toThrow(/^DATA_DIR .* cannot be used: EEXIST.*\.$/);
   });

@@ -4,7 +4,7 @@ import { memoryStore } from '../../../tests/support/app/empty-database';
 import { openDatabase } from './database';
 import { migrate } from './migrate';
 
-it('An older program refuses a newer database in one line', { tags: 'GS11', timeout: 120_000 }, async () => {
+it('An older program rejects a newer database with a one-line error', { tags: 'GS11', timeout: 120_000 }, async () => {
   const { db, close } = await openDatabase(await memoryStore());
   await migrate(db);
   await migrate(db);

@@ -4,8 +4,8 @@ import { createSecretBox, WrongKey } from './secret-box';
 const [oldKey, newKey] = ['an old secret of 32 characters or more', 'a new secret of 32 characters or more'] as const;
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-describe('A box of secrets', () => {
-  it('seals a secret differently each time, for one place alone', { tags: 'GM08' }, () => {
+describe('The secret box', () => {
+  it('encrypts a secret differently each time, for one record only', { tags: 'GM08' }, () => {
     const box = createSecretBox([newKey]);
     const [one, other] = [box.seal(secret, 'here'), box.seal(secret, 'here')];
     expect(one).not.toBe(other);
@@ -17,7 +17,7 @@ describe('A box of secrets', () => {
     expect(box.isOutdated(one)).toBe(false);
   });
 
-  it('opens secrets of older keys and in plain text, as outdated', { tags: 'GM09' }, () => {
+  it('decrypts secrets of older keys and plain text, marked as outdated', { tags: 'GM09' }, () => {
     const sealed = createSecretBox([oldKey]).seal(secret, 'here');
     const both = createSecretBox([newKey, oldKey]);
     expect(both.open(sealed, 'here')).toBe(secret);
@@ -26,7 +26,7 @@ describe('A box of secrets', () => {
     expect(createSecretBox([newKey]).open(both.seal(secret, 'here'), 'here')).toBe(secret);
   });
 
-  it('does not open with a wrong key, or without one', { tags: 'GM10' }, () => {
+  it('does not decrypt with a wrong key or without one', { tags: 'GM10' }, () => {
     const sealed = createSecretBox([oldKey]).seal(secret, 'here');
     expect(() => createSecretBox([newKey]).open(sealed, 'here')).toThrow(WrongKey);
     const none = createSecretBox([]);

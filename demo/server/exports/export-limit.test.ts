@@ -13,7 +13,7 @@ function pendingExport() {
 
 const refusal = { status: 429, headers: { 'Retry-After': '5' } };
 
-it('An account makes one export at a time', { tags: 'GS02' }, async () => {
+it('An account runs one export at a time', { tags: 'GS02' }, async () => {
   const limit = createExportLimit();
   const first = pendingExport();
   const made = limit(1, first.make);
@@ -23,7 +23,7 @@ it('An account makes one export at a time', { tags: 'GS02' }, async () => {
   expect(await limit(1, async () => 'next')).toBe('next');
 });
 
-it('Two exports are made at once, also after one failed', { tags: 'GS02' }, async () => {
+it('Two exports run at once, also after one failed', { tags: 'GS02' }, async () => {
   const limit = createExportLimit();
   await expect(limit(1, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
   const pending = pendingExport();
@@ -33,7 +33,7 @@ it('Two exports are made at once, also after one failed', { tags: 'GS02' }, asyn
   expect(await Promise.all(made)).toEqual(['file', 'file']);
 });
 
-it('An export ends when its client leaves', { tags: 'GS02' }, async () => {
+it('An export is aborted when its client disconnects', { tags: 'GS02' }, async () => {
   const client = new AbortController();
   async function* endless() {
     for (let row = 0; ; row += 1) {

@@ -12,7 +12,7 @@ it.each([
   ['image/webp', '52494646 00000000 57454250 56503858 0a000000 00000000 0f2700 871300 00', 10_000 * 5_000],
   ['image/webp', '52494646 00000000 57454250 5650384c 0a000000 2f 2bc13100', 300 * 200],
   ['image/webp', '52494646 00000000 57454250 56503820 0a000000 000000 9d012a 1000 0800', 16 * 8],
-])('reads the pixels of %s', { tags: 'GS08' }, (type, hex, pixels) => {
+])('reads the pixel count of %s', { tags: 'GS08' }, (type, hex, pixels) => {
   expect(picturePixels(type, bytes(hex))).toBe(pixels);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['image/jpeg', 'ffd8 ffe0'],
   ['image/jpeg', 'ffd8 00'],
   ['image/webp', '52494646 00000000 57454250 58585858 00'],
-])('knows no pixels of %s with half a header', (type, hex) => {
+])('returns undefined for %s with a truncated header', (type, hex) => {
   expect(picturePixels(type, bytes(hex))).toBeUndefined();
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['GIF87a', 'image/gif'],
   ['GIF89a', 'image/gif'],
   ['RIFF\x10\0\0\0WEBPVP8 ', 'image/webp'],
-])('knows a picture by its bytes: %j is %s', (start, type) => {
+])('detects the image type by the first bytes: %j is %s', (start, type) => {
   expect(imageType(latin(start))).toBe(type);
 });
 
@@ -45,6 +45,6 @@ it.each([
   'RIFF\x10\0\0\0WAVE',
   'GIF88a',
   '\x89PNG\r\n',
-])('takes %j for no picture', (start) => {
+])('detects no image type in %j', (start) => {
   expect(imageType(latin(start))).toBeUndefined();
 });

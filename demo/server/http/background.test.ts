@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBackground } from './background';
 
-it('Background work is awaited, with what it starts in turn', async () => {
+it('Background work is awaited, including the work that it starts', async () => {
   const background = createBackground(() => {});
   const done: string[] = [];
   background.run(async () => {
@@ -13,7 +13,7 @@ it('Background work is awaited, with what it starts in turn', async () => {
   expect(done).toEqual(['first', 'second']);
 });
 
-it('A failure in the background is reported and stops nothing else', async () => {
+it('A failure in the background is reported without affecting other work', async () => {
   const reported: unknown[] = [];
   const background = createBackground((error) => reported.push(error));
   const failure = new Error('no such host');
@@ -25,7 +25,7 @@ it('A failure in the background is reported and stops nothing else', async () =>
   expect(reported).toEqual([failure, failure]);
 });
 
-it('Work that does not end is not waited for beyond the limit', async () => {
+it('Pending background work is abandoned after the time limit', async () => {
   const background = createBackground(() => {});
   background.run(() => new Promise(() => {}));
   await expect(background.idle(5)).resolves.toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBodyBudget } from './body-budget';
 
 describe('The budget for large bodies', () => {
-  it('refuses an account beyond its part, and no other one', { tags: 'GS13' }, () => {
+  it('refuses an account that exceeds its share, but no other one', { tags: 'GS13' }, () => {
     const reserve = createBodyBudget({ perAccount: 60, overall: 100 });
     reserve(1, 30);
     const release = reserve(1, 30);
@@ -14,7 +14,7 @@ describe('The budget for large bodies', () => {
     reserve(1, 30);
   });
 
-  it('refuses everybody with 503 when all of it is taken', { tags: 'GS13' }, () => {
+  it('refuses every account with 503 when it is exhausted', { tags: 'GS13' }, () => {
     const reserve = createBodyBudget({ perAccount: 60, overall: 100 });
     const release = reserve(1, 60);
     reserve(2, 30);
@@ -26,7 +26,7 @@ describe('The budget for large bodies', () => {
     reserve(4, 60);
   });
 
-  it('gets a reservation back once', { tags: 'GS13' }, () => {
+  it('releases a reservation only once', { tags: 'GS13' }, () => {
     const reserve = createBodyBudget({ perAccount: 60, overall: 60 });
     const release = reserve(1, 30);
     reserve(1, 30);

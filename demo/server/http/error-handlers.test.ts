@@ -16,7 +16,7 @@ it('An unexpected failure is reported, and its response reveals nothing', { tags
   expect(text).not.toMatch(/secret|account|failure-answers|\bat /);
 });
 
-it('A cancelled statement is a 503 with Retry-After, and is not reported', { tags: 'GS10' }, async () => {
+it('A cancelled statement returns 503 with Retry-After, and is not reported', { tags: 'GS10' }, async () => {
   const reported: unknown[] = [];
   const app = new Hono().get('/', () => {
     throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });

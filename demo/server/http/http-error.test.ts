@@ -14,7 +14,7 @@ it('The message of invalid fields begins with a capital letter', { tags: 'LS10' 
   expect(invalidFields({ 'filters.STATUS': 'is no column' }).message).toBe('The field filters.STATUS is no column.');
 });
 
-it('A reason that is a sentence stands without the field name', () => {
+it('A reason that is a sentence omits the field name', () => {
   const code = 'This is not the code that the app shows now.';
   expect(invalidFields({ token: code }).message).toBe(code);
   expect(invalidFields({ token: code, deviceName: 'is too long' }).message).toBe(

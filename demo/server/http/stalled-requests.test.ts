@@ -36,7 +36,7 @@ function drip(socket: Socket, bytes: number): void {
   socket.on('close', () => clearInterval(timer)).on('error', () => {});
 }
 
-it('A request whose body hardly arrives gets 408', { tags: 'GS14' }, async () => {
+it('A request whose body stalls gets 408', { tags: 'GS14' }, async () => {
   let onError = (_: unknown): void => {};
   const failed = new Promise<unknown>((resolve) => {
     onError = resolve;
@@ -47,13 +47,13 @@ it('A request whose body hardly arrives gets 408', { tags: 'GS14' }, async () =>
   expect(await failed).toMatchObject({ message: 'aborted' });
 });
 
-it('A request whose body arrives slowly, but fast enough, is answered', { tags: 'GS14' }, async () => {
+it('A request whose body arrives slowly, but fast enough, succeeds', { tags: 'GS14' }, async () => {
   const socket = await startRequest(respondWithSize, 20_000);
   drip(socket, 1000);
   expect(await text(socket)).toContain('size 20000');
 });
 
-it('A request that the server itself does not read is kept', { tags: 'GS14' }, async () => {
+it('A request whose body the server reads late succeeds', { tags: 'GS14' }, async () => {
   const socket = await startRequest((request, response) => {
     setTimeout(() => respondWithSize(request, response), 1000);
   }, 2_000_000);
@@ -61,7 +61,7 @@ it('A request that the server itself does not read is kept', { tags: 'GS14' }, a
   expect(await text(socket)).toContain('size 2000000');
 });
 
-it('A request that is answered after long work is kept', { tags: 'GS14' }, async () => {
+it('A request whose response takes long succeeds', { tags: 'GS14' }, async () => {
   const socket = await startRequest((request, response) => {
     setTimeout(() => respondWithSize(request, response), 1000);
   }, 10);

@@ -60,7 +60,7 @@ describe.each(mails)('The mail “%s”', (_, mail, link, content) => {
     expect(mail.text).not.toMatch(/undefined|null|\[object/);
   });
 
-  it('has the same as HTML, escaped, without scripts or external content', { tags: 'CA18' }, () => {
+  it('has the same content as escaped HTML without scripts or external resources', { tags: 'CA18' }, () => {
     const escaped = (text: string) => text.replace(/[&"'<>]/g, (character) => `&#${character.charCodeAt(0)};`);
     expect(mail.html).toContain(escaped(content.trim()));
     if (link !== undefined) expect(mail.html).toContain(`href="${escaped(link)}`);
@@ -68,7 +68,7 @@ describe.each(mails)('The mail “%s”', (_, mail, link, content) => {
     expect(mail.html).toContain(`<style>${mailStyle}</style>`);
   });
 
-  it('keeps user input from starting a line or header', { tags: 'CA18' }, () => {
+  it('prevents user input from starting a line or header', { tags: 'CA18' }, () => {
     expect(mail.subject).not.toMatch(/[\r\n]/);
     expect(mail.text).not.toMatch(/^Bcc:/m);
   });

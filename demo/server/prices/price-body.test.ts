@@ -13,7 +13,7 @@ const likePrice = fc.string({
 
 describe("A price's text", () => {
   it.each(['US$5', 'A$12.50', 'AU$ 7', '#N/A', 'NaN', 'inf', '1e5', '-5', '12.'])(
-    'is refused by form and server: %s',
+    'is rejected by form and server: %s',
     (text) => {
       expect(priceProblem(text)).toBeDefined();
       expect(isStored(text)).toBe(false);
@@ -28,7 +28,7 @@ describe("A price's text", () => {
     },
   );
 
-  it('is accepted by the form exactly where the server accepts it', () => {
+  it('is accepted by the form exactly when the server accepts it', () => {
     fc.assert(
       fc.property(fc.oneof(likePrice, fc.string()), (text) => {
         expect(priceProblem(text) === undefined).toBe(isStored(text));
@@ -37,7 +37,7 @@ describe("A price's text", () => {
     );
   });
 
-  it('of an upload is invalid wherever the server would refuse it', () => {
+  it('of an upload is invalid whenever the server would reject it', () => {
     const wrong = new Set(['negative', 'wrong-number', 'long-text', 'error-cell']);
     fc.assert(
       fc.property(fc.oneof(likePrice, fc.string()), (text) => {

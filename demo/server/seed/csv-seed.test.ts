@@ -17,7 +17,7 @@ describe('A product list', () => {
     return readCsvSeed(path);
   };
 
-  it('is read by column names, whatever their case and signs', { tags: 'A120' }, async () => {
+  it('is read by column names, whatever their case and punctuation', { tags: 'A120' }, async () => {
     const { rows } = await read(
       'Product Name;Main-SKU;Product_Category;SP - AUD - 01;sp_usd_2\nCourt paint;P 1;Paint;12,50;8,1',
     );
@@ -27,7 +27,7 @@ describe('A product list', () => {
     expect(rows[0]?.prices?.usd[1]).toBe('8.1');
   });
 
-  it('carries names and groups forward over the rows of variants', async () => {
+  it('repeats names and groups in the following rows of variants', async () => {
     const { rows } = await read(
       'name,facets,optionValues,sku,price\nShirt,category:Wear|brand:X,S,S-1,5\n,,M,S-2,6\nHat,category:Heads,,H-1,7\n',
     );
@@ -38,7 +38,7 @@ describe('A product list', () => {
     ]);
   });
 
-  it('says what it could not use: rows, prices and columns', { tags: 'A120' }, async () => {
+  it('reports the rows, prices and columns that it ignored', { tags: 'A120' }, async () => {
     const { rows, notes } = await read('name,sku,price,colour\nA,A-1,5,red\nB,A-1,6,red\n,,,blue\nC,C-1,-3,red\n');
     expect(rows.map(({ main_sku }) => main_sku)).toEqual(['A-1', 'C-1']);
     expect(rows[1]?.prices).toBeUndefined();
@@ -51,13 +51,13 @@ describe('A product list', () => {
     ]);
   });
 
-  it('is refused when nothing in it tells products apart', async () => {
+  it('is rejected when no column identifies products', async () => {
     await expect(read('colour,amount\nred,5\n')).rejects.toThrow(
       /no column for the SKU\. Its columns are: colour, amount/,
     );
   });
 
-  it('is refused with the reader’s own words when it is no table', async () => {
+  it('is rejected with the reader’s message when it has no table', async () => {
     await expect(read('')).rejects.toThrow(/^SEED=.*list\.csv cannot be used: The file is empty/);
   });
 });

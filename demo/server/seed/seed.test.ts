@@ -9,7 +9,7 @@ import { migrate } from '../db/migrate';
 import { imageType } from '../files/picture-header';
 import { seedOnce } from './seed';
 
-describe('Filling a new database', () => {
+describe('Seeding a new database', () => {
   let database: OpenDatabase;
   let folder: string;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('Filling a new database', () => {
   });
 });
 
-describe('The demo', () => {
+describe('The demo data', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openDatabase(await memoryStore());

@@ -17,17 +17,17 @@ const heardFrom = async (code: URL, ms?: number, owner = 1) => {
 };
 
 describe('A module that reads a file in a Worker', () => {
-  it('is given the file, and is heard until it ends', async () => {
+  it('receives the file and posts messages until it ends', async () => {
     expect(await heardFrom(echo)).toEqual(['a.csv8']);
   });
 
-  it('is started once for files that come one after the other', async () => {
+  it('is loaded once for several files in a row', async () => {
     const counts = module('let files = 0; export const readFile = async (_, post) => post((files += 1));');
     expect(await heardFrom(counts)).toEqual([1]);
     expect(await heardFrom(counts)).toEqual([2]);
   });
 
-  it('stops at its time limit off the main thread; the next runs', async () => {
+  it('is stopped at its time limit without blocking the next file', async () => {
     const tooSlow = heardFrom(endless, 300);
     const next = heardFrom(echo);
     await expect(tooSlow).rejects.toMatchObject({ status: 413, data: { cause: 'timed-out' } });
@@ -55,7 +55,7 @@ describe('A module that reads a file in a Worker', () => {
       return done;
     };
 
-    it.each([1, 2, 6])('does not hold up the files of others when %i are slow', async (slow) => {
+    it.each([1, 2, 6])('does not delay the files of other users when %i are slow', async (slow) => {
       await heardFrom(echo);
       const ended: string[] = [];
       const owners = Array.from({ length: slow }, (_, index) => index + 1);
@@ -68,7 +68,7 @@ describe('A module that reads a file in a Worker', () => {
       expect(ended).toHaveLength(slow);
     });
 
-    it('is read whole after it made way for others', async () => {
+    it('restarts and finishes after it was stopped for others', async () => {
       const slow = [1, 2].map((owner) => heardFrom(endless, day, owner).catch(() => 'slow'));
       vi.advanceTimersByTime(3000);
       const twoSeconds = module(
@@ -95,14 +95,14 @@ describe('A module that reads a file in a Worker', () => {
     });
   });
 
-  it('fails with what it throws', async () => {
+  it('rejects with the error that it throws', async () => {
     await expect(
       heardFrom(module('export const readFile = async () => { throw new RangeError("oh"); };')),
     ).rejects.toThrow('oh');
     await expect(heardFrom(module('throw new RangeError("no")'))).rejects.toThrow('no');
   });
 
-  it('is refused as too much when it fills its memory', async () => {
+  it('is rejected as too large when it exhausts its memory', async () => {
     const greedy = module(
       'export const readFile = async () => { const all = []; for (;;) all.push(new Array(1e6).fill(Math.random())); };',
     );

@@ -24,12 +24,12 @@ describe('The client address', { tags: 'GS01' }, () => {
     expect(await addressSeen(['10.0.0.0/8'], '203.0.113.7')).toBe('127.0.0.1');
   });
 
-  it('is what the trusted proxy added last', async () => {
+  it('is the last one added by the trusted proxy', async () => {
     expect(await addressSeen(loopback, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
     expect(await addressSeen(loopback, ' ,')).toBe('127.0.0.1');
   });
 
-  it('is behind all trusted proxies, but no further', async () => {
+  it('is the first one before all trusted proxies', async () => {
     const proxies = [...loopback, '10.1.0.0/16', '2001:db8::/32'];
     expect(await addressSeen(proxies, '6.6.6.6, 203.0.113.7, 2001:db8::9, 10.1.2.3')).toBe('203.0.113.7');
     expect(await addressSeen(proxies, '203.0.113.7, 10.2.0.1, 10.1.2.3')).toBe('10.2.0.1');
@@ -43,17 +43,17 @@ describe('The client address', { tags: 'GS01' }, () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
-  ])('of %s counts as %s', async (address, network) => {
+  ])('%s counts as %s', async (address, network) => {
     expect(await addressSeen(loopback, address)).toBe(network);
   });
 });
 
-it.each(['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'])('%s is a subnet', (text) => {
+it.each(['10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'])('accepts %s as a subnet', (text) => {
   expect(isSubnet(text)).toBe(true);
 });
 
 it.each(['', '10.0.0', '10.0.0.0/33', '::/129', '10.0.0.0/8/8', 'proxy.example', '10.0.0.0/'])(
-  '%j is not a subnet',
+  'rejects %j as a subnet',
   (text) => {
     expect(isSubnet(text)).toBe(false);
   },

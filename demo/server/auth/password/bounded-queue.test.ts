@@ -10,7 +10,7 @@ function task() {
   return { run: () => done, end: () => end() };
 }
 
-it('runs so many tasks at once, the others in their order', { tags: ['IG21'] }, async () => {
+it('runs a limited number of tasks at once, the others in order', { tags: ['IG21'] }, async () => {
   const queue = boundedQueue({ running: 2, waiting: 5, waitMs: 60_000 });
   const started: number[] = [];
   const tasks = [task(), task(), task(), task()];
@@ -28,7 +28,7 @@ it('runs so many tasks at once, the others in their order', { tags: ['IG21'] }, 
   expect(started).toEqual([0, 1, 2, 3]);
 });
 
-it('refuses with 503 what finds the queue full or waits too long', { tags: ['IG21'] }, async () => {
+it('rejects tasks with 503 when full or after too long a wait', { tags: ['IG21'] }, async () => {
   const queue = boundedQueue({ running: 1, waiting: 1, waitMs: 20 });
   const first = task();
   const running = queue(first.run);
@@ -40,7 +40,7 @@ it('refuses with 503 what finds the queue full or waits too long', { tags: ['IG2
   expect(await queue(async () => 'served')).toBe('served');
 });
 
-it('goes on after a task that failed', { tags: ['IG21'] }, async () => {
+it('runs the next task after one that failed', { tags: ['IG21'] }, async () => {
   const queue = boundedQueue({ running: 1, waiting: 1, waitMs: 60_000 });
   await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue(async () => 'served')).toBe('served');

@@ -3,7 +3,7 @@ import { createTemporaryPassword, scryptHasher } from './password-hasher';
 
 const passwords = scryptHasher();
 
-it('knows the right password from a wrong one, and hides both', async () => {
+it('distinguishes the right password from a wrong one, and hides both', async () => {
   const hash = await passwords.hash('Grüße-2026');
   expect(hash).not.toContain('Grüße');
   expect(await passwords.verify('Grüße-2026', hash)).toBe(true);
@@ -11,16 +11,16 @@ it('knows the right password from a wrong one, and hides both', async () => {
   expect(await passwords.verify('grüße-2026', hash)).toBe(false);
 });
 
-it('gives the same password another hash each time', async () => {
+it('returns a different hash of the same password each time', async () => {
   expect(await passwords.hash('same')).not.toBe(await passwords.hash('same'));
 });
 
-it('believes no password where none is set', async () => {
+it('rejects every password when none is set', async () => {
   expect(await passwords.verify('', null)).toBe(false);
   expect(await passwords.verify('none', null)).toBe(false);
 });
 
-it('costs what OWASP asks of scrypt, and names older hashes', { tags: ['IG21'] }, async () => {
+it('has the scrypt cost that OWASP recommends, and recognises outdated hashes', { tags: ['IG21'] }, async () => {
   const hash = await passwords.hash('same');
   expect(hash).toMatch(/^scrypt\$32768\$8\$3\$/);
   expect(passwords.isOutdated(hash)).toBe(false);

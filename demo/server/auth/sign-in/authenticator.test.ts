@@ -10,7 +10,7 @@ it.each([
   [1_111_111_109, '081804'],
   [1_234_567_890, '005924'],
   [20_000_000_000, '353130'],
-])('knows the codes of RFC 6238: at %i s it is %s', { tags: 'CA02' }, (seconds, code) => {
+])('generates the codes of RFC 6238: at %i s it is %s', { tags: 'CA02' }, (seconds, code) => {
   expect(matchingTimeStep(secret, code, at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
@@ -21,7 +21,7 @@ it('accepts a clock one step early or late and returns the step', { tags: 'CA02'
   expect(matchingTimeStep(secret, '287082', at(29 - 30))).toBeUndefined();
 });
 
-it.each(['287083', '28708', '2870822', '', 'abcdef', '-87082'])('takes %j for wrong', (code) => {
+it.each(['287083', '28708', '2870822', '', 'abcdef', '-87082'])('rejects %j', (code) => {
   expect(matchingTimeStep(secret, code, at(59))).toBeUndefined();
 });
 

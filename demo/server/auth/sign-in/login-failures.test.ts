@@ -7,7 +7,7 @@ import { type Attempt, clearFailures, recordFailure, requireAttemptsLeft } from 
 const start = new Date('2026-11-20T12:00:00Z');
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-describe('Failures to sign in', () => {
+describe('Failed sign-ins', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openDatabase(await memoryStore());
@@ -28,7 +28,7 @@ describe('Failures to sign in', () => {
     await requireAttemptsLeft(database.db, from('1.1.1.1', 'b@x.test', later(15)));
   });
 
-  it('lock an account after 10, and say for how long', async () => {
+  it('lock an account after 10, and return the time to wait', async () => {
     const attempt = (address: string, now = start): Attempt => ({ email: 'locked@x.test', address, now });
     await failTimes(10, (failure) => attempt(`3.3.3.${failure}`, later(failure)));
     await expect(requireAttemptsLeft(database.db, attempt('4.4.4.4', later(10)))).rejects.toMatchObject({
@@ -38,7 +38,7 @@ describe('Failures to sign in', () => {
     await requireAttemptsLeft(database.db, attempt('4.4.4.4', later(15)));
   });
 
-  it('name a wait that suffices after more failures than the limit', async () => {
+  it('return a sufficient wait after more failures than the limit', async () => {
     const attempt = (now: Date): Attempt => ({ email: 'flooded@x.test', address: '6.6.6.6', now });
     await failTimes(10, (failure) => attempt(later(failure)));
     for (const minute of [10, 11]) {
