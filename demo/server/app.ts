@@ -24,9 +24,9 @@ import { serveOpenApi } from './openapi/document';
 import { type Pages, servePages } from './pages/pages';
 import { priceHistoryRoutes } from './prices/history/history-routes';
 import { priceRoutes } from './prices/routes';
-import { priceUploadRoutes } from './prices/upload/upload-routes';
+import { priceUploadRoutes } from './prices/upload/upload-prices';
 import { productRoutes } from './products/routes';
-import { productUploadRoutes } from './products/upload/upload-routes';
+import { productUploadRoutes } from './products/upload/upload-products';
 import { auditRoutes, userRoutes } from './users/routes';
 
 /**

@@ -1,10 +1,10 @@
 import type { PriceKey } from '../../../src/wire/price-levels';
 import { type PriceLists, priceFields, priceLists } from '../db/price-columns';
 
-/** Returns the lists with some prices replaced, and without unset prices at the end. */
-export function withPrices(lists: PriceLists, prices: ReadonlyMap<PriceKey, string>): PriceLists {
-  return priceLists((column) => {
-    const next = [...lists[column]];
+/** Returns the record with some prices replaced, and without unset prices at the end. */
+export function withPrices<T extends PriceLists>(record: T, prices: ReadonlyMap<PriceKey, string>): T {
+  const lists = priceLists((column) => {
+    const next = [...record[column]];
     for (const field of priceFields) {
       const price = field.column === column ? prices.get(field.key) : undefined;
       if (price === undefined) continue;
@@ -13,6 +13,7 @@ export function withPrices(lists: PriceLists, prices: ReadonlyMap<PriceKey, stri
     }
     return withoutEmptyEnd(next);
   });
+  return { ...record, ...lists };
 }
 
 export const samePrices = (one: PriceLists, other: PriceLists): boolean =>

@@ -8,7 +8,7 @@ import { changeListCount } from '../lists/counts';
 import type { createProductBody, updateProductBody } from './product-body';
 import { blankProduct, type ProductRecord, productRecord, withProductValues } from './product-record';
 import { addProducts, companyProblems, productChange, replaceProducts, type WrittenProduct } from './product-writes';
-import { lockedProducts, productRows, storedSkus } from './stored-products';
+import { lockProductsById, productRows, storedSkus } from './stored-products';
 
 /** Adds a product. Throws HttpError 409 when the SKU is taken, 400 when a company does not exist. */
 export function createProduct(
@@ -70,7 +70,7 @@ export function deleteProduct(db: Database, origin: Origin, id: number): Promise
 }
 
 async function lockedProduct(trx: Database, id: number) {
-  const product = (await lockedProducts(trx, [id])).get(id);
+  const product = (await lockProductsById(trx, [id])).get(id);
   if (product !== undefined) return product;
   throw new HttpError(404, 'This product does not exist any more. Load the list again to see what there is.');
 }

@@ -31,13 +31,13 @@ export const productRecord = (row: ProductRow): ProductRecord => ({
 export const productSearchText = (product: ProductFields & { readonly main_sku: string }): string =>
   searchTextOf(productFields, toFields(productFields, product));
 
-export function withProductValues(
-  product: ProductFields,
+export function withProductValues<T extends ProductFields>(
+  product: T,
   values: ReadonlyMap<ProductFieldKey, FieldValue>,
-): ProductFields {
+): T {
   const changes = Object.fromEntries([...values].map(([key, value]) => [columnOf(key), value]));
   // SAFETY: a column is named like its key, in lower case, and each value was read by its key.
-  return { ...product, ...changes } as ProductFields;
+  return { ...product, ...changes } as T;
 }
 
 /** Whether the products are equal except for SKU, ID and version. The order of companies does not matter. */

@@ -7,7 +7,7 @@ import type { Database } from '../db/database';
 import { nameKey } from '../db/name-keys';
 import { columnOf } from '../db/stored-fields';
 import { type ProductFields, productRecord, productSearchText } from './product-record';
-import { lockedProducts } from './stored-products';
+import { lockProductsById } from './stored-products';
 
 /* All statements that write products. Call them in a transaction, after `companyProblems` has locked the companies. */
 
@@ -55,7 +55,7 @@ export async function replaceProducts(
 ): Promise<void> {
   if (products.length === 0) return;
   const ids = products.map(({ id }) => id);
-  const before = await lockedProducts(trx, ids);
+  const before = await lockProductsById(trx, ids);
   const changes = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${newValueOf(column)}`));
   await sql`update product set ${changes}, version = product.version + 1
     from json_to_recordset(${asJson(products)}::json) as row (id integer, ${columnTypes})

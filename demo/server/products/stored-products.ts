@@ -31,8 +31,11 @@ export async function storedSkus(db: Database, skus: readonly string[]): Promise
   );
 }
 
-/** The products of these IDs, by ID, locked until the transaction ends. */
-export async function lockedProducts(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, ProductRow>> {
+/** Locks the products of these IDs until the transaction ends, and returns them by ID. */
+export async function lockProductsById(
+  trx: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ProductRow>> {
   const isRequested = sql<boolean>`product.id = any(${sql.val([...ids])}::integer[])`;
   // Always in the same order, to avoid deadlocks. A second statement reads the rows, because the first one may see companies as
   // they were before it waited for a lock.

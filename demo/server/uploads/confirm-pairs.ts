@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { HttpError } from '../http/http-error';
 import type { ConfirmedPair } from './confirm-body';
-import type { StoredRecord, UploadPair, UploadResource } from './upload-resource';
+import { pairOf, type StoredRecord, type UploadPair, type UploadResource } from './upload-resource';
 
 const MAX_LISTED = 5;
 
@@ -12,10 +12,10 @@ export interface ConfirmOutcome {
 }
 
 /** A pair with the current record. */
-interface Compared<K extends string, V, R, S> {
+interface Compared<K extends string, V, S> {
   readonly pair: ConfirmedPair<K, V>;
   readonly stored: S;
-  readonly next: R;
+  readonly next: S;
 }
 
 /**
@@ -27,15 +27,13 @@ export async function confirmPairs<K extends string, V, R, S extends R & StoredR
   pairs: readonly ConfirmedPair<K, V>[],
   resource: UploadResource<K, V, R, S>,
 ): Promise<ConfirmOutcome> {
-  const stored = await resource.locked(
-    trx,
-    pairs.map(({ id }) => id),
-  );
-  const compared = pairs.flatMap((pair): Compared<K, V, R, S> | [] => {
+  const ids = pairs.map(({ id }) => id);
+  const stored = await resource.lockById(trx, ids);
+  const compared = pairs.flatMap((pair): Compared<K, V, S> | [] => {
     const record = stored.get(pair.id);
     return record === undefined ? [] : { pair, stored: record, next: resource.withValues(record, pair.next) };
   });
-  const unsaved = compared.filter(({ stored: now, next }) => !resource.same(now, next));
+  const unsaved = compared.filter(({ stored: now, next }) => !resource.isSame(now, next));
   const stale = unsaved.filter(
     ({ pair, stored: now }) => now.version !== pair.version || now.main_sku !== pair.mainSku,
   );
@@ -43,12 +41,10 @@ export async function confirmPairs<K extends string, V, R, S extends R & StoredR
   if (stale.length + deleted.length > 0) {
     const fresh = unsaved.flatMap((one) => freshPair(one, resource));
     const data = { needsConfirmation: true, duplicateData: fresh };
-    throw new HttpError(409, conflictMessage(stale.length, deleted, resource.noun), { data });
+    throw new HttpError(409, conflictMessage(stale.length, deleted, resource.list), { data });
   }
-  await resource.replace(
-    trx,
-    unsaved.map(({ stored: { id, main_sku }, next }) => ({ ...next, id, main_sku })),
-  );
+  const changed = unsaved.map(({ next }) => next);
+  await resource.replace(trx, changed);
   return { changed: unsaved.length, unchanged: pairs.length - unsaved.length };
 }
 
@@ -68,12 +64,12 @@ function listed(names: readonly string[]): string {
 
 /** The pair again, from the current record: only the values that differed in the confirmed pair are changed. */
 function freshPair<K extends string, V, R, S extends R & StoredRecord>(
-  { pair, stored }: Compared<K, V, R, S>,
+  { pair, stored }: Compared<K, V, S>,
   resource: UploadResource<K, V, R, S>,
 ): UploadPair | [] {
   const changes = [...pair.next].filter(([key, value]) => !sameValue(value, pair.shown.get(key)));
   const next = resource.withValues(stored, new Map(changes));
-  return resource.same(stored, next) ? [] : resource.pair(stored, next);
+  return resource.isSame(stored, next) ? [] : pairOf(resource, stored, next);
 }
 
 /** Values are texts, numbers, booleans or lists of texts. */

@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import { HttpError } from '../http/http-error';
 import { changeListCount } from '../lists/counts';
 import { invalidRows, mergeProblems } from './row-problems';
-import type { StoredRecord, UploadPair, UploadResource } from './upload-resource';
+import { pairOf, type StoredRecord, type UploadPair, type UploadResource } from './upload-resource';
 import type { UploadedRow, UploadedRows } from './uploaded-rows';
 
 export const MAX_PAIRS = 10_000;
@@ -30,18 +30,19 @@ export async function saveRows<K extends string, V, R, S extends R & StoredRecor
   const pairs: UploadPair[] = [];
   const differingIds: number[] = [];
   for (const rows of file.batches()) {
-    const stored = await resource.bySku(
-      trx,
-      rows.map(({ sku }) => sku),
-    );
+    const stored = await resource.findBySku(trx, skusOf(rows));
     const added: (R & { readonly main_sku: string })[] = [];
     for (const row of rows) {
+      const values = valuesOf(row, file);
       const before = stored.get(row.sku);
-      const next = resource.withValues(before ?? resource.blank, valuesOf(row, file));
-      if (before === undefined) added.push({ ...next, main_sku: row.sku });
-      else if (resource.same(before, next)) unchanged += 1;
+      if (before === undefined) {
+        added.push({ ...resource.withValues(resource.blank, values), main_sku: row.sku });
+        continue;
+      }
+      const next = resource.withValues(before, values);
+      if (resource.isSame(before, next)) unchanged += 1;
       else {
-        pairs.push(resource.pair(before, next));
+        pairs.push(pairOf(resource, before, next));
         differingIds.push(before.id);
       }
     }

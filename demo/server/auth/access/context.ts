@@ -46,5 +46,10 @@ export function originOf(c: Context, { clock, isTrustedProxy }: OriginDeps, acco
   return { accountId, address: clientAddress(c, isTrustedProxy), at: clock() };
 }
 
+export type SessionOrigin = ReturnType<typeof sessionOrigin>;
+
 /** The origin of a request with a session. */
-export const sessionOrigin = (c: Context<Env>, deps: OriginDeps): Origin => originOf(c, deps, c.get('account').id);
+export const sessionOrigin = (c: Context<Env>, deps: OriginDeps) => ({
+  ...originOf(c, deps),
+  accountId: c.get('account').id,
+});

@@ -9,21 +9,19 @@ import type { UploadedRows } from '../../uploads/uploaded-rows';
 import type { PriceChange } from '../history/price-change';
 import { samePrices, withPrices } from '../price-lists';
 import { addPrices, replacePrices } from '../price-writes';
-import { pricePair, type StoredPrice } from './price-pair';
-import { lockedPrices, pricesOfSkus } from './stored-prices';
+import { lockPricesById, pricesOfSkus, type StoredPrice, storedPriceOnWire } from './stored-prices';
 
 /** Prices as a resource for uploads; writes are recorded as this change. */
 export function priceResource(change: PriceChange): UploadResource<PriceKey, string, PriceLists, StoredPrice> {
   return {
     list: 'price',
-    noun: 'price',
     blank: noPrices,
     withValues: withPrices,
-    same: samePrices,
-    pair: pricePair,
+    isSame: samePrices,
+    toWire: storedPriceOnWire,
     findProblems: unknownProducts,
-    bySku: pricesOfSkus,
-    locked: lockedPrices,
+    findBySku: pricesOfSkus,
+    lockById: lockPricesById,
     add: (trx, records) => addPrices(trx, records, change),
     replace: (trx, records) => replacePrices(trx, records, change),
   };

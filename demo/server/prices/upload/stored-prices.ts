@@ -1,16 +1,33 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { priceColumns } from '../../db/price-columns';
+import { type PriceLists, priceColumns } from '../../db/price-columns';
 import { lockPricesForChange } from '../../db/price-locks';
-import type { StoredPrice } from './price-pair';
+import { priceTexts } from '../price-record';
+
+/** A stored record, for comparison with an upload. */
+export interface StoredPrice extends PriceLists {
+  readonly id: number;
+  readonly version: number;
+  readonly main_sku: string;
+  readonly group_name: string;
+}
+
+/** A price record as it is on the wire, without its product. */
+export const storedPriceOnWire = ({ id, version, main_sku, group_name, ...lists }: StoredPrice) => ({
+  ID: id,
+  VERSION: version,
+  MAIN_SKU: main_sku,
+  GROUP_NAME: group_name,
+  ...priceTexts(lists),
+});
 
 export async function pricesOfSkus(trx: Database, skus: readonly string[]): Promise<ReadonlyMap<string, StoredPrice>> {
   const rows = await storedPrices(trx, sql<SqlBool>`price.main_sku = any(${sql.val([...skus])}::text[])`).execute();
   return new Map(rows.map((row) => [row.main_sku, row]));
 }
 
-/** The records of these IDs, by ID, locked until the transaction ends. */
-export async function lockedPrices(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, StoredPrice>> {
+/** Locks the records of these IDs until the transaction ends, and returns them by ID. */
+export async function lockPricesById(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, StoredPrice>> {
   await lockPricesForChange(trx);
   // Always in the same order, to avoid deadlocks.
   const rows = await storedPrices(trx, sql<SqlBool>`price.id = any(${sql.val([...ids])}::integer[])`)

@@ -1,4 +1,5 @@
 import type { PriceKey } from '../../../../src/wire/price-levels';
+import type { Api, Deps } from '../../auth/access/context';
 import type { Database } from '../../db/database';
 import { lockPrices } from '../../db/price-locks';
 import { withConstraintErrors } from '../../db/sql-state';
@@ -6,13 +7,25 @@ import { HttpError } from '../../http/http-error';
 import type { ConfirmedPair } from '../../uploads/confirm-body';
 import { type ConfirmOutcome, confirmPairs } from '../../uploads/confirm-pairs';
 import { saveRows, type UploadOutcome } from '../../uploads/save-rows';
+import { uploadRoutes } from '../../uploads/upload-routes';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
 import type { PriceChange } from '../history/price-change';
 import { beginUpload, findUploadOfPairs, finishUpload, recordConfirmation, type Uploader } from '../history/uploads';
+import { priceSchemas } from '../price-body';
 import { priceResource } from './price-resource';
 
+export const priceUploadRoutes = (deps: Deps): Api =>
+  uploadRoutes(deps, {
+    action: 'prices.write',
+    noun: 'Price',
+    schemas: priceSchemas,
+    readerModule: new URL('./price-file.worker.ts', import.meta.url),
+    save: uploadPrices,
+    confirm: confirmPrices,
+  });
+
 /** Saves the new rows of a file and returns those that differ. Throws HttpError 409, 413 or 422 when nothing was saved. */
-export function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>, by: Uploader): Promise<UploadOutcome> {
+function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>, by: Uploader): Promise<UploadOutcome> {
   const saved = db.transaction().execute(async (trx) => {
     // Stored prices must not change between the comparison and the commit.
     await lockPrices(trx);
@@ -26,7 +39,7 @@ export function uploadPrices(db: Database, file: UploadedRows<PriceKey, string>,
 }
 
 /** Writes confirmed changes, all or none, as part of their upload. Throws HttpError 409 as `confirmPairs` does. */
-export function confirmPrices(
+function confirmPrices(
   db: Database,
   pairs: readonly ConfirmedPair<PriceKey, string>[],
   by: Uploader,

@@ -16,7 +16,7 @@ import {
   withProductValues,
 } from '../product-record';
 import { addProducts, companyProblems, replaceProducts } from '../product-writes';
-import { lockedProducts, productsOfSkus, storedSkus } from '../stored-products';
+import { lockProductsById, productsOfSkus, storedSkus } from '../stored-products';
 
 type ProductFile = UploadedRows<ProductFieldKey, FieldValue>;
 
@@ -26,18 +26,14 @@ export function productResource(
 ): UploadResource<ProductFieldKey, FieldValue, ProductFields, ProductRow> {
   return {
     list: 'product',
-    noun: 'product',
     blank: blankProduct,
     withValues: withProductValues,
-    same: sameProduct,
-    pair: (stored, next) => ({
-      existingData: productRecord(stored),
-      newData: productRecord({ ...next, id: stored.id, version: stored.version, main_sku: stored.main_sku }),
-    }),
+    isSame: sameProduct,
+    toWire: productRecord,
     findProblems: async (trx, file) =>
       mergeProblems(await findWrongCompanies(trx, file), await findSimilarSkus(trx, file)),
-    bySku: productsOfSkus,
-    locked: lockedProducts,
+    findBySku: productsOfSkus,
+    lockById: lockProductsById,
     add: (trx, products) => addProducts(trx, products, origin),
     replace: (trx, products) => replaceProducts(trx, products, origin),
   };

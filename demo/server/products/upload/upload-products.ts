@@ -1,19 +1,32 @@
 import type { FieldValue } from '../../../../src/wire/field-value';
 import type { Origin } from '../../audit/record-audit';
+import type { Api, Deps } from '../../auth/access/context';
 import type { Database } from '../../db/database';
 import { invalidFields } from '../../http/http-error';
 import type { ConfirmedPair } from '../../uploads/confirm-body';
 import { type ConfirmOutcome, confirmPairs } from '../../uploads/confirm-pairs';
 import { saveRows, type UploadOutcome } from '../../uploads/save-rows';
+import { uploadRoutes } from '../../uploads/upload-routes';
 import type { UploadedRows } from '../../uploads/uploaded-rows';
+import { productSchemas } from '../product-body';
 import type { ProductFieldKey } from '../product-record';
 import { companyProblems, lockProducts } from '../product-writes';
 import { productResource } from './product-resource';
 
+export const productUploadRoutes = (deps: Deps): Api =>
+  uploadRoutes(deps, {
+    action: 'products.write',
+    noun: 'Product',
+    schemas: productSchemas,
+    readerModule: new URL('./product-file.worker.ts', import.meta.url),
+    save: uploadProducts,
+    confirm: confirmProducts,
+  });
+
 type Pair = ConfirmedPair<ProductFieldKey, FieldValue>;
 
 /** Saves the new rows of a file and returns those that differ. Throws HttpError 413 or 422 when nothing was saved. */
-export function uploadProducts(
+function uploadProducts(
   db: Database,
   file: UploadedRows<ProductFieldKey, FieldValue>,
   origin: Origin,
@@ -26,7 +39,7 @@ export function uploadProducts(
 }
 
 /** Writes confirmed changes, all or none. Throws HttpError 400 when a company does not exist, 409 as `confirmPairs` does. */
-export function confirmProducts(db: Database, pairs: readonly Pair[], origin: Origin): Promise<ConfirmOutcome> {
+function confirmProducts(db: Database, pairs: readonly Pair[], origin: Origin): Promise<ConfirmOutcome> {
   return db.transaction().execute(async (trx) => {
     await requireKnownCompanies(trx, pairs);
     return confirmPairs(trx, pairs, productResource(origin));

@@ -1,0 +1,71 @@
+import { limits } from '../../../src/sheet/limits';
+import { sheetFailure } from '../../../src/sheet/sheet-failure';
+import { type Api, type Deps, type SessionOrigin, sessionOrigin } from '../auth/access/context';
+import type { Action } from '../auth/access/policy';
+import { permitted, routesOf } from '../auth/access/routes-of';
+import type { Database } from '../db/database';
+import { limitLargeBody } from '../http/body-limit';
+import { documentedAs } from '../http/describe-route';
+import { respond, respondWithWarning } from '../http/respond';
+import { type ConfirmedPair, confirmBody, documentedBody, readPairs, type ValueSchemas } from './confirm-body';
+import type { ConfirmOutcome } from './confirm-pairs';
+import { readUpload } from './read-upload';
+import type { UploadOutcome } from './save-rows';
+import { fileForm } from './uploaded-file';
+import type { UploadedRows } from './uploaded-rows';
+
+const MEGABYTE = 1024 * 1024;
+
+interface Uploads<K extends string, V> {
+  readonly action: Action;
+  /** For paths and messages. */
+  readonly noun: 'Price' | 'Product';
+  readonly schemas: ValueSchemas<K, V>;
+  /** A module whose `readFile` was made by `rowsReader`. */
+  readonly readerModule: URL;
+  readonly save: (db: Database, file: UploadedRows<K, V>, origin: SessionOrigin) => Promise<UploadOutcome>;
+  readonly confirm: (
+    db: Database,
+    pairs: readonly ConfirmedPair<K, V>[],
+    origin: SessionOrigin,
+  ) => Promise<ConfirmOutcome>;
+}
+
+/** The two routes of an upload: one for the file, one to confirm the changes that it would make. */
+export function uploadRoutes<K extends string, V>(
+  deps: Deps,
+  { action, noun, schemas, readerModule, save, confirm }: Uploads<K, V>,
+): Api {
+  const write = permitted(deps, action);
+  return routesOf({
+    [`POST /upload${noun}`]: write({
+      summary: `Uploads a file of ${noun.toLowerCase()}s: saves new rows, and returns those that differ from stored records`,
+      form: fileForm,
+      errors: [409, 422, 429, 503],
+      limit: limitLargeBody(limits.fileBytes / MEGABYTE + 1, sheetFailure('file-too-large', limits.fileBytes).message),
+      handle: async (c) => {
+        const file = await readUpload<K, V>(readerModule, c, c.get('account').id);
+        const { created, unchanged, pairs } = await save(deps.db, file, sessionOrigin(c, deps));
+        const data = { needsConfirmation: pairs.length > 0, duplicateData: pairs, created, unchanged };
+        const done = `${noun}s uploaded: ${count(created)} new, ${count(unchanged)} unchanged`;
+        if (pairs.length === 0) return respond(c, `${done}, 0 changed.`, data);
+        const differ = pairs.length === 1 ? '1 row differs' : `${count(pairs.length)} rows differ`;
+        return respondWithWarning(c, `${done}. ${differ} from what is stored: please confirm the changes.`, data);
+      },
+    }),
+    'POST /confirmChanges': write({
+      summary: 'Saves changes that an upload has returned, all or none',
+      body: documentedAs(confirmBody(), documentedBody(schemas)),
+      errors: [409, 429, 503],
+      limit: limitLargeBody(32, 'The request is too large: changes may have 32 MB at most. Please split the file.'),
+      handle: async (c, { body }) => {
+        const pairs = readPairs(body.confirmedDuplicates, schemas);
+        const { changed, unchanged } = await confirm(deps.db, pairs, sessionOrigin(c, deps));
+        const already = unchanged > 0 ? `, ${count(unchanged)} already up to date` : '';
+        return respond(c, `${noun} changes confirmed: ${count(changed)} saved${already}.`, { changed, unchanged });
+      },
+    }),
+  });
+}
+
+const count = (value: number): string => value.toLocaleString('en');
