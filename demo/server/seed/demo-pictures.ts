@@ -5,7 +5,7 @@ import { paletteOf, size } from './pictures/drawing';
 import { indexedPng, type Rgb } from './pictures/indexed-png';
 import { type Look, looks } from './pictures/looks';
 
-export type PictureOf = (family: Family, colour: Variant) => string;
+export type PictureOf = (look: Look | undefined, colour: Variant) => string;
 
 /** The colours of the demo's products, by the code of the variant. */
 const tints: Readonly<Record<string, Rgb>> = {
@@ -59,7 +59,7 @@ export async function addDemoPictures(trx: Database, families: readonly Family[]
     .insertInto('file')
     .values([...files.values()].map((file) => ({ ...file, created_at })))
     .execute();
-  return ({ look }, { code }) => {
+  return (look, { code }) => {
     const file = look && files.get(look + code);
     // Without host and port, which may differ at each start.
     return file ? `/api/file/${file.id}` : '';
