@@ -1,13 +1,32 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { priceColumns } from '../../db/price-columns';
+import { priceColumnList, priceColumns } from '../../db/price-columns';
 import type { PriceSides, Schema } from '../../db/schema';
+import { HttpError } from '../../http/http-error';
 import { differences, uploadOnWire } from './price-history';
-import { isChangedSince, undoable, uploadedPrices, wasAbsent } from './undo-upload';
 
 const MAX_ITEMS = 100;
 
 type UndoRow = PriceSides & { readonly price_id: number; readonly main_sku: string };
+
+/** Two common table expressions: the records that an upload has written, before its first and after its last change. */
+export const uploadedPrices = (id: number): RawBuilder<unknown> => sql`before as (
+    select distinct on (price_id) price_id, ${priceColumnList('old_')} from price_change
+    where upload_id = ${id} and kind = 'upload' order by price_id, id
+  ), after as (
+    select distinct on (price_id) price_id, main_sku, ${priceColumnList('new_')} from price_change
+    where upload_id = ${id} and kind = 'upload' order by price_id, id desc
+  )`;
+
+/** Whether the record did not exist before the upload. */
+export const wasAbsent = sql<boolean>`(${sql.join(
+  priceColumns.map((column) => sql`${sql.ref(`before.old_${column}`)} is null`),
+  sql` and `,
+)})`;
+
+/** Whether a record of `after`, left joined with `price`, was changed or deleted since. */
+export const isChangedSince = sql<boolean>`(price.id is null
+  or (${priceColumnList('price.')}) <> (${priceColumnList('after.new_')}))`;
 
 /** Returns what undoing an upload would do. Throws HttpError 404 when there is none, 409 when it was undone already. */
 export function undoPreview(db: Database, id: number) {
@@ -17,9 +36,21 @@ export function undoPreview(db: Database, id: number) {
     .setIsolationLevel('repeatable read')
     .execute(async (trx) => {
       const found = trx.selectFrom('price_upload').selectAll().where('id', '=', id);
-      const upload = uploadOnWire(undoable(await found.executeTakeFirst()));
+      const upload = uploadOnWire(requireUndoable(await found.executeTakeFirst()));
       return { upload, ...(await undoneItems(trx, id)), changedSince: await changedItems(trx, id) };
     });
+}
+
+/** Returns the upload. Throws HttpError 404 when there is none, 409 when it was undone already. */
+export function requireUndoable<U extends { readonly file_name: string; readonly taken_back_by: string | null }>(
+  upload: U | undefined,
+): U {
+  if (upload === undefined) throw new HttpError(404, 'There is no such upload. Load the list of uploads again.');
+  const { file_name, taken_back_by } = upload;
+  if (taken_back_by !== null) {
+    throw new HttpError(409, `The upload of ${file_name} was taken back already, by ${taken_back_by}.`);
+  }
+  return upload;
 }
 
 /** The first of the records that would be deleted or restored, ordered by SKU, and their numbers. */
@@ -37,7 +68,7 @@ async function undoneItems(trx: Database, id: number) {
 }
 
 /** The first of the records that were changed after the upload, and are therefore not undone, with their last change. */
-async function changedItems(trx: Database, id: number) {
+export async function changedItems(trx: Database, id: number) {
   type Change = Pick<Schema['price_change'], 'changed_at' | 'changed_by' | 'changed_by_email' | 'kind'>;
   type Row = UndoRow & Change & { is_deleted: boolean; file_name: string | null; total: number };
   const { rows } = await sql<Row>`with ${uploadedPrices(id)}

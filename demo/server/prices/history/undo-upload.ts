@@ -1,32 +1,14 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { priceColumnList, priceColumns } from '../../db/price-columns';
 import { lockPrices } from '../../db/price-locks';
 import { HttpError } from '../../http/http-error';
 import { changeListCount } from '../../lists/counts';
 import { accountColumn, recordChanges } from './price-change';
+import { changedItems, isChangedSince, requireUndoable, uploadedPrices, wasAbsent } from './undo-preview';
 import type { Uploader } from './uploads';
 
-const MAX_LISTED = { inMessage: 5, inData: 100 } as const;
-
-/** Two common table expressions: the records that an upload has written, before its first and after its last change. */
-export const uploadedPrices = (id: number): RawBuilder<unknown> => sql`before as (
-    select distinct on (price_id) price_id, ${priceColumnList('old_')} from price_change
-    where upload_id = ${id} and kind = 'upload' order by price_id, id
-  ), after as (
-    select distinct on (price_id) price_id, main_sku, ${priceColumnList('new_')} from price_change
-    where upload_id = ${id} and kind = 'upload' order by price_id, id desc
-  )`;
-
-/** Whether the record did not exist before the upload. */
-export const wasAbsent = sql<boolean>`(${sql.join(
-  priceColumns.map((column) => sql`${sql.ref(`before.old_${column}`)} is null`),
-  sql` and `,
-)})`;
-
-/** Whether a record of `after`, left joined with `price`, was changed or deleted since. */
-export const isChangedSince = sql<boolean>`(price.id is null
-  or (${priceColumnList('price.')}) <> (${priceColumnList('after.new_')}))`;
+const MAX_LISTED = 5;
 
 /**
  * Deletes what an upload added and restores what it changed, but for the `changedSince` records that were changed afterwards.
@@ -39,11 +21,11 @@ export function undoUpload(
 ) {
   return db.transaction().execute(async (trx) => {
     const upload = await trx.selectFrom('price_upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    const { file_name } = undoable(upload);
+    const { file_name } = requireUndoable(upload);
     // Stored prices must not change between the comparison and the commit.
     await lockPrices(trx);
-    const { skus, total } = await changedSkus(trx, id);
-    if (total !== changedSince) throw conflict(file_name, skus, total);
+    const changed = await changedItems(trx, id);
+    if (changed.total !== changedSince) throw conflict(file_name, changed);
     const undone = await restorePrices(trx, id, by);
     if (undone.deleted + undone.restored === 0) {
       throw new HttpError(409, `There is nothing to take back: the upload of ${file_name} has changed no price.`);
@@ -58,29 +40,9 @@ export function undoUpload(
   });
 }
 
-/** Returns the upload. Throws HttpError 404 when there is none, 409 when it was undone already. */
-export function undoable<U extends { readonly file_name: string; readonly taken_back_by: string | null }>(
-  upload: U | undefined,
-): U {
-  if (upload === undefined) throw new HttpError(404, 'There is no such upload. Load the list of uploads again.');
-  const { file_name, taken_back_by } = upload;
-  if (taken_back_by !== null) {
-    throw new HttpError(409, `The upload of ${file_name} was taken back already, by ${taken_back_by}.`);
-  }
-  return upload;
-}
-
 const assignments = sql.join(
   priceColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`before.old_${column}`)}`),
 );
-
-async function changedSkus(trx: Database, id: number) {
-  const { rows } = await sql<{ sku: string; total: number }>`with ${uploadedPrices(id)}
-    select coalesce(price.main_sku, after.main_sku) as sku, count(*) over ()::int as total
-    from after left join price on price.id = after.price_id where ${isChangedSince}
-    order by sku limit ${MAX_LISTED.inData}`.execute(trx);
-  return { skus: rows.map(({ sku }) => sku), total: rows[0]?.total ?? 0 };
-}
 
 /** One statement, so that all its parts see the same prices. */
 async function restorePrices(trx: Database, id: number, { accountId, at }: Uploader) {
@@ -109,13 +71,14 @@ async function restorePrices(trx: Database, id: number, { accountId, at }: Uploa
   return rows[0] ?? { deleted: 0, restored: 0 };
 }
 
-function conflict(fileName: string, skus: readonly string[], total: number): HttpError {
+function conflict(fileName: string, { total, items }: Awaited<ReturnType<typeof changedItems>>): HttpError {
   if (total === 0) {
     const nothing = `no price was changed after the upload of ${fileName}. Open its preview again.`;
     return new HttpError(409, `Nothing was taken back: ${nothing}`);
   }
-  const more = total > MAX_LISTED.inMessage ? ` and ${(total - MAX_LISTED.inMessage).toLocaleString('en')} more` : '';
-  const named = skus.slice(0, MAX_LISTED.inMessage).join(', ') + more;
+  const skus = items.map(({ MAIN_SKU }) => MAIN_SKU);
+  const more = total > MAX_LISTED ? ` and ${(total - MAX_LISTED).toLocaleString('en')} more` : '';
+  const named = skus.slice(0, MAX_LISTED).join(', ') + more;
   const were = total === 1 ? 'was' : 'were';
   const message = `Nothing was taken back: ${named} ${were} changed after the upload of ${fileName}. Look at those prices first.`;
   return new HttpError(409, message, { data: { skus, total } });
