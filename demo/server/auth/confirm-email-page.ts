@@ -1,4 +1,5 @@
 import { escapeHtml, htmlPage, pagePolicy } from '../http/html-page';
+import type { Applicant } from '../mail/templates';
 
 const style = [
   ':root{color-scheme:light dark}',
@@ -13,15 +14,8 @@ const style = [
 
 export const confirmEmailPolicy = pagePolicy([style], "'self'");
 
-/** What the page shows of a registration. */
-export interface Registration {
-  readonly name: string;
-  readonly email: string;
-  readonly company: string;
-}
-
 /** The page with the button that confirms the address. Opening the link is not enough, as some mail programs open links. */
-export function confirmEmailPage({ name, email, company }: Registration, token: string): string {
+export function confirmEmailPage({ name, email, company }: Omit<Applicant, 'phone'>, token: string): string {
   return page('Confirm your email address', [
     `<p>${escapeHtml(name)} of “${escapeHtml(company)}” has applied for an account with the address <b>${escapeHtml(email)}</b>.</p>`,
     '<p>Is that you, and is this your address? Then confirm it, and an administrator looks at your application. If it is not, close this page: nothing happens.</p>',
@@ -32,7 +26,7 @@ export function confirmEmailPage({ name, email, company }: Registration, token: 
   ]);
 }
 
-export function emailConfirmedPage({ email }: Pick<Registration, 'email'>, isApproved: boolean): string {
+export function emailConfirmedPage({ email }: Pick<Applicant, 'email'>, isApproved: boolean): string {
   const next = isApproved
     ? 'Your account is approved already: sign in with this address and the password that you chose.'
     : 'An administrator now looks at your application, usually within a working day. We write to you once it is approved.';

@@ -4,17 +4,12 @@ import { escapeText } from '../../../src/sheet/xlsx/xml-text';
 /** A cell of an export; `''` leaves the cell out. */
 export type ExportCell = string | number;
 
-export interface Workbook {
-  add(rows: readonly (readonly ExportCell[])[]): void;
-  finish(): Uint8Array<ArrayBuffer>;
-}
-
 /** Creates a workbook with one sheet. Cells are typed as numbers or text, so that none is taken for a formula. */
-export function newWorkbook(sheetName: string): Workbook {
+export function newWorkbook(sheetName: string) {
   const rows: XLSX.CellObject[][] = [];
   let width = 1;
   return {
-    add(added) {
+    add(added: readonly (readonly ExportCell[])[]) {
       for (const row of added) {
         width = Math.max(width, row.length);
         rows.push(cellsOf(row));

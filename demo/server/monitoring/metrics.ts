@@ -1,15 +1,12 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Gauges that are read at each scrape. */
-export interface Readings {
-  readonly queuedMails: () => Promise<number>;
-  readonly runningExports: () => number;
-}
-
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the metrics of one server. prom-client's default metrics are not used, because their timers keep running after the server was closed. */
-export function createMetrics({ queuedMails, runningExports }: Readings) {
+/** Creates the metrics of one server; the two gauges are read at each scrape. prom-client's default metrics are not used, because their timers keep running after the server was closed. */
+export function createMetrics(gauges: {
+  readonly queuedMails: () => Promise<number>;
+  readonly runningExports: () => number;
+}) {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -36,8 +33,8 @@ export function createMetrics({ queuedMails, runningExports }: Readings) {
         this.set(await read());
       },
     });
-  measure('pricebook_mail_queue_length', 'Mails that were not sent yet.', queuedMails);
-  measure('pricebook_exports_running', 'Downloads that are being made.', runningExports);
+  measure('pricebook_mail_queue_length', 'Mails that were not sent yet.', gauges.queuedMails);
+  measure('pricebook_exports_running', 'Downloads that are being made.', gauges.runningExports);
   measure('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
   measure('process_heap_used_bytes', 'Memory that JavaScript uses.', () => process.memoryUsage().heapUsed);
   new Counter({

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Api, Deps, Env } from '../auth/access/context';
 import { permitted, routesOf } from '../auth/access/routes-of';
-import { sendDownload, XLSX_TYPE } from '../exports/send-download';
+import { sendExport, XLSX_TYPE } from '../exports/send-export';
 import { wireId } from '../http/request';
 import { respond } from '../http/respond';
 import { filtersSchema, listRequestSchema, searchSchema } from '../lists/list-request';
@@ -10,8 +10,8 @@ import { filterChoices } from '../products/filter-choices';
 import type { PriceChange } from './history/price-change';
 import { createPriceBody, updatePriceBody } from './price-body';
 import { createPrice, deletePrice, updatePrice } from './price-changes';
-import { exportPrices } from './price-export';
-import { mainSkus, pricePage } from './price-list';
+import { priceExport } from './price-export';
+import { allPrices, mainSkus, pricePage } from './price-list';
 
 const mainSkusQuery = v.object({
   All: v.optional(
@@ -50,11 +50,7 @@ export function priceRoutes(deps: Deps): Api {
       query: downloadQuery,
       types: [XLSX_TYPE],
       errors: [429],
-      handle: async (c, { query }) => {
-        const account = c.get('account');
-        const file = await deps.limitExports(account.id, () => exportPrices(db, account, query, c.req.raw.signal));
-        return sendDownload(c, 'prices', clock(), file);
-      },
+      handle: (c, { query }) => sendExport(c, deps, priceExport, allPrices(db, c.get('account'), query)),
     }),
     'POST /createPrice': write({
       summary: 'Adds the prices of a SKU',

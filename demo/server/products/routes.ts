@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { productKeys } from '../../../src/wire/product';
 import { type Api, type Deps, sessionOrigin } from '../auth/access/context';
 import { permitted, routesOf } from '../auth/access/routes-of';
-import { sendDownload, XLSX_TYPE } from '../exports/send-download';
+import { sendExport, XLSX_TYPE } from '../exports/send-export';
 import { limitPictureBody, pictureUrl, storePicture } from '../files/stored-picture';
 import { publicUrlFor } from '../http/public-url';
 import { wireId } from '../http/request';
@@ -13,8 +13,8 @@ import { fileForm, readUploadedFile } from '../uploads/uploaded-file';
 import { filterChoices, productAttributes } from './filter-choices';
 import { createProductBody, updateProductBody } from './product-body';
 import { createProduct, deleteProduct, updateProduct } from './product-changes';
-import { exportProducts } from './product-export';
-import { productPage } from './product-list';
+import { productExport } from './product-export';
+import { allProducts, productPage } from './product-list';
 
 export function productRoutes(deps: Deps): Api {
   const { db, clock } = deps;
@@ -34,10 +34,7 @@ export function productRoutes(deps: Deps): Api {
       handle: async (c, { body, query }) => {
         const account = c.get('account');
         const choose = columnSelector(productKeys, body.tableColumns);
-        if (query.download === '1') {
-          const file = await deps.limitExports(account.id, () => exportProducts(db, account, body, c.req.raw.signal));
-          return sendDownload(c, 'products', clock(), file);
-        }
+        if (query.download === '1') return sendExport(c, deps, productExport, allProducts(db, account, body));
         const { items, meta } = await productPage(db, account, body);
         return respond(c, 'Products.', { items: items.map(choose), meta });
       },

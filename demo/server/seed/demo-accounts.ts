@@ -6,24 +6,15 @@ import type { Database } from '../db/database';
 export const demoSignIns = {
   password: 'Pricebook-demo-1',
   accounts: [
-    {
-      email: 'admin@pricebook.test',
-      name: 'Marion Okafor',
-      role: 'SuperAdmin',
-      phone: '+61 3 5550 1420',
-      secret: null,
-    },
-    { email: 'sales@pricebook.test', name: 'Tom Brandt', role: 'Sales', phone: '+61 3 5550 1427', secret: null },
-    { email: 'customer@pricebook.test', name: 'Ines Moreau', role: 'Customer', phone: '+61 2 5550 0163', secret: null },
-    {
-      email: 'totp@pricebook.test',
-      name: 'Kai Lindgren',
-      role: 'Admin',
-      phone: '+61 3 5550 1431',
-      secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-    },
+    { email: 'admin@pricebook.test', name: 'Marion Okafor', role: 'SuperAdmin', phone: '+61 3 5550 1420' },
+    { email: 'sales@pricebook.test', name: 'Tom Brandt', role: 'Sales', phone: '+61 3 5550 1427' },
+    { email: 'customer@pricebook.test', name: 'Ines Moreau', role: 'Customer', phone: '+61 2 5550 0163' },
+    { email: 'totp@pricebook.test', name: 'Kai Lindgren', role: 'Admin', phone: '+61 3 5550 1431' },
   ],
 } as const;
+
+/** The secrets of those who have an authenticator, by email address. */
+const authenticators: Readonly<Record<string, string>> = { 'totp@pricebook.test': 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' };
 
 /** Adds the demo sign-ins; staff belong to the first company, the customer to the second. */
 export async function addDemoAccounts(
@@ -34,7 +25,7 @@ export async function addDemoAccounts(
   const { password, accounts } = demoSignIns;
   const hashes: string[] = [];
   for (const _ of accounts) hashes.push(await passwords.hash(password));
-  const rows = accounts.map(({ email, name, role, phone, secret }, index) => ({
+  const rows = accounts.map(({ email, name, role, phone }, index) => ({
     email,
     name,
     role,
@@ -42,8 +33,8 @@ export async function addDemoAccounts(
     company_id: companyIds[role === 'Customer' ? 1 : 0] ?? null,
     phone_number: phone,
     password_hash: hashes[index] ?? null,
-    totp_secret: secret,
-    device_name: secret === null ? '' : 'Demo authenticator',
+    totp_secret: authenticators[email] ?? null,
+    device_name: email in authenticators ? 'Demo authenticator' : '',
     search_text: accountSearchText({ name, email, phone_number: phone, role }),
   }));
   await trx.insertInto('account').values(rows).execute();

@@ -7,8 +7,6 @@ import { nameSchema } from '../http/field-schema';
 import { requiredText, wireId } from '../http/request';
 import { listRequestSchema } from '../lists/list-request';
 
-const name = nameSchema(userFields.NAME);
-const phone = requiredTextUpTo(userFields.PHONE_NUMBER.maxLength);
 const role = v.picklist(roles, `has to be one of ${roles.join(', ')}`);
 
 export const getUsersBody = v.object({
@@ -17,24 +15,20 @@ export const getUsersBody = v.object({
 });
 
 export const createUserBody = v.object({
-  NAME: name,
+  NAME: nameSchema(userFields.NAME),
   ROLE: role,
   EMAIL: newEmail,
   STATUS: v.picklist(statuses, 'has to be Active or Inactive'),
   COMPANY_ID: wireId,
-  PHONE_NUMBER: phone,
+  PHONE_NUMBER: requiredTextUpTo(userFields.PHONE_NUMBER.maxLength),
 });
 
 /** The body of updateUser: absent fields keep their values. VERSION is the version that was read, if known. */
 export const updateUserBody = v.object({
+  ...v.partial(createUserBody).entries,
   ID: wireId,
   VERSION: v.optional(wireId),
-  NAME: v.exactOptional(name),
-  ROLE: v.exactOptional(role),
-  EMAIL: v.exactOptional(newEmail),
-  STATUS: v.exactOptional(v.picklist([...statuses, 'Pending'], 'has to be Active or Inactive')),
-  COMPANY_ID: v.exactOptional(wireId),
-  PHONE_NUMBER: v.exactOptional(phone),
+  STATUS: v.optional(v.picklist([...statuses, 'Pending'], 'has to be Active or Inactive')),
 });
 
 /** The body of singlePageApproval. NAME and COMPANY_NAME are ignored, as the link identifies the account. */

@@ -9,11 +9,7 @@ export interface PasswordHasher {
   isOutdated(stored: string): boolean;
 }
 
-interface ScryptCost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
+type ScryptCost = Readonly<Record<'N' | 'r' | 'p', number>>;
 
 /** 32 MiB and about 0.3 s per hash. */
 const fullCost: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };

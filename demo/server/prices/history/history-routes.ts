@@ -1,19 +1,13 @@
 import * as v from 'valibot';
-import { priceKeys } from '../../../../src/wire/price-levels';
 import type { Api, Deps } from '../../auth/access/context';
 import { permitted, routesOf } from '../../auth/access/routes-of';
-import { requiredText, wireId } from '../../http/request';
+import { wireId } from '../../http/request';
 import { respond } from '../../http/respond';
 import { pageSchema, wireNumber } from '../../lists/list-request';
-import { priceHistory, priceUploads } from './price-history';
+import { historyBody, priceHistory, priceUploads } from './price-history';
 import { undoPreview } from './undo-preview';
 import { undoUpload } from './undo-upload';
 
-const historyBody = v.object({
-  MAIN_SKU: v.optional(requiredText),
-  KEY: v.optional(v.picklist(priceKeys, 'has to be a price field such as SP_AUD_01')),
-  ...pageSchema.entries,
-});
 const takeBackBody = v.object({
   ID: wireId,
   CHANGED_SINCE: v.optional(wireNumber('has to be a whole number from 0', 0, Number.MAX_SAFE_INTEGER), 0),

@@ -1,15 +1,21 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
-import type { PriceKey } from '../../../../src/wire/price-levels';
+import * as v from 'valibot';
+import { priceKeys } from '../../../../src/wire/price-levels';
 import type { Database } from '../../db/database';
 import { priceColumns, priceFields } from '../../db/price-columns';
 import type { PriceSides, Schema } from '../../db/schema';
+import { requiredText } from '../../http/request';
+import { pageSchema } from '../../lists/list-request';
 import { type PageRequest, readPage } from '../../lists/page';
 
 /** The requested page of the history: of one SKU or of all, of one price level or of all. */
-export interface HistoryQuery extends PageRequest {
-  readonly MAIN_SKU?: string | undefined;
-  readonly KEY?: PriceKey | undefined;
-}
+export const historyBody = v.object({
+  MAIN_SKU: v.optional(requiredText),
+  KEY: v.optional(v.picklist(priceKeys, 'has to be a price field such as SP_AUD_01')),
+  ...pageSchema.entries,
+});
+
+type HistoryQuery = v.InferOutput<typeof historyBody>;
 
 /** One page of the history, the newest change first. */
 export async function priceHistory(db: Database, query: HistoryQuery) {

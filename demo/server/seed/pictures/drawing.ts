@@ -1,4 +1,4 @@
-import type { PictureSize, Rgb } from './indexed-png';
+import type { Rgb } from './indexed-png';
 
 /** Which colours a part of a drawing has: those of the background, of the product, or of paper and metal. */
 export type Material = 'ground' | 'tint' | 'neutral';
@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number];
 export type Light = number | ((place: number) => number);
 
 /** Twice the displayed size, so that edges are smooth. */
-export const size: PictureSize = { width: 480, height: 360 };
+export const size = { width: 480, height: 360 };
 
 const shades = 64;
 const materials: readonly Material[] = ['ground', 'tint', 'neutral'];

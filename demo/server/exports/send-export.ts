@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import type { ExportLimit } from './export-limit';
+import { exportRows } from './export-rows';
+import type { ExportCell } from './workbook';
+
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The sheet of an export of records, in the format of an upload. */
+export interface ExportSheet<T> {
+  readonly name: string;
+  readonly header: readonly string[];
+  readonly rowOf: (record: T) => readonly ExportCell[];
+}
+
+/** Responds with an .xlsx file of all records, whose name has the date, as in `prices_2026-11-20.xlsx`. */
+export async function sendExport<T>(
+  c: Context,
+  { limitExports, clock }: { readonly limitExports: ExportLimit; readonly clock: () => Date },
+  { name, header, rowOf }: ExportSheet<T>,
+  records: AsyncIterable<readonly T[]>,
+): Promise<Response> {
+  async function* rows() {
+    for await (const batch of records) yield batch.map(rowOf);
+  }
+  const file = await limitExports(c.get('account').id, () => exportRows(name, header, rows(), c.req.raw.signal));
+  const day = clock().toISOString().slice(0, 10);
+  return c.body(file, 200, {
+    'Content-Type': XLSX_TYPE,
+    'Content-Disposition': `attachment; filename="${name.toLowerCase()}_${day}.xlsx"`,
+  });
+}
