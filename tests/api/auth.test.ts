@@ -31,7 +31,7 @@ test.each([
   [201, 'authenticator-code'],
   [202, 'password-reset'],
   [203, 'email-code'],
-])('Signing in that is answered %i goes on with %s', async (status, step) => {
+])('Signing in with response %i continues with %s', async (status, step) => {
   const { client } = await backendSaying({
     status,
     json: { status, message: 'Next.', data: { TWO_STEP_VERIFICATION: true } },
@@ -43,14 +43,14 @@ test.each([
   { ...credentials, OTPFLAG: true, OTP: '123456' } as const,
   { ...credentials, TOTPFLAG: true, TOTP: '123456' } as const,
   { ...credentials, MFA_FLAG: false, OTPFLAG: false, TOTPFLAG: false } as const,
-])('A further call of signing in is sent as it is (%j)', async (request) => {
+])('A further sign-in request is sent unchanged (%j)', async (request) => {
   const { client, got } = await backendSaying({ status: 203, json: { status: 203, data: null } });
   await login(client, request);
   expect(JSON.parse(got[0]?.body ?? '')).toEqual(request);
 });
 
 test.each([[{ accessToken: 't' }], [{ accessToken: 't', userInfo: 'Ann' }], [{ accessToken: 't', userInfo: null }]])(
-  'Signing in accepts missing or odd user information (%j)',
+  'Signing in accepts missing or malformed user information (%j)',
   async (data) => {
     const { client } = await backendSaying({ json: { status: 200, data } });
     const answer = await login(client, { ...credentials, MFA_FLAG: true });

@@ -12,7 +12,7 @@ async function reportOn(apiBase: string, token = sessionToken) {
   return { verdict, text: lines.join('\n') };
 }
 
-test('the check of a back end reads every list, and changes nothing', { tags: 'KB01' }, async () => {
+test('the check of a back end reads every list and changes nothing', { tags: 'KB01' }, async () => {
   const backEnd = await startBackEnd(allTogether);
   const { prices, products, companies, users } = backEnd.store();
   const { verdict, text } = await reportOn(backEnd.url);
@@ -24,7 +24,7 @@ test('the check of a back end reads every list, and changes nothing', { tags: 'K
   await backEnd.close();
 });
 
-test('the check says in words what the widgets make of wrong answers', { tags: 'KB01' }, async () => {
+test('the check reports how the widgets interpret wrong responses', { tags: 'KB01' }, async () => {
   const wrong = await startBackend(({ url }) => {
     if (url.includes('getMainSkus')) return { json: { status: 200, message: '', data: 'none' } };
     if (url.includes('/company/')) return { status: 404, json: { status: 404, message: 'No.' } };

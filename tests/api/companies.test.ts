@@ -26,18 +26,18 @@ test('A page of companies is requested with its visible columns and ID', { tags:
   expect(items).toMatchObject([{ ID: '0012', UNIT: '4', CUSTOM_LOGO: ['Crest'], CITY: '' }]);
 });
 
-test('A company is read again by ID; a page may lack it', async () => {
+test('A company is read again by ID, or undefined if missing', async () => {
   const { client } = await answering({ items: [{ ID: 1 }, { ID: 2, CITY: 'Suva' }] });
   expect(await companies.readCompany(client, query, '2')).toMatchObject({ CITY: 'Suva' });
   expect(await companies.readCompany(client, query, '3')).toBeUndefined();
 });
 
-test('A company missed by a search for its name is not deleted', async () => {
+test('A company missing from a search for its name is not deleted', async () => {
   const { client } = await answering({ items: [] });
   expect(await companies.findCompany(client, { id: 1, title: 'Tasman' })).toEqual({ kind: 'unknown' });
 });
 
-test('Choices may be missing, null, doubled or numbers', async () => {
+test('Choices may be missing, null, duplicate or numbers', async () => {
   const { client } = await answering({ CURRENCY: ['AUD', 'AUD', null, ''], COUNTRY: null, SALES_PERSON: [7] });
   expect(await companies.fetchCompanyAttributes(client)).toEqual({
     CURRENCY: ['AUD'],
@@ -48,7 +48,7 @@ test('Choices may be missing, null, doubled or numbers', async () => {
   });
 });
 
-test('The refusal of a stale change may carry the current company', () => {
+test('The refusal of a stale change may contain the current company', () => {
   const refusal = (status: number, data: unknown) => new ApiError('refused', 'No.', { status, data });
   expect(companies.currentCompanyOf(refusal(409, { ID: 1, CITY: 'Suva' }))).toMatchObject({ CITY: 'Suva' });
   expect(companies.currentCompanyOf(refusal(409, null))).toBeUndefined();

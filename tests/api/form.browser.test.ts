@@ -73,7 +73,7 @@ test.each(['post', 'patch'] as const)(
   },
 );
 
-test('Upload progress is the share of bytes sent, and reaches 100', {
+test('Upload progress is the percentage of bytes sent and reaches 100', {
   tags: 'A093',
 }, async () => {
   // Reads slowly, so that the sending takes a while.
@@ -108,11 +108,11 @@ test.each([
     { kind: 'refused', status: 422, message: 'Row 3 is wrong.' },
   ],
   [
-    'is answered with a toast of type error',
+    'returns a toast of type error',
     { json: { status: 200, message: '', data: {}, show: { type: 'error', message: 'No image.' } } },
     { kind: 'refused', message: 'No image.' },
   ],
-  ['gets an answer that is cut off', { text: '{"status":' }, { kind: 'unknown-outcome' }],
+  ['returns a truncated response', { text: '{"status":' }, { kind: 'unknown-outcome' }],
 ])('An upload that %s ends its progress with -1', async (_, reply, error) => {
   const backend = await backendSaying(() => reply);
   const { progress, end } = await send(await open(), backend.url);
@@ -120,7 +120,7 @@ test.each([
   expect(progress.at(-1)).toBe(-1);
 });
 
-test('An upload whose answer is lost has an unknown outcome', async () => {
+test('An upload whose response is lost has an unknown outcome', async () => {
   const backend = await backendSaying(() => ({ json: { status: 200 } }));
   const proxy = await createProxy(backend.url);
   onTestFinished(proxy.close);
@@ -131,7 +131,7 @@ test('An upload whose answer is lost has an unknown outcome', async () => {
   expect(backend.got[0]?.body).toContain('prices.xlsx');
 });
 
-test('An upload that the person cancels is stopped and superseded', async () => {
+test('An upload that the user cancels is aborted and superseded', async () => {
   const backend = await backendSaying(() => undefined);
   const page = await open();
   const kind = await page.evaluate(async (apiBase) => {

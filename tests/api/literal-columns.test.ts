@@ -42,8 +42,8 @@ function save<R extends AnyRecord, D>(
   return saveRecord(host, { kind, base, draft, unknownFields: kind.unknownFields(base), reload: () => undefined });
 }
 
-describe('On a back end that reads tableColumns to the letter', () => {
-  test('saving a product changes what was typed and no more', { tags: 'FW01' }, async () => {
+describe('With a back end that returns only the requested tableColumns', () => {
+  test('saving a product changes only what was typed', { tags: 'FW01' }, async () => {
     const { host, store, lists } = await onLiteralBackEnd({ product: [wholeProduct] });
     const base = await readProduct(host.client, query, 'p-7');
     expect(await save(host, productKind, base, { UNIT: 'roll' })).toMatchObject({ kind: 'saved' });
@@ -51,7 +51,7 @@ describe('On a back end that reads tableColumns to the letter', () => {
     expect(lists[0]?.tableColumns?.toSorted()).toEqual(Object.keys(wholeProduct).toSorted());
   });
 
-  test('saving a company changes what was typed and no more', { tags: 'FW01' }, async () => {
+  test('saving a company changes only what was typed', { tags: 'FW01' }, async () => {
     const { host, store, lists } = await onLiteralBackEnd({ company: [wholeCompany] });
     const base = await readCompany(host.client, query, 3);
     expect(await save(host, companyKind, base, { CITY: 'Perth' })).toMatchObject({ kind: 'saved' });
@@ -59,7 +59,7 @@ describe('On a back end that reads tableColumns to the letter', () => {
     expect(lists[0]?.tableColumns?.toSorted()).toEqual(Object.keys(wholeCompany).toSorted());
   });
 
-  test('saving a user changes what was typed and no more', { tags: 'FW01' }, async () => {
+  test('saving a user changes only what was typed', { tags: 'FW01' }, async () => {
     const { host, store, lists } = await onLiteralBackEnd({ users: [wholeUser] });
     const base = await readUser(host.client, users, 'u-7');
     expect(await save(host, userKind, base, { PHONE_NUMBER: '1' })).toMatchObject({ kind: 'saved' });
@@ -67,7 +67,7 @@ describe('On a back end that reads tableColumns to the letter', () => {
     expect(lists[0]?.tableColumns?.toSorted()).toEqual(Object.keys(wholeUser).toSorted());
   });
 
-  test('what was typed against a record is compared with all its columns', { tags: 'FW01' }, async () => {
+  test('a conflicting record is loaded with all its columns', { tags: 'FW01' }, async () => {
     const product = [wholeProduct];
     const refusal = () => ({ status: 409, json: { status: 409, message: 'Changed.', data: { ID: 'p-7' } } });
     const { host, lists } = await onLiteralBackEnd({ product }, refusal);
@@ -78,7 +78,7 @@ describe('On a back end that reads tableColumns to the letter', () => {
     expect(lists.at(-1)).toMatchObject({ search: 'A-1', itemsPerPage: 50, tableColumns: lists[0]?.tableColumns });
   });
 
-  test('a record is found behind the first page of a search', { tags: 'FW01' }, async () => {
+  test('a record beyond the first page of a search is found', { tags: 'FW01' }, async () => {
     const product = Array.from({ length: 60 }, (_, place) => ({ ...wholeProduct, ID: place, MAIN_SKU: `A-1${place}` }));
     const { host } = await onLiteralBackEnd({ product: [...product, wholeProduct] });
     const found = await productKind.find(host.client, { id: 'p-7', title: 'A-1' });
@@ -86,8 +86,8 @@ describe('On a back end that reads tableColumns to the letter', () => {
   });
 });
 
-describe('What the server did not send', () => {
-  test('stays out of a product’s change unless the user typed it', { tags: 'FW02' }, async () => {
+describe('A value missing from the response', () => {
+  test('is omitted from a product’s change unless the user typed it', { tags: 'FW02' }, async () => {
     const bare = { ...wholeProduct, DESCRIPTION: null, UNIT_SIZE: null, EXCLUSIVE: null, PRIME_LOGO_NAMES: null };
     const { host, store, changes } = await onLiteralBackEnd({ product: [bare] });
     const base = await readProduct(host.client, query, 'p-7');
@@ -96,7 +96,7 @@ describe('What the server did not send', () => {
     for (const key of ['UNIT_SIZE', 'EXCLUSIVE', 'PRIME_LOGO_NAMES']) expect(changes[0]).not.toHaveProperty(key);
   });
 
-  test('neither keeps a company from being saved nor is erased', { tags: 'FW02' }, async () => {
+  test('neither prevents saving a company nor is erased', { tags: 'FW02' }, async () => {
     const bare = { ...wholeCompany, ADDRESS2: null, STATUS: null, CUSTOM_LOGO: null };
     const { host, store, changes } = await onLiteralBackEnd({ company: [bare] });
     const base = await readCompany(host.client, query, 3);
@@ -107,7 +107,7 @@ describe('What the server did not send', () => {
     for (const key of ['ADDRESS2', 'STATUS', 'CUSTOM_LOGO']) expect(changes[0]).not.toHaveProperty(key);
   });
 
-  test('neither keeps a user from being saved nor is erased', { tags: 'FW02' }, async () => {
+  test('neither prevents saving a user nor is erased', { tags: 'FW02' }, async () => {
     const bare = { ...wholeUser, NAME: null, COMPANY: null };
     const { host, changes } = await onLiteralBackEnd({ users: [bare] });
     const base = await readUser(host.client, users, 'u-7');
@@ -162,7 +162,7 @@ describe('What the server did not send', () => {
     expect(await save(host, companyKind, base, { CITY: 'Perth' })).toMatchObject({ kind: 'conflict' });
   });
 
-  test('stays out of the change too where its form is unknown', async () => {
+  test('is omitted from the change when its format is unknown', async () => {
     const odd = { ...wholeProduct, GROUP_NAME: { ID: 4, NAME: 'Lines' }, EXCLUSIVE: 'perhaps' };
     const { host, store } = await onLiteralBackEnd({ product: [odd] });
     const base = await readProduct(host.client, query, 'p-7');
@@ -190,7 +190,7 @@ describe('The form of a record', () => {
     `error: This ${noun} cannot be edited: the server did not send its ${key}.`,
   ];
 
-  test('does not open without what names the record, and says so', { tags: 'FW03' }, async () => {
+  test('does not open without the record’s name, and reports why', { tags: 'FW03' }, async () => {
     const product = [{ ...wholeProduct, MAIN_SKU: null }];
     const company = [{ ...wholeCompany, COMPANY_NAME: null }];
     const nameless = [{ ...wholeUser, EMAIL: null }];

@@ -40,13 +40,13 @@ describe('The price list', () => {
     ]);
   });
 
-  test('keeps an ID too long for a JavaScript number', async () => {
+  test('preserves an ID too long for a JavaScript number', async () => {
     const { client } = await backendSaying({ text: '{"status":200,"data":{"items":[{"ID":12345678901234567891}]}}' });
     const { items } = await prices.fetchPrices(client, { page: 1, pageSize: 20, search: '', filters: {} });
     expect(items[0]?.ID).toBe('12345678901234567891');
   });
 
-  test('says which filters there are', { tags: ['A066', 'AF12'] }, async () => {
+  test('has filters with their values', { tags: ['A066', 'AF12'] }, async () => {
     const { client, got } = await saying({ filterData: { UNIT: ['m'] } });
     expect(await prices.fetchPriceFilters(client)).toEqual([{ key: 'UNIT', values: ['m'] }]);
     expect(got[0]).toMatchObject({ method: 'POST', url: '/api/price/priceFiltersData', body: '{}' });
@@ -67,13 +67,13 @@ describe('Main SKUs', () => {
   test.each([
     ['unpriced', 'False'],
     ['all', 'True'],
-  ] as const)('that are %s are asked for with All=%s', async (which, all) => {
+  ] as const)('that are %s are requested with All=%s', async (which, all) => {
     const { client, got } = await saying([{ MAIN_SKU: 'A', GROUP_NAME: 'Lines', MORE: 1 }]);
     expect(await prices.fetchMainSkus(client, which)).toEqual([{ MAIN_SKU: 'A', GROUP_NAME: 'Lines' }]);
     expect(got[0]).toMatchObject({ method: 'GET', url: `/api/price/getMainSkus?All=${all}` });
   });
 
-  test('may come as a bare list, with numbers for SKUs and holes', { tags: 'A041' }, async () => {
+  test('may arrive as a bare list, with numbers and null items', { tags: 'A041' }, async () => {
     const { client } = await backendSaying({ json: [{ MAIN_SKU: 10045 }, null, { MAIN_SKU: '' }] });
     expect(await prices.fetchMainSkus(client, 'all')).toEqual([{ MAIN_SKU: '10045', GROUP_NAME: '' }]);
   });
@@ -89,7 +89,7 @@ describe('A price', () => {
   });
 
   test.each([[null], [undefined], ['saved'], [{ affected: 1 }]])(
-    'is saved as well when the answer’s data is %j',
+    'counts as saved even if the response’s data is %j',
     async (data) => {
       const { client } = await saying(data, 'Done.');
       expect(await prices.createPrice(client, { MAIN_SKU: 'A', PRICES: lists })).toEqual({
@@ -107,7 +107,7 @@ describe('A price', () => {
     expect(body(got[0])).toEqual({ MAIN_SKU: 'A', ID: '007', PRICES: lists, VERSION: 3 });
   });
 
-  test('is changed without a version where the back end keeps none', async () => {
+  test('is changed without a version if the back end has none', async () => {
     const record = await recordOf({ ID: 7, MAIN_SKU: 'A' });
     const { client, got } = await saying(null);
     await prices.updatePrice(client, record, lists);
@@ -115,7 +115,7 @@ describe('A price', () => {
   });
 
   test.each([[{ ID: 7, SP_AUD_01: '2' }], [{ record: { ID: 7, SP_AUD_01: '2' } }]])(
-    'that is stale carries the current record (%j)',
+    'that is stale is refused with the current record (%j)',
     async (data) => {
       const record = await recordOf({ ID: 7, VERSION: 1, MAIN_SKU: 'A' });
       const { client } = await backendSaying({ status: 409, json: { status: 409, message: 'Changed.', data } });
@@ -125,12 +125,12 @@ describe('A price', () => {
     },
   );
 
-  test('that is refused for another reason has no changed record', () => {
+  test('that is refused for another reason has no current record', () => {
     expect(prices.currentPriceOf(new ApiError('refused', 'Taken.', { status: 409 }))).toBeUndefined();
     expect(prices.currentPriceOf(new ApiError('refused', 'Bad.', { status: 400, data: { ID: 7 } }))).toBeUndefined();
   });
 
-  test('is deleted by its ID, and the message answered', { tags: 'A067' }, async () => {
+  test('is deleted by its ID, returning the message', { tags: 'A067' }, async () => {
     const { client, got } = await saying(null, 'Deleted.');
     expect(await prices.deletePrice(client, 'a/7')).toBe('Deleted.');
     expect(got[0]).toMatchObject({ method: 'DELETE', url: '/api/price/deletePrice?ID=a%2F7', body: '' });

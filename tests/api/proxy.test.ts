@@ -14,7 +14,7 @@ async function stage(bytes = 2_000) {
   return { backend, proxy, ask };
 }
 
-test('The proxy passes requests and answers through, and lists them', async () => {
+test('The proxy forwards requests and responses, and records them', async () => {
   const { proxy, ask } = await stage(300_000);
   expect(await ask('/a?b=1')).toHaveLength(300_000);
   await ask('/c');
@@ -22,7 +22,7 @@ test('The proxy passes requests and answers through, and lists them', async () =
   expect(proxy.requests[0]?.answeredAt).toBeGreaterThanOrEqual(proxy.requests[0]?.at ?? Infinity);
 });
 
-test('The proxy holds answers back, in order and whole', async () => {
+test('The proxy delays responses without reordering or truncating them', async () => {
   const { proxy, ask } = await stage(300_000);
   proxy.delay(60);
   const begin = performance.now();
@@ -37,7 +37,7 @@ test('The proxy cuts a response before its first byte, after the effect', async 
   expect(backend.got).toHaveLength(1);
 });
 
-test('The proxy cuts an answer after its headers', async () => {
+test('The proxy cuts a response after its headers', async () => {
   const { proxy } = await stage();
   proxy.cutAfter('response headers');
   const response = await ky(proxy.url, { retry: 0 });
@@ -45,7 +45,7 @@ test('The proxy cuts an answer after its headers', async () => {
   await expect(response.text()).rejects.toThrow();
 });
 
-test('The proxy cuts an answer after so many bytes', async () => {
+test('The proxy cuts a response after a number of bytes', async () => {
   const { proxy } = await stage(100_000);
   proxy.cutAfter(50_000);
   const response = await ky(proxy.url, { retry: 0 });
@@ -63,7 +63,7 @@ test('The proxy cuts an answer after so many bytes', async () => {
   expect(bytes).toBeLessThan(50_000);
 });
 
-test('The proxy takes a request and holds its response until restored', async () => {
+test('The proxy forwards a request and withholds its response until restored', async () => {
   const { backend, proxy, ask } = await stage();
   proxy.drop();
   const controller = new AbortController();
@@ -87,7 +87,7 @@ test('The proxy refuses connections and later listens again on the same port', a
   expect(await ask()).toHaveLength(2_000);
 });
 
-test('The proxy cuts what is under way when it refuses', async () => {
+test('The proxy cuts pending requests when it refuses connections', async () => {
   const arrived = gate();
   const backend = await startBackend(() => {
     arrived.open();
@@ -112,7 +112,7 @@ test('A fault of the proxy can be limited to some requests', async () => {
   await expect(ky.post(`${proxy.url}/bad`, { retry: 0 }).text()).resolves.toHaveLength(2_000);
 });
 
-test('An answer under way survives that a fault begins', async () => {
+test('A pending response is unaffected by a fault that begins later', async () => {
   const arrived = gate();
   const held = gate();
   const backend = await startBackend(async () => {

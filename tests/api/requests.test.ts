@@ -8,7 +8,7 @@ import { ok, refused, stage, text } from './stage';
 afterEach(() => setApiSettings({ headers: undefined, onSessionExpired: undefined }));
 
 describe('A request', () => {
-  test('carries query, JSON body and default headers, without a token signed out', {
+  test('has query, JSON body and default headers, without a token signed out', {
     tags: 'A055',
   }, async () => {
     const { backend, client } = await stage();
@@ -23,14 +23,14 @@ describe('A request', () => {
     expect(got?.headers).not.toHaveProperty('authorization');
   });
 
-  test('carries the session’s token as bearer', { tags: 'A055' }, async () => {
+  test('has the session’s token as bearer token', { tags: 'A055' }, async () => {
     const { backend, client } = await stage();
     setSession({ accessToken: 'token-1' }, client);
     await client.read('get', 'api/x', text);
     expect(backend.got[0]?.headers.authorization).toBe('Bearer token-1');
   });
 
-  test('never carries a token that another origin issued', { tags: 'A086' }, async () => {
+  test('never has a token that another origin issued', { tags: 'A086' }, async () => {
     const ours = await stage();
     const theirs = await stage();
     setSession({ accessToken: 'ours' }, ours.client);
@@ -38,7 +38,7 @@ describe('A request', () => {
     expect(theirs.backend.got[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('carries the page’s own headers in place of the default ones', async () => {
+  test('has the page’s own headers in place of the default ones', async () => {
     const { backend, client } = await stage();
     setApiSettings({ headers: (token) => ({ 'X-Token': token ?? 'none' }) });
     setSession({ accessToken: 'token-1' }, client);
@@ -48,7 +48,7 @@ describe('A request', () => {
     expect(backend.got[0]?.headers).not.toHaveProperty('ngrok-skip-browser-warning');
   });
 
-  test('may bring its own token, or none, whatever the session', async () => {
+  test('may have its own token, or none, whatever the session', async () => {
     const { backend, client } = await stage();
     setSession({ accessToken: 'session' }, client);
     await client.read('get', 'api/x', { ...text, access: { bearer: 'approval' } });
@@ -56,7 +56,7 @@ describe('A request', () => {
     expect(backend.got.map(({ headers }) => headers.authorization)).toEqual(['Bearer approval', undefined]);
   });
 
-  test('goes to the path under the back end’s own path', async () => {
+  test('uses the path below the back end’s own path', async () => {
     const { backend, proxy } = await stage();
     await createClient({ apiBase: `${proxy.url}/shop/` }).read('get', 'api/x', text);
     expect(backend.got[0]?.url).toBe('/shop/api/x');
@@ -77,7 +77,7 @@ describe('Same-path requests', () => {
     expect(backend.crowd()).toBe(1);
   });
 
-  test('of another path or another back end do not wait', async () => {
+  test('do not delay another path or another back end', async () => {
     const held = gate();
     const one = await stage(({ url }) => (url === '/api/slow' ? held.opened.then(() => ok) : ok));
     const two = await stage();
@@ -88,7 +88,7 @@ describe('Same-path requests', () => {
     await slow;
   });
 
-  test('go on after one that failed', { tags: 'A089' }, async () => {
+  test('continue after one that failed', { tags: 'A089' }, async () => {
     const { client } = await stage(({ url }) => (url.includes('bad') ? refused(400) : ok));
     const bad = client.write('post', 'api/x', { ...text, query: { bad: '1' } });
     const good = client.write('post', 'api/x', text);
@@ -98,7 +98,7 @@ describe('Same-path requests', () => {
 });
 
 describe('A newer read for the same purpose', () => {
-  test('aborts the running read and drops waiting ones, except the last', {
+  test('aborts the pending read and discards queued ones, except the last', {
     tags: 'A087',
   }, async () => {
     const held = gate();
@@ -117,7 +117,7 @@ describe('A newer read for the same purpose', () => {
     held.open();
   });
 
-  test('of another widget, or for another purpose, leaves it alone', async () => {
+  test('of another widget, or for another purpose, does not affect it', async () => {
     const { proxy, client, another } = await stage();
     proxy.delay(20);
     const answers = await Promise.all([
@@ -128,7 +128,7 @@ describe('A newer read for the same purpose', () => {
     expect(answers).toHaveLength(3);
   });
 
-  test('never drops or aborts a write, even after the widget ends', { tags: 'A088' }, async () => {
+  test('never discards or aborts a write, even after the widget is removed', { tags: 'A088' }, async () => {
     const { backend, proxy, client } = await stage();
     proxy.delay(20);
     const writes = [1, 2, 3].map((n) => client.write('post', 'api/x', { ...text, body: { n } }));
@@ -137,7 +137,7 @@ describe('A newer read for the same purpose', () => {
     expect(backend.got).toHaveLength(3);
   });
 
-  test('keeps a superseded answer from raising its toast', async () => {
+  test('suppresses the toast of a superseded response', async () => {
     const { client, shows } = await stage(({ body }) => ({
       json: { data: 'ok', show: { type: 'success', message: body } },
     }));
@@ -166,7 +166,7 @@ test('A removed widget’s reads are aborted, and other widgets’ are not', { t
   held.open();
 });
 
-test('Activity counts the reads and writes under way', async () => {
+test('Activity counts the pending reads and writes', async () => {
   const held = gate();
   const { client } = await stage(() => held.opened.then(() => ok));
   const requests = [

@@ -7,13 +7,13 @@ const busy = (seconds: number | string, status = 503) => ({
 });
 
 describe('A read that is refused with Retry-After', () => {
-  test.each([429, 503])('as status %i is repeated once by itself', { tags: 'KC03' }, async (status) => {
+  test.each([429, 503])('with status %i is retried once automatically', { tags: 'KC03' }, async (status) => {
     const { backend, client } = await stage(() => (backend.got.length === 1 ? busy(1, status) : ok));
     await expect(client.read('get', 'api/x', text)).resolves.toMatchObject({ data: 'ok' });
     expect(backend.got).toHaveLength(2);
   });
 
-  test('lets other reads of the same path pass while it waits', { tags: 'KC03' }, async () => {
+  test('lets other reads of the same path run while it waits', { tags: 'KC03' }, async () => {
     const { backend, client } = await stage(() => (backend.got.length === 1 ? busy(1) : ok));
     const order: string[] = [];
     const first = client.read('get', 'api/x', { ...text, purpose: 'first' }).then(() => order.push('first'));
@@ -22,7 +22,7 @@ describe('A read that is refused with Retry-After', () => {
     expect(order).toEqual(['second', 'first']);
   });
 
-  test('is refused when the second response says so too, with the time', { tags: 'KC03' }, async () => {
+  test('is refused with the time when the retry is refused too', { tags: 'KC03' }, async () => {
     const { backend, client } = await stage(() => busy(1, 429));
     await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({
       kind: 'refused',
@@ -34,13 +34,13 @@ describe('A read that is refused with Retry-After', () => {
   test.each([
     ['more than 60 s', 61],
     ['no time', 'soon'],
-  ])('is not repeated for %s', { tags: 'KC03' }, async (_, seconds) => {
+  ])('is not retried for %s', { tags: 'KC03' }, async (_, seconds) => {
     const { backend, client } = await stage(() => busy(seconds));
     await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({ kind: 'refused' });
     expect(backend.got).toHaveLength(1);
   });
 
-  test('is not repeated once a newer read has replaced it', { tags: 'KC03' }, async () => {
+  test('is not retried once a newer read has superseded it', { tags: 'KC03' }, async () => {
     const { backend, client } = await stage(() => (backend.got.length === 1 ? busy(60) : ok));
     const first = client.read('get', 'api/x', text);
     await vi.waitFor(() => expect(backend.got).toHaveLength(1));
@@ -56,7 +56,7 @@ describe('A refusal with Retry-After', () => {
     ['seconds', 20, /^No\. You can try again in 20 seconds\.$/],
     ['minutes', 900, /^No\. You can try again at .+\.$/],
     ['a date', new Date(Date.now() + 3_600_000).toUTCString(), /^No\. You can try again at .+\.$/],
-  ])('of a write names the time from %s, and is not repeated', { tags: 'KC03' }, async (_, value, message) => {
+  ])('of a write reports the time from %s, and is not retried', { tags: 'KC03' }, async (_, value, message) => {
     const { backend, client } = await stage(() => busy(value, 429));
     await expect(client.write('post', 'api/x', text)).rejects.toMatchObject({
       message: expect.stringMatching(message),
@@ -64,7 +64,7 @@ describe('A refusal with Retry-After', () => {
     expect(backend.got).toHaveLength(1);
   });
 
-  test('of a sign-in is not repeated', { tags: 'KC03' }, async () => {
+  test('of a sign-in is not retried', { tags: 'KC03' }, async () => {
     const { backend, client } = await stage(() => busy(1, 429));
     await expect(client.read('post', 'api/auth/login', { ...text, access: 'anonymous' })).rejects.toMatchObject({
       retryAfter: 1,

@@ -23,18 +23,18 @@ async function saveAgainst(search: () => Reply) {
 }
 
 describe('A save that is refused because the record has changed', () => {
-  test('is compared with the record that a search for its SKU finds', async () => {
+  test('loads the current record by a search for its SKU', async () => {
     const { outcome, backend } = await saveAgainst(() => listOf({ ...before, SP_AUD_01: '11' }));
     expect(outcome).toMatchObject({ kind: 'conflict', current: { SP_AUD_01: '11' } });
     expect(JSON.parse(backend.got.at(-1)?.body ?? '')).toMatchObject({ search: 'A-1', itemsPerPage: 50, filters: {} });
   });
 
-  test('says that the record is deleted only when the search finds nothing', { tags: 'AF09' }, async () => {
+  test('reports a deleted record only when the search finds nothing', { tags: 'AF09' }, async () => {
     expect((await saveAgainst(() => listOf())).outcome).toEqual({ kind: 'deleted' });
     expect((await saveAgainst(() => listOf({ ...before, ID: 8 }))).outcome).toEqual({ kind: 'deleted' });
   });
 
-  test('reports a failed read of the record, and compares on retry', async () => {
+  test('reports a failed load of the record, and compares on retry', async () => {
     let reply: Reply = { status: 500, json: { status: 500, message: 'Broken.' } };
     const { outcome } = await saveAgainst(() => reply);
     if (outcome.kind !== 'unreadable') throw new Error(`It was ${outcome.kind}.`);
@@ -42,7 +42,7 @@ describe('A save that is refused because the record has changed', () => {
     expect(await outcome.readAgain()).toMatchObject({ kind: 'conflict', current: { SP_AUD_01: '11' } });
   });
 
-  test('does not take a back end that ignores searches for a deletion', {
+  test('reports no deletion if the back end ignores searches', {
     tags: 'AF09',
   }, async () => {
     const { outcome } = await saveAgainst(() => listOf({ ...before, ID: 8, MAIN_SKU: 'B-2' }));
@@ -68,7 +68,7 @@ describe('A save that succeeds', () => {
   test.each([
     ['204 without a message', { status: 204 }, 'success: The price was saved.'],
     ['200 with a message', { json: { status: 200, message: 'Done.' } }, 'success: Done.'],
-  ])('with %s is confirmed by one message', { tags: 'KC05' }, async (_, reply, message) => {
+  ])('with %s shows a single message', { tags: 'KC05' }, async (_, reply, message) => {
     const backend = await startBackend(() => reply);
     onTestFinished(backend.close);
     const { host, said } = listHost(backend.url, base);

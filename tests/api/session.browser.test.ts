@@ -52,7 +52,7 @@ test('A session is stored by API origin and survives a reload', {
   expect(await session(here)).toEqual(ann);
 });
 
-test('Signing out leaves nothing of Pricebook’s in local storage and everything else', { tags: 'A102' }, async () => {
+test('Signing out removes only Pricebook’s entries from local storage', { tags: 'A102' }, async () => {
   const { here } = await tab();
   await here.evaluate(() => localStorage.setItem('theirs', 'kept'));
   await signIn(here, ann);
@@ -62,7 +62,7 @@ test('Signing out leaves nothing of Pricebook’s in local storage and everythin
   expect(await here.evaluate(() => window.signouts)).toEqual(['user']);
 });
 
-test('Signing out twice is told once', async () => {
+test('Signing out twice dispatches one event', async () => {
   const { here } = await tab();
   await signIn(here, ann);
   await signOut(here);
@@ -113,7 +113,7 @@ test('Two copies of the script share one session with single notifications', asy
   expect(await there.evaluate(() => window.signouts)).toEqual(['user']);
 });
 
-test('A local storage that the host clears signs the other tabs out', async () => {
+test('Clearing local storage on the page signs the other tabs out', async () => {
   const { here, there } = await tabs();
   await signIn(here, ann);
   await session(there);
@@ -122,7 +122,7 @@ test('A local storage that the host clears signs the other tabs out', async () =
   expect(await there.evaluate(() => window.signouts)).toEqual(['user']);
 });
 
-test('A page from the back-forward cache reads the session again', { tags: 'JP01' }, async () => {
+test('A page restored from the back-forward cache reads the session again', { tags: 'JP01' }, async () => {
   const { here } = await tab();
   await signIn(here, ann);
   await here.evaluate((tokenKey) => {
@@ -143,24 +143,21 @@ test('A session in memory neither writes nor reads local storage', async () => {
   expect(await stored(there)).toMatchObject({ [tokenKey]: 'token-b' });
 });
 
-test.each(['{"NAME":', '[]', '7', 'null'])(
-  'User information that is damaged in storage (%s) does no harm',
-  async (damaged) => {
-    const { here } = await tab();
-    await here.evaluate(
-      ([tokenKey, userInfoKey, damaged]) => {
-        localStorage.setItem(tokenKey, 'token-a');
-        localStorage.setItem(userInfoKey, damaged);
-      },
-      [tokenKey, userInfoKey, damaged] as const,
-    );
-    const read = await session(here);
-    expect(read?.accessToken).toBe('token-a');
-    expect(read?.userInfo?.NAME).toBeUndefined();
-  },
-);
+test.each(['{"NAME":', '[]', '7', 'null'])('Damaged user information in storage (%s) is ignored', async (damaged) => {
+  const { here } = await tab();
+  await here.evaluate(
+    ([tokenKey, userInfoKey, damaged]) => {
+      localStorage.setItem(tokenKey, 'token-a');
+      localStorage.setItem(userInfoKey, damaged);
+    },
+    [tokenKey, userInfoKey, damaged] as const,
+  );
+  const read = await session(here);
+  expect(read?.accessToken).toBe('token-a');
+  expect(read?.userInfo?.NAME).toBeUndefined();
+});
 
-test('Where the browser blocks storage, the session lasts for the page', async () => {
+test('The session lasts for the page when the browser blocks storage', async () => {
   const { page } = await freshPage();
   await page.goto(`${server.url}/`);
   await page.evaluate(() => {
@@ -190,7 +187,7 @@ test('Where the browser blocks storage, the session lasts for the page', async (
 });
 
 test.each(['', 'with space', 'line\nbreak', 'ümlaut'])(
-  'A token that no header can carry (%j) is refused',
+  'A token that no header can contain (%j) is rejected',
   async (accessToken) => {
     const { here } = await tab();
     await expect(signIn(here, { ...ann, accessToken })).rejects.toThrow('setSession needs { accessToken }');
@@ -216,7 +213,7 @@ const offered = (page: Page, record: string | number = 7) =>
   );
 const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).length);
 
-test('A draft is offered to the same user after expiry, until dropped', async () => {
+test('A draft is offered to the same user after expiry, until deleted', async () => {
   const { here } = await tab();
   await signIn(here, ann);
   await openForm(here, 'half typed');
@@ -230,7 +227,7 @@ test('A draft is offered to the same user after expiry, until dropped', async ()
   expect(await offered(here)).toBe('nothing');
 });
 
-test('Drafts of all tabs are kept when one session ends', async () => {
+test('Drafts of all tabs are stored when one session ends', async () => {
   const { here, there } = await tabs();
   await signIn(here, ann);
   await seesUser(there, 'Ann');
@@ -242,7 +239,7 @@ test('Drafts of all tabs are kept when one session ends', async () => {
   expect(await offered(there)).toBe('typed there');
 });
 
-test('What was being typed is removed when another user signs in', { tags: 'A104' }, async () => {
+test('A draft is deleted when another user signs in', { tags: 'A104' }, async () => {
   const { here } = await tab();
   await signIn(here, ann);
   await openForm(here, 'private');
@@ -269,7 +266,7 @@ test('A draft of a removed form is offered only to its user', {
   expect(await offered(here)).toBe('nothing');
 });
 
-test('Signing out deletes and keeps no drafts, in any tab', async () => {
+test('Signing out deletes all drafts, in any tab', async () => {
   const { here, there } = await tabs();
   await signIn(here, ann);
   await seesUser(there, 'Ann');
@@ -286,7 +283,7 @@ test('Signing out deletes and keeps no drafts, in any tab', async () => {
   expect(await drafts(there)).toBe(0);
 });
 
-test('A draft stays kept when a token comes without its user', async () => {
+test('A draft stays stored when a token arrives without its user', async () => {
   const { here } = await tab();
   await signIn(here, ann);
   await openForm(here, 'half typed');
@@ -297,7 +294,7 @@ test('A draft stays kept when a token comes without its user', async () => {
   expect(await offered(here)).toBe('half typed');
 });
 
-test('Search terms are forgotten at sign-out or another user’s sign-in', {
+test('Search terms are deleted at sign-out or another user’s sign-in', {
   tags: 'AF08',
 }, async () => {
   const { here } = await tab();

@@ -12,7 +12,7 @@ afterEach(() => {
 describe('A 401', () => {
   const expired = { status: 401, json: { status: 401, detail: 'Token expired.', message: 'Unauthorized' } };
 
-  test('ends the session and says its detail once, however many widgets asked', { tags: 'A070' }, async () => {
+  test('ends the session and reports its detail once for many widgets', { tags: 'A070' }, async () => {
     const { client, another, ends } = await stage(() => expired);
     setSession({ accessToken: 'old' }, client);
     const requests = [
@@ -29,14 +29,14 @@ describe('A 401', () => {
     expect(ends).toEqual(['Token expired.']);
   });
 
-  test('without a detail says its message', async () => {
+  test('without a detail reports its message', async () => {
     const { client, ends } = await stage(() => refused(401));
     setSession({ accessToken: 'old' }, client);
     await expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ message: 'No.' });
     expect(ends).toEqual(['No.']);
   });
 
-  test('for a stale token repeats the read with the new one', {
+  test('for a stale token retries the read with the new one', {
     tags: 'A094',
   }, async () => {
     const { backend, client, ends, arrived, release } = await holdingStage((got) =>
@@ -75,7 +75,7 @@ describe('A 401', () => {
     await vi.waitFor(() => expect(sessionOf(client.apiBase).value).toEqual({ accessToken: 'late' }));
   });
 
-  test('that comes after signing out changes nothing and says nothing', async () => {
+  test('that arrives after signing out is ignored', async () => {
     const { client, ends, arrived, release } = await holdingStage(() => expired);
     setSession({ accessToken: 'old' }, client);
     const late = expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -86,7 +86,7 @@ describe('A 401', () => {
     expect(ends).toEqual([]);
   });
 
-  test('requests a new session once, and repeats every request with it', async () => {
+  test('requests a new session once, and retries every request with it', async () => {
     const { backend, client, another, ends } = await stage(({ headers }) =>
       headers.authorization === 'Bearer old' ? expired : ok,
     );
@@ -110,7 +110,7 @@ describe('A 401', () => {
     expect(ends).toEqual([]);
   });
 
-  test('keeps the known user when the new session names none', {
+  test('preserves the known user when the new session names none', {
     tags: 'AF01',
   }, async () => {
     const { backend, client, ends } = await stage(({ headers }) =>
@@ -125,7 +125,7 @@ describe('A 401', () => {
     expect(ends).toEqual([]);
   });
 
-  test('repeats an unknown user’s write when the new session names the user', async () => {
+  test('retries an unknown user’s write when the new session names the user', async () => {
     const { backend, client } = await stage(({ headers }) => (headers.authorization === 'Bearer old' ? expired : ok));
     setApiSettings({ onSessionExpired: async () => ({ accessToken: 'new', userInfo: { EMAIL: 'ann@example.com' } }) });
     setSession({ accessToken: 'old' }, client);
@@ -154,7 +154,7 @@ describe('A 401', () => {
     expect(ends).toEqual([]);
   });
 
-  test('repeats a request at most once, even if the session changes again', async () => {
+  test('retries a request at most once, even if the session changes again', async () => {
     let count = 0;
     const { backend, client } = await stage(() => {
       setSession({ accessToken: `token-${++count}` }, client);
@@ -166,10 +166,10 @@ describe('A 401', () => {
   });
 
   test.each([
-    ['has none', async () => undefined],
+    ['returns undefined', async () => undefined],
     ['fails', () => Promise.reject(new Error('no'))],
-    ['gives one that is refused too', async () => ({ accessToken: 'bad' })],
-  ])('ends the session when the page %s', async (_, onSessionExpired) => {
+    ['returns a token that is refused too', async () => ({ accessToken: 'bad' })],
+  ])('ends the session when the renewal %s', async (_, onSessionExpired) => {
     const { backend, client, ends } = await stage(() => expired);
     setApiSettings({ onSessionExpired });
     setSession({ accessToken: 'old' }, client);
@@ -179,7 +179,7 @@ describe('A 401', () => {
     expect(backend.got.length).toBeLessThanOrEqual(2);
   });
 
-  test('on an anonymous call is a plain refusal and ends nothing', async () => {
+  test('for an anonymous call is a plain refusal and ends no session', async () => {
     const { client, ends } = await stage(() => expired);
     setSession({ accessToken: 'current' }, client);
     await expect(client.read('post', 'api/auth/login', { ...text, access: 'anonymous' })).rejects.toMatchObject({
@@ -194,14 +194,14 @@ describe('A 401', () => {
     expect(ends).toEqual([]);
   });
 
-  test('in an envelope with HTTP 200 is a 401', async () => {
+  test('in an envelope with HTTP 200 counts as a 401', async () => {
     const { client, ends } = await stage(() => ({ json: { status: 401, message: 'Over.' } }));
     setSession({ accessToken: 'old' }, client);
     await expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(ends).toEqual(['Over.']);
   });
 
-  test.each([403, 429, 500])('is not what a %i is: the session stays', async (status) => {
+  test.each([403, 429, 500])('ends the session, but a %i does not', async (status) => {
     const { client } = await stage(() => refused(status));
     setSession({ accessToken: 'current' }, client);
     await expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'refused', status });
@@ -209,7 +209,7 @@ describe('A 401', () => {
   });
 });
 
-describe('When somebody else signs in while requests wait', () => {
+describe('When another user signs in while requests are queued', () => {
   const ann = { accessToken: 'ann', userInfo: { EMAIL: 'ann@example.com' } };
   const bob = { accessToken: 'bob', userInfo: { EMAIL: 'bob@example.com' } };
 
@@ -238,7 +238,7 @@ describe('When somebody else signs in while requests wait', () => {
     expect(backend.got.map(({ headers }) => headers.authorization)).toEqual(['Bearer ann']);
   });
 
-  test('a waiting write goes with the token that was renewed meanwhile', async () => {
+  test('a queued write uses the token that was renewed meanwhile', async () => {
     const { backend, client, arrived, release } = await holdingStage();
     setSession(ann, client);
     const writes = [client.write('post', 'api/x', text), client.write('post', 'api/x', text)];
@@ -249,7 +249,7 @@ describe('When somebody else signs in while requests wait', () => {
     expect(backend.got.map(({ headers }) => headers.authorization)).toEqual(['Bearer ann', 'Bearer ann-again']);
   });
 
-  test('a waiting read goes in the new one’s name', async () => {
+  test('a queued read uses the new user’s token', async () => {
     const { backend, client, another, arrived, release } = await holdingStage();
     setSession(ann, client);
     const reads = [client.read('get', 'api/x', text), another().read('get', 'api/x', text)];

@@ -23,7 +23,7 @@ const fields = {
 };
 
 describe('The users', () => {
-  test('are asked for by status, page, search, filters and visible columns', { tags: 'EU09' }, async () => {
+  test('are requested by status, page, search, filters and visible columns', { tags: 'EU09' }, async () => {
     const { client, got } = await saying(() => ({ items: [] }));
     await users.fetchUsers(client, { ...query, columns: ['NAME', 'ROLE'] });
     expect(got[0]).toMatchObject({ method: 'POST', url: '/api/users/getUsers' });
@@ -37,7 +37,7 @@ describe('The users', () => {
     });
   });
 
-  test('are created with their fields, and changed with ID and version besides', { tags: 'EU08' }, async () => {
+  test('are created with their fields, and changed by ID and version', { tags: 'EU08' }, async () => {
     const { client, got } = await saying(() => ({ ID: 7, VERSION: 3, ...fields }), 201);
     const { message, record } = await users.createUser(client, fields);
     expect(message).toBe('Done.');
@@ -66,7 +66,7 @@ describe('One user', () => {
     expect(body(got[0])).toMatchObject({ currentPage: 2, tableColumns: [...userKeys, 'ID'] });
   });
 
-  test('gets its company’s ID by name where the name is unique', { tags: 'EU17' }, async () => {
+  test('gets its company’s ID by name if the name is unique', { tags: 'EU17' }, async () => {
     const companies = [
       { ID: 2, COMPANY_NAME: 'Harbour' },
       { ID: 3, COMPANY_NAME: 'Kauri' },
@@ -81,7 +81,7 @@ describe('One user', () => {
     expect(await users.readUser(client, query, '8')).toMatchObject({ COMPANY_ID: undefined, COMPANY_NAME: 'Kauri' });
   });
 
-  test('is found by email in any status, and otherwise not called deleted', async () => {
+  test('is found by email in any status, and otherwise unknown', async () => {
     const { client, got } = await saying(() => ({ items: [] }));
     expect(await users.findUser(client, { id: 7, title: 'ann@courts.example' })).toEqual({ kind: 'unknown' });
     expect(got.map(body)).toMatchObject(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { anything, ok, refused, stage, text } from './stage';
 
-describe('An answer', () => {
-  test('that refuses is an error with message, status, fields and data', {
+describe('A response', () => {
+  test('with a refusal becomes an error with message, status, fields and data', {
     tags: ['A058', 'A071'],
   }, async () => {
     const { client } = await stage(() => ({
@@ -23,7 +23,7 @@ describe('An answer', () => {
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({ kind: 'refused', status: 409 });
   });
 
-  test('raises its toast once, and keeps its message', { tags: 'A056' }, async () => {
+  test('shows its toast once and returns its message', { tags: 'A056' }, async () => {
     const { client, shows } = await stage(() => ({
       json: { status: 200, message: 'Saved.', data: 1, show: { type: 'success', message: 'Saved.' } },
     }));
@@ -31,20 +31,20 @@ describe('An answer', () => {
     expect(shows).toEqual([{ type: 'success', message: 'Saved.' }]);
   });
 
-  test('whose toast says something else keeps its message', async () => {
+  test('whose toast has another text returns its own message', async () => {
     const { client } = await stage(() => ({
       json: { status: 200, message: 'Saved.', data: 1, show: { type: 'warning', message: 'Nearly full.' } },
     }));
     await expect(client.write('post', 'api/x', anything)).resolves.toMatchObject({ message: 'Saved.' });
   });
 
-  test('that refuses with a toast raises it and has its own message', async () => {
+  test('that refuses with a toast shows it and has its own message', async () => {
     const { client, shows } = await stage(() => refused(400, { show: { type: 'error', message: 'Closed.' } }));
     await expect(client.read('get', 'api/x', anything)).rejects.toMatchObject({ message: 'No.' });
     expect(shows).toEqual([{ type: 'error', message: 'Closed.' }]);
   });
 
-  test('has at most 1,000 characters of a message', { tags: 'KF09' }, async () => {
+  test('has its message cut to 1,000 characters', { tags: 'KF09' }, async () => {
     const { client } = await stage(() => refused(400, { message: 'x'.repeat(200_000) }));
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({
       message: `${'x'.repeat(1000)} …`,
@@ -53,8 +53,8 @@ describe('An answer', () => {
 
   test.each([
     ['204', { status: 204 }],
-    ['nothing', { text: '' }],
-  ])('of %s to a read is an error, not an empty list', { tags: 'KF06' }, async (_, reply) => {
+    ['an empty body', { text: '' }],
+  ])('with %s to a read is an error, not an empty list', { tags: 'KF06' }, async (_, reply) => {
     const { client } = await stage(() => reply);
     await expect(client.read('get', 'api/x', anything)).rejects.toMatchObject({
       kind: 'unreadable',
@@ -62,7 +62,7 @@ describe('An answer', () => {
     });
   });
 
-  test('with HTTP 200 and an error toast is refused for that reason', { tags: 'KC01' }, async () => {
+  test('with HTTP 200 and an error toast is refused with that message', { tags: 'KC01' }, async () => {
     const { client, shows } = await stage(() => ({
       json: { status: 200, data: null, show: { type: 'error', message: 'The period is closed.' } },
     }));
@@ -72,7 +72,7 @@ describe('An answer', () => {
     expect(shows).toHaveLength(2);
   });
 
-  test('of a read with an error toast keeps its data', { tags: 'KC01' }, async () => {
+  test('of a read with an error toast returns its data', { tags: 'KC01' }, async () => {
     const { client } = await stage(() => ({
       json: { status: 200, data: 'ok', show: { type: 'error', message: 'Prices are a day old.' } },
     }));
@@ -83,12 +83,12 @@ describe('An answer', () => {
     ['a web page', { text: '<html></html>', type: 'text/html' }],
     ['cut-off JSON', { text: '{"status":200,"data":' }],
     ['JSON of another kind', { json: { status: 200, data: { no: 'text' } } }],
-  ])('of %s to a read is unreadable', async (_, reply) => {
+  ])('with %s to a read is unreadable', async (_, reply) => {
     const { client } = await stage(() => reply);
     await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({ kind: 'unreadable', status: 200 });
   });
 
-  test('that is HTML with an error status is refused by status', async () => {
+  test('with HTML and an error status is refused by its status', async () => {
     const { client } = await stage(() => ({ status: 403, text: '<html></html>', type: 'text/html' }));
     await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({
       kind: 'refused',
@@ -97,7 +97,7 @@ describe('An answer', () => {
     });
   });
 
-  test('of 204 has no data', { tags: 'A099' }, async () => {
+  test('with 204 has no data', { tags: 'A099' }, async () => {
     const { client } = await stage(() => ({ status: 204 }));
     await expect(client.write('delete', 'api/x', anything)).resolves.toEqual({
       status: 204,
@@ -129,12 +129,12 @@ describe('A download', () => {
     });
   });
 
-  test('of a file of another type is not checked', { tags: 'KC02' }, async () => {
+  test('of another file type is not checked', { tags: 'KC02' }, async () => {
     const { client } = await stage(() => ({ text: 'MAIN_SKU\nA-1\n', type: 'text/csv' }));
     expect(await (await client.download('get', 'api/x', {})).text()).toBe('MAIN_SKU\nA-1\n');
   });
 
-  test.each(['get', 'post'] as const)('by %s gives the file byte for byte', { tags: 'A069' }, async (method) => {
+  test.each(['get', 'post'] as const)('by %s returns the file byte for byte', { tags: 'A069' }, async (method) => {
     const bytes = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from([0, 255, 10, 13]), endRecord]);
     const { backend, client } = await stage(() => ({ text: bytes, type: xlsx }));
     const file = await client.download(method, 'api/x', {
@@ -159,13 +159,13 @@ describe('A download', () => {
     ['a good envelope', ok, { kind: 'unreadable' }],
     ['a web page', { text: '<html></html>', type: 'text/html' }, { kind: 'unreadable' }],
     ['an error in plain text', { status: 503, text: 'Down', type: 'text/plain' }, { kind: 'refused', status: 503 }],
-    ['nothing', { text: '', type: xlsx }, { kind: 'unreadable' }],
-  ])('fails when %s comes in place of the file', async (_, reply, error) => {
+    ['empty', { text: '', type: xlsx }, { kind: 'unreadable' }],
+  ])('fails when the response is %s instead of a file', async (_, reply, error) => {
     const { client } = await stage(() => reply);
     await expect(client.download('get', 'api/x', {})).rejects.toMatchObject(error);
   });
 
-  test('that is refused keeps the seconds of Retry-After', async () => {
+  test('that is refused returns the seconds of Retry-After', async () => {
     const { client } = await stage(() => ({ ...refused(429), headers: { 'Retry-After': '7' } }));
     await expect(client.download('get', 'api/x', {})).rejects.toMatchObject({ status: 429, retryAfter: 7 });
   });

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('Without an answer', () => {
+describe('Without a readable response', () => {
   test('a read is a network error, and succeeds when the network returns', async () => {
     const { proxy, client } = await stage();
     await proxy.refuse();
@@ -28,7 +28,7 @@ describe('Without an answer', () => {
   );
 
   test.each(['request', 'response headers'] as const)(
-    'a write that is cut after %s took effect, outcome unknown',
+    'a write that is cut after %s is executed; outcome unknown',
     async (cut) => {
       const { backend, proxy, client } = await stage();
       proxy.cutAfter(cut);
@@ -51,7 +51,7 @@ describe('Without an answer', () => {
   test.each([
     ['cut-off JSON', { text: '{"status":200' }],
     ['a gateway’s error page', { status: 504, text: '<h1>Gateway timeout</h1>', type: 'text/html' }],
-  ])('that can be read, as with %s, a write’s outcome is unknown', { tags: 'A099' }, async (_, reply) => {
+  ])('a write that returns %s has an unknown outcome', { tags: 'A099' }, async (_, reply) => {
     const { client } = await stage(() => reply);
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({ kind: 'unknown-outcome' });
   });
@@ -74,7 +74,7 @@ describe('Without an answer', () => {
     ],
     ['503 without Retry-After', { status: 503, text: '', type: 'text/plain' }, /It is not known/],
     ['a status of 500 in the body', { json: { status: 500, message: 'No.' } }, /^No\. It is not known/],
-  ])('a write answered with %s has an unknown outcome', { tags: 'KF01' }, async (_, reply, message) => {
+  ])('a write refused with %s has an unknown outcome', { tags: 'KF01' }, async (_, reply, message) => {
     const { client } = await stage(() => reply);
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({
       kind: 'unknown-outcome',
@@ -86,7 +86,7 @@ describe('Without an answer', () => {
     ['501', { status: 501, text: '' }],
     ['503 with Retry-After', { status: 503, text: '', headers: { 'Retry-After': '5' } }],
     ['400', { status: 400, text: '' }],
-  ])('a write answered with %s was refused', { tags: 'KF01' }, async (_, reply) => {
+  ])('a write refused with %s is a refusal', { tags: 'KF01' }, async (_, reply) => {
     const { client } = await stage(() => reply);
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({ kind: 'refused' });
   });
@@ -118,7 +118,7 @@ describe('Without an answer', () => {
     expect(failures).toEqual(['first: timeout', 'second: timeout']);
   });
 
-  test('within 30 s a write’s outcome is unknown', async () => {
+  test('a write has an unknown outcome after 30 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const arrived = gate();
     const { client } = await stage(() => {
