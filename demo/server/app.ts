@@ -3,7 +3,6 @@ import { except } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Api, Deps, Env } from './auth/access/context';
 import { confirmEmailRoutes } from './auth/confirm-email';
@@ -19,7 +18,7 @@ import { protectJson, saveJsonAsFile } from './http/respond';
 import { outboxRoutes } from './mail/outbox';
 import type { Log } from './monitoring/log';
 import type { Metrics } from './monitoring/metrics';
-import { observeRequests } from './monitoring/observe-requests';
+import { identifyRequest, observeRequests } from './monitoring/observe-requests';
 import { serveMetrics } from './monitoring/serve-metrics';
 import { serveOpenApi } from './openapi/document';
 import { type Pages, servePages } from './pages/pages';
@@ -53,7 +52,7 @@ export interface AppOptions {
 
 export function createApp({ api, pages, log, metrics, metricsToken, report }: AppOptions): Hono {
   const app = new Hono();
-  app.use(requestId({ limitLength: 64 }), observeRequests(log, metrics, api?.isTrustedProxy ?? (() => false)));
+  app.use(identifyRequest, observeRequests(log, metrics, api?.isTrustedProxy ?? (() => false)));
   app.onError(handleError(report));
   app.notFound(handleNotFound);
   // With https only: the header forbids plain HTTP on this host for a year.

@@ -1,9 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { clientAddress, type IsTrustedProxy } from '../auth/access/client-address';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
 import { securityEvent } from './security-event';
+
+/** The form in which a client's request ID is accepted. Any other could forge lines of the log, and is replaced. */
+const SAFE_ID = /^[\w-]{1,64}$/;
+
+/** Sets `requestId`, from X-Request-Id if that is a safe one, and returns it with each response. */
+export const identifyRequest: MiddlewareHandler = async (c, next) => {
+  const given = c.req.header('x-request-id') ?? '';
+  const id = SAFE_ID.test(given) ? given : randomUUID();
+  c.set('requestId', id);
+  c.header('X-Request-Id', id);
+  await next();
+};
 
 /** Longer paths belong to no route, and are cut. */
 const MAX_PATH = 300;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 
 declare module 'hono' {
   interface ContextVariableMap {
+    requestId: string;
     /** The account whose sign-in, password or role the request concerns, once it is known. */
     concernedAccountId: number | undefined;
     /** The role that an administrator gave to `concernedAccountId`. */
