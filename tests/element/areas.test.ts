@@ -40,14 +40,14 @@ describe.each(areas)('%s', (area) => {
   const tag = `pricebook-${area}`;
   const element = `<${tag} api-base="/"></${tag}>`;
 
-  test('appears by its tag alone, and says once that it is ready', async () => {
+  test('appears by its tag alone, and dispatches pricebook-ready once', async () => {
     const page = await open(element);
     await rootOf(page, tag).waitFor({ state: 'attached' });
     await expect.poll(() => readyStates(page)).toEqual([[tag, expect.stringMatching(/^(ready|signed-out)$/), true]]);
     expect(site().requests.some((path) => path.startsWith('/api/'))).toBe(false);
   });
 
-  test('takes the common attributes, and gives them up again', async () => {
+  test('applies the common attributes, and resets them when removed', async () => {
     const page = await open(element);
     const scheme = () => rootOf(page, tag).evaluate((root) => getComputedStyle(root).colorScheme);
     const before = await scheme();
@@ -62,7 +62,7 @@ describe.each(areas)('%s', (area) => {
     expect(read).toEqual(['none', '/', false]);
   });
 
-  test('refuses a bad value and a token on the console', async () => {
+  test('logs an error for a bad value and a token attribute', async () => {
     const page = await open(element);
     await rootOf(page, tag).waitFor({ state: 'attached' });
     page.expectComplaints(/Pricebook: /);
@@ -74,7 +74,7 @@ describe.each(areas)('%s', (area) => {
     expect((await token).text()).toContain('setSession');
   });
 
-  test('keeps its content when moved, and frees it when removed', async () => {
+  test('preserves its content when moved, and removes it when removed', async () => {
     const page = await open(`${element}<aside></aside>`);
     const root = await rootOf(page, tag).elementHandle();
     await page.locator(tag).evaluate((found) => document.querySelector('aside')?.append(found));
@@ -87,7 +87,7 @@ describe.each(areas)('%s', (area) => {
     await expect.poll(() => root?.evaluate((node) => node.isConnected)).toBe(false);
   });
 
-  test('leaves nothing in memory once it is removed', async () => {
+  test('is garbage-collected once it is removed', async () => {
     const page = await open(element);
     await rootOf(page, tag).waitFor({ state: 'attached' });
     await page.evaluate(async (name) => {

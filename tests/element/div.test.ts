@@ -62,7 +62,7 @@ const attributesOf = (page: Page, tag: string) =>
 describe.each(areas)('a div that names %s', (area) => {
   const tag = `pricebook-${area}`;
 
-  test("sets the area's own attributes, and keeps id, class, lang and dir", { tags: 'IG01' }, async () => {
+  test("sets the area's own attributes, and preserves id, class, lang and dir", { tags: 'IG01' }, async () => {
     const { page, expectComplaints } = await freshPage();
     // With a token the approval asks for the companies, which this site does not have.
     if (area === 'approval') expectComplaints(/404 .*\/api\/company\/getCompanyList/);
@@ -90,7 +90,7 @@ describe.each(areas)('a div that names %s', (area) => {
   });
 });
 
-test('a div cannot choose the back end; the console says how', { tags: 'IG02' }, async () => {
+test('a div cannot choose the back end; the console explains how', { tags: 'IG02' }, async () => {
   const { page, complaints, expectComplaints } = await freshPage();
   expectComplaints(/Pricebook: data-api-base/);
   const divs = areas.map((area) => `<div data-pricebook="${area}" data-api-base="https://api.example.test"></div>`);
@@ -126,7 +126,7 @@ test('a div’s handler attribute never runs, even without a policy', { tags: 'I
   expect(await page.evaluate(() => document.documentElement.className)).toBe('');
 });
 
-test('a form is never replaced, and its field names break nothing', { tags: 'IG01' }, async () => {
+test('a form is never replaced, whatever the names of its fields', { tags: 'IG01' }, async () => {
   const { page } = await freshPage();
   const names = ['getAttribute', 'dataset', 'querySelectorAll', 'replaceWith'];
   const form = `<form data-pricebook="login">${names.map((name) => `<input name="${name}">`).join('')}</form>`;
@@ -143,7 +143,7 @@ test('a form is never replaced, and its field names break nothing', { tags: 'IG0
   expect(await page.locator('form[data-pricebook]').count()).toBe(2);
 });
 
-test('a div that names another back end does not get the password', { tags: 'IG02' }, async () => {
+test('a div that names another back end never receives the password', { tags: 'IG02' }, async () => {
   const { page, expectComplaints } = await freshPage();
   expectComplaints(/Pricebook: data-api-base|404/);
   await page.goto(

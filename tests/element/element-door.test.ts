@@ -38,7 +38,7 @@ const setProperty = (page: Page, name: string, value: unknown) =>
 const property = (page: Page, name: string): Promise<unknown> =>
   page.locator('pricebook-probe').evaluate((element, key) => Reflect.get(element, key) as unknown, name);
 
-test('attributes of every kind are read as what they mean', async () => {
+test('attributes of every kind are parsed into their types', async () => {
   const filters = `{"UNIT":["m"]}`;
   const page = await open(
     `<pricebook-probe readonly note="hi" columns="SKU, UNIT" search="mesh" page="3" filters='${filters}'></pricebook-probe>`,
@@ -89,21 +89,21 @@ test('a property equals its attribute, as text or as a value', { tags: 'A123' },
   await expect.poll(() => said(page)).toEqual({ readonly: false, columns: ['SKU'] });
 });
 
-test('a property reads the live value, and nothing is reflected into attributes', async () => {
+test('a property returns the live value, and attributes do not reflect it', async () => {
   const page = await open('<pricebook-probe search="first"></pricebook-probe>');
   await page.getByLabel('Search').fill('typed');
   expect(await property(page, 'search')).toBe('typed');
   expect(await page.locator('pricebook-probe').getAttribute('search')).toBe('first');
 });
 
-test('setting an attribute again is a command, even with the same text', async () => {
+test('setting an attribute again applies it again, even with the same text', async () => {
   const page = await open('<pricebook-probe search="first"></pricebook-probe>');
   await page.getByLabel('Search').fill('typed');
   await setAttribute(page, 'search', 'first');
   await expect.poll(() => page.getByLabel('Search').inputValue()).toBe('first');
 });
 
-test('properties set before the script has loaded are kept', { tags: 'A125' }, async () => {
+test('properties set before the script has loaded are applied', { tags: 'A125' }, async () => {
   const { page } = await freshPage();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -121,7 +121,7 @@ test('properties set before the script has loaded are kept', { tags: 'A125' }, a
   await expect.poll(() => said(page)).toEqual({ readonly: false, note: 'early', search: 'bird' });
 });
 
-test('an access token attribute is refused with advice', { tags: 'A126' }, async () => {
+test('an access token attribute is rejected with advice', { tags: 'A126' }, async () => {
   const page = await open(probe);
   page.expectComplaints(/setSession/);
   for (const name of ['access-token', 'accesstoken', 'authorization']) {
@@ -131,7 +131,7 @@ test('an access token attribute is refused with advice', { tags: 'A126' }, async
   }
 });
 
-test('moving an element keeps its state', { tags: 'A125' }, async () => {
+test('moving an element preserves its state', { tags: 'A125' }, async () => {
   const page = await open(`${probe}<aside></aside>`);
   await page.getByRole('button', { name: 'Counted' }).click();
   const move = (how: 'append' | 'moveBefore') =>
@@ -149,7 +149,7 @@ test('moving an element keeps its state', { tags: 'A125' }, async () => {
   await page.getByRole('button', { name: 'Counted 3' }).waitFor();
 });
 
-test('removing an element frees what it made; put back, it starts anew', { tags: 'A125' }, async () => {
+test('removing an element disposes its content; inserting it again starts fresh', { tags: 'A125' }, async () => {
   const page = await open(probe);
   await page.getByRole('button', { name: 'Counted' }).click();
   const left = await page.locator('pricebook-probe').evaluate(async (element) => {
@@ -198,7 +198,7 @@ test('events bubble out of the widget, and preventDefault stops the action', {
   expect(await heard.jsonValue()).toEqual([asked, done, asked]);
 });
 
-test('pricebook-ready comes once, with the state at the first paint', { tags: 'A131' }, async () => {
+test('pricebook-ready is dispatched once, with the state at the first paint', { tags: 'A131' }, async () => {
   const page = await open('');
   const states = await page.evaluate(async () => {
     await customElements.whenDefined('pricebook-probe');
@@ -230,7 +230,7 @@ test('a failing widget shows an error, notifies the page, and can retry', async 
   await page.getByRole('button', { name: 'Counted 0' }).waitFor();
 });
 
-test('focus() goes to the first control inside', async () => {
+test('focus() moves the focus to the first control inside', async () => {
   const page = await open(probe);
   await page.getByLabel('Search').waitFor();
   await page.locator('pricebook-probe').evaluate((element: HTMLElement) => element.focus());
@@ -268,11 +268,11 @@ test('a widget in light DOM replaces fallback text with its child', { tags: 'JB0
   expect([inDocument, sheets]).toEqual([true, true]);
 });
 
-describe('a widget in light DOM whose markup is copied', () => {
+describe('a widget in light DOM whose markup is copied,', () => {
   const light = '<main><pricebook-light-probe api-base="/">Loading …</pricebook-light-probe></main>';
 
   test.each(['serialised with its parent', 'serialised itself', 'replaced by its clone', 'given a second root'])(
-    '%s appears once and works',
+    '%s, appears once and works',
     { tags: 'JB02' },
     async (copied) => {
       const page = await open(light);
@@ -298,7 +298,7 @@ describe('a widget in light DOM whose markup is copied', () => {
   );
 });
 
-test('the theme decides the colour scheme, and without it the page does', async () => {
+test('the theme sets the colour scheme, by default that of the page', async () => {
   const page = await open(probe);
   await page.evaluate(() => {
     document.documentElement.style.colorScheme = 'dark';

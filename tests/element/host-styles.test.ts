@@ -82,7 +82,7 @@ for (const area of ['login', 'register'] as const) {
   });
 }
 
-test('fields keep a visible outline under a page that removes borders', { tags: 'JH11' }, async () => {
+test('fields have a visible outline on a page that removes borders', { tags: 'JH11' }, async () => {
   const { page } = await freshPage();
   await page.addInitScript(() => {
     const host = new CSSStyleSheet();

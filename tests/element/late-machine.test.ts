@@ -58,7 +58,7 @@ test('a submit before the machine has loaded is sent once', { tags: 'A059' }, as
   expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual(credentials);
 });
 
-test('a machine that fails to load keeps the input and loads again', { tags: 'FG12' }, async () => {
+test('a machine that fails to load preserves the input and loads again', { tags: 'FG12' }, async () => {
   let isBroken = true;
   const { page, form, sent, errors } = await openLogin(({ socket }) => {
     if (isBroken) socket.destroy();

@@ -38,14 +38,14 @@ test('an expired link can be replaced in a dialog in place', async () => {
   await dialog.getByRole('button', { name: 'Send Email' }).waitFor();
 });
 
-test('a configured route is followed instead', async () => {
+test('a configured route replaces the dialog', async () => {
   const signIn = site().page({ body: 'The sign-in page of this site' });
   const page = await open(`configure({ routes: { login: '${signIn}' } });`);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('The sign-in page of this site').waitFor();
 });
 
-test('a page that takes pricebook-navigate is left to it', async () => {
+test('a page that handles pricebook-navigate prevents the default navigation', async () => {
   const page = await open(`configure({ routes: { login: '/pages/sign-in' } });`);
   const asked = page.evaluate(
     () =>

@@ -6,7 +6,7 @@ import { siteForTests } from './site';
 const site = siteForTests(probeFiles());
 const freshPage = freshPages();
 
-test('a move to another document is refused, and moving back starts anew', { tags: 'JD01' }, async () => {
+test('a move to another document is rejected; moving back starts fresh', { tags: 'JD01' }, async () => {
   const { page, expectComplaints } = await freshPage();
   await page.goto(
     site().page({

@@ -50,7 +50,7 @@ async function openList() {
   };
 }
 
-test('a foreign price that our rule refuses is returned unchanged', {
+test('an existing price that breaks our rule is sent back unchanged', {
   tags: 'AF13',
 }, async () => {
   const { prices, changes } = await openList();
@@ -65,7 +65,7 @@ test('a foreign price that our rule refuses is returned unchanged', {
   expect(changes.map((text) => JSON.parse(text).PRICES)).toEqual([{ AUD: ['1,234.50', '2.5'], USD: ['3.00'] }]);
 });
 
-test('a conflict with an unreadable record says so, and shows it later', { tags: 'AF09' }, async () => {
+test('a conflict with an unreadable record reports it, and retries on request', { tags: 'AF09' }, async () => {
   const { prices, change, setDown } = await openList();
   await prices.form.price('AUD', 2).fill('2.5');
   change({ SP_AUD_02: '9' });

@@ -24,7 +24,7 @@ test('a component renders a shadow host with its props as attributes', async () 
   });
 });
 
-test('a changed prop is a command; an unchanged one keeps typed input', async () => {
+test('a changed prop is applied; an unchanged one preserves typed input', async () => {
   const page = await open();
   await page.getByLabel('Search', { exact: true }).fill('typed');
   await page.getByRole('button', { name: 'Double' }).click();
@@ -34,14 +34,14 @@ test('a changed prop is a command; an unchanged one keeps typed input', async ()
   await expect.poll(() => page.getByLabel('Search', { exact: true }).inputValue()).toBe('second');
 });
 
-test('callbacks receive the detail, and false cancels the action', async () => {
+test('callbacks receive the detail, and returning false cancels the action', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('asked 7').waitFor();
   expect(await page.locator('li').allTextContents()).toEqual(['ready ready', 'asked 7']);
 });
 
-test('a session handed over before the first render is there at once', async () => {
+test('a session set before the first render is available at once', async () => {
   const page = await open();
   await page.getByText('handed-over').waitFor();
 });

@@ -43,13 +43,13 @@ const silence: At =
   ({ url }) =>
     isHit(url);
 
-test('nothing but the script itself is loaded on a page without widgets', async () => {
+test('only the script itself is loaded on a page without widgets', async () => {
   const page = await open('<p>Nothing here.</p>');
   await page.getByText('Nothing here.').waitFor();
   expect(site().requests.filter((path) => path.startsWith('/embed/'))).toEqual(['/embed/pricebook.js']);
 });
 
-test('a tag that appears later is found', async () => {
+test('a tag that is added later is found', async () => {
   const page = await open('<main></main>');
   await page.evaluate(() => {
     const late = document.createElement('section');
@@ -151,13 +151,13 @@ test('configure and setSession take effect before any widget renders', async () 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a session set without widgets is kept for the next page', async () => {
+test('a session set without widgets is stored for the next page', async () => {
   const page = await openWithCalls(session, '');
   const key = `pricebook.accessToken@${site().origin}`;
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('early');
 });
 
-test('a wrong option logs an error and stops nothing else', async () => {
+test('an invalid option logs an error without further effect', async () => {
   const page = await openWithCalls(`configure({ colour: 'red' }); ${session}`, header);
   page.expectComplaints(/configure\(\{ colour \}\) was refused, because there is no such option/);
   await page.getByRole('button', { name: 'Ada Byron' }).waitFor();
@@ -187,7 +187,7 @@ const graceSignedIn = (page: Page) =>
   });
 
 test.each(['/latest/pricebook.js', '/pricebook/latest'])(
-  'data-api-base is kept where %s redirects to another folder',
+  'data-api-base is preserved when %s redirects to another folder',
   {
     tags: 'JB01',
   },
@@ -204,7 +204,7 @@ test.each(['/latest/pricebook.js', '/pricebook/latest'])(
   },
 );
 
-test('data-api-base is kept when a loader removes its tag', { tags: 'JB01' }, async () => {
+test('data-api-base is preserved when a loader removes its tag', { tags: 'JB01' }, async () => {
   const { page } = await freshPage();
   await graceSignedIn(page);
   const remover = site().script(`
@@ -218,7 +218,7 @@ test('data-api-base is kept when a loader removes its tag', { tags: 'JB01' }, as
   await page.getByRole('button', { name: 'Grace Hopper' }).waitFor();
 });
 
-test("another product's data-api-base names no back end of ours", { tags: 'JB01' }, async () => {
+test("another product's data-api-base is ignored", { tags: 'JB01' }, async () => {
   const { page } = await freshPage();
   await graceSignedIn(page);
   const other = `<script type="module" src="${site().script('')}" data-api-base="https://api.example.test"></script>`;

@@ -44,7 +44,7 @@ test('a success closes after 3 seconds, unless it has the focus', { tags: 'A078'
   await message(page).waitFor({ state: 'detached' });
 });
 
-test.each(['warning', 'error'])('a message of kind %s leaves after 5 seconds', { tags: 'A078' }, async (type) => {
+test.each(['warning', 'error'])('a message of kind %s disappears after 5 seconds', { tags: 'A078' }, async (type) => {
   const page = await open();
   await page.getByRole('button', { name: `Toast of ${type}` }).click();
   await message(page).waitFor();
@@ -54,7 +54,7 @@ test.each(['warning', 'error'])('a message of kind %s leaves after 5 seconds', {
   await message(page).waitFor({ state: 'detached' });
 });
 
-test('a long message is clamped, and stays once expanded', { tags: 'KF09' }, async () => {
+test('a long message is clamped, and remains once expanded', { tags: 'KF09' }, async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Long toast' }).click();
   const toast = page.locator('.pricebook-toast');
@@ -94,7 +94,7 @@ test('dismissing it returns the focus to where it was, once', { tags: 'LT01' }, 
   expect(await focused()).toBe('Long toast');
 });
 
-test('the page can take over a message at its window', { tags: ['JC05'] }, async () => {
+test('the page can handle a message itself at its window', { tags: ['JC05'] }, async () => {
   const page = await open();
   const heard = page.evaluate(
     () =>
@@ -123,7 +123,7 @@ test('its code loads after first paint, before the network may fail', async () =
   await message(page).waitFor();
 });
 
-test('is reachable over a modal dialog, and stays when it closes', async () => {
+test('is reachable above a modal dialog, and remains when it closes', async () => {
   const page = await open({ body: `<dialog>${probe}<button id="own">Own</button></dialog>` });
   const dialog = (does: 'showModal' | 'close') =>
     page.evaluate((what) => document.querySelector('dialog')?.[what](), does);

@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('with spinner="none" nothing turns', async () => {
+test('with spinner="none" no spinner is shown', async () => {
   const page = await open('spinner="none"');
   const answer = await readSlowly(page);
   await page.clock.runFor(1_000);
@@ -69,7 +69,7 @@ test('with spinner="none" nothing turns', async () => {
   answer();
 });
 
-test('a lazy part that fails to load says so, and retry loads', { tags: 'A110' }, async () => {
+test('a failed lazy part shows an error, and a retry loads it', { tags: 'A110' }, async () => {
   const page = await open();
   page.expectComplaints(/ERR_EMPTY_RESPONSE/);
   site().makeTrouble(({ url, socket }) => {

@@ -53,7 +53,7 @@ inEachEngine(({ app, engine, open, picture }) => {
     expect(rows).toMatchObject([{ MAIN_SKU: first, SP_AUD_01: 71.25 }]);
   });
 
-  test('the profile takes a name and a picture', async () => {
+  test('the profile saves a name and a picture', async () => {
     const page = await open('/quotes', 'customer@pricebook.test');
     await click(page, { css: 'button[popovertarget]', name: 'Profile: Ines Moreau' });
     await click(page, { css: '[role=menuitem]', name: 'Settings' });

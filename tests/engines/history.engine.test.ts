@@ -33,7 +33,7 @@ inEachEngine(({ app, engine, open }) => {
   /** Whether the page comes from the browser's cache; a loaded page has no note. */
   const isPersisted = (page: EnginePage) => page.evaluate(() => document.documentElement.dataset.persisted === 'true');
 
-  test('going back shows the list as it was', { tags: 'JP01' }, async () => {
+  test('going back restores the list', { tags: 'JP01' }, async () => {
     const { page, list, before } = await leaveList();
     await goBack(page);
     await expect.poll(async () => (await list()).text, { ...patience, message: 'the same rows' }).toBe(before.text);
@@ -42,7 +42,7 @@ inEachEngine(({ app, engine, open }) => {
     expect(await isPersisted(page)).toBe(hasCache());
   });
 
-  test('going back after the session ended leads to the sign-in', { tags: 'JP01' }, async () => {
+  test('going back after the session ended shows the sign-in', { tags: 'JP01' }, async () => {
     const { page } = await leaveList();
     await page.evaluate(() => localStorage.clear());
     await goBack(page);

@@ -36,7 +36,7 @@ inEachEngine(({ app, engine, open, picture }) => {
     expect(proxy.violations).toHaveLength(1);
   });
 
-  test('a right-to-left page mirrors the list and keeps its columns', async () => {
+  test('a right-to-left page mirrors the list but not its columns', async () => {
     const page = await open('/demo/embed/rtl.html');
     await click(page, { css: 'button[data-enter="sales@pricebook.test"]' });
     await rowsThere(page);
@@ -53,7 +53,7 @@ inEachEngine(({ app, engine, open, picture }) => {
     await picture(page, 'right-to-left-scrolled');
   });
 
-  test('at 320 px nothing is cut, from sign-in to the form', async () => {
+  test('at 320 px nothing is cut off, from sign-in to the form', async () => {
     const page = await open('/demo/embed/zoom.html');
     await page.resize(320, 640);
     expect(await page.evaluate(() => window.innerWidth)).toBe(320);
@@ -79,7 +79,7 @@ inEachEngine(({ app, engine, open, picture }) => {
     await picture(page, 'narrow-form');
   });
 
-  test('popups stay at their buttons and fields in a page that zooms', { tags: 'JZ01' }, async () => {
+  test('popups stay beside their buttons and fields in a page that zooms', { tags: 'JZ01' }, async () => {
     const page = await open('/prices', 'admin@pricebook.test');
     await rowsThere(page);
     await page.resize(1280, 1000);

@@ -14,7 +14,7 @@ async function fillIn(page: EnginePage, email: string): Promise<void> {
 const code = { css: 'input[autocomplete="one-time-code"]' };
 
 inEachEngine(({ app, open, picture }) => {
-  test('an authenticator code signs in', async () => {
+  test('a user signs in with an authenticator code', async () => {
     const page = await open('/');
     await see(page, { css: 'input[type=email]' });
     await picture(page, 'sign-in');
@@ -28,7 +28,7 @@ inEachEngine(({ app, open, picture }) => {
     expect(await page.evaluate(() => location.pathname)).toBe('/products');
   });
 
-  test('a code sent by email signs in, and signing out leads back', async () => {
+  test('a user signs in with a mailed code, and signs out', async () => {
     const page = await open('/');
     await fillIn(page, 'sales@pricebook.test');
     await click(page, { css: 'button', name: 'Use Email OTP' });

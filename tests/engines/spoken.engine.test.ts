@@ -23,7 +23,7 @@ describe.runIf(engineNames.includes('firefox'))('Tab stops in Firefox', () => {
     expect(spoken.filter((stop, index) => spoken.indexOf(stop) !== index)).toEqual([]);
   });
 
-  test('the sign-in form is passed in the order of its fields', { tags: 'JT10' }, () => {
+  test('the sign-in form has the order of its fields', { tags: 'JT10' }, () => {
     const names = (byView.get('sign-in') ?? []).map(({ name }) => name);
     expect(names.slice(names.indexOf('Email'), names.indexOf('Login') + 1)).toEqual([
       'Email',
@@ -34,7 +34,7 @@ describe.runIf(engineNames.includes('firefox'))('Tab stops in Firefox', () => {
     ]);
   });
 
-  test('the dialogs keep the focus', { tags: 'JT10' }, () => {
+  test('the dialogs trap the focus', { tags: 'JT10' }, () => {
     expect(spokenOf('product-form')).toContain('Cancel, button');
     expect(spokenOf('upload')).toContain('Cancel, button');
     const opener = (stop: string) => stop === 'Create New, button' || stop === 'Upload, button';

@@ -88,6 +88,6 @@ async function play(call: FaultyCall, fault: Fault): Promise<void> {
   for (const text of texts) messages.set(text, [...(messages.get(text) ?? []), `${call.name} × ${fault.name}`]);
 }
 
-describe('a call that goes wrong', { tags: 'KF10' }, () => {
+describe('a failing call', { tags: 'KF10' }, () => {
   for (const { call, fault } of cells) test(`${call.name} × ${fault.name}`, () => play(call, fault));
 });

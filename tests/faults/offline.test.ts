@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([host.close(), backEnd.close()]));
 
-test('a list says that the browser is offline, and reloads when online', {
+test('a list reports that the browser is offline, and reloads when online', {
   tags: 'KF11',
 }, async () => {
   const { page, context, expectComplaints } = await openPage();

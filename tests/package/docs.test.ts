@@ -8,7 +8,7 @@ import { inProject, manifest } from './built-manifest';
 const read = (path: string) => (existsSync(inProject(path)) ? readFileSync(inProject(path), 'utf8') : 'missing');
 
 test.each(Object.entries(generatePages(manifest)))(
-  '%s says what the manifest says (else run npm run docs)',
+  '%s matches the manifest (else run npm run docs)',
   { tags: ['F205', 'FH05'] },
   (path, text) => {
     expect(read(path)).toBe(text);
@@ -34,7 +34,7 @@ test('the links of README, contributing and guides lead to files that exist', { 
   expect(broken).toEqual([]);
 });
 
-test("README's examples are as short as they are promised", { tags: ['F206', 'FH07'] }, () => {
+test("README's examples are as short as promised", { tags: ['F206', 'FH07'] }, () => {
   const [react = '', html = ''] = [/```tsx\n([\s\S]*?)\n```/, /```html\n([\s\S]*?)\n```/].map(
     (fence) => fence.exec(read('README.md'))?.[1],
   );

@@ -26,7 +26,7 @@ test('the React entry exports a component for every area, nothing else', async (
   expect(exported.every(([, value]) => typeof value === 'function')).toBe(true);
 });
 
-test('importing it, or the elements on a server, does nothing', async () => {
+test('importing it, or the elements on a server, has no side effect', async () => {
   await built('dist/react/index.js');
   await built('dist/react/elements.js');
   expect(Reflect.has(globalThis, Symbol.for('pricebook'))).toBe(false);
@@ -40,7 +40,7 @@ test('every React entry is marked for the client', { tags: ['JC06'] }, () => {
   expect(unmarked).toEqual([]);
 });
 
-test('React is imported and not brought along', () => {
+test('React is imported, not bundled', () => {
   const files = readdirSync(join(root, 'dist/react'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
   );

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => installed.remove());
 
-test('the package holds what it promises, and neither sources nor tests', () => {
+test('the package contains the promised files, and neither sources nor tests', () => {
   const folders = new Set(installed.files.map((path) => path.split('/').slice(0, 2).join('/')));
   expect([...folders].sort()).toEqual([
     'CHANGELOG.md',
@@ -33,12 +33,12 @@ test('the package holds what it promises, and neither sources nor tests', () => 
   ]);
 });
 
-test('publint finds nothing to mend', { tags: 'F209' }, async () => {
+test('publint finds no problem', { tags: 'F209' }, async () => {
   const { messages } = await publint({ pkgDir: join(installed.folder, 'node_modules/pricebook'), pack: false });
   expect(messages.map((message) => formatMessage(message, packed))).toEqual([]);
 });
 
-test('the types are right for everyone who can load the package', { tags: 'F209' }, async () => {
+test('the types resolve in every module system that can load the package', { tags: 'F209' }, async () => {
   const result = await checkPackage(createPackageFromTarballData(installed.tarball), {
     entrypoints: ['.', './elements', ...areas.map((area) => `./elements/${area}`)],
   });
@@ -74,7 +74,7 @@ test('an application compiles against it, as Node resolves it', { tags: ['F208',
   expect(said).toBe('');
 });
 
-test('every export that is no pattern leads to a file', { tags: 'F208' }, () => {
+test('every export that is no pattern resolves to a file', { tags: 'F208' }, () => {
   const paths = Object.values(packed.exports).flatMap((entry) =>
     typeof entry === 'string' ? entry : Object.values(entry),
   );
@@ -110,7 +110,7 @@ describe('an application that a bundler builds', () => {
   const registeredBy = (modules: readonly string[]) =>
     modules.flatMap((id) => /\/dist\/react\/elements\/([a-z]+)\.js$/.exec(id)?.[1] ?? []).sort();
 
-  test('has one widget when it imports one', { tags: 'F210' }, async () => {
+  test('contains one widget when it imports one', { tags: 'F210' }, async () => {
     const quotes = await bundled("export { Quotes } from 'pricebook';");
     expect(quotes.code).toContain('pricebook-quotes');
     expect(['react-data-grid', 'xlsx', 'xstate', '@base-ui/react'].filter((name) => has(quotes.modules, name))).toEqual(
@@ -121,14 +121,14 @@ describe('an application that a bundler builds', () => {
     expect(has(prices.modules, 'react-data-grid')).toBe(true);
   });
 
-  test('has one element, registered, when it imports one for its effect', { tags: 'F208' }, async () => {
+  test('contains one registered element when it imports one for its effect', { tags: 'F208' }, async () => {
     const quotes = await bundled("import 'pricebook/elements/quotes';");
     expect(quotes.code).toMatch(/customElements\.define\(/);
     expect(registeredBy(quotes.modules)).toEqual(['quotes']);
     expect(has(quotes.modules, 'react-data-grid')).toBe(false);
   });
 
-  test('has every element when it imports all for their effect', { tags: 'F208' }, async () => {
+  test('contains every element when it imports all for their effect', { tags: 'F208' }, async () => {
     const all = await bundled("import 'pricebook/elements';");
     expect(registeredBy(all.modules)).toEqual([...areas].sort());
   });

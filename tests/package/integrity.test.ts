@@ -40,7 +40,7 @@ test('every script of the folder has its hash', { tags: 'F207' }, () => {
   expect(files).toEqual(Object.fromEntries(hashes));
 });
 
-test('no built file names the folder that it was built in', { tags: 'FG13' }, () => {
+test('no built file contains the folder that it was built in', { tags: 'FG13' }, () => {
   const root = inProject('').replace(/\/$/, '');
   // As text, and as names were once made of it.
   const traces = [root, Buffer.from(root).toString('base64url').slice(0, -2)];
@@ -54,14 +54,14 @@ test('no built file names the folder that it was built in', { tags: 'FG13' }, ()
   expect(telling).toEqual([]);
 });
 
-test('a page that names the hash gets the script', { tags: 'F207' }, async () => {
+test('a page loads a script with the right hash', { tags: 'F207' }, async () => {
   const { page } = await freshPage();
   const body = '<pricebook-quotes></pricebook-quotes>';
   await page.goto(site().page({ head: scriptWith(files['pricebook.js']), body }));
   await page.locator('pricebook-quotes .pricebook').waitFor();
 });
 
-test('a page that names the hash of another script gets none', { tags: 'F207' }, async () => {
+test('a page does not load a script with the hash of another', { tags: 'F207' }, async () => {
   const { page, expectComplaints } = await freshPage();
   expectComplaints(/integrity|Failed to load/i);
   const complaint = page.waitForEvent('console');

@@ -42,7 +42,7 @@ test('each part of the kit takes at most 6 props', { tags: 'EK05' }, () => {
   expect(parts.filter(([, count]) => !(count <= 6))).toEqual([]);
 });
 
-test('the kit names no area', { tags: 'EK05' }, () => {
+test('the kit contains no name of an area', { tags: 'EK05' }, () => {
   const named = files.filter(({ text }) => /product|compan|\busers?\b|price/i.test(text.replaceAll('pricebook', '')));
   expect(named.map(({ name }) => name)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { partDescriptions } from '../../src/ui/parts';
 import { publicTokens } from '../../src/ui/styles';
 import { elements, inProject, manifest } from './built-manifest';
 
-test('the manifest keeps to the published schema', { tags: 'F201' }, () => {
+test('the manifest matches the published schema', { tags: 'F201' }, () => {
   const ajv = new Ajv({ strict: false, allErrors: true });
   expect(ajv.validate(schema, manifest), ajv.errorsText()).toBe(true);
 });
@@ -18,7 +18,7 @@ test('it has every area, each with the file that registers it', { tags: 'F201' }
   expect(manifest.modules.filter(({ path }) => !existsSync(inProject(path)))).toEqual([]);
 });
 
-test('everything in it says what it means', { tags: 'F201' }, () => {
+test('everything in it has a description', { tags: 'F201' }, () => {
   const silent = elements.flatMap((element) => [
     ...(element.description ? [] : [`${element.tagName}: its definition lacks a doc comment`]),
     ...[...(element.attributes ?? []), ...element.members].flatMap(({ name, description }) =>
@@ -46,13 +46,13 @@ test('every typed event is dispatched, and every described part rendered', {
   expect(Object.keys(partDescriptions).filter((name) => !rendered.has(name))).toEqual([]);
 });
 
-test('it knows of every custom property that a page may set', { tags: 'F203' }, () => {
+test('it contains every custom property that a page may set', { tags: 'F203' }, () => {
   const passedOn = Array.from(publicTokens.matchAll(/(--pricebook-[a-z0-9-]+):/g), ([, name]) => name);
   expect(passedOn.length).toBeGreaterThan(0);
   for (const { cssProperties = [] } of elements) expect(cssProperties.map(({ name }) => name)).toEqual(passedOn);
 });
 
-test('Visual Studio Code is told of the same tags, attributes and choices', { tags: 'F204' }, () => {
+test('Visual Studio Code gets the same tags, attributes and choices', { tags: 'F204' }, () => {
   const data: unknown = JSON.parse(readFileSync(inProject('dist/vscode.html-custom-data.json'), 'utf8'));
   expect(data).toMatchObject({
     version: 1.1,

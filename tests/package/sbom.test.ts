@@ -30,7 +30,7 @@ test.each([
     [...Object.keys(server.dependencies), 'pg-protocol', 'pino-abstract-transport'],
   ],
   ['dist/embed/sbom.cdx.json', 'pricebook', [...Object.keys(packed.dependencies), 'react', 'react-dom', 'scheduler']],
-])('%s lists what is shipped, and no tools', { tags: 'GC02' }, (path, name, packages) => {
+])('%s lists the shipped packages, and no tools', { tags: 'GC02' }, (path, name, packages) => {
   const bom = read(path);
   expect([bom.bomFormat, bom.metadata.component.name]).toEqual(['CycloneDX', name]);
   const refs = bom.components.map((component) => component['bom-ref']);

@@ -35,11 +35,11 @@ test.each([
   expect(weight(files)).toBeLessThanOrEqual(budget);
 });
 
-test.each(['prices', 'products', 'companies', 'users'])('%s comes in at most 7 files', { tags: 'A133' }, (area) => {
+test.each(['prices', 'products', 'companies', 'users'])('%s consists of at most 7 files', { tags: 'A133' }, (area) => {
   expect(new Set([...filesOf('pricebook.js'), ...filesOf(`${area}.js`)]).size).toBeLessThanOrEqual(7);
 });
 
-test('the shared code is compiled while it arrives', { tags: 'A133' }, () => {
+test('the shared code is compiled while it is downloaded', { tags: 'A133' }, () => {
   const shared = [...filesOf('prices.js')].filter((file) => /^(core|lists|prices-list)\./.test(file));
   expect(shared).toHaveLength(3);
   // V8 reads the hint in the first line alone.
@@ -49,7 +49,7 @@ test('the shared code is compiled while it arrives', { tags: 'A133' }, () => {
   expect(withoutHint).toEqual([]);
 });
 
-test('React comes without hydration, view transitions, fragment refs and resource hints', { tags: 'A133' }, () => {
+test('the bundled React has no hydration, transitions, fragment refs or resource hints', { tags: 'A133' }, () => {
   const code = [...filesOf('prices.js')].map((file) => readFileSync(folder + file, 'utf8')).join('');
   // A name that stays shows that the others were left out and not renamed.
   expect(code).toMatch(/createPortal/);
@@ -57,7 +57,7 @@ test('React comes without hydration, view transitions, fragment refs and resourc
   expect(unused.exec(code)?.[0]).toBeUndefined();
 });
 
-test('what is only needed later is not loaded at once', () => {
+test('code that is needed later is not loaded at once', () => {
   const later =
     /machines|login-steps|combobox-control|sortable|toaster|dialog-in-place|price-card|(price|product)-form|suggest-control/;
   const atOnce = [

@@ -9,15 +9,15 @@ describe('The requirements table', () => {
     expect(rows).toEqual([{ id: 'A1', section: '9', text: 'A page has 20 rows.' }]);
   });
 
-  test('refuses a row with a missing column and names its line', () => {
+  test('rejects a row with a missing column and names its line', () => {
     expect(() => parseRequirements(`${header}\nA1\t9`)).toThrow('Line 2');
   });
 
-  test('refuses a repeated ID', () => {
+  test('rejects a repeated ID', () => {
     expect(() => parseRequirements(`${header}\nA1\t9\tOne.\nA1\t9\tTwo.`)).toThrow('repeats the ID A1');
   });
 
-  test('and the tags of the tests name the same IDs', () => {
+  test('has the same IDs as the tags of the tests', () => {
     expect(mismatches(readRequirements(), tagsOfAllTests())).toEqual([]);
   });
 });

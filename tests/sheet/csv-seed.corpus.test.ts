@@ -4,7 +4,7 @@ import { readCsvSeed } from '../../demo/server/seed/csv-seed';
 import { corpus } from '../selection';
 
 describe('A product list', () => {
-  it('is read from the export of a shop', async () => {
+  it('is parsed from the export of a shop', async () => {
     const vendure = await readCsvSeed(join(corpus, 'real', 'vendure-ecommerce_products.csv'));
     expect(vendure.rows).toHaveLength(86);
     const laptop = vendure.rows.find(({ main_sku }) => main_sku === 'L2201516');

@@ -112,11 +112,11 @@ describe.each([
   ['real', real],
   ['awkward', awkward],
 ])('reading the %s files', (folder, table) => {
-  it.each(table)('comes to the expected end with %s', async (file, outcome) => {
+  it.each(table)('has the expected outcome for %s', async (file, outcome) => {
     expect(await outcomeOf(await openAsBlob(`${corpus}${folder}/${file}`), file)).toEqual(outcome);
   });
 
-  it('knows them all', () => {
+  it('has an expectation for each file', () => {
     const files = readdirSync(`${corpus}${folder}`).filter((file) => file !== 'INDEX.tsv');
     expect(table.map(([file]) => file).toSorted()).toEqual(files.toSorted());
   });

@@ -33,7 +33,7 @@ const open = (xml: string) =>
   openSheet(makeXlsx({ sheets: [{ xml }] }), { name: 'a.xlsx', known: [{ key: 'MAIN_SKU' }] });
 
 describe('a formula without a stored result', () => {
-  it.each(readers)('is no blank cell in %s', { tags: 'IG07' }, async (_, write) => {
+  it.each(readers)('is not read as a blank cell in %s', { tags: 'IG07' }, async (_, write) => {
     for (const [price, read] of prices) {
       const sheet = await open(write(table(price)));
       const [row] = await sheet.page(1, 50);
@@ -41,7 +41,7 @@ describe('a formula without a stored result', () => {
     }
   });
 
-  it.each(readers)('makes a row of its own in %s', { tags: 'IG07' }, async (_, write) => {
+  it.each(readers)('prevents its row from being blank in %s', { tags: 'IG07' }, async (_, write) => {
     for (const [price, read] of prices) {
       const sheet = await open(write(table(price, '')));
       const rows = await sheet.page(1, 50);
@@ -73,7 +73,7 @@ describe('a formula in an .xls', () => {
     ]);
   });
 
-  it('makes a row of its own', { tags: 'IG07' }, async () => {
+  it('prevents its row from being blank', { tags: 'IG07' }, async () => {
     const blob = makeXls(
       [
         ['MAIN_SKU', 'SP_AUD_01'],

@@ -12,7 +12,7 @@ const cases = [...hostileFiles, ...hostileSheets, ...hostileSizes];
 
 describe('reading hostile and broken files', () => {
   it.each(cases.map((one) => [one.title, one] as const))(
-    'comes to the expected end with %s',
+    'has the expected outcome for %s',
     { tags: 'B012' },
     async (_, { file, name, outcome }) => {
       expect(await outcomeOf(file(), name ?? 'a.xlsx')).toEqual(outcome);
@@ -21,14 +21,14 @@ describe('reading hostile and broken files', () => {
 });
 
 describe('the causes of failure', () => {
-  it('each have a file here, but for the time-out and the name', () => {
+  it('each have a file here, except the time-out and the name', () => {
     const covered = new Set(cases.map(({ outcome }) => outcome));
     // The upload checks the name before it opens the sheet: tests/upload/supplier-lists.test.ts.
     expect(sheetFailureIds.filter((id) => !covered.has(id))).toEqual(['wrong-name', 'timed-out']);
   });
 });
 
-describe('text that could do harm', () => {
+describe('text that could be harmful', () => {
   const texts = [
     '=1+1',
     '+1',
@@ -40,7 +40,7 @@ describe('text that could do harm', () => {
     '{{7*7}}',
   ];
 
-  it('stays text, and changes nothing else', async () => {
+  it('remains text without other effects', async () => {
     const escaped = texts.map((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
     const file = sheet(rowsXml([['__proto__', 'constructor', 'toString'], ...escaped.map((text) => [text, 1])]));
     const opened = await openSheet(file, { name: 'a.xlsx', known: [{ key: 'MAIN_SKU' }] });

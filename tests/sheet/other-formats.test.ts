@@ -43,7 +43,7 @@ const files: readonly (readonly [name: string, file: Blob, outcome: Outcome])[] 
 ];
 
 describe('Files of other formats', () => {
-  it.each(files)('come to the expected end: %s', { tags: 'B012' }, async (name, file, outcome) => {
+  it.each(files)('have the expected outcome: %s', { tags: 'B012' }, async (name, file, outcome) => {
     expect(await outcomeOf(file, name)).toEqual(outcome);
   });
 });

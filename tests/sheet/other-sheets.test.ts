@@ -62,13 +62,13 @@ describe('what the spreadsheet program hides', () => {
   it.each([
     ['in parts', ''],
     ['whole', '<!-- x -->'],
-  ])('is known when the file is read %s', { tags: ['EI23'] }, async (_, beginning) => {
+  ])('is reported when the file is read %s', { tags: ['EI23'] }, async (_, beginning) => {
     const { store, hiddenColumns } = await (await openBook(sheet(beginning), { name: 'a.xlsx' })).open(0);
     expect((await store.read(0, 9)).map(({ hidden }) => hidden)).toEqual([undefined, true, undefined]);
     expect([...hiddenColumns]).toEqual([1, 2]);
   });
 
-  it('is known of the rows of an .xls', { tags: ['EI23'] }, () => {
+  it('is reported for the rows of an .xls', { tags: ['EI23'] }, () => {
     const cell = (v: string) => ({ t: 's', v }) as const;
     const rows = sheetRows({ '!data': [[cell('SKU')], [cell('A')]], '!rows': [{}, { hidden: true }] });
     expect(rows.map(({ hidden }) => hidden)).toEqual([undefined, true]);

@@ -70,7 +70,7 @@ const asWorkbook = (table: readonly Line[], bookType: 'xlsx' | 'biff8' | 'biff5'
 };
 
 describe('any table of SKUs and prices', () => {
-  it('reads back the same from an .xlsx, with shared strings or without', { tags: 'B013' }, async () => {
+  it('round-trips through an .xlsx, with shared strings or without', { tags: 'B013' }, async () => {
     await fc.assert(
       fc.asyncProperty(lines, fc.boolean(), async (table, shared) => {
         expect(await readBack(asWorkbook(table, 'xlsx', shared), 'a.xlsx')).toEqual(table);
@@ -79,7 +79,7 @@ describe('any table of SKUs and prices', () => {
     );
   });
 
-  it('reads back the same from an .xls', { tags: 'B013' }, async () => {
+  it('round-trips through an .xls', { tags: 'B013' }, async () => {
     await fc.assert(
       fc.asyncProperty(lines, async (table) => {
         expect(await readBack(asWorkbook(table, 'biff8', false), 'a.xls')).toEqual(table);
@@ -88,7 +88,7 @@ describe('any table of SKUs and prices', () => {
     );
   });
 
-  it('reads back the same from a .csv, however it is written', { tags: 'B013' }, async () => {
+  it('round-trips through a .csv, however it is written', { tags: 'B013' }, async () => {
     const style = fc.record({
       delimiter: fc.constantFrom(',', ';', '\t', '|'),
       lineEnd: fc.constantFrom('\n', '\r\n', '\r'),

@@ -9,15 +9,15 @@ const files = ['real', 'awkward'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-describe('reading windows of workbooks of other people', () => {
-  it.each(files)('gives what SheetJS gives that reads all of %s', async (file) => {
+describe('reading windows of real workbooks', () => {
+  it.each(files)('returns the same as SheetJS reading all of %s', async (file) => {
     const window = await ours(await openAsBlob(corpus + file));
     const whole = theirs(readFileSync(corpus + file));
     if (window && whole) expect(comparable(window)).toEqual(comparable(whole));
     else expect(window ?? whole?.slice(1) ?? []).toEqual([]);
   });
 
-  it('reads enough of them for that to mean something', async () => {
+  it('covers enough workbooks to be meaningful', async () => {
     const read = await Promise.all(files.map(async (file) => ours(await openAsBlob(corpus + file))));
     expect(read.filter((rows) => rows !== undefined).length).toBeGreaterThanOrEqual(20);
   });

@@ -44,7 +44,7 @@ describe('reading windows of a workbook', () => {
   it.each([
     ['plain', plain],
     ['any', any],
-  ])('gives the same for %s cells', async (_, value) => {
+  ])('returns the same as SheetJS for %s cells', async (_, value) => {
     const row = fc.record({
       skip: fc.nat(2),
       cells: fc.array(fc.record({ skip: fc.nat(1), value }), { maxLength: 5 }),

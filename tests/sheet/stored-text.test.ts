@@ -73,7 +73,7 @@ const readers: readonly (readonly [title: string, rebuild: Rebuild])[] = [
 ];
 
 describe('a stored text', () => {
-  it.each(readers)('reads back the same from an export, %s', { tags: 'IG06' }, async (_, rebuild) => {
+  it.each(readers)('round-trips through an export, %s', { tags: 'IG06' }, async (_, rebuild) => {
     await fc.assert(
       fc.asyncProperty(fc.array(stored, { minLength: 1, maxLength: 200 }), async (texts) => {
         const file = rebuild(await rowsOf(exported(texts)));

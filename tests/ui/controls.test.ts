@@ -41,19 +41,19 @@ describe('a dialog', () => {
     ['Esc', (page: Page) => page.keyboard.press('Escape')],
     ['its backdrop', (page: Page) => page.mouse.click(640, 5)],
     ['its cross', (page: Page) => page.getByRole('button', { name: 'Close' }).click()],
-  ])('is closed by %s and gives the focus back', async (_, close) => {
+  ])('is closed by %s and returns the focus', async (_, close) => {
     const { page, sheet } = await openSheet();
     await close(page);
     await sheet.waitFor({ state: 'detached' });
     await isFocused('Open', page);
   });
 
-  test('begins in its first field, not at its cross', async () => {
+  test('focuses its first field, not its close button', async () => {
     const { name } = await openSheet();
     expect(await name.evaluate((input) => input.matches(':focus'))).toBe(true);
   });
 
-  test('stays open with its input when its owner refuses, despite Esc', async () => {
+  test('remains open with its input when its owner refuses, despite Esc', async () => {
     const { page, sheet, name } = await openSheet();
     await name.fill('typed');
     const question = page.getByRole('dialog', { name: 'Discard changes?' });
@@ -68,7 +68,7 @@ describe('a dialog', () => {
     expect(await name.inputValue()).toBe('typed');
   });
 
-  test('is not closed by a selection of text that ends outside it', async () => {
+  test('is not closed by a text selection that ends outside it', async () => {
     const { page, sheet, name } = await openSheet();
     const box = await name.boundingBox();
     await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
@@ -84,7 +84,7 @@ describe('a dialog', () => {
     await page.getByText('submitted').waitFor();
   });
 
-  test('keeps the page behind it from scrolling, and lets it go again', async () => {
+  test('prevents the page behind it from scrolling until it closes', async () => {
     const page = await openGallery();
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
     const before = await overflow();
@@ -94,7 +94,7 @@ describe('a dialog', () => {
     await expect.poll(overflow).toBe(before);
   });
 
-  test('has nothing that axe finds', async () => {
+  test('passes axe', async () => {
     const { page } = await openSheet();
     const ofThePage = /^(landmark|region|page-has)/;
     expect((await accessibilityFindings(page)).filter((finding) => !ofThePage.test(finding))).toEqual([]);
@@ -102,7 +102,7 @@ describe('a dialog', () => {
 });
 
 describe('a menu', () => {
-  test('moves by arrows, Home, End and letters, and closes by Esc', async () => {
+  test('is navigated by arrows, Home, End and letters, closed by Esc', async () => {
     const page = await openGallery();
     await page.getByRole('button', { name: 'More' }).press('ArrowDown');
     await isFocused('Edit', page);
@@ -116,7 +116,7 @@ describe('a menu', () => {
     await isFocused('More', page);
   });
 
-  test('does what was chosen and gives the focus back', async () => {
+  test('runs the chosen action and returns the focus', async () => {
     const page = await openGallery();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Copy' }).click();
@@ -136,7 +136,7 @@ describe('a menu', () => {
 });
 
 describe('a tooltip', () => {
-  test('comes at once with keyboard focus, and Esc closes it alone', async () => {
+  test('appears at once on keyboard focus, and Esc closes only it', async () => {
     const { page, sheet } = await openSheet();
     await sheet.getByRole('button', { name: 'Save' }).focus();
     await page.keyboard.press('Shift+Tab');
@@ -155,7 +155,7 @@ describe('a tooltip', () => {
     await sheet.waitFor({ state: 'detached' });
   });
 
-  test('comes when the pointer rests on its button, and goes with it', async () => {
+  test('appears while the pointer rests on its button', async () => {
     const { page, sheet } = await openSheet();
     await sheet.getByRole('button', { name: 'Rename' }).hover();
     await page.getByText('Rename').waitFor();
@@ -164,7 +164,7 @@ describe('a tooltip', () => {
   });
 });
 
-test('a disabled button has the focus, its reason, and no effect', async () => {
+test('a disabled button can be focused, shows its reason, and does nothing', async () => {
   const page = await openGallery();
   const blocked = page.getByRole('button', { name: 'Blocked', description: 'Main SKU is missing' });
   await blocked.focus();
@@ -174,7 +174,7 @@ test('a disabled button has the focus, its reason, and no effect', async () => {
   expect(await page.locator('output').innerText()).toBe('');
 });
 
-test('a password is shown and hidden again', async () => {
+test('a password can be shown and hidden again', async () => {
   const page = await openGallery();
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('secret');
@@ -214,7 +214,7 @@ describe('a combobox', () => {
     await expect.poll(chosen).toEqual(['CL-0002']);
   });
 
-  test('that is reached before its code has come keeps the focus', async () => {
+  test('that is focused before its code has loaded keeps the focus', async () => {
     const page = await openGallery();
     let letCome = () => {};
     const held = new Promise<void>((resolve) => {
@@ -234,7 +234,7 @@ describe('a combobox', () => {
   });
 });
 
-test('colours set on the element or an ancestor win', async () => {
+test('colours set on the element or an ancestor take precedence', async () => {
   const { page } = await openPage();
   const style = '<link rel="stylesheet" href="/probe/page.css">';
   site().makeTrouble((request, response) => {

@@ -18,7 +18,7 @@ async function openHeader(attributes = '') {
 }
 
 describe('the header', () => {
-  test('signed out shows the title and asks the page for the login', async () => {
+  test('when signed out shows the title and requests the login', async () => {
     const { page, header } = await openHeader();
     await header.getByText('Price').waitFor();
     expect(await header.getByRole('button').allInnerTexts()).toEqual(['Sign In']);
@@ -26,7 +26,7 @@ describe('the header', () => {
     expect(await page.evaluate(() => window.events)).toContainEqual(['navigate', { to: 'login' }]);
   });
 
-  test('takes another two-part title', { tags: 'A001' }, async () => {
+  test('shows another two-part title', { tags: 'A001' }, async () => {
     const { header } = await openHeader('brand-title="Court|Lines"');
     await header.getByText('Court', { exact: true }).waitFor();
     await header.getByText('Lines', { exact: true }).waitFor();
@@ -76,7 +76,7 @@ describe('the header', () => {
     await header.getByRole('tooltip').waitFor({ state: 'detached' });
   });
 
-  test('asks before signing out: No keeps the session, Yes ends it', async () => {
+  test('asks before signing out: No preserves the session, Yes ends it', async () => {
     const { page, header, signIn } = await openHeader();
     await signIn({ NAME: 'Marion Okafor' });
     const ask = async () => {

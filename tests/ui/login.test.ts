@@ -16,7 +16,7 @@ async function openLogin(body = '<pricebook-login></pricebook-login>') {
 }
 
 describe('the login', () => {
-  test('is a form that password managers find in the document', async () => {
+  test('is a form in the document that password managers find', async () => {
     const { page } = await openLogin();
     const found = await page.evaluate(() =>
       [...document.querySelectorAll('form input')].map((input) => input.getAttribute('autocomplete')),
@@ -24,7 +24,7 @@ describe('the login', () => {
     expect(found).toEqual(['username', 'current-password']);
   });
 
-  test('sends EMAIL, PASSWORD and MFA_FLAG, says so, and leaves no form behind', { tags: 'A059' }, async () => {
+  test('sends EMAIL, PASSWORD and MFA_FLAG, shows success, and disappears', { tags: 'A059' }, async () => {
     const sent = answerLogin(site(), welcome);
     const { page, form, happened } = await openLogin();
     await form.signIn(' marion@example.test ', 'secret ');
@@ -34,7 +34,7 @@ describe('the login', () => {
     expect(await happened('signin')).toEqual([{ userInfo: { NAME: 'Marion Okafor', EMAIL: 'marion@example.test' } }]);
   });
 
-  test('names the empty fields, focuses the first, and sends nothing', async () => {
+  test('lists the empty fields, focuses the first, and sends nothing', async () => {
     const sent = answerLogin(site(), welcome);
     const { form } = await openLogin();
     await form.submit.click();
@@ -66,7 +66,7 @@ describe('the login', () => {
     ],
   ];
   test.each(refusals)(
-    'says Login Failed with %s',
+    'shows Login Failed with %s',
     { tags: ['A046', 'A073', 'DL24'] },
     async (_, reply, words, more) => {
       answerLogin(site(), reply);
@@ -80,7 +80,7 @@ describe('the login', () => {
     },
   );
 
-  test('does not say twice what the server has had shown', async () => {
+  test('does not repeat a message that the server’s toast has shown', async () => {
     const message = 'Your account is inactive.';
     answerLogin(site(), { status: 403, body: { status: 403, message, show: { type: 'error', message } } });
     const { form, failure, happened } = await openLogin();
@@ -89,7 +89,7 @@ describe('the login', () => {
     expect(await happened('toast')).toHaveLength(1);
   });
 
-  test('tells the page why it failed', async () => {
+  test('notifies the page of the reason for failure', async () => {
     answerLogin(site(), { status: 429, body: { status: 429, message: 'Too many tries.' } });
     const { form, failure, happened } = await openLogin();
     await form.signIn();
@@ -97,7 +97,7 @@ describe('the login', () => {
     expect(await happened('error')).toEqual([{ operation: 'login', status: 429, message: 'Too many tries.' }]);
   });
 
-  test('keeps typed input over a broken connection, then signs in once', async () => {
+  test('preserves typed input over a broken connection, then signs in once', async () => {
     const sent = answerLogin(site(), 'lost', welcome);
     const { page, form, failure } = await openLogin();
     await form.signIn();
@@ -107,7 +107,7 @@ describe('the login', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('takes the email that the page gives, until the person types another', async () => {
+  test('uses the page’s email until the user types another', async () => {
     const { page, form } = await openLogin('<pricebook-login email="first@example.test"></pricebook-login>');
     expect(await form.email.inputValue()).toBe('first@example.test');
     await form.email.fill('mine@example.test');
@@ -116,7 +116,7 @@ describe('the login', () => {
     expect(await form.email.inputValue()).toBe('mine@example.test');
   });
 
-  test('says quietly who is signed in already', async () => {
+  test('shows the current user when already signed in', async () => {
     const { page } = await openLogin();
     await page.evaluate(() =>
       window.pricebook.setSession({ accessToken: 't', userInfo: { EMAIL: 'a@b.test' } }, { apiBase: location.origin }),

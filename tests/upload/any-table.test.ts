@@ -64,7 +64,7 @@ function given({ rows, above, sheet, bookType, kinds, doubled, country, single }
   return { file: new Blob([bytes]), name: `list.${extension}`, options };
 }
 
-it('stores exactly the rows that the preview shows', { tags: 'IU33', timeout: 60_000 }, async () => {
+it('the server stores exactly the rows that the preview shows', { tags: 'IU33', timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(table, async (chosen) => {
       const { file, name, options } = given(chosen);

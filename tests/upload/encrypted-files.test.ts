@@ -46,18 +46,18 @@ describe('A file with a password', () => {
       'RC4 CryptoAPI',
       [1, 0, 2, 0, 2, 0, 4, 0, 0, 0, headerBytes, 0, 0, 0, ...cryptoHeader, ...provider, 16, 0, 0, 0, ...zeros(56)],
     ],
-  ])('is named in an .xls encrypted by %s', { tags: ['EI25'] }, async (_, method) => {
+  ])('is recognised in an .xls encrypted by %s', { tags: ['EI25'] }, async (_, method) => {
     expect(await failureOf(encryptedXls(method), 'a.xls')).toMatch(/protected by a password/);
   });
 
-  it.each(['a.xlsx', 'a.xls'])('is named in an encrypted .xlsx called %s', { tags: ['EI25'] }, async (name) => {
+  it.each(['a.xlsx', 'a.xls'])('is recognised in an encrypted .xlsx called %s', { tags: ['EI25'] }, async (name) => {
     const file = fileOf({ '/EncryptionInfo': zeros(64), '/EncryptedPackage': zeros(4096) });
     expect(await failureOf(file, name)).toMatch(/protected by a password/);
   });
 });
 
 describe('A Numbers sheet', () => {
-  it.each(['Index/Document.iwa', 'Index.zip'])('is named by its %s', { tags: ['EI25'] }, async (entry) => {
+  it.each(['Index/Document.iwa', 'Index.zip'])('is recognised by its %s', { tags: ['EI25'] }, async (entry) => {
     const file = makeZip([{ name: entry, content: 'x' }]);
     expect(await failureOf(file, 'a.xlsx')).toMatch(/an Apple Numbers sheet, which cannot be read here/);
     expect(await failureOf(file, 'a.numbers')).toMatch(/an Apple Numbers sheet, which cannot be read here/);

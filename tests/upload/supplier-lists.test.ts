@@ -60,14 +60,14 @@ describe('A file of another kind', () => {
     ['RTF', 'a.rtf', [...'{\\rtf1 x}'].map((sign) => sign.charCodeAt(0)), 'RTF'],
     ['SYLK', 'a.slk', [...'ID;PWXL;N;E'].map((sign) => sign.charCodeAt(0)), 'SYLK'],
     ['DBF', 'a.dbf', [3, 126, 3, 1, ...Array(4).fill(0), 65, 0, ...Array(54).fill(0), 13, 32, 65], 'dBase'],
-  ])('such as %s is named', { tags: ['EI25'] }, async (_, name, bytes, words) => {
+  ])('such as %s is recognised', { tags: ['EI25'] }, async (_, name, bytes, words) => {
     for (const given of [name, 'a.csv']) {
       const reading = open(new Blob([new Uint8Array(bytes)]), given);
       await expect(reading.open(priceShape, {})).rejects.toThrow(words);
     }
   });
 
-  it('is refused by its name', { tags: ['EI25'] }, async () => {
+  it('is rejected by its name', { tags: ['EI25'] }, async () => {
     await expect(open(new Blob(['MAIN_SKU,SP_AUD_01\nA,1']), 'a.txt').open(priceShape, {})).rejects.toThrow('a.txt');
   });
 });

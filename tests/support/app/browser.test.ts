@@ -34,7 +34,7 @@ test('errors of a page and violations of its policy are reported', async () => {
   await expect.poll(kinds).toEqual(expect.arrayContaining(['console', 'uncaught', 'policy']));
 });
 
-test('axe runs under a strict policy and names the element at fault', async () => {
+test('axe runs under a strict policy and names the failing element', async () => {
   const { page } = await openPage();
   await page.goto(address);
   expect(await accessibilityFindings(page)).toEqual([expect.stringContaining('button-name')]);

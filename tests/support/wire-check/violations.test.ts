@@ -58,7 +58,7 @@ const openPage = freshPages();
 beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)));
 afterAll(() => server.close());
 
-test('a browser test notices simultaneous requests and duplicate writes', { tags: 'KB03' }, async () => {
+test('a browser test detects simultaneous requests and duplicate writes', { tags: 'KB03' }, async () => {
   const { page, violations, expectOnWire } = await openPage();
   // SAFETY: a server that listens on a port has an address of this kind.
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
