@@ -43,7 +43,7 @@ describe('An entry of the history', { tags: 'L201' }, () => {
 });
 
 describe('An upload', { tags: 'L204' }, () => {
-  it('is parsed with counts as text, and with its undoing', () => {
+  it('is parsed with counts as text, and with its taking back', () => {
     const item = { ID: 3, FILE_NAME: 'a.csv', UPLOADED_BY: 'Ada', CREATED: '2', CHANGED: null };
     expect(v.parse(priceUploadSchema, item)).toEqual({
       id: 3,
@@ -59,7 +59,7 @@ describe('An upload', { tags: 'L204' }, () => {
     expect(v.parse(priceUploadSchema, { ...item, TAKEN_BACK }).takenBack).toEqual({ at: TAKEN_BACK.AT, by: 'Tom' });
   });
 
-  it('that was undone has the count of records, or none', () => {
+  it('that was taken back has the count of records, or none', () => {
     const parsed = v.parse(takeBackPreviewSchema, {
       upload: { ID: 3, FILE_NAME: 'a.csv', UPLOADED_AT: '', UPLOADED_BY: null },
       deleted: 1,

@@ -57,7 +57,7 @@ onBothStores('The described fields', (backEnd) => {
       if (!mostlyUnique) expect(choices.body.data.filterData[key]).toEqual(expect.arrayContaining([...texts(next)]));
     });
 
-    it('are offered by the form where they are choices', async () => {
+    it('are offered by the form if they have choices', async () => {
       const offered = keysOf(companyFields).filter((key) => {
         const { kind, dependsOn }: Field = companyFields[key];
         return kind === 'list' || (kind === 'choice' && dependsOn === undefined);

@@ -94,7 +94,7 @@ interface Found {
   readonly filter: readonly [label: string, value: string];
 }
 
-test('an administrator makes, finds, changes, exports, imports and deletes all records', {
+test('an administrator creates, finds, changes, exports, imports and deletes all records', {
   tags: ['DD01', 'DD02'],
   // Some 150 steps.
   timeout: 180_000,

@@ -77,7 +77,7 @@ test.each(cases)('no field of the %s form moves while it loads (%s)', { tags: 'J
   expect(await placesOf(list.sheet)).toEqual(before);
 });
 
-test('a click that leaves a wrong price meets its button', { tags: 'JF01' }, async () => {
+test('a click from an invalid price activates its button', { tags: 'JF01' }, async () => {
   const { prices } = await openPrices(openPage, app());
   const { form } = prices;
   await prices.createNew.click();

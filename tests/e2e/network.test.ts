@@ -49,7 +49,7 @@ describe('requests', () => {
   });
 });
 
-describe('without an answer', () => {
+describe('without a response', () => {
   test('a search reports the network failure, and a retry succeeds', { tags: 'A072' }, async () => {
     const { prices } = await open();
     await proxy().refuse();
@@ -60,7 +60,7 @@ describe('without an answer', () => {
     await prices.grid.getByRole('gridcell').first().waitFor();
   });
 
-  test('a refused sign-in attempt keeps what was typed', { tags: 'A072' }, async () => {
+  test('a refused sign-in attempt preserves typed input', { tags: 'A072' }, async () => {
     const { page, expectComplaints } = await openPage();
     expectComplaints(/Failed to load resource|net::ERR/);
     await page.goto(proxy().url);
@@ -73,7 +73,7 @@ describe('without an answer', () => {
     expect(await email.inputValue()).toBe('admin@pricebook.test');
   });
 
-  test('a save without a response has an unknown outcome and reloads', {
+  test('a save has an unknown outcome and reloads', {
     tags: 'A092',
   }, async () => {
     const { page, prices, wire } = await open();
@@ -89,14 +89,14 @@ describe('without an answer', () => {
     expect((await wire.find(sku)).map(({ MAIN_SKU }) => MAIN_SKU)).toEqual([sku]);
   });
 
-  test('a failed download says so', { tags: 'A075' }, async () => {
+  test('a failed download shows a message', { tags: 'A075' }, async () => {
     const { prices, host } = await open();
     proxy().cutAfter('response headers', { only: 'GET /api/price/getPrice' });
     await prices.download.click();
     await host.message('Failed to download prices.').waitFor();
   });
 
-  test('filter choices that do not load say so and the list stays', { tags: 'A074' }, async () => {
+  test('filter choices that fail to load show a message; the list remains', { tags: 'A074' }, async () => {
     const { prices, host } = await open();
     proxy().cutAfter('request', { only: 'priceFiltersData' });
     await prices.loadFilterChoices.click();
@@ -105,7 +105,7 @@ describe('without an answer', () => {
   });
 });
 
-test('the spinner shows during a request and keeps focus and typing', {
+test('the spinner is shown during a request and preserves focus and typing', {
   tags: ['A037', 'A106'],
 }, async () => {
   const { page, prices } = await open();

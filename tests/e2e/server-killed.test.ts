@@ -6,7 +6,7 @@ import { priceListPage } from '../support/pages/price-list.page';
 
 const openPage = freshPages();
 
-test('a save survives a server killed in the middle', {
+test('a save survives a server killed during it', {
   tags: 'A134',
 }, async () => {
   const app = await startAppProcess();

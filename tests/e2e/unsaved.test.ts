@@ -45,7 +45,7 @@ const ways: readonly (readonly [string, (typed: Typed) => Promise<unknown>])[] =
   ],
 ];
 
-test.each(ways)('what was typed is offered again when %s', { tags: 'FH12' }, async (_, go) => {
+test.each(ways)('typed input is offered again when %s', { tags: 'FH12' }, async (_, go) => {
   const typed = await typeSomething();
   const { prices, goOn } = typed;
   await go(typed);
@@ -54,7 +54,7 @@ test.each(ways)('what was typed is offered again when %s', { tags: 'FH12' }, asy
   expect((await prices.form.values('AUD'))[0]).toBe('66.6');
 });
 
-test('the pager stays in view below the offer and chips', { tags: 'LS09' }, async () => {
+test('the pager remains in view below the offer and chips', { tags: 'LS09' }, async () => {
   const { page, prices, goOn } = await typeSomething();
   await page.reload();
   await goOn.waitFor();
@@ -66,7 +66,7 @@ test('the pager stays in view below the offer and chips', { tags: 'LS09' }, asyn
   expect((pager?.y ?? 0) + (pager?.height ?? 0)).toBeLessThanOrEqual(800);
 });
 
-test('what was typed and discarded, or saved, is not offered again', { tags: 'FH12' }, async () => {
+test('discarded or saved input is not offered again', { tags: 'FH12' }, async () => {
   const { page, prices, sku, goOn } = await typeSomething();
   await prices.form.cancel.click();
   await page.getByRole('button', { name: 'Discard' }).click();

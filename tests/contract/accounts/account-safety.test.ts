@@ -34,7 +34,7 @@ onBothStores('An approval link', (backEnd) => {
     expect(waiting?.STATUS).toBe('Pending');
   });
 
-  it('goes with its administrator', { tags: ['IG25'] }, async () => {
+  it('is deleted with its administrator', { tags: ['IG25'] }, async () => {
     const { ID, EMAIL } = await createSomeUser(backEnd(), { ROLE: 'Admin' });
     const link = await linkOf(EMAIL);
     const deleted = await callUsers(backEnd(), `deleteUser?ID=${ID}`, { method: 'DELETE' });
@@ -54,7 +54,7 @@ onBothStores('The owner of an account', (backEnd) => {
   };
   const subjects = async (email: string) => (await mailsTo(backEnd(), email)).map(({ subject }) => subject);
 
-  it('is mailed when the password changes, by hand or by link', { tags: ['IG26'] }, async () => {
+  it('is mailed when the password changes, by administrator or by link', { tags: ['IG26'] }, async () => {
     const NEW_PASSWORD = 'quite another one';
     const body = { EMAIL, PASSWORD: DEMO_PASSWORD, NEW_PASSWORD };
     expect((await backEnd().call('auth/resetPassword', { body })).status).toBe(200);
@@ -96,7 +96,7 @@ onBothStores('The owner of an account', (backEnd) => {
     ).toHaveLength(1);
   });
 
-  it('is mailed when a code of the authenticator comes twice', { tags: 'IG31' }, async () => {
+  it('is mailed when a code of the authenticator is used twice', { tags: 'IG31' }, async () => {
     const { user, token } = await signedInUser(backEnd());
     const { secret } = (await generate(token)).body.data;
     await enable(token, secret);
@@ -114,7 +114,7 @@ onBothStores('The owner of an account', (backEnd) => {
     expect(entry?.DETAIL).toBe('Code used before');
   });
 
-  it('loses a lost authenticator by an administrator, with all sessions', { tags: 'IG32' }, async () => {
+  it('loses an authenticator removed by an administrator, with all sessions', { tags: 'IG32' }, async () => {
     const { user, token } = await signedInUser(backEnd());
     const { secret } = (await generate(token)).body.data;
     await enable(token, secret);
@@ -140,7 +140,7 @@ onBothStores('The owner of an account', (backEnd) => {
     expect(again).toMatchObject({ status: 409, body: { message: expect.stringContaining('has no authenticator') } });
   });
 
-  it('keeps a Super Admin’s authenticator from other administrators', { tags: 'IG32' }, async () => {
+  it('who is a Super Admin keeps the authenticator from other administrators', { tags: 'IG32' }, async () => {
     const { token } = await signedInUser(backEnd(), { ROLE: 'Admin' });
     const { items } = await listUsers(backEnd(), { filters: { EMAIL: ['admin@pricebook.test'] } });
     const refused = await callUsers(backEnd(), 'removeAuthenticator', { body: { ID: items[0]?.ID }, token });

@@ -6,7 +6,7 @@ import { applicant, listUsers, OWN_PASSWORD } from './user-calls';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-onBothStores('Approving by the mailed link', (backEnd) => {
+onBothStores('Approval by the mailed link', (backEnd) => {
   const approve = (body: object) => backEnd().call('users/singlePageApproval', { body });
   const userOf = async (email: string) => (await listUsers(backEnd(), { filters: { EMAIL: [email] } })).items[0];
   const choice = { INPUT_COMPANY: 'Harbour', COMPANY_ID: 2, ROLE: 'Manager' };
@@ -40,7 +40,7 @@ onBothStores('Approving by the mailed link', (backEnd) => {
     expect(again.body.message).toContain('used');
   });
 
-  it('is impossible with a forged link or another account’s', { tags: 'CD12' }, async () => {
+  it('fails with a forged link or another account’s', { tags: 'CD12' }, async () => {
     const [person, other] = [await applicant(backEnd()), await applicant(backEnd())];
     const forged = [
       { ...person, TOKEN: 'x'.repeat(43) },
@@ -53,7 +53,7 @@ onBothStores('Approving by the mailed link', (backEnd) => {
     expect(await userOf(person.EMAIL)).toMatchObject({ STATUS: 'Pending', ROLE: 'UNKNOWN' });
   });
 
-  it('never makes a Super Admin, and a refusal leaves the link valid', { tags: 'CD12' }, async () => {
+  it('never creates a Super Admin; a refusal leaves the link valid', { tags: 'CD12' }, async () => {
     const person = await applicant(backEnd());
     expect((await approve({ ...person, ...choice, ROLE: 'SuperAdmin' })).status).toBe(403);
     const noCompany = await approve({ ...person, ...choice, COMPANY_ID: 99_999 });
@@ -62,7 +62,7 @@ onBothStores('Approving by the mailed link', (backEnd) => {
     expect((await approve({ ...person, ...choice })).status).toBe(200);
   });
 
-  it.each(['EMAIL', 'TOKEN', 'COMPANY_ID', 'ROLE'])('needs %s', async (field) => {
+  it.each(['EMAIL', 'TOKEN', 'COMPANY_ID', 'ROLE'])('requires %s', async (field) => {
     const body = { EMAIL: 'a@b.example', TOKEN: 'x', ...choice, [field]: undefined };
     expect((await approve(body)).body).toMatchObject({ status: 400, data: { fields: { [field]: 'is needed' } } });
   });
@@ -79,7 +79,7 @@ onBothStores('Approving by the mailed link', (backEnd) => {
     expect((await companies(person.TOKEN)).status).toBe(410);
   });
 
-  it('is possible for 7 days', { tags: 'CD12' }, async () => {
+  it('expires after 7 days', { tags: 'CD12' }, async () => {
     const [soon, late] = [await applicant(backEnd()), await applicant(backEnd())];
     backEnd().wait(WEEK_MS - 60_000);
     expect((await approve({ ...soon, ...choice })).status).toBe(200);

@@ -27,7 +27,7 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     return lists.flat().filter(({ text }) => text.includes(email));
   };
 
-  it('is by a button on a page that the welcome mail links', { tags: 'IG28' }, async () => {
+  it('needs a button on the page that the welcome mail links', { tags: 'IG28' }, async () => {
     const person = await register({ NAME: '<b>Ana</b>', INPUT_COMPANY_NAME: '"Núñez" & Sons' });
     const link = await linkOf(person.EMAIL);
     expect(link.origin + link.pathname).toBe(`${backEnd().url}/confirm-email`);
@@ -45,7 +45,7 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     expect(text).not.toContain('<script');
   });
 
-  it('asks the administrators for approval, and not before', { tags: ['CA07', 'IG28'] }, async () => {
+  it('mails the administrators a request for approval, and not before', { tags: ['CA07', 'IG28'] }, async () => {
     const person = await register();
     const link = await linkOf(person.EMAIL);
     // Mail programs open links on their own.
@@ -61,7 +61,7 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     expect((await login(backEnd(), person.EMAIL, { PASSWORD: OWN_PASSWORD })).status).toBe(403);
   });
 
-  it('works once, even when it comes twice at once', { tags: ['C909', 'IG28'] }, async () => {
+  it('works once, even with two simultaneous requests', { tags: ['C909', 'IG28'] }, async () => {
     const person = await register();
     const link = await linkOf(person.EMAIL);
     const both = await Promise.all([press(link), press(link)]);
@@ -73,7 +73,7 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     }
   });
 
-  it('is possible for 7 days', { tags: 'IG28' }, async () => {
+  it('expires after 7 days', { tags: 'IG28' }, async () => {
     const [soon, late] = [await register(), await register()];
     const links = [await linkOf(soon.EMAIL), await linkOf(late.EMAIL)] as const;
     backEnd().wait(7 * 24 * 3_600_000 - 60_000);
@@ -85,7 +85,7 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     expect(await requestsFor(late.EMAIL)).toEqual([]);
   });
 
-  it('is impossible with a forged link or that of another purpose', { tags: 'IG28' }, async () => {
+  it('fails with a forged link or that of another purpose', { tags: 'IG28' }, async () => {
     const { EMAIL } = await register();
     const link = await linkOf(EMAIL);
     await backEnd().call('auth/forgotPassword', { body: { EMAIL } });
@@ -102,7 +102,7 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     expect(await requestsFor(EMAIL)).toEqual([]);
   });
 
-  it('goes on after registering again, with the first password', { tags: ['CA06', 'IG28'] }, async () => {
+  it('works after registering again, with the first password', { tags: ['CA06', 'IG28'] }, async () => {
     const person = await register();
     await register({ EMAIL: person.EMAIL, PASSWORD: 'something else' });
     const mail = await lastMailTo(backEnd(), person.EMAIL);
@@ -127,7 +127,7 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     expect(await requestsFor(EMAIL)).toEqual([]);
   });
 
-  it('ends when an administrator changes the address', { tags: 'IG29' }, async () => {
+  it('fails after an administrator changes the address', { tags: 'IG29' }, async () => {
     const { EMAIL } = await register();
     const link = await linkOf(EMAIL);
     const [waiting] = (await listUsers(backEnd(), { STATUS: 'Pending', filters: { EMAIL: [EMAIL] } })).items;

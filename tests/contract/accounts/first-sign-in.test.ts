@@ -54,7 +54,7 @@ function setPassword(backEnd: Started, link: URL | undefined, NEW_PASSWORD: stri
 }
 
 function firstSignIn(storeOf: () => Promise<Store>): void {
-  it('is by a link printed at each start, and works once', { tags: 'CA19' }, async () => {
+  it('uses a link printed at each start, and works once', { tags: 'CA19' }, async () => {
     const store = await storeOf();
     const first = await start(store);
     expect(first.links.map(({ pathname }) => pathname)).toEqual(['/forgot-password']);
@@ -81,7 +81,7 @@ function firstSignIn(storeOf: () => Promise<Store>): void {
 describe('The first sign-in to an empty database, on PGlite', () => {
   firstSignIn(folder);
 
-  it('is possible for an hour after each start', { tags: 'CA19' }, async () => {
+  it('expires an hour after each start', { tags: 'CA19' }, async () => {
     const store = await folder();
     const first = await start(store);
     await first.close();

@@ -19,7 +19,7 @@ onBothStores('Signing in with a code', (backEnd) => {
     (await Promise.all(logins)).map(({ status }) => status).sort();
 
   describe('of an authenticator', () => {
-    it('asks for it, and then signs in', { tags: 'CA01' }, async () => {
+    it('requires the code, and then succeeds', { tags: 'CA01' }, async () => {
       const first = await login(backEnd(), totpEmail);
       expect(first.status).toBe(201);
       expect(first.body.data).toEqual({ TWO_STEP_VERIFICATION: true });
@@ -39,7 +39,7 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect((await login(backEnd(), totpEmail, withTotp(shownCode(backEnd(), undefined, 5)))).status).toBe(400);
     });
 
-    it('refuses a code that was taken, and one that is older', { tags: ['C907', 'CA02'] }, async () => {
+    it('refuses a used code and an older one', { tags: ['C907', 'CA02'] }, async () => {
       const older = shownCode(backEnd(), undefined, -1);
       const code = withTotp(shownCode(backEnd()));
       expect((await login(backEnd(), totpEmail, code)).status).toBe(200);
@@ -55,12 +55,12 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect(await statuses(both)).toEqual([200, 400]);
     });
 
-    it('is no way around the password', async () => {
+    it('still requires the password', async () => {
       const code = { ...withTotp(shownCode(backEnd())), PASSWORD: 'wrong' };
       expect((await login(backEnd(), totpEmail, code)).status).toBe(401);
     });
 
-    it('is refused where the account has none', async () => {
+    it('is refused if the account has no authenticator', async () => {
       expect((await login(backEnd(), sales, withTotp('123456'))).status).toBe(400);
     });
   });
@@ -77,13 +77,13 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect(body.data.accessToken).toBeTruthy();
     });
 
-    it('takes a code once, also when it comes twice at once', { tags: 'CA03' }, async () => {
+    it('accepts a code once, even with two simultaneous requests', { tags: 'CA03' }, async () => {
       const code = withOtp(await mailedCode(sales));
       expect(await statuses([login(backEnd(), sales, code), login(backEnd(), sales, code)])).toEqual([200, 400]);
       expect((await login(backEnd(), sales, code)).status).toBe(400);
     });
 
-    it('takes a code for 10 minutes', { tags: 'CA03' }, async () => {
+    it('accepts a code for 10 minutes', { tags: 'CA03' }, async () => {
       const code = withOtp(await mailedCode(sales));
       backEnd().wait(10 * MINUTE);
       const late = await login(backEnd(), sales, code);
@@ -91,21 +91,21 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect(late.body.message).toMatch(/^Invalid OTP/);
     });
 
-    it('takes the newest code alone', { tags: 'CA03' }, async () => {
+    it('accepts only the newest code', { tags: 'CA03' }, async () => {
       const first = await mailedCode(sales);
       const second = await mailedCode(sales);
       if (first !== second) expect((await login(backEnd(), sales, withOtp(first))).status).toBe(400);
       expect((await login(backEnd(), sales, withOtp(second))).status).toBe(200);
     });
 
-    it("takes no other person's code", async () => {
+    it("rejects another user's code", async () => {
       const code = await mailedCode(sales);
       await mailedCode(totpEmail);
       const own = codeIn(await lastMailTo(backEnd(), totpEmail));
       if (own !== code) expect((await login(backEnd(), totpEmail, withOtp(code))).status).toBe(400);
     });
 
-    it('gives a code 5 tries over all variants together', { tags: ['C908', 'CA03'] }, async () => {
+    it('allows 5 attempts per code over all variants together', { tags: ['C908', 'CA03'] }, async () => {
       const code = await mailedCode(totpEmail);
       const tries = [withOtp(wrong(code)), withTotp('000000'), withOtp(wrong(code)), withTotp('x')];
       for (const fields of tries) expect((await login(backEnd(), totpEmail, fields)).status).toBe(400);
@@ -117,15 +117,15 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect((await login(backEnd(), totpEmail, withOtp(another))).status).toBe(400);
     });
 
-    it('sends nothing to who does not know the password', async () => {
+    it('sends no mail without the right password', async () => {
       const before = (await mailsTo(backEnd(), sales)).length;
       expect((await login(backEnd(), sales, { ...codeRequest, PASSWORD: 'wrong' })).status).toBe(401);
       expect(await mailsTo(backEnd(), sales)).toHaveLength(before);
     });
   });
 
-  describe('wrongly', () => {
-    it('is counted together with wrong passwords, whichever call they came by', {
+  describe('fails and', () => {
+    it('counts together with wrong passwords of any call', {
       tags: ['C908', 'CA04'],
     }, async () => {
       const code = await mailedCode(totpEmail);
@@ -152,7 +152,7 @@ onBothStores('Signing in with a code', (backEnd) => {
       ).toEqual([429, 429, 429, 429, 429]);
     });
 
-    it('is not forgotten when the password alone was right', { tags: 'CA04' }, async () => {
+    it('is not reset by a right password alone', { tags: 'CA04' }, async () => {
       for (let failure = 1; failure <= 10; failure += 1) {
         expect((await login(backEnd(), totpEmail, withTotp('000000'))).status).toBe(400);
         if (failure < 10) expect((await login(backEnd(), totpEmail)).status).toBe(201);
@@ -160,7 +160,7 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect((await login(backEnd(), totpEmail)).status).toBe(429);
     });
 
-    it('many times at once lets at most 10 codes be looked at', { tags: 'CA04' }, async () => {
+    it('checks at most 10 codes of many simultaneous requests', { tags: 'CA04' }, async () => {
       const guesses = Array.from({ length: 24 }, (_, guess) =>
         login(backEnd(), totpEmail, withTotp('000000'), `guesser-${guess}`),
       );
@@ -169,7 +169,7 @@ onBothStores('Signing in with a code', (backEnd) => {
       expect(new Set(answered)).toEqual(new Set([400, 429]));
     });
 
-    it('is not held against who then signs in', { tags: 'CA04' }, async () => {
+    it('is no longer counted after a successful sign-in', { tags: 'CA04' }, async () => {
       for (let failure = 1; failure <= 9; failure += 1) await login(backEnd(), totpEmail, withTotp('000000'));
       expect((await login(backEnd(), totpEmail, withTotp(shownCode(backEnd())))).status).toBe(200);
       for (let failure = 1; failure <= 9; failure += 1) {

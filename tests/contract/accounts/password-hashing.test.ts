@@ -52,7 +52,7 @@ it('A password that cannot be hashed in time gets 503, nothing stored', { tags: 
   }
 });
 
-it('The server hashes at its full cost unless it is given another', { tags: ['IG21'] }, async () => {
+it('The server hashes at its full cost unless configured otherwise', { tags: ['IG21'] }, async () => {
   const backEnd = await startBackEnd({ passwords: scryptHasher() });
   try {
     expect((await login(backEnd, email)).status).toBe(200);
@@ -61,7 +61,7 @@ it('The server hashes at its full cost unless it is given another', { tags: ['IG
   }
 });
 
-it('A common password signs nobody in until it is replaced', { tags: ['GV03'] }, async () => {
+it('A common password must be replaced before the next sign-in', { tags: ['GV03'] }, async () => {
   // Stored before the rule: to this hasher the account's password is 12345678.
   const passwords: PasswordHasher = {
     ...quickPasswords,

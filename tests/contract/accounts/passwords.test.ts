@@ -29,7 +29,7 @@ onBothStores('A password', (backEnd) => {
   const sessionStatus = async (token: string) => (await backEnd().call('price/getPrice', { body: {}, token })).status;
 
   describe('that is known', () => {
-    it('is changed, which ends every session and stray link or code', { tags: 'CA08' }, async () => {
+    it('can be changed, which ends every session and pending link or code', { tags: 'CA08' }, async () => {
       const token = await session();
       const link = await mailedToken();
       await login(backEnd(), email, { ...codeRequest, PASSWORD: current });
@@ -56,7 +56,7 @@ onBothStores('A password', (backEnd) => {
       expect(await loginStatus(current)).toBe(200);
     });
 
-    it('is changed once when it is changed twice at once', { tags: 'CA08' }, async () => {
+    it('is changed once by two simultaneous requests', { tags: 'CA08' }, async () => {
       const wanted = [another(), another()];
       const both = await Promise.all(wanted.map((NEW_PASSWORD) => reset({ NEW_PASSWORD })));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -79,7 +79,7 @@ onBothStores('A password', (backEnd) => {
   });
 
   describe('that is forgotten', () => {
-    it('is replaced by who gets the mail, which ends every session', { tags: 'CA09' }, async () => {
+    it('is replaced by the mail’s recipient, which ends every session', { tags: 'CA09' }, async () => {
       const token = await session();
       const old = current;
       await forgot('Customer@Pricebook.test');
@@ -106,14 +106,14 @@ onBothStores('A password', (backEnd) => {
       expect(await loginStatus(current)).toBe(200);
     });
 
-    it('gets the same answer whether or not there is an account', { tags: 'CA09' }, async () => {
+    it('gets the same response whether or not the account exists', { tags: 'CA09' }, async () => {
       const [known, unknown] = [await forgot(email), await forgot('nobody@pricebook.test')];
       expect(unknown.status).toBe(200);
       expect(unknown.body).toEqual(known.body);
       expect(await mailsTo(backEnd(), 'nobody@pricebook.test')).toEqual([]);
     });
 
-    it('is replaced once, which uses up every link', { tags: ['C909', 'CA10'] }, async () => {
+    it('is replaced once, which invalidates every link', { tags: ['C909', 'CA10'] }, async () => {
       const [first, second] = [await mailedToken(), await mailedToken()];
       const NEW_PASSWORD = another();
       expect((await verify({ TOKEN: second, NEW_PASSWORD })).status).toBe(200);
@@ -126,7 +126,7 @@ onBothStores('A password', (backEnd) => {
       expect(await loginStatus(current)).toBe(200);
     });
 
-    it('is replaced once when the link comes twice at once', { tags: 'CA10' }, async () => {
+    it('is replaced once when the link is used twice at once', { tags: 'CA10' }, async () => {
       const TOKEN = await mailedToken();
       const wanted = [another(), another()];
       const both = await Promise.all(wanted.map((NEW_PASSWORD) => verify({ TOKEN, NEW_PASSWORD })));
@@ -135,7 +135,7 @@ onBothStores('A password', (backEnd) => {
       expect(await loginStatus(current)).toBe(200);
     });
 
-    it('is replaced within an hour', { tags: 'CA10' }, async () => {
+    it('can be replaced for an hour', { tags: 'CA10' }, async () => {
       const TOKEN = await mailedToken();
       backEnd().wait(60 * MINUTE);
       const late = await verify({ TOKEN, NEW_PASSWORD: another() });
@@ -168,7 +168,7 @@ onBothStores('A password', (backEnd) => {
       current = NEW_PASSWORD;
     });
 
-    it('lets in at once who was locked out by wrong ones', async () => {
+    it('unlocks an account that wrong passwords locked, once replaced', async () => {
       for (let failure = 1; failure <= 10; failure += 1) expect(await loginStatus('wrong')).toBe(401);
       expect(await loginStatus(current)).toBe(429);
       const NEW_PASSWORD = another();

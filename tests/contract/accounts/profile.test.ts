@@ -32,7 +32,7 @@ onBothStores('A profile', (backEnd) => {
     await update({ NAME: 'Tom Brandt' });
   });
 
-  it('of somebody else is not changed', { tags: 'CA12' }, async () => {
+  it('of another user is not changed', { tags: 'CA12' }, async () => {
     const refused = await update({ EMAIL: 'admin@pricebook.test', NAME: 'Mallory' });
     expect(refused.status).toBe(403);
     const own = await update({ EMAIL: 'ADMIN@pricebook.test' }, await backEnd().tokenOf('admin'));
@@ -62,7 +62,7 @@ onBothStores('A profile', (backEnd) => {
   });
 
   describe('has a picture that', () => {
-    it.each(Object.entries(pictures))('is known by its bytes: %s', { tags: 'CA13' }, async (type, bytes) => {
+    it.each(Object.entries(pictures))('is recognised by its bytes: %s', { tags: 'CA13' }, async (type, bytes) => {
       const address = await pictureOf({ PROFILE_PICTURE: fileOf(bytes, 'evil.html', 'text/html') });
       expect(address).toMatch(new RegExp(`^${backEnd().url}/api/file/[\\w-]{22}$`));
       const { status, headers, body } = await served(address);
@@ -80,7 +80,7 @@ onBothStores('A profile', (backEnd) => {
       ['HTML', '<!doctype html><script>alert(1)</script>', 'image/png'],
       ['a program', 'MZ\x90\0', 'image/png'],
       ['nothing', '', 'image/png'],
-    ])('is no %s, whatever it is called', { tags: 'CA13' }, async (_, bytes, type) => {
+    ])('is not a %s, whatever its name', { tags: 'CA13' }, async (_, bytes, type) => {
       const before = await pictureOf({});
       expect((await update({ NAME: 'Unchanged', PROFILE_PICTURE: fileOf(bytes, 'me.png', type) })).status).toBe(415);
       const after = await update({});
@@ -112,7 +112,7 @@ onBothStores('A profile', (backEnd) => {
       expect((await served(second)).status).toBe(404);
     });
 
-    it('stays one when two come at once', async () => {
+    it('remains a single file when two are uploaded at once', async () => {
       const both = await Promise.all(
         (['image/png', 'image/gif'] as const).map((type) => pictureOf({ PROFILE_PICTURE: fileOf(pictures[type]) })),
       );
@@ -122,7 +122,7 @@ onBothStores('A profile', (backEnd) => {
       expect(statuses.sort()).toEqual([200, 404]);
     });
 
-    it('is found under the name by which this machine was opened', async () => {
+    it('has an address with the host name of the request', async () => {
       const local = { url: backEnd().url.replace('127.0.0.1', 'localhost') };
       const body = new FormData();
       body.append('PROFILE_PICTURE', fileOf(pictures['image/webp']));

@@ -29,7 +29,7 @@ onBothStores('Registering', (backEnd) => {
     return lists.flat().filter(({ text }) => text.includes(email));
   };
 
-  it('takes the application, and the account waits for approval', { tags: 'CA05' }, async () => {
+  it('creates an account that is pending approval', { tags: 'CA05' }, async () => {
     const person = application();
     const { status, body } = await register(person);
     expect(status).toBe(201);
@@ -49,7 +49,7 @@ onBothStores('Registering', (backEnd) => {
     expect(mails[0]?.text).not.toContain(person.PASSWORD);
   });
 
-  it('mails each administrator a link of their own to the approval page', { tags: 'CA07' }, async () => {
+  it('mails each administrator an own link to the approval page', { tags: 'CA07' }, async () => {
     const person = application();
     await register(person);
     await confirm(person.EMAIL);
@@ -83,7 +83,7 @@ onBothStores('Registering', (backEnd) => {
     expect((await login(backEnd(), person.EMAIL, { PASSWORD: person.PASSWORD })).status).toBe(403);
   });
 
-  it('twice at once makes one account', { tags: 'CA06' }, async () => {
+  it('twice at once creates one account', { tags: 'CA06' }, async () => {
     const person = application();
     const both = await Promise.all([register(person), register(person)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
@@ -93,7 +93,7 @@ onBothStores('Registering', (backEnd) => {
   });
 
   it.each(["o'brien+prices@mail.courts.example", 'ANA@COURTS.example', 'a.b_c-d@xn--bcher-kva.example'])(
-    'takes the address %s',
+    'accepts the address %s',
     async (EMAIL) => {
       expect((await register(application({ EMAIL }))).status).toBe(201);
       expect(await mailsTo(backEnd(), EMAIL.toLowerCase())).not.toEqual([]);
@@ -124,7 +124,7 @@ onBothStores('Registering', (backEnd) => {
     });
   });
 
-  it('grants nothing that the form does not ask for', { tags: 'CA05' }, async () => {
+  it('grants nothing beyond the fields of the form', { tags: 'CA05' }, async () => {
     const greedy = { ROLE: 'SuperAdmin', STATUS: 'Active', role: 'SuperAdmin', COMPANY_ID: 1 };
     const person = application();
     const body = JSON.stringify({ ...person, ...greedy }).replace('{', '{"__proto__":{"STATUS":"Active"},');
@@ -132,7 +132,7 @@ onBothStores('Registering', (backEnd) => {
     expect((await login(backEnd(), person.EMAIL, { PASSWORD: person.PASSWORD })).status).toBe(403);
   });
 
-  it('keeps SQL as the text that it is', { tags: 'C915' }, async () => {
+  it('stores SQL as plain text', { tags: 'C915' }, async () => {
     const NAME = `Robert'); drop table account; --`;
     const person = application({ NAME });
     expect((await register(person)).status).toBe(201);

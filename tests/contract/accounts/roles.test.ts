@@ -4,8 +4,8 @@ import { type BackEnd, startBackEnd } from '../back-end';
 import { createSomePrice, listPrices } from '../prices/price-calls';
 import { newPostgresDatabase, onBothStores, onPostgres } from '../stores';
 
-onBothStores('What a customer may do', (backEnd) => {
-  it('is reading prices and products that are not exclusive to others', { tags: 'A116' }, async () => {
+onBothStores('A customer', (backEnd) => {
+  it('can read prices and products that are not exclusive to others', { tags: 'A116' }, async () => {
     const customer = await backEnd().tokenOf('customer');
     const all = await listPrices(backEnd(), { filters: { EXCLUSIVE: ['YES'] }, itemsPerPage: 100 });
     const seen = await listPrices(backEnd(), { filters: { EXCLUSIVE: ['YES'] }, itemsPerPage: 100 }, customer);
@@ -28,7 +28,7 @@ onBothStores('What a customer may do', (backEnd) => {
     expect(choices.body.data.filterData).toHaveProperty('EXCLUSIVE_FOR_COMPANY', ['Harbour City Courts']);
   });
 
-  it('is not to write', { tags: ['A054', 'A116'] }, async () => {
+  it('cannot write', { tags: ['A054', 'A116'] }, async () => {
     const token = await backEnd().tokenOf('customer');
     const { ID, MAIN_SKU } = await createSomePrice(backEnd());
     const refused = await Promise.all([
@@ -44,7 +44,7 @@ onBothStores('What a customer may do', (backEnd) => {
   });
 });
 
-onPostgres('A change of an account', () => {
+onPostgres('A change in the database', () => {
   let backEnd: BackEnd;
   let client: pg.Client;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ onPostgres('A change of an account', () => {
     ['a reset ends the session', 'token_version = token_version + 1', 401, 'token_version = token_version - 1'],
     ['another role acts at once', `role = 'Customer'`, 403, `role = 'Sales'`],
     ['an unknown role may read nothing', `role = 'UNKNOWN'`, 403, `role = 'Sales'`],
-  ])('acts on the next request: %s', { tags: 'A115' }, async (_, change, status, back) => {
+  ])('applies to the next request: %s', { tags: 'A115' }, async (_, change, status, back) => {
     const token = await backEnd.tokenOf('sales');
     const remove = () => backEnd.call('price/deletePrice?ID=2000000', { method: 'DELETE', token });
     const set = (what: string) => client.query(`update account set ${what} where email = 'sales@pricebook.test'`);
@@ -74,7 +74,7 @@ onPostgres('A change of an account', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('leaves an unknown role its own profile', async () => {
+  it('to an unknown role leaves the own profile accessible', async () => {
     const token = await backEnd.tokenOf('sales');
     await client.query(`update account set role = 'UNKNOWN' where email = 'sales@pricebook.test'`);
     const body = new FormData();
@@ -85,7 +85,7 @@ onPostgres('A change of an account', () => {
     await client.query(`update account set role = 'Sales' where email = 'sales@pricebook.test'`);
   });
 
-  it.each(['Inactive', 'Pending'])('keeps an account that is %s from signing in, and says why', async (status) => {
+  it.each(['Inactive', 'Pending'])('to the status %s refuses sign-in with the reason', async (status) => {
     await client.query('update account set status = $1 where email = $2', [status, 'customer@pricebook.test']);
     const body = { EMAIL: 'customer@pricebook.test', PASSWORD: 'Pricebook-demo-1' };
     const { status: answered, body: answer } = await backEnd.call('auth/login', { body });
@@ -93,7 +93,7 @@ onPostgres('A change of an account', () => {
     expect(answer.message).toContain(status.toLowerCase());
   });
 
-  it('follows a renamed SKU: it keeps its price', async () => {
+  it('of a SKU preserves its price', async () => {
     const made = await createSomePrice(backEnd);
     await client.query(`update product set main_sku = 'RENAMED-1' where main_sku = $1`, [made.MAIN_SKU]);
     const { items } = await listPrices(backEnd, { filters: { MAIN_SKU: ['RENAMED-1'] } });

@@ -16,7 +16,7 @@ onPostgres('AUTH_SECRET', () => {
   let running: BackEnd | undefined;
   afterEach(() => running?.close());
 
-  it('encrypts the stored secrets, and is replaced beside the old one', {
+  it('encrypts the stored secrets, and can be rotated beside the old one', {
     tags: ['GM08', 'GM09', 'GM10'],
     timeout: 180_000,
   }, async () => {

@@ -14,7 +14,7 @@ onBothStores(
       backEnd().call<Record<string, unknown>>('auth/login', { body, headers: { 'x-forwarded-for': address } });
     const read = (token: string) => backEnd().call('price/getPrice', { body: {}, token });
 
-    it('answers an access token and who it is', async () => {
+    it('returns an access token and the user', async () => {
       const { status, body } = await login({ EMAIL: 'Admin@Pricebook.test', PASSWORD: DEMO_PASSWORD, MFA_FLAG: true });
       expect(status).toBe(200);
       expect(body.data.userInfo).toEqual({
@@ -27,7 +27,7 @@ onBothStores(
       expect((await read(String(body.data.accessToken))).status).toBe(200);
     });
 
-    it('reports a wrong password and an unknown account alike', async () => {
+    it('returns the same error for a wrong password and unknown account', async () => {
       const wrong = await login({ EMAIL: 'sales@pricebook.test', PASSWORD: 'wrong' });
       const unknown = await login({ EMAIL: 'nobody@pricebook.test', PASSWORD: 'wrong' });
       expect(wrong.body).toEqual({
@@ -39,13 +39,13 @@ onBothStores(
       expect(unknown.body).toEqual(wrong.body);
     });
 
-    it('asks for the code of an authenticator instead of letting in', async () => {
+    it('requires the code of an authenticator', async () => {
       const { status, body } = await login({ EMAIL: 'totp@pricebook.test', PASSWORD: DEMO_PASSWORD, MFA_FLAG: true });
       expect(status).toBe(201);
       expect(body.data).toEqual({ TWO_STEP_VERIFICATION: true });
     });
 
-    it('is not possible from pages of other origins unless they are listed', { tags: 'C914' }, async () => {
+    it('is refused to pages of other origins unless they are listed', { tags: 'C914' }, async () => {
       const answer = await backEnd().call('auth/login', { body: {}, headers: { origin: 'https://shop.example' } });
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     });
@@ -80,14 +80,14 @@ onBothStores(
         expect((await login({ EMAIL: email, PASSWORD: DEMO_PASSWORD }, 'another')).status).toBe(200);
       });
 
-      it('do not let many guesses through that come at once', async () => {
+      it('also limit many simultaneous guesses', async () => {
         const guesses = Array.from({ length: 16 }, (_, guess) => fail('at-once@pricebook.test', `at-once-${guess}`));
         const statuses = (await Promise.all(guesses)).map(({ status }) => status);
         expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
         expect(new Set(statuses)).toEqual(new Set([401, 429]));
       });
 
-      it('are forgotten after a success', async () => {
+      it('are reset by a success', async () => {
         const email = 'customer@pricebook.test';
         for (let round = 0; round < 2; round += 1) {
           for (let failure = 1; failure <= 9; failure += 1) expect((await fail(email, 'forgetful')).status).toBe(401);
@@ -101,7 +101,7 @@ onBothStores(
       const now = () => Math.floor(Date.now() / 1000);
       const claims = { ver: 1, sub: '1', iss: 'pricebook', aud: 'pricebook-api' };
 
-      it('is believed for 12 hours', async () => {
+      it('is valid for 12 hours', async () => {
         const token = await backEnd().tokenOf('admin');
         backEnd().wait(12 * 3_600_000 - 60_000);
         expect((await read(token)).status).toBe(200);
@@ -111,7 +111,7 @@ onBothStores(
         expect(late.body.detail).toBe(late.body.message);
       });
 
-      it('is not believed when it is forged', { tags: 'C906' }, async () => {
+      it('is refused when it is forged', { tags: 'C906' }, async () => {
         const sign = (alg: string, secret: Uint8Array, body: object) =>
           new SignJWT({ ...body })
             .setProtectedHeader({ alg })
@@ -141,7 +141,7 @@ onBothStores(
         expect(statuses).toEqual(forged.map(() => 401));
       });
 
-      it('is needed, and only as a bearer token', async () => {
+      it('is required, and only as a bearer token', async () => {
         const token = await backEnd().tokenOf('admin');
         const without = await backEnd().call('price/getPrice', { body: {} });
         expect(without).toMatchObject({ status: 401, body: { detail: 'Please sign in.' } });

@@ -34,7 +34,7 @@ onPostgres('A temporary password', () => {
   const reset = (PASSWORD: string) =>
     backEnd.call('auth/resetPassword', { body: { EMAIL: email, PASSWORD, NEW_PASSWORD: 'a password of mine' } });
 
-  it('signs nobody in, but asks for a new password in either variant', { tags: 'CA01' }, async () => {
+  it('requires a new password instead of signing in, in either variant', { tags: 'CA01' }, async () => {
     const { status, body } = await login(backEnd, email);
     expect(status).toBe(202);
     expect(body.data).not.toHaveProperty('accessToken');
@@ -42,13 +42,13 @@ onPostgres('A temporary password', () => {
     expect((await login(backEnd, totpEmail, withTotp(shownCode(backEnd)))).status).toBe(202);
   });
 
-  it('is replaced by that, which then signs in', { tags: 'CA11' }, async () => {
+  it('is replaced by a new password, which then signs in', { tags: 'CA11' }, async () => {
     expect((await reset(DEMO_PASSWORD)).status).toBe(200);
     expect((await login(backEnd, email, { PASSWORD: 'a password of mine' })).status).toBe(200);
     expect((await login(backEnd, email)).status).toBe(401);
   });
 
-  it('that has expired leads to “Forgot Password?”, which works', {
+  it('that has expired suggests “Forgot Password?”, which works', {
     tags: 'CA11',
   }, async () => {
     backEnd.wait(61_000);
@@ -64,7 +64,7 @@ onPostgres('A temporary password', () => {
     expect((await login(backEnd, email, { PASSWORD: 'a password of mine' })).status).toBe(200);
   });
 
-  it('of an inactive account signs nobody in and mails nothing', async () => {
+  it('of an inactive account neither signs in nor sends mail', async () => {
     const set = (status: string) => client.query('update account set status = $1 where email = $2', [status, email]);
     await set('Inactive');
     try {

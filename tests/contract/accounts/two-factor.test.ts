@@ -24,7 +24,7 @@ onBothStores('Two-factor authentication', (backEnd) => {
     backEnd().call<{ userInfo: Readonly<Record<string, string>> }>('auth/enableMFA', { body, token: as });
   const code = (secret: string) => shownCode(backEnd(), secret);
 
-  it('makes a secret, with an address that an authenticator app reads', { tags: 'CA14' }, async () => {
+  it('creates a secret, with an address that an authenticator app reads', { tags: 'CA14' }, async () => {
     const { qrCode, secret } = await generate();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const address = new URL(qrCode);
@@ -34,7 +34,7 @@ onBothStores('Two-factor authentication', (backEnd) => {
     expect((await generate()).secret).not.toBe(secret);
   });
 
-  it('is on after its code was accepted, and login asks for one', { tags: 'CA15' }, async () => {
+  it('is enabled after its code was accepted, and login requires one', { tags: 'CA15' }, async () => {
     const sales = (await login(backEnd(), email)).body.data.accessToken;
     const { secret } = await generate(sales);
     const enabling = code(secret);
@@ -75,7 +75,7 @@ onBothStores('Two-factor authentication', (backEnd) => {
     expect((await login(backEnd(), 'admin@pricebook.test')).status).toBe(200);
   });
 
-  it('stays off after a wrong code, which can be given again', { tags: 'CA15' }, async () => {
+  it('remains disabled after a wrong code, which can be retried', { tags: 'CA15' }, async () => {
     const customer = await backEnd().tokenOf('customer');
     const { secret } = await generate(customer);
     const refused = await enable({ secret, token: wrong(code(secret)), deviceName: 'Phone' }, customer);
@@ -84,7 +84,7 @@ onBothStores('Two-factor authentication', (backEnd) => {
     expect((await login(backEnd(), 'customer@pricebook.test')).status).toBe(200);
   });
 
-  it('is turned on once when it is asked for twice at once', { tags: 'CA15' }, async () => {
+  it('is enabled once by two simultaneous requests', { tags: 'CA15' }, async () => {
     // This account has it on already, so that no other test is in its way.
     const signedIn = await login(backEnd(), totpEmail, withTotp(shownCode(backEnd())));
     const other = signedIn.body.data.accessToken;

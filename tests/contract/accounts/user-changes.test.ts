@@ -27,7 +27,7 @@ onBothStores('Changing users', (backEnd) => {
   const readsPrices = async (token: string) => (await backEnd().call('price/getPrice', { body: {}, token })).status;
 
   describe('Creating', () => {
-    it('keeps every field, returns 201, and mails a temporary password', { tags: 'CD07' }, async () => {
+    it('stores every field, returns 201, and mails a temporary password', { tags: 'CD07' }, async () => {
       const { EMAIL, COMPANY_ID, ...fields } = someUser({ ROLE: 'Manager' });
       const created = await create({ ...fields, COMPANY_ID, EMAIL: EMAIL.toUpperCase() });
       expect(created.status).toBe(201);
@@ -44,7 +44,7 @@ onBothStores('Changing users', (backEnd) => {
       expect((await login(backEnd(), EMAIL, { PASSWORD, MFA_FLAG: true })).status).toBe(202);
     });
 
-    it('invites nobody who is Inactive until activated', { tags: 'CD07' }, async () => {
+    it('invites no Inactive user until activated', { tags: 'CD07' }, async () => {
       const user = await createSomeUser(backEnd(), { STATUS: 'Inactive' });
       expect(await mailsTo(backEnd(), user.EMAIL)).toEqual([]);
       await update({ ID: user.ID, STATUS: 'Active' });
@@ -52,7 +52,7 @@ onBothStores('Changing users', (backEnd) => {
       expect((await login(backEnd(), user.EMAIL, { PASSWORD })).status).toBe(202);
     });
 
-    it('refuses an email that is taken, however it is written', async () => {
+    it('refuses an email that is taken, whatever its case', async () => {
       const user = await createSomeUser(backEnd());
       const again = await create(someUser({ EMAIL: user.EMAIL.toUpperCase() }));
       expect(again.status).toBe(409);
@@ -60,7 +60,7 @@ onBothStores('Changing users', (backEnd) => {
       expect(await stored(user)).toEqual(user);
     });
 
-    it('lets one of several creations win, with one invitation', { tags: 'CD07' }, async () => {
+    it('succeeds once for simultaneous requests, with one invitation', { tags: 'CD07' }, async () => {
       const body = someUser();
       const answers = await Promise.all([create(body), create(body), create(body)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -85,7 +85,7 @@ onBothStores('Changing users', (backEnd) => {
   });
 
   describe('Editing', () => {
-    it('changes what is sent, keeps the rest, and raises the version', async () => {
+    it('changes only what is sent and increments the version', async () => {
       const user = await createSomeUser(backEnd());
       const saved = await update({ ID: user.ID, VERSION: 1, NAME: 'Renamed', COMPANY_ID: '3' });
       expect(saved.status).toBe(200);
@@ -116,7 +116,7 @@ onBothStores('Changing users', (backEnd) => {
       expect(await stored(user)).toEqual(user);
     });
 
-    it('acts on the next request: new role, same session', { tags: 'CD08' }, async () => {
+    it('applies to the next request: new role, same session', { tags: 'CD08' }, async () => {
       const { user, token } = await signedInUser(backEnd());
       expect(await readsPrices(token)).toBe(200);
       await update({ ID: user.ID, ROLE: 'UNKNOWN' });
@@ -125,7 +125,7 @@ onBothStores('Changing users', (backEnd) => {
       expect(await readsPrices(token)).toBe(200);
     });
 
-    it('ends the session of whoever is deactivated, for good', { tags: 'CD08' }, async () => {
+    it('permanently ends the session of a deactivated user', { tags: 'CD08' }, async () => {
       const { user, token } = await signedInUser(backEnd());
       await update({ ID: user.ID, STATUS: 'Inactive' });
       expect(await readsPrices(token)).toBe(401);
@@ -158,7 +158,7 @@ onBothStores('Changing users', (backEnd) => {
       expect((await backEnd().call('users/singlePageApproval', { body })).status).toBe(410);
     });
 
-    it('makes nobody pending who is not', async () => {
+    it('refuses to make another user pending', async () => {
       const user = await createSomeUser(backEnd());
       const { status, body } = await update({ ID: user.ID, STATUS: 'Pending' });
       expect(status).toBe(400);
@@ -180,7 +180,7 @@ onBothStores('Changing users', (backEnd) => {
       expect(await stored(user)).toBeUndefined();
     });
 
-    it('refuses oneself', { tags: 'CD09' }, async () => {
+    it('refuses the own account', { tags: 'CD09' }, async () => {
       const { user, token } = await signedInUser(backEnd(), { ROLE: 'Admin' });
       expect((await remove(user.ID, token)).status).toBe(409);
       expect(await stored(user)).toMatchObject({ ID: user.ID });
@@ -192,7 +192,7 @@ onBothStores('Changing users', (backEnd) => {
   });
 
   describe('A Super Admin', () => {
-    it('is made, changed and deleted by a Super Admin alone', { tags: 'CD10' }, async () => {
+    it('is created, changed and deleted only by a Super Admin', { tags: 'CD10' }, async () => {
       const { token } = await signedInUser(backEnd(), { ROLE: 'Admin' });
       const other = await createSomeUser(backEnd(), { ROLE: 'SuperAdmin' });
       const customer = await createSomeUser(backEnd());
@@ -209,7 +209,7 @@ onBothStores('Changing users', (backEnd) => {
       expect((await remove(other.ID)).status).toBe(200);
     });
 
-    it('is always left: the last one is neither deactivated nor demoted', { tags: 'CD09' }, async () => {
+    it('cannot be deactivated or demoted if it is the last one', { tags: 'CD09' }, async () => {
       const admin = await stored({ EMAIL: 'admin@pricebook.test' });
       const [demoted, deactivated] = [
         await update({ ID: admin?.ID, ROLE: 'Admin' }),
@@ -220,7 +220,7 @@ onBothStores('Changing users', (backEnd) => {
       expect(await stored({ EMAIL: 'admin@pricebook.test' })).toEqual(admin);
     });
 
-    it('always remains, even when two administrators demote each other at once', { tags: 'CD09' }, async () => {
+    it('remains even when two administrators demote each other at once', { tags: 'CD09' }, async () => {
       const [one, two] = [
         await signedInUser(backEnd(), { ROLE: 'SuperAdmin' }),
         await signedInUser(backEnd(), { ROLE: 'SuperAdmin' }),
@@ -240,7 +240,7 @@ onBothStores('Changing users', (backEnd) => {
     });
   });
 
-  describe('Whoever may not', () => {
+  describe('An unauthorised user', () => {
     it.each([
       ['POST', 'getUsers', 200],
       ['POST', 'getUserFilterData', 200],
@@ -248,7 +248,7 @@ onBothStores('Changing users', (backEnd) => {
       ['PATCH', 'updateUser', 403],
       ['DELETE', 'deleteUser?ID=1', 403],
     ])(
-      'is refused at %s %s to anonymous, customer or writing Sales',
+      'is refused at %s %s: anonymous, customer or writing Sales',
       { tags: 'CD11' },
       async (method, path, forSales) => {
         const [customer, sales] = [await backEnd().tokenOf('customer'), await backEnd().tokenOf('sales')];
@@ -262,7 +262,7 @@ onBothStores('Changing users', (backEnd) => {
     );
   });
 
-  it('keeps a company from being deleted that a user belongs to', { tags: 'CD05' }, async () => {
+  it('prevents the deletion of a company that has users', { tags: 'CD05' }, async () => {
     const company = await createSomeCompany(backEnd());
     const user = await createSomeUser(backEnd(), { COMPANY_ID: company.ID });
     const token = await backEnd().tokenOf('sales');

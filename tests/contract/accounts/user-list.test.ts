@@ -9,7 +9,7 @@ onBothStores('The user list', (backEnd) => {
     (await listUsers(backEnd(), { itemsPerPage: 100, ...query })).items.map(({ EMAIL }) => EMAIL);
 
   it.skipIf(base !== undefined)(
-    'comes in pages by name, each user with a company object',
+    'has pages sorted by name, each user with a company object',
     { tags: 'CD06' },
     async () => {
       const { items, meta } = await listUsers(backEnd(), { search: 'pricebook.test', itemsPerPage: 2 });
@@ -32,14 +32,14 @@ onBothStores('The user list', (backEnd) => {
     },
   );
 
-  it('tells the last sign-in in ISO 8601', { tags: 'CD06' }, async () => {
+  it('has the last sign-in in ISO 8601', { tags: 'CD06' }, async () => {
     const { user } = await signedInUser(backEnd());
     const { items } = await listUsers(backEnd(), { search: user.EMAIL });
     expect(items[0]?.LAST_LOGIN).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(await emails({ filters: { LAST_LOGIN: [items[0]?.LAST_LOGIN] } })).toEqual([user.EMAIL]);
   });
 
-  it('is narrowed by the status; without one it has everybody', { tags: 'CD06' }, async () => {
+  it('is filtered by status; without one it has all users', { tags: 'CD06' }, async () => {
     const { EMAIL } = await applicant(backEnd());
     const inactive = await createSomeUser(backEnd(), { STATUS: 'Inactive' });
     expect(await emails({ STATUS: 'Pending' })).toContain(EMAIL);
@@ -79,7 +79,7 @@ onBothStores('The user list', (backEnd) => {
     expect(await emails({ filters: { COMPANY: [COMPANY_NAME] } })).toEqual([EMAIL]);
   });
 
-  it('finds somebody by a name that was changed in the profile', async () => {
+  it('finds a user by a name that was changed in the profile', async () => {
     const { user, token } = await signedInUser(backEnd());
     const form = new FormData();
     form.set('NAME', 'Zoë Brontë');
@@ -89,21 +89,21 @@ onBothStores('The user list', (backEnd) => {
   });
 
   // As wildcards they would find the demo's administrator.
-  it.each(['%dmin@', 'a_min@', "' or 1=1 --"])('takes %s in a search for itself', { tags: 'A117' }, async (search) => {
+  it.each(['%dmin@', 'a_min@', "' or 1=1 --"])('treats %s in a search literally', { tags: 'A117' }, async (search) => {
     expect(await emails({ search })).toEqual([]);
   });
 
-  it('gives the columns that are asked for, and the ID always', async () => {
+  it('has only the requested columns, and always the ID', async () => {
     const { items } = await listUsers(backEnd(), { tableColumns: ['NAME', 'COMPANY', 'ID', 'IMAGE_URL'] });
     for (const item of items) expect(Object.keys(item).sort()).toEqual(['COMPANY', 'ID', 'NAME', 'VERSION']);
   });
 
-  it('never has what signs somebody in', async () => {
+  it('never contains credentials', async () => {
     const { items } = await listUsers(backEnd(), { itemsPerPage: 100 });
     expect(JSON.stringify(items)).not.toMatch(/scrypt|secret|JBSWY3DPEHPK3PXP|token/i);
   });
 
-  it('offers companies and roles as filter choices, and each choice finds somebody', { tags: 'CD06' }, async () => {
+  it('offers companies and roles as filter choices that each find users', { tags: 'CD06' }, async () => {
     const { body } = await callUsers<{ filterData: Record<string, string[]> }>(backEnd(), 'getUserFilterData', {
       body: {},
     });

@@ -29,7 +29,7 @@ onBothStores('Changing companies', (backEnd) => {
   };
 
   describe('Creating', () => {
-    it('keeps every field and answers the record', { tags: 'CD03' }, async () => {
+    it('stores every field and returns the record', { tags: 'CD03' }, async () => {
       const COMPANY_NAME = freshName();
       const created = await create({ COMPANY_NAME: `  ${COMPANY_NAME} `, ...allFields });
       expect(created.status).toBe(200);
@@ -38,7 +38,7 @@ onBothStores('Changing companies', (backEnd) => {
       expect(await stored(created.body.data)).toEqual(created.body.data);
     });
 
-    it('refuses a name that is taken, and leaves that company alone', { tags: 'CD03' }, async () => {
+    it('refuses a name that is taken without changing that company', { tags: 'CD03' }, async () => {
       const made = await createSomeCompany(backEnd(), allFields);
       const again = await create({ COMPANY_NAME: made.COMPANY_NAME });
       expect(again.status).toBe(409);
@@ -46,7 +46,7 @@ onBothStores('Changing companies', (backEnd) => {
       expect(await stored(made)).toEqual(made);
     });
 
-    it('lets one of several win who create the same company at once', { tags: 'CD03' }, async () => {
+    it('succeeds once for simultaneous creations of the same company', { tags: 'CD03' }, async () => {
       const body = { COMPANY_NAME: freshName() };
       const answers = await Promise.all([create(body), create(body), create(body)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -70,14 +70,14 @@ onBothStores('Changing companies', (backEnd) => {
       expect(await listCompanies(backEnd())).toEqual(before);
     });
 
-    it('takes SQL and prototype keys for data', { tags: 'C915' }, async () => {
+    it('stores SQL and prototype keys as data', { tags: 'C915' }, async () => {
       const made = await createSomeCompany(backEnd(), { CITY: "'); drop table company; --", constructor: { x: 1 } });
       expect(await stored(made)).toMatchObject({ CITY: "'); drop table company; --" });
     });
   });
 
   describe('Editing', () => {
-    it('changes what is sent, keeps the rest, and raises the version', { tags: 'CD03' }, async () => {
+    it('changes only what is sent and increments the version', { tags: 'CD03' }, async () => {
       const made = await createSomeCompany(backEnd(), allFields);
       const saved = await update({ ID: String(made.ID), VERSION: 1, CITY: 'Launceston', CUSTOM_LOGO: [] });
       expect(saved.status).toBe(200);
@@ -88,7 +88,7 @@ onBothStores('Changing companies', (backEnd) => {
       expect(found.items.map(({ ID }) => ID)).toContain(made.ID);
     });
 
-    it('refuses a stale version with the record as it is now', { tags: ['A097', 'CD04'] }, async () => {
+    it('refuses a stale version with the current record', { tags: ['A097', 'CD04'] }, async () => {
       const made = await createSomeCompany(backEnd());
       const first = await update({ ID: made.ID, VERSION: 1, CITY: 'Perth' });
       const second = await update({ ID: made.ID, VERSION: 1, CITY: 'Cairns' });
@@ -97,7 +97,7 @@ onBothStores('Changing companies', (backEnd) => {
       expect(await stored(made)).toEqual(first.body.data);
     });
 
-    it('lets one of several win who save the same version at once', { tags: 'CD04' }, async () => {
+    it('succeeds once for simultaneous saves of the same version', { tags: 'CD04' }, async () => {
       const made = await createSomeCompany(backEnd());
       const saves = ['A', 'B', 'C'].map((CITY) => update({ ID: made.ID, VERSION: 1, CITY }));
       expect((await Promise.all(saves)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -110,7 +110,7 @@ onBothStores('Changing companies', (backEnd) => {
       expect(await stored(one)).toEqual(one);
     });
 
-    it('is followed by the products that are exclusive to a renamed company', { tags: 'CD05' }, async () => {
+    it('renames the company in the products exclusive to it', { tags: 'CD05' }, async () => {
       const company = (await listCompanies(backEnd(), { search: 'Lakeside Athletics' })).items[0];
       const exclusive = async (name: string) => {
         const body = { filters: { EXCLUSIVE_FOR_COMPANY: [name] }, itemsPerPage: 100 };
@@ -141,7 +141,7 @@ onBothStores('Changing companies', (backEnd) => {
   });
 
   describe('Deleting', () => {
-    it('takes a company away that nobody uses, once', { tags: 'CD05' }, async () => {
+    it('deletes an unused company once', { tags: 'CD05' }, async () => {
       const made = await createSomeCompany(backEnd());
       const answers = await Promise.all([remove(made.ID), remove(made.ID)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -153,7 +153,7 @@ onBothStores('Changing companies', (backEnd) => {
       expect((await update({ ID: made.ID, CITY: 'x' })).status).toBe(404);
     });
 
-    it('refuses a company that users or products belong to, and says so', { tags: 'CD05' }, async () => {
+    it('refuses a company that users or products reference, with the reason', { tags: 'CD05' }, async () => {
       const company = (await listCompanies(backEnd(), { search: 'Harbour City' })).items[0];
       const { status, body } = await remove(company?.ID);
       expect(status).toBe(409);
@@ -168,7 +168,7 @@ onBothStores('Changing companies', (backEnd) => {
     });
   });
 
-  describe('Whoever may not', () => {
+  describe('An unauthorised user', () => {
     const calls = [
       ['GET', 'getCompanyAttributes'],
       ['GET', 'getPriceCategory?CURRENCY=AUD'],

@@ -11,14 +11,14 @@ onBothStores('The company list', (backEnd) => {
   const names = async (query: object) =>
     (await listCompanies(backEnd(), { itemsPerPage: 100, ...query })).items.map(({ COMPANY_NAME }) => COMPANY_NAME);
 
-  it('comes in pages by name, with all columns and its total', { tags: 'CD01' }, async () => {
+  it('has pages sorted by name, with all columns and its total', { tags: 'CD01' }, async () => {
     const { items, meta } = await listCompanies(backEnd(), { itemsPerPage: 2, currentPage: 2 });
     expect(meta).toMatchObject({ currentPage: 2, totalPages: Math.ceil(meta.totalItems / 2) });
     expect(items.map(({ COMPANY_NAME }) => COMPANY_NAME)).toEqual((await names({})).slice(2, 4));
     for (const item of items) expect(Object.keys(item).sort()).toEqual([...columns, 'ID', 'VERSION'].sort());
   });
 
-  it('gives the columns that are asked for, and the ID always', { tags: 'CD01' }, async () => {
+  it('has only the requested columns, and always the ID', { tags: 'CD01' }, async () => {
     const { items } = await listCompanies(backEnd(), { tableColumns: ['CITY', 'ID', 'IMAGE_URL'], itemsPerPage: 1 });
     expect(Object.keys(items[0] ?? {}).sort()).toEqual(['CITY', 'ID', 'VERSION']);
   });
@@ -32,7 +32,7 @@ onBothStores('The company list', (backEnd) => {
     expect(await names({ search })).toEqual(found);
   });
 
-  it('is searched whatever the case, in letters that are not ASCII too', { tags: 'CD01' }, async () => {
+  it('is searched ignoring case, even in letters that are not ASCII', { tags: 'CD01' }, async () => {
     const { COMPANY_NAME } = await createSomeCompany(backEnd(), { COMPANY_NAME: 'Böden ÉLITE', CUSTOM_LOGO: ['Ære'] });
     expect(await names({ search: 'bÖDEN é' })).toEqual([COMPANY_NAME]);
     expect(await names({ search: 'ære' })).toEqual([COMPANY_NAME]);
@@ -44,7 +44,7 @@ onBothStores('The company list', (backEnd) => {
     expect(await names({ filters: { CUSTOM_LOGO: [''], REGION: ['Victoria'] } })).toEqual([]);
   });
 
-  it('offers the values that occur as filters, and each finds rows', {
+  it('offers existing values as filters, and each finds rows', {
     tags: ['A066', 'CD01'],
   }, async () => {
     const { body } = await callCompany<{ filterData: Record<string, string[]> }>(backEnd(), 'getCompanyFilterData', {});
@@ -79,7 +79,7 @@ onBothStores('The company list', (backEnd) => {
   });
 
   describe('The choices of the form', () => {
-    it('are what is offered, and what companies have besides', { tags: 'CD02' }, async () => {
+    it('are the offered values, and those that companies have', { tags: 'CD02' }, async () => {
       await createSomeCompany(backEnd(), { COUNTRY: 'Iceland', CUSTOM_LOGO: ['Puffin'], SALES_PERSON: 'Ada Holt' });
       const { body } = await callCompany<object>(backEnd(), 'getCompanyAttributes');
       expect(body.data).toEqual({
@@ -98,7 +98,7 @@ onBothStores('The company list', (backEnd) => {
       expect(body.data.PRICE_CATEGORY_STRIPS?.slice(0, 2)).toEqual(['USD 01', 'USD 02']);
     });
 
-    it('have none for an unknown currency, and need a currency', async () => {
+    it('are empty for an unknown currency, and require a currency', async () => {
       const unknown = await callCompany(backEnd(), 'getPriceCategory?CURRENCY=XYZ');
       expect(unknown).toMatchObject({
         status: 200,

@@ -35,7 +35,7 @@ onBothStores('Names', (backEnd) => {
       expect((await uploadProducts(backEnd(), file)).body.data).toMatchObject({ unchanged: 1, duplicateData: [] });
     });
 
-    it('is one blank in the names of people', async () => {
+    it('is one blank in the names of users', async () => {
       const [NAME, EMAIL] = [freshName('Ann'), `${newSku()}@names.test`.toLowerCase()];
       const body = {
         NAME: spaced(NAME),
@@ -71,18 +71,15 @@ onBothStores('Names', (backEnd) => {
       token: await backEnd().tokenOf('sales'),
     });
 
-  it.each(['\u0007', '\u0085', '\ud800', '\0'])(
-    'refuses a control character or half a character: %j',
-    async (wrong) => {
-      const company = await callCompany(backEnd(), 'createCompany', { COMPANY_NAME: `A${wrong}B` });
-      expect(company).toMatchObject({ status: 400, body: { message: expect.stringContaining('COMPANY_NAME') } });
-      const product = await callProduct(backEnd(), 'createProduct', { MAIN_SKU: `A${wrong}B` });
-      expect(product).toMatchObject({ status: 400, body: { message: expect.stringContaining('MAIN_SKU') } });
-    },
-  );
+  it.each(['\u0007', '\u0085', '\ud800', '\0'])('refuses a control character or lone surrogate: %j', async (wrong) => {
+    const company = await callCompany(backEnd(), 'createCompany', { COMPANY_NAME: `A${wrong}B` });
+    expect(company).toMatchObject({ status: 400, body: { message: expect.stringContaining('COMPANY_NAME') } });
+    const product = await callProduct(backEnd(), 'createProduct', { MAIN_SKU: `A${wrong}B` });
+    expect(product).toMatchObject({ status: 400, body: { message: expect.stringContaining('MAIN_SKU') } });
+  });
 
   describe('Letter case and Unicode form', { tags: ['FI02'] }, () => {
-    it('make no other company: the refusal names the one that exists', async () => {
+    it('create no second company: the refusal names the existing one', async () => {
       const name = `${freshName()} Café Straße`;
       const made = await createSomeCompany(backEnd(), { COMPANY_NAME: name });
       for (const COMPANY_NAME of [name.toUpperCase(), name.normalize('NFD'), name.toLowerCase()]) {
@@ -93,7 +90,7 @@ onBothStores('Names', (backEnd) => {
       expect((await callCompany(backEnd(), 'updateCompany', own, 'PATCH')).body.data).toMatchObject(own);
     });
 
-    it('make no other SKU: the refusal names the one that exists', async () => {
+    it('create no second SKU: the refusal names the existing one', async () => {
       const sku = `${newSku()} Café`;
       const made = await createSomeProduct(backEnd(), { MAIN_SKU: sku });
       for (const MAIN_SKU of [sku.toUpperCase(), sku.normalize('NFD')]) {
@@ -144,7 +141,7 @@ onBothStores('Names', (backEnd) => {
     });
   });
 
-  it('with a comma or quotation mark stay one name in a list', { tags: ['FI04'] }, async () => {
+  it('with a comma or quotation mark remain one name in a list', { tags: ['FI04'] }, async () => {
     const name = `${freshName()}, "Sons"; & Co`;
     await createSomeCompany(backEnd(), { COMPANY_NAME: name });
     const product = await exclusiveTo(name);

@@ -46,7 +46,7 @@ function tests(newStore: () => Promise<Store>): void {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   });
 
-  it('are normalised; colliding pairs stay, are reported, and can be renamed', async () => {
+  it('are normalised; colliding pairs remain, are reported, and can be renamed', async () => {
     const companies = (await listCompanies(backEnd, { itemsPerPage: 100 })).items.map((row) => row.COMPANY_NAME);
     expect(companies).toEqual(expect.arrayContaining(['Two Blanks', 'Acme', 'ACME', 'Left \u00a0 Over', 'Left Over']));
     const skus = (await listProducts(backEnd, { filters: { MAIN_SKU: ['CAFÉ', 'Cafe\u0301'] } })).items.map(

@@ -15,7 +15,7 @@ async function killDuring(backEnd: Killable, ms: number, work: Promise<unknown>)
 
 onBothStoresKilled(
   'A server killed while it uploads products or takes prices back',
-  'has done all of it or nothing',
+  'has saved each change completely or not at all',
   { tags: 'CC24' },
   async (start) => {
     const timed = async <T>(work: Promise<Answer<T>>): Promise<[Answer<T>, number]> => {

@@ -56,7 +56,7 @@ async function killInTheMiddle(startAgain: StartAgain): Promise<void> {
 
 onBothStoresKilled(
   'A server killed during an upload or a confirmation',
-  'has done all of it or nothing',
+  'has saved each upload completely or not at all',
   { tags: 'B020' },
   killInTheMiddle,
 );

@@ -37,7 +37,7 @@ describe('A mail server', () => {
     expect(mail?.raw).not.toMatch(/^Bcc:/m);
   });
 
-  it('is signed in to, and sees the sender that its address names', async () => {
+  it('receives the credentials, and the sender from its address', async () => {
     const signedIn = server.url.replace('//', '//prices%40shop.example:right-secret@');
     expect(await send(signedIn)).toBeUndefined();
     expect(server.received.at(-1)?.from).toBe('prices@shop.example');
@@ -45,7 +45,7 @@ describe('A mail server', () => {
     expect(server.received.at(-1)?.from).toBe('office@shop.example');
   });
 
-  it('that refuses is an error without the password', async () => {
+  it('that refuses causes an error without the password', async () => {
     const failure = await send(server.url.replace('//', '//prices:wrong-secret@'));
     expect(String(failure)).toContain('Wrong password');
     expect(String(failure)).not.toContain('wrong-secret');
@@ -61,7 +61,7 @@ describe('A mail server', () => {
     expect(server.received).toHaveLength(before + 1);
   });
 
-  it('that is not there is an error', async () => {
+  it('that is unreachable causes an error', async () => {
     expect(String(await send('smtp://127.0.0.1:1'))).toContain('ECONNREFUSED');
   });
 });

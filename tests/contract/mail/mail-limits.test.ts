@@ -23,7 +23,7 @@ onBothStores(
       return backEnd().call('auth/register', { body: { ...person, EMAIL }, headers });
     };
 
-    it('are five an hour per recipient; forgot-password does not say so', { tags: ['IG20'] }, async () => {
+    it('are five an hour per recipient; forgot-password does not reveal it', { tags: ['IG20'] }, async () => {
       const answers = await Promise.all(Array.from({ length: 9 }, () => forgot('customer@pricebook.test')));
       expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
       expect(await mailsTo(backEnd(), 'customer@pricebook.test')).toHaveLength(5);
@@ -41,13 +41,13 @@ onBothStores(
       expect(await mailsTo(backEnd(), 'again@courts.example')).toHaveLength(5);
     });
 
-    it('count the same for an address without an account', { tags: ['IG20'] }, async () => {
+    it('have the same limit for an address without an account', { tags: ['IG20'] }, async () => {
       for (let time = 0; time < 5; time += 1) await forgot('nobody@courts.example');
       expect(await mailsTo(backEnd(), 'nobody@courts.example')).toEqual([]);
       expect((await register('nobody@courts.example')).status).toBe(429);
     });
 
-    it('with a code are refused after the password was right', { tags: ['IG20'] }, async () => {
+    it('with a code are refused only after the password was right', { tags: ['IG20'] }, async () => {
       for (let time = 0; time < 5; time += 1) expect((await login(backEnd(), sales, codeRequest)).status).toBe(203);
       const refused = await login(backEnd(), sales, codeRequest);
       expect(refused.status).toBe(429);

@@ -38,7 +38,7 @@ describe('The queue of mails', () => {
   const later = (minutes: number) => new Date(now.getTime() + minutes * MINUTE);
   const mail = { to: 'ana@courts.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 
-  it('doubles the pause after each failure, and gives up after a day', { tags: 'GM01' }, async () => {
+  it('doubles the pause after each failure, and stops after a day', { tags: 'GM01' }, async () => {
     await enqueueMails(db, [mail], now);
     const attempts: number[] = [];
     let next: Date | undefined = now;
@@ -54,13 +54,13 @@ describe('The queue of mails', () => {
     expect(await claimMail(db, later(24 * 60 - 1))).toBeUndefined();
   });
 
-  it('sends nothing that is of no use any more', { tags: 'GM01' }, async () => {
+  it('discards mails that are no longer of use', { tags: 'GM01' }, async () => {
     await enqueueMails(db, [{ ...mail, usefulMs: 10 * MINUTE }], now);
     expect(await claimMail(db, later(10))).toBeUndefined();
     expect(await claimMail(db, later(9))).toBeDefined();
   });
 
-  it('leaves a claimed mail to its process until the claim ends', { tags: 'GM02' }, async () => {
+  it('leaves a claimed mail to its process until the claim expires', { tags: 'GM02' }, async () => {
     await enqueueMails(db, [mail], now);
     const first = await claimMail(db, now);
     expect(await claimMail(db, later(9))).toBeUndefined();
@@ -73,7 +73,7 @@ describe('The queue of mails', () => {
     expect(await claimMail(db, later(60))).toBeUndefined();
   });
 
-  it('is due at a start, and loses claims of an ended process', { tags: 'GM02' }, async () => {
+  it('is processed at a start, and releases claims of an ended process', { tags: 'GM02' }, async () => {
     await enqueueMails(db, [mail], now);
     await claimMail(db, now);
     await makeMailsDue(db, later(1), false);
@@ -87,7 +87,7 @@ describe('The queue of mails', () => {
 });
 
 describe('A mail server that refuses at first', () => {
-  it('gets each mail later; only createUser tells', { tags: ['GM01', 'GM03'] }, async () => {
+  it('gets each mail later; only createUser reports the delay', { tags: ['GM01', 'GM03'] }, async () => {
     const mails = await mailServer();
     const backEnd = await startBackEndForTest({ smtpUrl: mails.url });
     const [user, applicant] = [someUser(), someUser()];

@@ -38,7 +38,7 @@ onBothStores('The outbox of a demo', (backEnd) => {
     expect((await (await fetch(`${backEnd().url}/outbox.json`)).json()).slice(1)).toEqual([newest, ...older]);
   });
 
-  it('shows mails on a page on which nothing can run', { tags: 'CA16' }, async () => {
+  it('shows mails on a page that runs no script', { tags: 'CA16' }, async () => {
     const body = {
       NAME: '<script>alert(1)</script>"><img src=x onerror=alert(1)>',
       EMAIL: 'mallory@shop.example',
@@ -57,7 +57,7 @@ onBothStores('The outbox of a demo', (backEnd) => {
     expect(policy).not.toMatch(/unsafe|script-src/);
   });
 
-  it('has links that no header of a request can turn elsewhere', { tags: ['C910', 'CA17'] }, async () => {
+  it('has links that no request header can redirect', { tags: ['C910', 'CA17'] }, async () => {
     const evil = 'evil.example';
     const headers = { host: evil, 'x-forwarded-host': evil, forwarded: `host=${evil}`, origin: `https://${evil}` };
     expect(await forgotWithHeaders(backEnd().url, headers)).toBe(200);
@@ -68,7 +68,7 @@ onBothStores('The outbox of a demo', (backEnd) => {
 });
 
 describe('Mails', () => {
-  it('are kept from everybody where the database is no demo', { tags: ['CA16', 'G106'] }, async () => {
+  it('are hidden from everyone unless the database is a demo', { tags: ['CA16', 'G106'] }, async () => {
     const backEnd = await startBackEndForTest({ seed: { kind: 'none' }, adminEmail: 'owner@shop.example' });
     for (const path of ['outbox', 'outbox.json']) expect((await fetch(`${backEnd.url}/${path}`)).status).toBe(404);
     const asked = await backEnd.call('auth/forgotPassword', { body: { EMAIL: 'owner@shop.example' } });
@@ -86,7 +86,7 @@ describe('Mails', () => {
     for (const path of ['outbox', 'outbox.json']) expect((await fetch(`${backEnd.url}/${path}`)).status).toBe(404);
   });
 
-  it('go to the mail server if set, with links to PUBLIC_URL', { tags: 'CA16' }, async () => {
+  it('are sent to the mail server if set, with links to PUBLIC_URL', { tags: 'CA16' }, async () => {
     const mailServer = await startMailServer();
     onTestFinished(() => mailServer.close());
     const backEnd = await startBackEndForTest({ smtpUrl: mailServer.url, publicUrl: 'https://prices.shop.example' });
@@ -101,7 +101,7 @@ describe('Mails', () => {
     expect(backEnd.unexpected).toEqual([]);
   });
 
-  it('that cannot be sent are reported, and the answer is as ever', { tags: 'CA16' }, async () => {
+  it('that cannot be sent are reported, without changing the response', { tags: 'CA16' }, async () => {
     const backEnd = await startBackEndForTest({ smtpUrl: 'smtp://somebody:topsecret@127.0.0.1:1' });
     expect((await forgot(backEnd)).status).toBe(200);
     await backEnd.close();
@@ -111,7 +111,7 @@ describe('Mails', () => {
   });
 });
 
-describe('Who starts a server', () => {
+describe('A server at its start', () => {
   const started = async (options: ServerOptions): Promise<RunningServer> => {
     const server = await startServer({ store: await memoryStore(), ...options });
     onTestFinished(() => server.close());

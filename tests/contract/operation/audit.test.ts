@@ -24,10 +24,10 @@ import {
 import { onBothStores } from '../stores';
 import { auditOf, auditPage } from './audit-calls';
 
-onBothStores('The record of changes', (backEnd) => {
+onBothStores('The audit log', (backEnd) => {
   const kindsOf = async (name: string) => (await auditOf(backEnd(), name)).map(({ KIND }) => KIND);
 
-  it('has each change of a company', { tags: 'GM04' }, async () => {
+  it('contains each change of a company', { tags: 'GM04' }, async () => {
     const { ID, COMPANY_NAME } = await createSomeCompany(backEnd(), { CITY: 'Perth' });
     const renamed = freshName();
     await callCompany(backEnd(), 'updateCompany', { ID, COMPANY_NAME: renamed, CITY: 'Hobart' }, 'PATCH');
@@ -53,7 +53,7 @@ onBothStores('The record of changes', (backEnd) => {
     });
   });
 
-  it('has each change of a product, by hand and by file', { tags: 'GM04' }, async () => {
+  it('contains each change of a product, by hand and by file', { tags: 'GM04' }, async () => {
     const { ID, MAIN_SKU: sku } = await createSomeProduct(backEnd(), { UNIT: 'm' });
     const MAIN_SKU = String(sku);
     const token = await backEnd().tokenOf('admin');
@@ -77,7 +77,7 @@ onBothStores('The record of changes', (backEnd) => {
     expect(await kindsOf(added)).toEqual(['product.created']);
   });
 
-  it('has each change of a user and role, and no secret', { tags: 'GM04' }, async () => {
+  it('contains each change of a user and role, but no secret', { tags: 'GM04' }, async () => {
     const { user, token } = await signedInUser(backEnd());
     const { ID, EMAIL } = user;
     await callUsers(backEnd(), 'updateUser', { method: 'PATCH', body: { ID, ROLE: 'Sales', COMPANY_ID: 3 } });
@@ -112,7 +112,7 @@ onBothStores('The record of changes', (backEnd) => {
       expect(everything).not.toContain(hidden);
   });
 
-  it('has registrations, and who approved them', { tags: 'GM04' }, async () => {
+  it('contains registrations with their approver', { tags: 'GM04' }, async () => {
     const [byLink, byHand] = [await applicant(backEnd()), await applicant(backEnd())];
     await backEnd().call('users/singlePageApproval', { body: { ...byLink, COMPANY_ID: 2, ROLE: 'Manager' } });
     const [approved, confirmed, registered] = await auditOf(backEnd(), byLink.EMAIL);
@@ -139,7 +139,7 @@ onBothStores('The record of changes', (backEnd) => {
     expect(await kindsOf(byHand.EMAIL)).toEqual(['user.approved', 'user.email-confirmed', 'user.registered']);
   });
 
-  it('has sign-ins and refusals with their reason and address', { tags: 'GM05' }, async () => {
+  it('contains sign-ins and refusals with their reason and address', { tags: 'GM05' }, async () => {
     const { EMAIL } = await createSomeUser(backEnd());
     const PASSWORD = await temporaryPasswordOf(backEnd(), EMAIL);
     const address = '203.0.113.77';
@@ -160,7 +160,7 @@ onBothStores('The record of changes', (backEnd) => {
     expect(JSON.stringify(refused)).not.toContain(typed);
   });
 
-  it('is for administrators; others are refused, which is recorded', { tags: ['GM05', 'GM06'] }, async () => {
+  it('is for administrators; others are refused, which is logged', { tags: ['GM05', 'GM06'] }, async () => {
     const token = await backEnd().tokenOf('customer');
     expect((await backEnd().call('audit', { token })).status).toBe(403);
     expect((await backEnd().call('audit', { token: await backEnd().tokenOf('sales') })).status).toBe(403);
@@ -169,7 +169,7 @@ onBothStores('The record of changes', (backEnd) => {
     expect(refused).toMatchObject({ BY: { EMAIL: 'customer@pricebook.test' }, DETAIL: 'GET /api/audit' });
   });
 
-  it('is paged, and filtered by who, what, kind and day', { tags: 'GM06' }, async () => {
+  it('is paged, and filtered by user, record, kind and day', { tags: 'GM06' }, async () => {
     const { COMPANY_NAME } = await createSomeCompany(backEnd());
     await createSomeCompany(backEnd());
     const day = backEnd().now().toISOString().slice(0, 10);
@@ -197,7 +197,7 @@ onBothStores('The record of changes', (backEnd) => {
     }
   });
 
-  it('says nothing of a change that was refused', { tags: 'GM04' }, async () => {
+  it('contains no change that was refused', { tags: 'GM04' }, async () => {
     const { EMAIL } = await createSomeUser(backEnd());
     expect((await callUsers(backEnd(), 'createUser', { body: someUser({ EMAIL }) })).status).toBe(409);
     expect(await kindsOf(EMAIL)).toEqual(['user.created']);

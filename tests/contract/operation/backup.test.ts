@@ -65,7 +65,7 @@ describe('A backup', () => {
     expect((await listPrices(restored, { search: made.MAIN_SKU }, token)).items).toContainEqual(made);
   });
 
-  it('of a running server has the data of its moment', { timeout: 120_000, tags: 'GM12' }, async () => {
+  it('of a running server is a consistent snapshot', { timeout: 120_000, tags: 'GM12' }, async () => {
     const server = await start({ DATA_DIR: await newDataFolder() });
     const made = await createSomePrice(server);
     const token = await server.tokenOf('admin');
@@ -85,7 +85,7 @@ describe('A backup', () => {
     expect((await listPrices(server, { search: later.MAIN_SKU }, token)).items).toContainEqual(later);
   });
 
-  it('is for a SuperAdmin who signed in recently, and recorded', { tags: 'GM12' }, async () => {
+  it('requires a SuperAdmin with a recent sign-in, and is logged', { tags: 'GM12' }, async () => {
     const backEnd = await startInProcess();
     for (const account of ['sales', 'customer'] as const) {
       expect((await backEnd.call('backup', { token: await backEnd.tokenOf(account) })).status).toBe(403);
@@ -102,7 +102,7 @@ describe('A backup', () => {
     expect(made.items.map(({ BY }) => BY?.EMAIL)).toEqual(['admin@pricebook.test']);
   });
 
-  it('is made one at a time', { tags: 'GM12' }, async () => {
+  it('runs one at a time', { tags: 'GM12' }, async () => {
     const backEnd = await startInProcess();
     await backEnd.tokenOf('admin');
     const responses = await Promise.all([download(backEnd), download(backEnd)]);

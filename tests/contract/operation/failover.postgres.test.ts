@@ -41,7 +41,7 @@ onPostgres('A server whose PostgreSQL fails over', () => {
     expect((await create()).status).toBe(200);
   });
 
-  it('says that a change may be saved when the connection is lost', { tags: 'GC01' }, async () => {
+  it('reports that a change may be saved when the connection is lost', { tags: 'GC01' }, async () => {
     const { backEnd, admin, name } = await start();
     const MAIN_SKU = newSku();
     await backEnd.tokenOf('admin');

@@ -29,7 +29,7 @@ async function linesOf(requestId: string, count: number): Promise<readonly Line[
 }
 
 describe('The log', () => {
-  it('has a line for each request, without what it carries', { tags: 'G303' }, async () => {
+  it('has a line for each request, without its content', { tags: 'G303' }, async () => {
     const token = await backEnd.tokenOf('admin');
     const search = 'search-that-stays-private';
     const { status } = await backEnd.call(`price/getPrice?search=${search}`, {
@@ -83,7 +83,7 @@ describe('The log', () => {
     expect(lines.join('')).not.toContain('not-the-password');
   });
 
-  it('returns a plain X-Request-Id, and makes one in place of another', { tags: 'G304' }, async () => {
+  it('returns a plain X-Request-Id, and replaces any other', { tags: 'G304' }, async () => {
     const idFor = async (sent?: string) => {
       const headers = { Origin: shop, ...(sent !== undefined && { 'X-Request-Id': sent }) };
       const response = await fetch(`${backEnd.url}/api/auth/login`, { method: 'POST', headers });
@@ -119,7 +119,7 @@ describe('The metrics', () => {
     expect(text).not.toContain('wp-admin');
   });
 
-  it('are for this machine, and for who has the token', { tags: 'G305' }, async () => {
+  it('are for this machine, and for clients with the token', { tags: 'G305' }, async () => {
     const forwarded = { 'X-Forwarded-For': '127.0.0.1' };
     expect((await read({})).status).toBe(200);
     expect((await read(forwarded)).status).toBe(401);

@@ -27,7 +27,7 @@ onPostgres('Two servers on one database', () => {
     return server;
   }) as [() => BackEnd, () => BackEnd]; // SAFETY: two indexes make two functions.
 
-  it('count failures together', { tags: 'CA20' }, async () => {
+  it('count failed sign-ins together', { tags: 'CA20' }, async () => {
     const email = 'sales@pricebook.test';
     for (let failure = 0; failure < 10; failure += 1) {
       const server = failure % 2 === 0 ? one() : other();
@@ -37,7 +37,7 @@ onPostgres('Two servers on one database', () => {
     expect((await login(other(), email)).status).toBe(429);
   });
 
-  it("take each other's email codes, once, and count their tries together", { tags: 'CA20' }, async () => {
+  it("accept each other's email codes once, and count their attempts together", { tags: 'CA20' }, async () => {
     const email = 'customer@pricebook.test';
     expect((await login(one(), email, codeRequest)).status).toBe(203);
     const code = codeIn(await lastMailTo(one(), email));
@@ -52,13 +52,13 @@ onPostgres('Two servers on one database', () => {
     expect((await login(other(), email, withOtp(next))).status).toBe(400);
   });
 
-  it('take an authenticator code once between them', { tags: 'CA20' }, async () => {
+  it('accept an authenticator code once between them', { tags: 'CA20' }, async () => {
     const code = withTotp(shownCode(one()));
     const both = await Promise.all([one(), other()].map((server) => login(server, totpEmail, code)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it("take each other's links, once", { tags: 'CA20' }, async () => {
+  it("accept each other's links, once", { tags: 'CA20' }, async () => {
     const EMAIL = 'sales@pricebook.test';
     await one().call('auth/forgotPassword', { body: { EMAIL } });
     const link = linkIn(await lastMailTo(one(), EMAIL));
@@ -75,7 +75,7 @@ onPostgres('Two servers on one database', () => {
     expect((await login(other(), EMAIL, { PASSWORD })).status).toBe(200);
   });
 
-  it("end a session that one began when the other's reset says so", { tags: 'CA20' }, async () => {
+  it("end a session that the other's reset invalidates", { tags: 'CA20' }, async () => {
     const email = 'admin@pricebook.test';
     const { accessToken: token } = (await login(one(), email)).body.data;
     const read = (server: BackEnd) => server.call('price/getPrice', { body: {}, token });

@@ -73,7 +73,7 @@ describe('A data folder that a server has open', () => {
     await expectRefused(startOn(folder));
   });
 
-  it('is free as soon as its server is killed', { tags: 'G104' }, async () => {
+  it('is unlocked as soon as its server is killed', { tags: 'G104' }, async () => {
     const folder = await newDataFolder();
     const first = startOn(folder);
     await first.url;
@@ -81,7 +81,7 @@ describe('A data folder that a server has open', () => {
     await expect(startOn(folder).url).resolves.toMatch(/^http/);
   });
 
-  it.skipIf(!works(newPids))('is refused in a container that counts processes anew', async () => {
+  it.skipIf(!works(newPids))('is refused in a container with its own process IDs', async () => {
     const folder = await newDataFolder();
     await startOn(folder, { through: newPids }).url;
     await expectRefused(startOn(folder, { through: newPids }));
@@ -94,7 +94,7 @@ describe('A data folder that a server has open', () => {
     await expectRefused(startOn(folder));
   });
 
-  it('is written no more once its lock file is another one', { tags: 'G105' }, async () => {
+  it('is no longer written once its lock file is replaced', { tags: 'G105' }, async () => {
     const folder = await newDataFolder();
     const first = startOn(folder);
     const url = await first.url;

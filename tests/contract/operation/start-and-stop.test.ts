@@ -86,7 +86,7 @@ describe('The server', () => {
     await expect.poll(links).toEqual([`http://localhost:${port}`]);
   });
 
-  it('keeps data and sessions, restarts within 5 s, and stops cleanly', async () => {
+  it('preserves data and sessions, restarts within 5 s, and stops cleanly', async () => {
     const settings = { DATA_DIR: await folderOfDemo() };
     const first = run(settings);
     const token = await signIn(await first.url);
@@ -100,7 +100,7 @@ describe('The server', () => {
     expect(await again.end('SIGINT')).toBe(0);
   }, 120_000);
 
-  it('has saved a change whole or not at all after a kill', {
+  it('has saved a change completely or not at all after a kill', {
     timeout: 180_000,
     tags: 'A121',
   }, async () => {
@@ -131,7 +131,7 @@ describe('The server', () => {
     }
   });
 
-  it('refuses a data folder in use, in one line', { tags: 'G104' }, async () => {
+  it('rejects a data folder in use, in one line', { tags: 'G104' }, async () => {
     const settings = { DATA_DIR: await folderOfDemo() };
     const first = run(settings);
     await first.url;
@@ -146,7 +146,7 @@ describe('The server', () => {
     ['PUBLIC_URL', 'https://prices.example'],
     ['TRUST_PROXY', '1'],
   ])(
-    'refuses a folder with demo data by %s=%s, whatever SEED is now',
+    'rejects a folder with demo data by %s=%s, whatever SEED is',
     { timeout: 180_000, tags: 'C905' },
     async (name, value) => {
       const settings = { DATA_DIR: await folderOfDemo(), [name]: value, SEED: 'none' };
@@ -159,7 +159,7 @@ describe('The server', () => {
     },
   );
 
-  it('refuses a port that is taken, in one line', { tags: 'A122' }, async () => {
+  it('rejects a port that is taken, in one line', { tags: 'A122' }, async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     cleanups.push(() => new Promise((resolve) => taken.close(resolve)));
@@ -170,7 +170,7 @@ describe('The server', () => {
     expect(refused.said()).toBe(`PORT=${PORT} cannot be used: another program listens there.\n`);
   });
 
-  it('refuses a bad setting with the reason in one line', { tags: 'A122' }, async () => {
+  it('rejects a bad setting with the reason in one line', { tags: 'A122' }, async () => {
     const server = run({ PORT: '70000' });
     expect(await server.ended()).toBe(1);
     expect(server.said()).toBe('PORT=70000 cannot be used: a number from 0 to 65535 is needed.\n');

@@ -11,7 +11,7 @@ import { newPostgresDatabase, onPostgres } from '../stores';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe('Tidying', () => {
+describe('The clean-up', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openDatabase(await memoryStore());
@@ -21,7 +21,7 @@ describe('Tidying', () => {
   const now = new Date('2026-11-20T08:00:00Z');
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
 
-  it('ends the record of changes, and bounds that of access', { tags: ['GM05', 'GM07'] }, async () => {
+  it('deletes old entries of the audit log, and limits access entries', { tags: ['GM05', 'GM07'] }, async () => {
     const { db } = database;
     const record = (days: number, name: string) => {
       const origin = { accountId: null, address: '::1', at: ago(days) };
@@ -49,7 +49,7 @@ describe('Tidying', () => {
     ]);
   });
 
-  it('leaves only what is used or still says something', { tags: 'GM11' }, async () => {
+  it('deletes only what is no longer used', { tags: 'GM11' }, async () => {
     const { db } = database;
     const { id: account_id } = await db
       .insertInto('account')
@@ -114,13 +114,13 @@ const blankAccount = {
   phone_number: '',
 };
 
-onPostgres('A server that starts again', () => {
+onPostgres('A server that restarts', () => {
   const servers: BackEnd[] = [];
   afterEach(async () => {
     for (const server of servers.splice(0)) await server.close();
   });
 
-  it('removes pictures that nothing shows, a day later', { tags: 'GM11', timeout: 180_000 }, async () => {
+  it('deletes unreferenced pictures after a day', { tags: 'GM11', timeout: 180_000 }, async () => {
     const store = { kind: 'postgres', url: await newPostgresDatabase() } as const;
     const start = async (days: number): Promise<BackEnd> => {
       const server = await startBackEnd({ store, clock: () => new Date(Date.now() + days * DAY) });

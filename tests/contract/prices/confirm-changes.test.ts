@@ -30,7 +30,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     newData: { ...pair?.newData, [key]: pair?.existingData[key] },
   });
 
-  it('writes exactly the chosen pairs and prices, and raises their versions', { tags: 'B018' }, async () => {
+  it('writes exactly the chosen pairs and prices, and increments their versions', { tags: 'B018' }, async () => {
     const { records, pairs } = await changes(3);
     const both = { ...pairs[0], newData: { ...pairs[0]?.newData, SP_USD_20: 'POA' } };
     const { status, body } = await confirm(backEnd(), [both, leaveOut(pairs[1], 'SP_AUD_01')]);
@@ -50,7 +50,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     expect(await now(records[0])).toMatchObject({ SP_AUD_01: '7.5', SP_AUD_02: '', SP_AUD_03: '3' });
   });
 
-  it('can be repeated without harm', { tags: 'B018' }, async () => {
+  it('can be repeated without effect', { tags: 'B018' }, async () => {
     const { records, pairs } = await changes(2);
     await confirm(backEnd(), pairs);
     const after = await now(records[0]);
@@ -59,7 +59,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     expect(await now(records[0])).toEqual(after);
   });
 
-  it('is done once when it is sent several times at once', async () => {
+  it('takes effect once when sent several times at once', async () => {
     const { records, pairs } = await changes(4);
     const answers = await Promise.all([1, 2, 3].map(() => confirm(backEnd(), pairs)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -91,7 +91,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     expect(await now(edited)).toMatchObject({ SP_AUD_01: '11', SP_AUD_02: '6' });
   });
 
-  it('lets either an edit or the confirmation win, never both', async () => {
+  it('lets either an edit or the confirmation succeed, never both', async () => {
     const { records, pairs } = await changes(1);
     const [record] = records;
     const body = { ID: record?.ID, PRICES: { AUD: ['99'] }, VERSION: 1 };
@@ -104,7 +104,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     expect(await now(record)).toMatchObject({ SP_AUD_01: confirmed.status === 200 ? '11' : '99', VERSION: 2 });
   });
 
-  it('changes nothing when a record is gone, and says so', async () => {
+  it('changes nothing when a record was deleted, and reports it', async () => {
     const { records, pairs } = await changes(2);
     if (records[0]) await remove(records[0]);
     const { status, body } = await confirm(backEnd(), pairs);
@@ -151,7 +151,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
       expect((await confirm(backEnd(), ['x'.repeat(33 * 1024 * 1024)])).status).toBe(413);
     });
 
-    it('somebody who may not write prices', async () => {
+    it('an unauthorised user', async () => {
       const token = await backEnd().tokenOf('customer');
       expect((await backEnd().call('price/confirmChanges', { body: body(pair), token })).status).toBe(403);
       expect((await backEnd().call('price/confirmChanges', { body: body(pair) })).status).toBe(401);

@@ -10,7 +10,7 @@ onBothStores('Changing prices', (backEnd) => {
   const stored = async ({ MAIN_SKU }: Price) => (await listPrices(backEnd(), { search: MAIN_SKU })).items[0];
 
   describe('Creating', () => {
-    it('keeps prices in place as exact decimals, and returns the record', { tags: 'A111' }, async () => {
+    it('stores positions and exact decimals, and returns the record', { tags: 'A111' }, async () => {
       const made = await createSomePrice(backEnd(), {
         AUD: ['12.50', 1234567890.1234, 'POA'],
         USD: ['0', '', '00.1000'],
@@ -20,7 +20,7 @@ onBothStores('Changing prices', (backEnd) => {
       expect(await stored(made)).toEqual(made);
     });
 
-    it('adds to the list’s total, and deleting subtracts again', async () => {
+    it('increments the list’s total, and deleting decrements it', async () => {
       const total = async () => (await listPrices(backEnd())).meta.totalItems;
       const before = await total();
       const made = await createSomePrice(backEnd());
@@ -34,7 +34,7 @@ onBothStores('Changing prices', (backEnd) => {
       expect(await stored(made)).toBeUndefined();
     });
 
-    it('refuses a SKU that has a price, and leaves that one alone', async () => {
+    it('refuses a SKU that has a price without changing that one', async () => {
       const made = await createSomePrice(backEnd());
       const again = await call('createPrice', { MAIN_SKU: made.MAIN_SKU, PRICES: { AUD: ['1'], USD: [] } });
       expect(again.status).toBe(409);
@@ -42,7 +42,7 @@ onBothStores('Changing prices', (backEnd) => {
       expect(await stored(made)).toEqual(made);
     });
 
-    it('lets one of two win who create the same price', { tags: 'A113' }, async () => {
+    it('succeeds once for two simultaneous creations of one price', { tags: 'A113' }, async () => {
       const { MAIN_SKU, ID } = await createSomePrice(backEnd());
       await remove(ID);
       const body = { MAIN_SKU, PRICES: { AUD: ['1'], USD: [] } };
@@ -73,7 +73,7 @@ onBothStores('Changing prices', (backEnd) => {
   });
 
   describe('Editing', () => {
-    it('replaces the prices of the record and raises its version', async () => {
+    it('replaces the prices of the record and increments its version', async () => {
       const made = await createSomePrice(backEnd(), { AUD: ['1', '2', '3'], USD: ['4'] });
       const body = { ID: made.ID, MAIN_SKU: made.MAIN_SKU, PRICES: { AUD: ['9.99'], USD: ['8', 'POA'] }, VERSION: 1 };
       const saved = await call('updatePrice', body, 'PATCH');
@@ -83,7 +83,7 @@ onBothStores('Changing prices', (backEnd) => {
       expect(await stored(made)).toEqual(saved.body.data);
     });
 
-    it('refuses a stale version with the record as it is now', { tags: 'A097' }, async () => {
+    it('refuses a stale version with the current record', { tags: 'A097' }, async () => {
       const made = await createSomePrice(backEnd());
       const save = (price: string) =>
         call(
@@ -98,7 +98,7 @@ onBothStores('Changing prices', (backEnd) => {
       expect(await stored(made)).toMatchObject({ SP_AUD_01: '77', VERSION: 2 });
     });
 
-    it('lets one of several win who save the same version at once', async () => {
+    it('succeeds once for simultaneous saves of the same version', async () => {
       const made = await createSomePrice(backEnd());
       const prices = ['1', '2', '3', '4'];
       const saves = prices.map((price) =>
@@ -108,7 +108,7 @@ onBothStores('Changing prices', (backEnd) => {
       expect(statuses.sort()).toEqual([200, 409, 409, 409]);
     });
 
-    it('saves without a version too, and takes the ID as text', async () => {
+    it('saves without a version too, and accepts the ID as text', async () => {
       const made = await createSomePrice(backEnd());
       const saved = await call('updatePrice', { ID: String(made.ID), PRICES: { AUD: ['5'], USD: [] } }, 'PATCH');
       expect(saved).toMatchObject({ status: 200, body: { data: { ID: made.ID, SP_AUD_01: '5' } } });
@@ -121,7 +121,7 @@ onBothStores('Changing prices', (backEnd) => {
       expect(moved.body.data).toHaveProperty(['fields', 'MAIN_SKU']);
     });
 
-    it('says 404 of a price that is gone', async () => {
+    it('returns 404 for a deleted price', async () => {
       const made = await createSomePrice(backEnd());
       await remove(made.ID);
       expect((await call('updatePrice', { ID: made.ID, PRICES: {} }, 'PATCH')).status).toBe(404);

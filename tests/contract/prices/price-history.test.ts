@@ -95,7 +95,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect(Math.abs(Date.now() - Date.parse(items[0]?.CHANGED_AT ?? ''))).toBeLessThan(60_000);
     });
 
-    it('that changed nothing, or were refused, leave no trace', async () => {
+    it('that changed nothing, or were refused, are not stored', async () => {
       const made = await newPrice({ AUD: ['5'], USD: [] });
       await edit(made, ['5.00']);
       const stale = { ID: made.ID, VERSION: 1, PRICES: { AUD: ['6'] } };
@@ -107,7 +107,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect((await history({ MAIN_SKU: made.MAIN_SKU })).meta.totalItems).toBe(1);
     });
 
-    it('stay with a renamed SKU, found by its old and new name', async () => {
+    it('are found by the old and new name of a renamed SKU', async () => {
       const made = await newPrice({ AUD: ['1'], USD: [] });
       const product = await productOf(backEnd(), made.MAIN_SKU);
       const MAIN_SKU = newSku();
@@ -118,7 +118,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect((await history({ MAIN_SKU: made.MAIN_SKU })).items).toHaveLength(1);
     });
 
-    it('are paged, the last one first, over all SKUs too', async () => {
+    it('are paged, newest first, also over all SKUs', async () => {
       await newPrice();
       const { items, meta } = await history({ itemsPerPage: 2, currentPage: 1 });
       expect(meta).toMatchObject({ currentPage: 1, totalPages: Math.ceil(meta.totalItems / 2) });
@@ -138,7 +138,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect(await lastUpload()).toMatchObject({ CREATED: 2, CHANGED: 1, PENDING: 1 });
     });
 
-    it('and the confirmation of its changes are one and the same', { tags: 'CC22' }, async () => {
+    it('and the confirmation of its changes are one entry', { tags: 'CC22' }, async () => {
       const { old, added, pairs } = await someUpload();
       await confirm(backEnd(), pairs);
       const { ID } = await lastUpload();
@@ -161,7 +161,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect((await lastUpload()).FILE_NAME).toBe(kept);
     });
 
-    it('of which nothing is new is not listed', async () => {
+    it('without new rows is not listed', async () => {
       const made = await newPrice({ AUD: ['5'], USD: [] });
       const before = (await uploads()).meta.totalItems;
       await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_01\n${made.MAIN_SKU},5\n`));
@@ -202,7 +202,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect(deleted).toMatchObject({ KIND: 'take-back', ACTION: 'deleted' });
     });
 
-    it('changes nothing where prices were changed since, and names their SKUs', { tags: 'CC23' }, async () => {
+    it('changes nothing if prices were changed since, and names their SKUs', { tags: 'CC23' }, async () => {
       const { old, added, pairs } = await someUpload();
       await confirm(backEnd(), pairs);
       const { ID } = await lastUpload();
@@ -221,7 +221,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect((await takeBack(ID)).body.data.skus).toEqual([other?.MAIN_SKU]);
     });
 
-    it('is done once, however often it is asked for', { tags: 'CC23' }, async () => {
+    it('takes effect once, however often it is requested', { tags: 'CC23' }, async () => {
       const before = await total();
       await someUpload();
       const { ID } = await lastUpload();
@@ -232,7 +232,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect([again.status, again.body.message]).toEqual([409, expect.stringMatching(/already, by Marion Okafor/)]);
     });
 
-    it('and a simultaneous edit of the same price leave one of both', async () => {
+    it('or a simultaneous edit of the same price succeeds, not both', async () => {
       const { added } = await someUpload();
       const made = await priceOf(backEnd(), added[0] ?? '');
       const { ID } = await lastUpload();
@@ -249,7 +249,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect(now?.SP_AUD_01).toBe(taken.status === 200 ? undefined : '99');
     });
 
-    it('is possible one after the other, the last one first', async () => {
+    it('works for several uploads in turn, the newest first', async () => {
       const made = await newPrice({ AUD: ['1'], USD: [] });
       const change = async (price: number) => {
         const { body } = await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_01\n${made.MAIN_SKU},${price}\n`));
@@ -263,7 +263,7 @@ onBothStores('The history of prices', (backEnd) => {
       expect(await priceOf(backEnd(), made.MAIN_SKU)).toMatchObject({ SP_AUD_01: '1' });
     });
 
-    it('has nothing to do without a confirmation or an upload', async () => {
+    it('does nothing without a confirmation or an upload', async () => {
       const made = await newPrice({ AUD: ['1'], USD: [] });
       await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_01\n${made.MAIN_SKU},2\n`));
       expect(await takeBack((await lastUpload()).ID)).toMatchObject({
@@ -284,7 +284,7 @@ onBothStores('The history of prices', (backEnd) => {
     expect((await backEnd().call(`price/${path}`, { body, ...(await as('admin')) })).status).toBe(400);
   });
 
-  it('is for those who may write prices', async () => {
+  it('requires the right to write prices', async () => {
     const calls = [
       ['price/getPriceHistory', { body: {} }],
       ['price/getPriceUploads', {}],

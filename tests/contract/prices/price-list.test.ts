@@ -3,7 +3,7 @@ import { onBothStores } from '../stores';
 import { createSomePrice, listPrices } from './price-calls';
 
 onBothStores('The price list', (backEnd) => {
-  it('comes in pages with its total, each price with its product', { tags: ['A040', 'A111'] }, async () => {
+  it('has pages with its total, each price with its product', { tags: ['A040', 'A111'] }, async () => {
     const { items, meta } = await listPrices(backEnd(), { currentPage: 2, itemsPerPage: 10 });
     expect(meta).toMatchObject({ currentPage: 2, itemsPerPage: 10, totalPages: Math.ceil(meta.totalItems / 10) });
     expect(meta.totalItems).toBeGreaterThanOrEqual(250);
@@ -27,13 +27,13 @@ onBothStores('The price list', (backEnd) => {
     expect(skus).toEqual(skus.toSorted());
   });
 
-  it('answers a page beyond the end with the last page', { tags: 'A118' }, async () => {
+  it('returns the last page for a page beyond the end', { tags: 'A118' }, async () => {
     const { items, meta } = await listPrices(backEnd(), { currentPage: 9_000_000, itemsPerPage: 50 });
     expect(meta.currentPage).toBe(meta.totalPages);
     expect(items).toHaveLength(meta.totalItems - (meta.totalPages - 1) * 50);
   });
 
-  it('starts on page 1 with 20 rows when nothing is said', async () => {
+  it('starts on page 1 with 20 rows by default', async () => {
     const { items, meta } = await listPrices(backEnd());
     expect(meta).toMatchObject({ currentPage: 1, itemsPerPage: 20 });
     expect(items).toHaveLength(20);
@@ -71,7 +71,7 @@ onBothStores('The price list', (backEnd) => {
   });
 
   it.each(['%', '_', '\\', '%_%', "'; drop table price; --"])(
-    'takes %s in a search for itself',
+    'treats %s in a search literally',
     { tags: ['A117', 'C915'] },
     async (search) => {
       expect((await listPrices(backEnd(), { search })).meta).toMatchObject({
@@ -103,19 +103,19 @@ onBothStores('The price list', (backEnd) => {
     expect(some.meta.totalItems).toBeLessThan(all.meta.totalItems);
   });
 
-  it('finds a price that is written with needless zeros', async () => {
+  it('finds a price that is written with trailing zeros', async () => {
     const made = await createSomePrice(backEnd(), { AUD: ['4711.5'], USD: [] });
     const { items } = await listPrices(backEnd(), { filters: { SP_AUD_01: ['4711.5000'] } });
     expect(items.map(({ ID }) => ID)).toEqual([made.ID]);
   });
 
-  it('ignores empty filters, and an impossible value matches nothing', async () => {
+  it('ignores empty filters; an impossible value matches nothing', async () => {
     expect((await listPrices(backEnd(), { filters: { UNIT_SIZE: ['wide'] } })).meta.totalItems).toBe(0);
     const all = await listPrices(backEnd());
     expect((await listPrices(backEnd(), { filters: { UNIT: [] } })).meta).toEqual(all.meta);
   });
 
-  it('is not led astray by keys of prototypes', { tags: 'C916' }, async () => {
+  it('treats prototype keys as unknown keys', { tags: 'C916' }, async () => {
     const token = await backEnd().tokenOf('admin');
     const body =
       '{"filters":{"__proto__":["x"]},"__proto__":{"itemsPerPage":1},"constructor":{"prototype":{"polluted":1}}}';
@@ -125,7 +125,7 @@ onBothStores('The price list', (backEnd) => {
     expect((await listPrices(backEnd())).meta.itemsPerPage).toBe(20);
   });
 
-  it('offers the values that occur as filters, and each finds rows', { tags: 'A066' }, async () => {
+  it('offers existing values as filters, and each finds rows', { tags: 'A066' }, async () => {
     const token = await backEnd().tokenOf('admin');
     const { body } = await backEnd().call<{ filterData: Record<string, string[]> }>('price/priceFiltersData', {
       body: {},
@@ -141,7 +141,7 @@ onBothStores('The price list', (backEnd) => {
     }
   });
 
-  it('tells which SKUs have no price yet, and all', { tags: ['A041', 'A060'] }, async () => {
+  it('returns SKUs without a price, or all', { tags: ['A041', 'A060'] }, async () => {
     const token = await backEnd().tokenOf('admin');
     const free = await backEnd().call<{ MAIN_SKU: string }[]>('price/getMainSkus?All=False', { token });
     const all = await backEnd().call<{ MAIN_SKU: string; GROUP_NAME: string }[]>('price/getMainSkus?All=True', {

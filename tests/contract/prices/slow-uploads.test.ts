@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { onBothStores } from '../stores';
 import { csvFile, freeSkus, upload } from './price-files';
 
-onBothStores('Uploads that hardly arrive', (backEnd) => {
+onBothStores('Uploads that stall', (backEnd) => {
   const sockets: Socket[] = [];
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy();
@@ -27,7 +27,7 @@ onBothStores('Uploads that hardly arrive', (backEnd) => {
     );
   };
 
-  it('take no place of those of others', { tags: ['GS03', 'GS13'] }, async () => {
+  it('do not block those of others', { tags: ['GS03', 'GS13'] }, async () => {
     const token = await backEnd().tokenOf('sales');
     const [sku = ''] = await freeSkus(backEnd(), 1);
     const file = csvFile(`MAIN_SKU,SP_AUD_01\n${sku},5\n`);

@@ -29,7 +29,7 @@ interface Preview {
   };
 }
 
-onBothStores('What taking an upload back would do', (backEnd) => {
+onBothStores('The price history', (backEnd) => {
   const admin = async () => ({ token: await backEnd().tokenOf('admin') });
   const preview = async (ID: unknown) =>
     backEnd().call<Preview>(`price/previewTakeBack?ID=${ID}`, { method: 'GET', ...(await admin()) });
@@ -67,7 +67,7 @@ onBothStores('What taking an upload back would do', (backEnd) => {
     return { id, raised: [a, b] as const, added: [c, d] as const };
   }
 
-  it('is told without doing it: counts and both values of each price', { tags: 'L210' }, async () => {
+  it('previews taking an upload back without changing anything', { tags: 'L210' }, async () => {
     const { id, raised, added } = await someUpload();
     const { status, body } = await preview(id);
     expect([status, body.data.deleted, body.data.restored]).toEqual([200, 2, 2]);
@@ -82,7 +82,7 @@ onBothStores('What taking an upload back would do', (backEnd) => {
     expect(await priceOf(backEnd(), raised[0])).toMatchObject({ SP_AUD_01: '11' });
   });
 
-  it('names what others have changed since, by whom and how', { tags: 'L210' }, async () => {
+  it('lists later changes by other users in that preview', { tags: 'L210' }, async () => {
     const { id, raised, added } = await someUpload();
     await edit(raised[0], ['11', '5']);
     const price = await priceOf(backEnd(), added[0]);
@@ -104,8 +104,8 @@ onBothStores('What taking an upload back would do', (backEnd) => {
     ]);
   });
 
-  describe('With prices that were changed since', () => {
-    it('takes the others back when their number is the agreed one', { tags: 'L211' }, async () => {
+  describe('after later changes', () => {
+    it('takes the others back when their number is the confirmed one', { tags: 'L211' }, async () => {
       const { id, raised, added } = await someUpload();
       await edit(raised[0], ['99']);
       for (const wrong of [undefined, 0, 2]) {
@@ -121,7 +121,7 @@ onBothStores('What taking an upload back would do', (backEnd) => {
       expect((await preview(id)).body.message).toMatch(/already, by Marion Okafor/);
     });
 
-    it('does nothing when all were changed, or none is any more', { tags: 'L211' }, async () => {
+    it('takes nothing back when all or none were changed', { tags: 'L211' }, async () => {
       const [sku = ''] = await freeSkus(backEnd(), 1);
       const id = await send([[sku, '11']]);
       await edit(sku, ['12']);
@@ -132,7 +132,7 @@ onBothStores('What taking an upload back would do', (backEnd) => {
     });
   });
 
-  it('has history of one price level', { tags: 'L201' }, async () => {
+  it('can be limited to one price level', { tags: 'L201' }, async () => {
     // A SKU that another test has used has a history already.
     const { MAIN_SKU: sku } = await createSomeProduct(backEnd());
     await send([[sku, '1']]);
@@ -150,7 +150,7 @@ onBothStores('What taking an upload back would do', (backEnd) => {
     expect(await levels('SP_USD_01')).toEqual([]);
   });
 
-  it('refuses wrong requests, and people who may not write prices', async () => {
+  it('refuses invalid requests and unauthorised users', async () => {
     const { id } = await someUpload();
     expect((await preview('1;')).status).toBe(400);
     expect((await preview(2_000_000)).status).toBe(404);

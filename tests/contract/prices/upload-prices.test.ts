@@ -6,7 +6,7 @@ import { csvFile, freeSkus, priceOf, upload, xlsxFile } from './price-files';
 onBothStores('Uploading prices', (backEnd) => {
   const total = async () => (await listPrices(backEnd())).meta.totalItems;
 
-  it('saves new rows at once as exact decimals, adding to the total', { tags: 'B016' }, async () => {
+  it('saves new rows at once as exact decimals, increasing the total', { tags: 'B016' }, async () => {
     const [one = '', two = ''] = await freeSkus(backEnd(), 2);
     const before = await total();
     const rows = [
@@ -27,7 +27,7 @@ onBothStores('Uploading prices', (backEnd) => {
     expect(await total()).toBe(before + 2);
   });
 
-  it('saves new rows, counts equal ones, returns the others as unchanged pairs', {
+  it('saves new rows, counts equal ones, returns the others as pairs', {
     tags: 'B016',
   }, async () => {
     const same = await createSomePrice(backEnd(), { AUD: ['1', '2'], USD: [] });
@@ -51,7 +51,7 @@ onBothStores('Uploading prices', (backEnd) => {
     expect(await priceOf(backEnd(), sku)).toMatchObject({ SP_AUD_01: '6' });
   });
 
-  it('keeps prices of a missing column, and clears those of blanks', { tags: 'B017' }, async () => {
+  it('preserves prices of a missing column, and clears those of blanks', { tags: 'B017' }, async () => {
     const made = await createSomePrice(backEnd(), { AUD: ['1', '2', '3'], USD: ['4'] });
     const { body } = await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_02,SP_AUD_03\n${made.MAIN_SKU},,3\n`));
     const [pair] = body.data.duplicateData;
@@ -67,7 +67,7 @@ onBothStores('Uploading prices', (backEnd) => {
     expect(await priceOf(backEnd(), two)).toMatchObject({ SP_AUD_01: '0.1', SP_AUD_02: '7' });
   });
 
-  it('finds the header below title rows and behind a blank column', async () => {
+  it('finds the header below title rows and after a blank column', async () => {
     const [sku = ''] = await freeSkus(backEnd(), 1);
     const rows = [[null, 'Price list 2026'], [], [null, 'MAIN_SKU', 'SP_USD_01'], [null, sku, 9.99]];
     expect((await upload(backEnd(), xlsxFile(rows))).body.data).toMatchObject({ created: 1 });
@@ -85,7 +85,7 @@ onBothStores('Uploading prices', (backEnd) => {
     expect(await total()).toBe(before + 5);
   });
 
-  it('and a manual creation of the same price do not conflict', async () => {
+  it('does not conflict with a manual creation of the same price', async () => {
     const [sku = ''] = await freeSkus(backEnd(), 1);
     const body = { MAIN_SKU: sku, PRICES: { AUD: ['5'], USD: [] } };
     const token = await backEnd().tokenOf('admin');

@@ -59,13 +59,13 @@ onBothStores('A price file', (backEnd) => {
       [['#REF!', 5]],
       { row: 3, column: 'MAIN_SKU', reason: expect.stringMatching(/spreadsheet error/) },
     ],
-  ])('with %s is refused whole', { tags: ['B019', 'IG07'] }, async (_, rows, problem) => {
+  ])('with %s is refused completely', { tags: ['B019', 'IG07'] }, async (_, rows, problem) => {
     const { data, message } = await refused(rows);
     expect(data.problems).toContainEqual(problem);
     expect(message).toMatch(/^Nothing was saved: the file has .* Row 3: /);
   });
 
-  it('with a doubled SKU is refused whole, naming its first row', async () => {
+  it('with a duplicate SKU is refused completely, naming its first row', async () => {
     const [, sku = ''] = await freeSkus(backEnd(), 2);
     const { data, message } = await refused([
       [sku, 5],
@@ -95,7 +95,7 @@ onBothStores('A price file', (backEnd) => {
     ['an unknown column', ['MAIN_SKU', 'SP_AUD_01', 'SP_AUD_21'], 'SP_AUD_21'],
     ['a column twice', ['MAIN_SKU', 'SP_AUD_01', 'SP - AUD - 1'], 'SP - AUD - 1'],
     ['a column without a name', ['MAIN_SKU', 'SP_AUD_01', ''], 'column 3'],
-  ])('with %s is refused, and names the column', async (_, header, column) => {
+  ])('with %s is refused with the name of the column', async (_, header, column) => {
     const { data } = await refused([['CL-RL-050-WHT', 5, 6]], header);
     expect(data.problems).toContainEqual({ row: 1, column, reason: expect.any(String) });
   });
@@ -144,7 +144,7 @@ onBothStores('A price file', (backEnd) => {
     expect([status, body.message]).toEqual([413, expect.stringContaining('25 MB')]);
   });
 
-  it('is asked for where none is sent, or something else', async () => {
+  it('is required; a request without one is refused', async () => {
     const token = await backEnd().tokenOf('sales');
     const call = (body: unknown, headers = {}) => backEnd().call('price/uploadPrice', { body, token, headers });
     const form = new FormData();
@@ -159,7 +159,7 @@ onBothStores('A price file', (backEnd) => {
     expect(cutOff).toMatchObject({ status: 400, body: { message: expect.stringMatching(/send the file again/) } });
   });
 
-  it('is taken only from somebody who may write prices', async () => {
+  it('is refused from an unauthorised user', async () => {
     const [sku = ''] = await freeSkus(backEnd(), 1);
     const file = xlsxFile([
       ['MAIN_SKU', 'SP_AUD_01'],

@@ -4,7 +4,7 @@ import { onBothStores } from '../stores';
 import { createSomePrice, listPrices } from './price-calls';
 import { confirm, csvFile, priceOf, upload, xlsxFile } from './price-files';
 
-onBothStores('The download of prices, uploaded', (backEnd) => {
+onBothStores('The downloaded prices', (backEnd) => {
   const download = async (): Promise<ArrayBuffer> => {
     const response = await fetch(`${backEnd().url}/api/price/getPrice?download=1`, {
       headers: { authorization: `Bearer ${await backEnd().tokenOf('sales')}` },
@@ -35,19 +35,19 @@ onBothStores('The download of prices, uploaded', (backEnd) => {
   };
   const downloaded = async () => new File([await download()], 'prices.xlsx');
 
-  it('untouched, says nothing new', async () => {
+  it('have no changes when uploaded unchanged', async () => {
     await saysNothingNew(downloaded);
   });
 
-  it('as .csv with semicolons, decimal commas and windows-1252, says nothing new', async () => {
+  it('have no changes as .csv with semicolons, decimal commas and windows-1252', async () => {
     await saysNothingNew(async () => csvFile(csv(await table())));
   });
 
-  it('as .xls, says nothing new', async () => {
+  it('have no changes as .xls', async () => {
     await saysNothingNew(async () => xlsxFile(await table(), 'biff8'));
   });
 
-  it('shows exactly the prices that were changed and confirmed before', async () => {
+  it('show exactly the prices that were changed and confirmed before', async () => {
     const made = await createSomePrice(backEnd(), { AUD: ['1', '2'], USD: [] });
     const changed = (await table()).map((row) => (row[0] === made.MAIN_SKU ? [row[0], 1.5, ...row.slice(2)] : row));
     const { body } = await upload(backEnd(), xlsxFile(changed));

@@ -41,7 +41,7 @@ onBothStores('Changing products', (backEnd) => {
   const stored = ({ MAIN_SKU }: Product) => productOf(backEnd(), MAIN_SKU);
 
   describe('Creating', () => {
-    it('keeps every field as it was sent, and answers the record', { tags: 'CC02' }, async () => {
+    it('stores every field as it was sent, and returns the record', { tags: 'CC02' }, async () => {
       const before = await total();
       const { status, body } = await call('createProduct', { MAIN_SKU: newSku(), ...full });
       expect([status, body.message]).toEqual([200, 'Product saved successfully']);
@@ -50,7 +50,7 @@ onBothStores('Changing products', (backEnd) => {
       expect(await total()).toBe(before + 1);
     });
 
-    it('needs only the SKU: the rest is empty and the status Active', { tags: 'CC03' }, async () => {
+    it('requires only the SKU: the rest is empty, the status Active', { tags: 'CC03' }, async () => {
       const made = await createSomeProduct(backEnd(), {
         UNIT_SIZE: '',
         WEIGHT_PER_UNIT: null,
@@ -85,7 +85,7 @@ onBothStores('Changing products', (backEnd) => {
       });
     });
 
-    it('is found by its text, and its values become suggestions', { tags: 'CC01' }, async () => {
+    it('makes it searchable, and its values become suggestions', { tags: 'CC01' }, async () => {
       const made = await createSomeProduct(backEnd(), {
         DESCRIPTION: 'Quetzal ÄRMEL',
         UNIT: 'crate',
@@ -111,7 +111,7 @@ onBothStores('Changing products', (backEnd) => {
       expect(body.data.UNIT).not.toContain('');
     });
 
-    it('refuses a taken SKU, and lets one of several creations win', {
+    it('refuses a taken SKU, and succeeds once for simultaneous creations', {
       tags: 'CC04',
     }, async () => {
       const made = await createSomeProduct(backEnd());
@@ -153,7 +153,7 @@ onBothStores('Changing products', (backEnd) => {
       expect(await total()).toBe(before);
     });
 
-    it('takes SQL, HTML and the names of prototypes for texts', { tags: 'CC06' }, async () => {
+    it('stores SQL, HTML and the names of prototypes as text', { tags: 'CC06' }, async () => {
       const texts = {
         DESCRIPTION: "'; drop table product; --",
         GROUP_NAME: '<img src=x onerror=alert(1)>',
@@ -165,7 +165,7 @@ onBothStores('Changing products', (backEnd) => {
   });
 
   describe('Editing', () => {
-    it('replaces what is sent, leaves the rest and raises the version', { tags: 'CC07' }, async () => {
+    it('changes only what is sent and increments the version', { tags: 'CC07' }, async () => {
       const made = await createSomeProduct(backEnd(), full);
       const sent = {
         ID: String(made.ID),
@@ -181,7 +181,7 @@ onBothStores('Changing products', (backEnd) => {
       expect(await stored(made)).toEqual(body.data);
     });
 
-    it('takes a whole record back as it was read', { tags: 'CC07' }, async () => {
+    it('accepts a whole record as it was read', { tags: 'CC07' }, async () => {
       const made = await createSomeProduct(backEnd(), full);
       expect((await update(made)).body.data).toEqual({ ...made, VERSION: 2 });
     });
@@ -200,7 +200,7 @@ onBothStores('Changing products', (backEnd) => {
       }
     });
 
-    it('lets a renamed product keep its price', { tags: 'CC09' }, async () => {
+    it('preserves the price of a renamed product', { tags: 'CC09' }, async () => {
       const price = await createSomePrice(backEnd());
       const product = await productOf(backEnd(), price.MAIN_SKU);
       const renamed = newSku();
@@ -211,7 +211,7 @@ onBothStores('Changing products', (backEnd) => {
       expect((await listProducts(backEnd(), { search: renamed })).items).toHaveLength(1);
     });
 
-    it('lets prices be written while their products are renamed', { tags: 'CC09' }, async () => {
+    it('allows prices to be saved while their products are renamed', { tags: 'CC09' }, async () => {
       const price = await createSomePrice(backEnd());
       const product = await productOf(backEnd(), price.MAIN_SKU);
       const names = [newSku(), newSku(), newSku()];
@@ -236,7 +236,7 @@ onBothStores('Changing products', (backEnd) => {
       expect((await update({ ID: one.ID, MAIN_SKU: '' })).status).toBe(400);
     });
 
-    it('says 404 of a product that is gone', async () => {
+    it('returns 404 for a deleted product', async () => {
       const made = await createSomeProduct(backEnd());
       expect((await removeProduct(backEnd(), made.ID)).status).toBe(200);
       expect((await update({ ID: made.ID, UNIT: 'x' })).status).toBe(404);
@@ -245,7 +245,7 @@ onBothStores('Changing products', (backEnd) => {
   });
 
   describe('Deleting', () => {
-    it('answers what was deleted and takes it from the total, once', { tags: 'CC11' }, async () => {
+    it('returns the deleted record and decrements the total, once', { tags: 'CC11' }, async () => {
       const before = await total();
       const made = await createSomeProduct(backEnd(), full);
       const answers = await Promise.all([1, 2, 3].map(() => removeProduct(backEnd(), made.ID)));

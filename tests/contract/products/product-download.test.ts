@@ -43,7 +43,7 @@ onBothStores('The download of products', (backEnd) => {
     expect(rows[0]).toHaveProperty('MAIN_SKU');
   });
 
-  it('follows the search and the filters of the list', { tags: 'CC13' }, async () => {
+  it('uses the search and the filters of the list', { tags: 'CC13' }, async () => {
     const query = { search: 'logo', filters: { GROUP_NAME: ['Crowned strip'] } };
     const listed = await listProducts(backEnd(), { ...query, itemsPerPage: 100 });
     expect(listed.items.length).toBeGreaterThan(1);
@@ -65,7 +65,7 @@ onBothStores('The download of products', (backEnd) => {
     expect(formula[0]?.t).toBe('s');
   });
 
-  it('untouched says nothing new when it is uploaded, also as .csv', { tags: 'CC15' }, async () => {
+  it('has no changes when uploaded unchanged, also as .csv', { tags: 'CC15' }, async () => {
     await createSomeProduct(backEnd(), awkward);
     const unchanged = (await listProducts(backEnd())).meta.totalItems;
     const nothingNew = { needsConfirmation: false, duplicateData: [], created: 0, unchanged };
@@ -79,7 +79,7 @@ onBothStores('The download of products', (backEnd) => {
     expect((await uploadProducts(backEnd(), csvFile(csv))).body.data).toEqual(nothingNew);
   });
 
-  it('untouched says nothing new of texts that look like markup', { tags: 'IG06' }, async () => {
+  it('has no changes when uploaded with texts that look like markup', { tags: 'IG06' }, async () => {
     const texts = ['A &lt;x', '&amp;amp;', '&#65;', '_x0041_ _x005F_', 'a\n&lt;b', ']]><!--', '#N', 'x\u2028 y'];
     for (const text of texts) {
       const MAIN_SKU = text.includes('\n') ? undefined : `${newSku()} ${text}`;
@@ -96,7 +96,7 @@ onBothStores('The download of products', (backEnd) => {
     expect(body.data).toEqual({ needsConfirmation: false, duplicateData: [], created: 0, unchanged });
   });
 
-  it('has for a customer what the list has', async () => {
+  it('contains for a customer what the list has', async () => {
     const token = await backEnd().tokenOf('customer');
     const response = await downloadProducts(backEnd(), {}, token);
     const book = XLSX.read(await response.arrayBuffer());

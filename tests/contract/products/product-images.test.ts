@@ -44,16 +44,16 @@ onBothStores('Uploading the image of a product', (backEnd) => {
     expect(answer.body.message).toMatch(/picture/);
   });
 
-  it('takes a picture of 5 MB', { tags: 'CC17' }, async () => {
+  it('accepts a picture of 5 MB', { tags: 'CC17' }, async () => {
     expect((await upload(new File([png(5 * 1024 * 1024)], 'a.png'))).status).toBe(200);
   });
 
-  it('asks for a file where none is sent, or a text', async () => {
+  it('is refused without a file, or with a text', async () => {
     expect((await upload(undefined)).status).toBe(400);
     expect((await upload('text')).status).toBe(400);
   });
 
-  it('is for administrators', { tags: 'CC12' }, async () => {
+  it('requires an administrator', { tags: 'CC12' }, async () => {
     const file = new File([png()], 'a.png');
     expect((await upload(file, '')).status).toBe(401);
     expect((await upload(file, await backEnd().tokenOf('sales'))).status).toBe(403);

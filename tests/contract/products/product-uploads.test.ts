@@ -28,7 +28,7 @@ onBothStores('Uploading products', (backEnd) => {
   };
 
   describe('The file', () => {
-    it('saves its new rows at once, each field as written', { tags: 'CC18' }, async () => {
+    it('adds its new rows at once, each field as written', { tags: 'CC18' }, async () => {
       const sku = newSku();
       const before = await total();
       const rows = [
@@ -125,7 +125,7 @@ onBothStores('Uploading products', (backEnd) => {
       ['a status that there is not', ['A', '', '', '', 'Gone'], 'STATUS'],
       ['an image that is a script', ['A', '', '', '', 'Active', 'javascript:alert(1)'], 'IMAGE_URL'],
       ['an unknown company', ['A', '', '', '', 'Active', '', 'Redgum Recreation, No Such'], 'EXCLUSIVE_FOR_COMPANY'],
-    ])('with %s is refused whole, by row and column', { tags: 'CC19' }, async (_, row, column) => {
+    ])('with %s is refused completely, by row and column', { tags: 'CC19' }, async (_, row, column) => {
       const sku = newSku();
       const header = ['MAIN_SKU', 'UNIT', 'UNIT_SIZE', 'EXCLUSIVE', 'STATUS', 'IMAGE_URL', 'EXCLUSIVE_FOR_COMPANY'];
       const { status, body } = await upload(xlsxFile([header, [sku, '', '', '', 'Active'], ['', '', 'x'], row]));
@@ -141,7 +141,7 @@ onBothStores('Uploading products', (backEnd) => {
       ['an unknown column', 'MAIN_SKU,UNIT,PRICE\nA,box,5\n', 'PRICE'],
       ['a column twice', 'MAIN_SKU,UNIT,unit\nA,box,box\n', 'unit'],
       ['numbers written in two ways', 'MAIN_SKU;UNIT_SIZE\nA;1,50\nB;1.50\n', 'Numbers'],
-    ])('with %s is refused, and names the column', { tags: 'CC19' }, async (_, text, column) => {
+    ])('with %s is refused with the name of the column', { tags: 'CC19' }, async (_, text, column) => {
       const { status, body } = await upload(csvFile(text));
       expect(status).toBe(422);
       expect(body.data.problems).toContainEqual({ row: 1, column, reason: expect.any(String) });
@@ -152,7 +152,7 @@ onBothStores('Uploading products', (backEnd) => {
         .filter(({ title }) => /claimed|bomb|beyond|inflat/i.test(title))
         .map((one) => [one.title, one] as const),
     )(
-      'that is a bomb, or beyond a limit, is refused: %s',
+      'that is a zip bomb, or exceeds a limit, is refused: %s',
       { timeout: 60_000, tags: 'CC20' },
       async (_, { file, name }) => {
         const before = await total();
@@ -164,12 +164,12 @@ onBothStores('Uploading products', (backEnd) => {
       },
     );
 
-    it('is asked for where none is sent', async () => {
+    it('is required; a request without one is refused', async () => {
       expect((await callProduct(backEnd(), 'uploadProduct', new FormData())).status).toBe(400);
       expect((await callProduct(backEnd(), 'uploadProduct', { file: 'x' })).status).toBe(415);
     });
 
-    it('is taken from administrators alone', { tags: 'CC12' }, async () => {
+    it('is accepted only from administrators', { tags: 'CC12' }, async () => {
       const sku = newSku();
       const file = csvFile(`MAIN_SKU,UNIT\n${sku},box\n`);
       expect((await upload(file, '')).status).toBe(401);
@@ -181,7 +181,7 @@ onBothStores('Uploading products', (backEnd) => {
   });
 
   describe('Confirming its changes', () => {
-    it('writes the chosen pairs, also when repeated or sent at once', {
+    it('writes the chosen pairs, also when repeated or simultaneous', {
       tags: 'CC21',
     }, async () => {
       const { products, pairs } = await changes(3);

@@ -23,7 +23,7 @@ onBothStores('Products and downloads', (backEnd) => {
   };
 
   describe('The product list', () => {
-    it('has a believable catalogue', async () => {
+    it('has a realistic catalogue', async () => {
       const { body } = await products({});
       expect(body.data.meta.totalItems).toBeGreaterThanOrEqual(300);
       const token = await backEnd().tokenOf('sales');
@@ -34,7 +34,7 @@ onBothStores('Products and downloads', (backEnd) => {
       expect(choices.body.data.filterData.GROUP_NAME?.length).toBeGreaterThanOrEqual(8);
     });
 
-    it('gives the columns that are asked for, and the ID always', async () => {
+    it('has only the requested columns, and always the ID', async () => {
       const { body } = await products({ tableColumns: ['MAIN_SKU', 'IMAGE_URL'], itemsPerPage: 3 });
       for (const item of body.data.items)
         expect(Object.keys(item).sort()).toEqual(['ID', 'IMAGE_URL', 'MAIN_SKU', 'VERSION']);
@@ -44,13 +44,13 @@ onBothStores('Products and downloads', (backEnd) => {
       );
     });
 
-    it('refuses a column that it does not have', async () => {
+    it('refuses an unknown column', async () => {
       const { status, body } = await products({ tableColumns: ['MAIN_SKU', 'PASSWORD_HASH'] });
       expect(status).toBe(400);
       expect(body.message).toContain('PASSWORD_HASH');
     });
 
-    it('is searched and filtered as the price list is', async () => {
+    it('is searched and filtered like the price list', async () => {
       const { body } = await products({ search: 'TERRACOTTA', filters: { UNIT: ['drum'] }, itemsPerPage: 100 });
       expect(body.data.items.length).toBeGreaterThan(1);
       for (const item of body.data.items) expect(item.DESCRIPTION).toContain('Terracotta');
@@ -73,7 +73,7 @@ onBothStores('Products and downloads', (backEnd) => {
       ]);
     });
 
-    it('keeps a text that looks like a formula a text', { tags: 'A119' }, async () => {
+    it('stores a text that looks like a formula as text', { tags: 'A119' }, async () => {
       const made = await createSomePrice(backEnd(), { AUD: ['=HYPERLINK(A1)', '@SUM(A1)'], USD: [] });
       const book = XLSX.read(await (await download(`&search=${made.MAIN_SKU}`)).arrayBuffer(), { cellFormula: true });
       const cells = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
@@ -81,7 +81,7 @@ onBothStores('Products and downloads', (backEnd) => {
       expect(cells.B2).not.toHaveProperty('f');
     });
 
-    it('follows the search and the filters of the list', { tags: 'A098' }, async () => {
+    it('uses the search and the filters of the list', { tags: 'A098' }, async () => {
       const filters = { GROUP_NAME: ['Crowned strip'] };
       const rows = await rowsOf(`&search=logo&filters=${encodeURIComponent(JSON.stringify(filters))}`);
       const listed = await listPrices(backEnd(), { search: 'logo', filters, itemsPerPage: 100 });
@@ -94,7 +94,7 @@ onBothStores('Products and downloads', (backEnd) => {
       expect(await response.json()).toMatchObject({ status: 400, message: expect.stringContaining('filters') });
     });
 
-    it('names the filters that are no JSON in its fields', async () => {
+    it('names the filters that are not JSON in its fields', async () => {
       const answer = await (await download('&filters={')).json();
       expect(answer).toMatchObject({
         message: 'The filters have to be valid JSON.',
@@ -102,12 +102,12 @@ onBothStores('Products and downloads', (backEnd) => {
       });
     });
 
-    it('takes 40 KB of filters in its address', { tags: 'GS05' }, async () => {
+    it('accepts 40 KB of filters in its address', { tags: 'GS05' }, async () => {
       const filters = { GROUP_NAME: Array.from({ length: 400 }, (_, index) => `Group ${index} ${'x'.repeat(70)}`) };
       expect(await rowsOf(`&filters=${encodeURIComponent(JSON.stringify(filters))}`)).toEqual([]);
     });
 
-    it('is one at a time for each account', { tags: 'GS02' }, async () => {
+    it('runs one at a time for each account', { tags: 'GS02' }, async () => {
       // Two requests may arrive one after the other: until they overlap once.
       const statuses = new Set<number>();
       const downloadMany = async () => {
@@ -121,7 +121,7 @@ onBothStores('Products and downloads', (backEnd) => {
       expect((await download('')).status).toBe(200);
     });
 
-    it('leaves nothing behind when its client leaves', { tags: ['GS02', 'GS04'] }, async () => {
+    it('releases its resources when its client disconnects', { tags: ['GS02', 'GS04'] }, async () => {
       const client = new AbortController();
       const leaving = download('', client.signal);
       await backEnd().call('price/getPrice', { body: {}, token: await backEnd().tokenOf('admin') });

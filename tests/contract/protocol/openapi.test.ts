@@ -16,7 +16,7 @@ onOneStore('The description of the API', (backEnd) => {
     expect(faultsOf(document)).toEqual([]);
   });
 
-  it('has every call of the API, and none that does not exist', { tags: 'C901' }, async () => {
+  it('contains every call of the API and no other', { tags: 'C901' }, async () => {
     const operations = operationsOf(document);
     expect(operations.length).toBeGreaterThan(40);
     const paths = new Set(operations.map(({ path }) => path).filter((path) => path.startsWith('/api/')));
@@ -28,7 +28,7 @@ onOneStore('The description of the API', (backEnd) => {
     }
   });
 
-  it('tells who needs a session', { tags: 'C902' }, async () => {
+  it('states which calls need a session', { tags: 'C902' }, async () => {
     for (const operation of operationsOf(document)) {
       if (!operation.path.startsWith('/api/') || operation.path.includes('{')) continue;
       const { status } = await backEnd().call(operation.path.replace('/api/', ''), {
@@ -39,7 +39,7 @@ onOneStore('The description of the API', (backEnd) => {
     }
   });
 
-  it('tells exactly the fields that a call cannot do without', { tags: 'C902' }, async () => {
+  it('lists exactly the required fields of a call', { tags: 'C902' }, async () => {
     const operations = operationsOf(document).filter(
       ({ path, needed }) => path.startsWith('/api/') && needed.length > 0,
     );
@@ -57,7 +57,7 @@ onOneStore('The description of the API', (backEnd) => {
     }
   });
 
-  it('tells the roles that may, and the values that are possible', { tags: 'C902' }, () => {
+  it('lists the allowed roles and the possible values', { tags: 'C902' }, () => {
     const create = document.paths['/api/users/createUser']?.post;
     expect(create?.description).toBe('For the roles SuperAdmin, Admin.');
     expect(JSON.stringify(create?.requestBody)).toContain('"enum":["Active","Inactive"]');

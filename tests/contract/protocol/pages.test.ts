@@ -38,7 +38,7 @@ describe('The built pages', () => {
   });
 
   it.each(['/admin-approval?email=a&token=b', ...routes.map(({ path }) => path)])(
-    'has the host page at %s',
+    'include the host page at %s',
     { tags: 'FH10' },
     async (path) => {
       const response = await get(path);
@@ -49,12 +49,12 @@ describe('The built pages', () => {
     },
   );
 
-  it('tells the host page its API_BASE, as text', async () => {
+  it('pass the host page its API_BASE, as text', async () => {
     const html = await (await get('/')).text();
     expect(html).toContain('content="https://api.example/&#34;&#62;&#60;b&#62;"');
   });
 
-  it('sends the host page with a policy that allows only its API', { tags: 'C913' }, async () => {
+  it('have a policy that allows the host page only its API', { tags: 'C913' }, async () => {
     const policy = (await get('/prices')).headers.get('content-security-policy') ?? '';
     const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]));
     expect(rules.get('script-src')).toBe("script-src 'self'");
@@ -65,7 +65,7 @@ describe('The built pages', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('sends every page with headers against framing, sniffing and referrers', {
+  it('have headers against framing, sniffing and referrers', {
     tags: 'C913',
   }, async () => {
     for (const path of ['/', '/prices', '/demo/embed/strict.html']) {
@@ -79,7 +79,7 @@ describe('The built pages', () => {
     }
   });
 
-  it('caches hashed files for good, and revalidates others', async () => {
+  it('have hashed files cached forever, and others revalidated', async () => {
     for (const path of ['/assets/index-BkD3x9a1.js', '/embed/prices.AB12CD34.js']) {
       expect((await get(path)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     }
@@ -89,21 +89,21 @@ describe('The built pages', () => {
     expect((await get('/embed/pricebook.js', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('lets every page load the embeddable scripts', async () => {
+  it('may load the embeddable scripts', async () => {
     const { headers } = await get('/embed/pricebook.js', { origin: 'https://shop.example' });
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('content-type')).toContain('javascript');
   });
 
-  it('has the embedding pages, of which the strict one is strict', async () => {
+  it('include the embedding pages, of which the strict one is strict', async () => {
     expect((await get('/demo/embed/plain.html')).headers.get('content-security-policy')).toBeNull();
     const strict = await get('/demo/embed/strict.html');
     expect(await strict.text()).toContain('strict');
     expect(strict.headers.get('content-security-policy')).toContain('require-trusted-types-for');
   });
 
-  it('has no embedding pages without the demo data', { tags: 'GS07' }, async () => {
+  it('exclude the embedding pages without the demo data', { tags: 'GS07' }, async () => {
     for (const seed of ['none', 'demo'] as const) {
       const one = await startHostPage('https://api.example', { dist, seed: { kind: seed } });
       const { status } = await fetch(`${one.url}/demo/embed/plain.html`);
@@ -112,7 +112,7 @@ describe('The built pages', () => {
     }
   });
 
-  it('sends the precompressed file to clients that accept it', { tags: 'C919' }, async () => {
+  it('have precompressed files for clients that accept them', { tags: 'C919' }, async () => {
     const compressed = await get('/embed/prices.AB12CD34.js', { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers.get('content-encoding')).toBe('br');
     expect(compressed.headers.get('vary')).toContain('Accept-Encoding');
@@ -124,7 +124,7 @@ describe('The built pages', () => {
     expect(await plain.text()).toBe('export {};');
   });
 
-  it('compresses what it sends', async () => {
+  it('are compressed', async () => {
     expect(
       (await get('/assets/index-BkD3x9a1.js', { 'accept-encoding': 'gzip' })).headers.get('content-encoding'),
     ).toBe('gzip');
@@ -139,7 +139,7 @@ describe('The built pages', () => {
     '/no-such-page',
     '/demo/embed/none.html',
     '/api/price/getPrice',
-  ])('has nothing at %s', { tags: 'C911' }, async (path) => {
+  ])('include nothing at %s', { tags: 'C911' }, async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('not for everyone');

@@ -13,12 +13,12 @@ const tests = (backEnd: BackEndOf): void => {
     token = await backEnd().tokenOf('admin');
   });
 
-  it('answers /health when ready', async () => {
+  it('responds to /health when ready', async () => {
     expect((await fetch(`${backEnd().url}/health`)).status).toBe(200);
   });
 
   it.each(['nothing', 'price/nothing', 'price', '../etc/passwd', 'price/getPrice/1', '__proto__'])(
-    'answers 404 in the envelope for %s',
+    'responds with 404 in the envelope for %s',
     { tags: 'C911' },
     async (path) => {
       const { status, body } = await backEnd().call(path, { token });
@@ -32,7 +32,7 @@ const tests = (backEnd: BackEndOf): void => {
     ['GET', 'auth/login', 'POST'],
     ['POST', 'price/deletePrice', 'DELETE'],
     ['DELETE', 'price/updatePrice', 'PATCH'],
-  ])('answers 405 for %s %s and says what is possible', async (method, path, allowed) => {
+  ])('responds with 405 for %s %s and lists the allowed methods', async (method, path, allowed) => {
     const { status, headers, body } = await backEnd().call(path, { method, token });
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe(allowed);
@@ -57,14 +57,14 @@ const tests = (backEnd: BackEndOf): void => {
     expect(answer.message).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
   });
 
-  it('takes keys of prototypes for the unknown keys that they are', { tags: 'C916' }, async () => {
+  it('treats keys of prototypes as unknown keys', { tags: 'C916' }, async () => {
     const body = '{"__proto__":{"itemsPerPage":1},"constructor":{"prototype":{"search":"x"}},"itemsPerPage":2}';
     const { status, body: answer } = await backEnd().call<{ items: unknown[] }>('price/getPrice', { body, token });
     expect([status, answer.data.items.length]).toEqual([200, 2]);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('counts a body whose length is not announced while it comes', async () => {
+  it('counts a body of unannounced length while it arrives', async () => {
     const chunks = Array.from({ length: 3 }, () => 'x'.repeat(500_000));
     const body = new ReadableStream({
       start(controller) {
@@ -78,7 +78,7 @@ const tests = (backEnd: BackEndOf): void => {
     expect((await fetch(`${backEnd().url}/api/price/getPrice`, init)).status).toBe(413);
   });
 
-  it.skipIf(base !== undefined)('lets pages of listed origins in, and no others', { tags: 'C914' }, async () => {
+  it.skipIf(base !== undefined)('allows pages of listed origins, and no others', { tags: 'C914' }, async () => {
     const preflight = (origin: string) =>
       fetch(`${backEnd().url}/api/price/getPrice`, {
         method: 'OPTIONS',
@@ -96,7 +96,7 @@ const tests = (backEnd: BackEndOf): void => {
     expect(refused.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('keeps answers out of caches and browsers from guessing', { tags: 'C913' }, async () => {
+  it('prevents caching and content sniffing of responses', { tags: 'C913' }, async () => {
     const { headers } = await backEnd().call('price/getPrice', { body: {}, token });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -123,7 +123,7 @@ const tests = (backEnd: BackEndOf): void => {
     ['nothing', { search: 'no such thing' }],
     ['a page of 20', {}],
     ['a page of 100', { itemsPerPage: 100 }],
-  ])('answers %s alike to who reads gzip and who does not', async (_, body) => {
+  ])('returns the same for %s with and without gzip', async (_, body) => {
     const answers = await Promise.all(
       ['gzip', 'br;q=1, gzip;q=0.5', 'identity', 'gzip;q=0', 'br'].map((accepted) =>
         backEnd().call('price/getPrice', { body, token, headers: { 'accept-encoding': accepted } }),
@@ -138,7 +138,7 @@ const tests = (backEnd: BackEndOf): void => {
     for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
   });
 
-  it('survives clients that leave in the middle of a body', { tags: 'GS04' }, async () => {
+  it('survives clients that disconnect in the middle of a body', { tags: 'GS04' }, async () => {
     const { hostname, port } = new URL(backEnd().url);
     for (const [path, type] of [
       ['price/getPrice', 'application/json'],
@@ -165,7 +165,7 @@ const tests = (backEnd: BackEndOf): void => {
     expect((await fetch(`${backEnd().url}/health`)).status).toBe(200);
   });
 
-  it('asks for a session at every call but the sign-in', async () => {
+  it('requires a session for every call but the sign-in', async () => {
     const calls = [
       ['GET', 'price/getMainSkus'],
       ['POST', 'price/getPrice'],
@@ -187,7 +187,7 @@ const tests = (backEnd: BackEndOf): void => {
 // Whatever was asked, the server has met nothing that it did not expect: `onOneStore` looks at the end.
 onOneStore('The protocol', tests, { corsOrigins: [shop] });
 
-it('A server behind https asks browsers to come by https alone', { tags: 'GS06' }, async () => {
+it('A server behind https sends Strict-Transport-Security', { tags: 'GS06' }, async () => {
   const headersAt = async (publicUrl: string) => {
     const server = await startBackEnd({ publicUrl });
     const { headers } = await fetch(`${server.url}/health`);

@@ -33,7 +33,7 @@ test('the sign-in form is read in the order of its fields', { tags: 'JT10' }, as
   ]);
 });
 
-test('the question before a delete is read with the focused button', { tags: 'JT10' }, async () => {
+test('the question before a deletion is read with the focused button', { tags: 'JT10' }, async () => {
   const lines = await spokenOf('price-delete');
   expect(lines).toContain('Delete This Item?, dialog, modal');
   expect(lines.find((line) => line.startsWith('Cancel'))).toMatch(
@@ -64,7 +64,7 @@ test("an upload's steps have a short name, not all their text", { tags: 'JT10' }
   expect(lines.filter((line) => !line.startsWith('row: ') && line.length > 200)).toEqual([]);
 });
 
-test('a notification names its kind once', { tags: 'JT10' }, async () => {
+test('a notification states its kind once', { tags: 'JT10' }, async () => {
   const lines = await spokenOf('notifications');
   expect(between(lines, 'Notifications, list', 'Price downloaded successfully!')).toEqual([
     'Notifications, list',

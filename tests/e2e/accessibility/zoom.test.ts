@@ -46,7 +46,7 @@ const zooms = [
   { zoom: 400, width: 320, height: 200 },
 ];
 
-describe.each(zooms)('at $zoom % nothing is cut or scrolls sideways', ({ width, height }) => {
+describe.each(zooms)('at $zoom % nothing is cut off or scrolls sideways', ({ width, height }) => {
   test.each(views.filter(({ name }) => looked.includes(name)))('on the view $name', { tags: 'DD06' }, async (view) => {
     expect(await beyondTheEdges(await open(view, { viewport: { width, height } }))).toEqual([]);
   });

@@ -83,13 +83,17 @@ describe('the approval page', () => {
     expect(await approval.submit.getAttribute('aria-disabled')).toBeNull();
   });
 
-  test.each(['email', 'name', 'token'])('without %s in its link goes to the login', { tags: 'DP06' }, async (name) => {
-    const link = new URL((await registerByWire(app())).link);
-    link.searchParams.delete(name);
-    const { page } = await open(link.href);
-    await loginPage(page).submit.waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
+  test.each(['email', 'name', 'token'])(
+    'without %s in its link redirects to the login',
+    { tags: 'DP06' },
+    async (name) => {
+      const link = new URL((await registerByWire(app())).link);
+      link.searchParams.delete(name);
+      const { page } = await open(link.href);
+      await loginPage(page).submit.waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+    },
+  );
 
   test('survives a reload, though the address no longer has the token', { tags: 'DP06' }, async () => {
     const { applicant, link } = await registerByWire(app());
@@ -99,7 +103,7 @@ describe('the approval page', () => {
     expect(await approval.form.getByLabel('Email').inputValue()).toBe(applicant.email);
   });
 
-  test('says that a link was used, and what to do', { tags: 'DP07' }, async () => {
+  test('reports a used link and what to do', { tags: 'DP07' }, async () => {
     const registered = await registerByWire(app());
     await approveByWire(app(), registered);
     const { approval } = await open(registered.link);
@@ -109,14 +113,14 @@ describe('the approval page', () => {
     expect(await approval.submit.count()).toBe(0);
   });
 
-  test('says that a link has expired', { tags: 'DP07' }, async () => {
+  test('reports an expired link', { tags: 'DP07' }, async () => {
     const { link } = await registerByWire(app());
     aheadMs += week + 1000;
     const { approval } = await open(link);
     await approval.form.getByRole('alert').getByText('This link has expired.').waitFor();
   });
 
-  test('says that a link was never made', { tags: 'DP07' }, async () => {
+  test('reports a forged link', { tags: 'DP07' }, async () => {
     const link = new URL((await registerByWire(app())).link);
     link.searchParams.set('token', 'A'.repeat(43));
     const { approval } = await open(link.href);

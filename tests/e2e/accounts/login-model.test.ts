@@ -102,7 +102,7 @@ async function walk({ start, steps }: ModelPath, number: number): Promise<void> 
 const paths = modelPaths();
 const transitions = transitionsOf(loginMachine.root);
 
-test('paths generated from the machine take every state and transition', {
+test('paths generated from the machine cover every state and transition', {
   timeout: 240_000,
   tags: ['DL01', 'DL27'],
 }, async () => {

@@ -73,7 +73,7 @@ describe('the profile dialog', () => {
     expect((await app().signIn(applicant.email)).userInfo).toMatchObject({ NAME: 'Ada Lovegrove' });
   });
 
-  test('replaces and removes the picture, and takes images only', { tags: 'DP09' }, async () => {
+  test('replaces and removes the picture, and accepts only images', { tags: 'DP09' }, async () => {
     const { page, profile } = await open();
     const avatar = page.locator('pricebook-header .pricebook-avatar img');
     await profile.file.setInputFiles({ name: 'me.pdf', mimeType: 'application/pdf', buffer: png });
@@ -93,7 +93,7 @@ describe('the profile dialog', () => {
     await avatar.waitFor({ state: 'detached' });
   });
 
-  test('shows what the server has against a picture, and keeps the rest', { tags: 'DP09' }, async () => {
+  test("shows the server's refusal of a picture, and preserves other input", { tags: 'DP09' }, async () => {
     const { profile, host } = await open();
     await profile.name.fill('Ada Lovegrove');
     await profile.file.setInputFiles({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
@@ -103,7 +103,7 @@ describe('the profile dialog', () => {
     expect(await profile.name.inputValue()).toBe('Ada Lovegrove');
   });
 
-  test('needs a name', { tags: 'DP08' }, async () => {
+  test('requires a name', { tags: 'DP08' }, async () => {
     const { page, profile } = await open();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
@@ -208,7 +208,7 @@ describe('two-factor authentication', () => {
     await profile.device.waitFor();
   });
 
-  test('says Could not enable 2FA where the server has no words', { tags: 'DP13' }, async () => {
+  test('shows Could not enable 2FA when the server sends no message', { tags: 'DP13' }, async () => {
     const { page, profile, host } = await open();
     await profile.key.waitFor();
     await page.route('**/api/auth/enableMFA', (route) => route.fulfill({ status: 400, body: '' }));
@@ -218,7 +218,7 @@ describe('two-factor authentication', () => {
     await host.message('Failed').getByText('Could not enable 2FA').waitFor();
   });
 
-  test('offers another code where another tab has made this one useless', { tags: 'DP13' }, async () => {
+  test('offers another code when another tab has invalidated this one', { tags: 'DP13' }, async () => {
     const { profile, session } = await open();
     const secret = await profile.key.innerText();
     await app().call('POST', 'auth/generateAuthSecret', session.accessToken, {});
@@ -232,7 +232,7 @@ describe('two-factor authentication', () => {
     await profile.device.waitFor();
   });
 
-  test('says QR Generation Failed in place, and tries again', { tags: 'DP13' }, async () => {
+  test('shows QR Generation Failed in place, and retries', { tags: 'DP13' }, async () => {
     const proxy = await createProxy(app().url);
     try {
       proxy.cutAfter('response headers', { only: 'generateAuthSecret' });
@@ -246,7 +246,7 @@ describe('two-factor authentication', () => {
     }
   });
 
-  test('Del clears the device in this browser alone, and says so', { tags: ['DP14', 'LS08'] }, async () => {
+  test('Del clears the device in this browser only, with a message', { tags: ['DP14', 'LS08'] }, async () => {
     const { page, applicant, profile } = await open();
     const secret = await profile.key.innerText();
     await profile.deviceName.fill('My phone');
@@ -272,7 +272,7 @@ describe('two-factor authentication', () => {
   });
 });
 
-test('what one user did late changes nothing for the next one', { tags: 'DP08' }, async () => {
+test('a late response for one user does not affect the next one', { tags: 'DP08' }, async () => {
   const proxy = await createProxy(app().url);
   try {
     const { page, profile } = await open(proxy.url);

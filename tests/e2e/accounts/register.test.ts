@@ -26,7 +26,7 @@ async function open(at = app().url) {
 }
 
 describe('registering', () => {
-  test('says how long a password has to be', { tags: 'JT09' }, async () => {
+  test('shows the required length of a password', { tags: 'JT09' }, async () => {
     const { register } = await open();
     const describedBy = (await register.password.getAttribute('aria-describedby')) ?? '';
     expect(await register.form.locator(`[id="${describedBy}"]`).innerText()).toBe('At least 8 characters');
@@ -71,7 +71,7 @@ describe('registering', () => {
     expect(await register.password.getAttribute('type')).toBe('text');
   });
 
-  test('names what is missing, focuses the first, and sends nothing', { tags: 'DP02' }, async () => {
+  test('lists missing fields, focuses the first, and sends nothing', { tags: 'DP02' }, async () => {
     const { page, register } = await open();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
@@ -85,7 +85,7 @@ describe('registering', () => {
     expect(sent).toEqual([]);
   });
 
-  test("puts the server's errors beside their fields, and keeps what was typed", { tags: 'DP02' }, async () => {
+  test("shows the server's errors beside their fields, and preserves typed input", { tags: 'DP02' }, async () => {
     const applicant = newApplicant();
     const { page, register, registered } = await open();
     await register.fillIn({ ...applicant, password: 'short' });
@@ -118,7 +118,7 @@ describe('registering', () => {
     await register.form.getByRole('alert').getByText('Not now.').waitFor();
   });
 
-  test('keeps the input without a response, and sends it on retry', { tags: 'DP03' }, async () => {
+  test('preserves the input without a response, and sends it on retry', { tags: 'DP03' }, async () => {
     const proxy = await createProxy(app().url);
     try {
       const { register } = await open(proxy.url);

@@ -24,7 +24,7 @@ const openForm = async () => {
   return { page, prices, sku, expectComplaints };
 };
 
-test('a token without user information keeps the open form and user', {
+test('a token without user information preserves the open form and user', {
   tags: 'AF01',
 }, async () => {
   const { page, prices, sku } = await openForm();

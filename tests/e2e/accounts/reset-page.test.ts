@@ -54,7 +54,7 @@ describe('a mailed link', () => {
     await page.waitForURL('**/products');
   });
 
-  test('leaves the address bar at once, and works after a reload', { tags: 'DL20' }, async () => {
+  test('is removed from the address bar, and works after a reload', { tags: 'DL20' }, async () => {
     const { page, email, link, reset } = await forgetful();
     await page.goto(link);
     await reset.email.waitFor();
@@ -65,7 +65,7 @@ describe('a mailed link', () => {
     await loginPage(page).submit.waitFor();
   });
 
-  test('that was used says so, and has a new one sent', { tags: 'DL22' }, async () => {
+  test('that was used is reported, and a new one can be requested', { tags: 'DL22' }, async () => {
     const { page, email, link, login, reset } = await forgetful();
     await page.goto(link);
     await reset.setPassword('a password of my own');
@@ -79,7 +79,7 @@ describe('a mailed link', () => {
     expect(page.url()).toBe(`${app().url}/`);
   });
 
-  test('that has expired says so', { tags: 'DL22' }, async () => {
+  test('that has expired is reported', { tags: 'DL22' }, async () => {
     const { page, link, reset } = await forgetful();
     aheadMs += 61 * 60_000;
     await page.goto(link);
@@ -90,7 +90,7 @@ describe('a mailed link', () => {
   test.each([
     ['that was forged', '?email=sales@pricebook.test&token=made-up', 'This link is not valid.'],
     ['without its token', '?email=sales@pricebook.test', 'A part of the link is missing.'],
-  ])('%s says so', { tags: 'DL22' }, async (_, query, words) => {
+  ])('%s is reported', { tags: 'DL22' }, async (_, query, words) => {
     const { page, expectComplaints } = await openPage();
     expectComplaints(/Failed to load resource/);
     await page.goto(`${app().url}/forgot-password${query}`);
@@ -99,7 +99,7 @@ describe('a mailed link', () => {
     await reset.widget.getByText(words).waitFor();
   });
 
-  test('leaves the session of whoever is signed in alone, used or useless', { tags: 'DL21' }, async () => {
+  test('does not affect the current session, valid or not', { tags: 'DL21' }, async () => {
     const { page, link, reset } = await forgetful();
     const session = await app().signIn();
     await storeSession(page, session, app().url);

@@ -39,7 +39,7 @@ describe('without a session', () => {
 });
 
 describe('signing in', () => {
-  test('keeps token and user information under the origin of the API', {
+  test('stores token and user information under the origin of the API', {
     tags: ['A012', 'A042', 'A045', 'EP11'],
   }, async () => {
     const { page } = await openPage();
@@ -54,7 +54,7 @@ describe('signing in', () => {
     );
   });
 
-  test('with a wrong password says Login Failed and keeps the email', { tags: 'A046' }, async () => {
+  test('with a wrong password shows Login Failed and preserves the email', { tags: 'A046' }, async () => {
     const { page, expectComplaints } = await openPage();
     expectComplaints(/status of 401/);
     await page.goto(app().url);
@@ -92,7 +92,7 @@ describe('the header', () => {
     await page.getByRole('banner').getByText('Price downloaded successfully!').waitFor();
   });
 
-  test('the quotes tab says that the feature arrives in the next release', { tags: 'A003' }, async () => {
+  test('announces in the quotes tab that the feature arrives next release', { tags: 'A003' }, async () => {
     const { page, host } = await open();
     await host.tab('Quotes').click();
     await page.waitForURL('**/quotes');
@@ -181,7 +181,7 @@ describe('a session that has expired', () => {
     expect(await host.message(/./).count()).toBe(1);
   });
 
-  test('changes nothing when its refusal comes after a new sign-in', { tags: 'A094' }, async () => {
+  test('remains signed in when a refusal arrives after a new sign-in', { tags: 'A094' }, async () => {
     const proxy = await createProxy(app().url);
     try {
       const { page, context, host, prices, expectComplaints } = await openExpired(proxy.url);
@@ -206,7 +206,7 @@ describe('a session that has expired', () => {
     }
   });
 
-  test('keeps what was typed in an open form for the same user', { tags: 'A104' }, async () => {
+  test('preserves typed input in an open form for the same user', { tags: 'A104' }, async () => {
     const { page, prices } = await openExpired();
     const sku = (await prices.skus())[0] ?? '';
     await prices.editOf(sku).click();
@@ -245,7 +245,7 @@ describe('a session that has expired', () => {
     expect(await goOn.count()).toBe(0);
   });
 
-  test('lets the offer be put away', { tags: 'AF11' }, async () => {
+  test('allows the offer to be dismissed', { tags: 'AF11' }, async () => {
     const { page, prices } = await openExpired();
     await prices.createNew.click();
     await prices.form.price('AUD', 1).fill('66.6');

@@ -34,14 +34,14 @@ describe('an account with an authenticator', () => {
     expect(await page.locator('form').count()).toBe(0);
   });
 
-  test('takes a pasted code with its space', { tags: 'DL26' }, async () => {
+  test('accepts a pasted code with its space', { tags: 'DL26' }, async () => {
     const { page, login } = await openLogin();
     await login.signIn('totp@pricebook.test');
     await login.authenticatorCode.fill(totpCode().replace(/(\d{3})/, '$1 '));
     await page.waitForURL('**/products');
   });
 
-  test('is requested again for a used code, in a focused field', { tags: 'DL15' }, async () => {
+  test('refuses a used code, and focuses the field', { tags: 'DL15' }, async () => {
     const { page, login, alert } = await openLogin();
     const code = totpCode();
     await app().call('POST', 'auth/login', undefined, {
@@ -57,7 +57,7 @@ describe('an account with an authenticator', () => {
     await expect.poll(() => focused(page)).toBe('one-time-code');
   });
 
-  test('is told to enter the TOTP code when there is none', { tags: 'DL13' }, async () => {
+  test('shows a message when the TOTP code is missing', { tags: 'DL13' }, async () => {
     const { login, host } = await openLogin();
     await login.signIn('totp@pricebook.test');
     await login.verify.click();
@@ -76,7 +76,7 @@ describe('an account with an authenticator', () => {
     await page.waitForURL('**/products');
   });
 
-  test('goes back to the credentials, with the email and without the password', { tags: 'DL25' }, async () => {
+  test('returns to the credentials, with the email and without the password', { tags: 'DL25' }, async () => {
     const { page, login } = await openLogin();
     await login.signIn('totp@pricebook.test');
     await login.authenticatorCode.waitFor();
@@ -86,7 +86,7 @@ describe('an account with an authenticator', () => {
     await expect.poll(() => focused(page)).toBe('current-password');
   });
 
-  test('left during its check: the late response signs nobody in', {
+  test('ignores a late response after leaving the code form', {
     tags: 'DL25',
   }, async () => {
     const proxy = await createProxy(app().url);
@@ -111,7 +111,7 @@ describe('an account with an authenticator', () => {
 });
 
 describe('an email code', () => {
-  test('needs email and password first', { tags: 'DL11' }, async () => {
+  test('requires email and password first', { tags: 'DL11' }, async () => {
     const { page, login, host } = await openLogin();
     await login.email.fill('sales@pricebook.test');
     await login.useEmailCode.click();
@@ -119,14 +119,14 @@ describe('an email code', () => {
     await expect.poll(() => focused(page)).toBe('current-password');
   });
 
-  test('that cannot be sent says OTP Request Failed', { tags: 'DL17' }, async () => {
+  test('that cannot be sent shows OTP Request Failed', { tags: 'DL17' }, async () => {
     const { login, alert } = await openLogin();
     await login.fillIn('sales@pricebook.test', 'not the password');
     await login.useEmailCode.click();
     await alert.getByText('OTP Request Failed').waitFor();
   });
 
-  test('can be had again after 30 seconds, which are counted down', { tags: 'DL23' }, async () => {
+  test('can be requested again after a countdown of 30 seconds', { tags: 'DL23' }, async () => {
     const { page, login } = await openLogin();
     await page.clock.install();
     await login.fillIn('customer@pricebook.test');
@@ -146,7 +146,7 @@ describe('an email code', () => {
     await page.waitForURL('**/products');
   });
 
-  test('that is wrong says OTP Verification Failed', { tags: 'DL16' }, async () => {
+  test('that is wrong shows OTP Verification Failed', { tags: 'DL16' }, async () => {
     const { login, alert } = await openLogin();
     await login.fillIn('sales@pricebook.test');
     await login.useEmailCode.click();
@@ -156,7 +156,7 @@ describe('an email code', () => {
 });
 
 describe('another password', () => {
-  test('follows a temporary password, already filled in, and signs in', {
+  test('replaces a temporary password, already filled in, and signs in', {
     tags: ['DL08', 'DL19'],
   }, async () => {
     const { page, login, host } = await openLogin();
@@ -176,13 +176,13 @@ describe('another password', () => {
     await page.waitForURL('**/products');
   });
 
-  test('needs an email first', { tags: 'DL03' }, async () => {
+  test('requires an email first', { tags: 'DL03' }, async () => {
     const { login, host } = await openLogin();
     await login.resetLink.click();
     await host.message('Email Required').getByText('Please enter your email before resetting password.').waitFor();
   });
 
-  test('needs the current and the new one', { tags: ['DL12', 'DL18'] }, async () => {
+  test('requires the current and the new one', { tags: ['DL12', 'DL18'] }, async () => {
     const { login, host } = await openLogin();
     await login.email.fill('sales@pricebook.test');
     await login.resetLink.click();
@@ -196,7 +196,7 @@ describe('another password', () => {
   });
 });
 
-test('too many failures say when the next try makes sense', { tags: 'DL24' }, async () => {
+test('too many failures show when the next attempt is allowed', { tags: 'DL24' }, async () => {
   const { page, login, alert } = await openLogin();
   for (let failure = 0; failure < 10; failure++) {
     const body = { EMAIL: 'locked@pricebook.test', PASSWORD: 'no', MFA_FLAG: true };
@@ -209,7 +209,7 @@ test('too many failures say when the next try makes sense', { tags: 'DL24' }, as
   await page.getByText(/^You can try again at .+\.$/).waitFor();
 });
 
-test('Register Now leads to the registration', { tags: 'DL02' }, async () => {
+test('Register Now opens the registration', { tags: 'DL02' }, async () => {
   const { page, login } = await openLogin();
   await login.register.click();
   await page.waitForURL('**/register');

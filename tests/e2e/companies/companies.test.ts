@@ -29,7 +29,7 @@ describe('the companies', () => {
     ]);
   });
 
-  test('are asked for with the visible columns, and again when one comes', { tags: 'EC07' }, async () => {
+  test('are requested with the visible columns, and again when one appears', { tags: 'EC07' }, async () => {
     const { page, companies } = await open();
     const answered = async () => {
       const response = await page.waitForResponse(/getCompanies$/);
@@ -51,7 +51,7 @@ describe('the companies', () => {
     await expect.poll(() => companies.cell('Harbour City Courts', 'City')).toBe('Sydney');
   });
 
-  test('say that their filters did not load', { tags: 'EC06' }, async () => {
+  test('show a message when their filters fail to load', { tags: 'EC06' }, async () => {
     const { page, companies, host, expectComplaints } = await open();
     expectComplaints(/Failed to load resource/);
     await page.route(/getCompanyFilterData$/, (route) => route.abort());
@@ -64,7 +64,7 @@ describe('the companies', () => {
 });
 
 describe('the form of a company', () => {
-  test('reads the whole company, whatever columns are visible', { tags: 'EC07' }, async () => {
+  test('loads the whole company, whatever columns are visible', { tags: 'EC07' }, async () => {
     const { page, companies, wire } = await open();
     await wire.create({ COMPANY_NAME: 'Narrow Courts', CITY: 'Perth' });
     await page.locator('pricebook-companies').evaluate((list) => list.setAttribute('columns', 'COMPANY_NAME,STATUS'));
@@ -78,7 +78,7 @@ describe('the form of a company', () => {
     expect(await wire.find('Narrow Courts')).toMatchObject([{ CITY: 'Bunbury', UNIT: '3', CURRENCY: 'AUD' }]);
   });
 
-  test('requires every field and a logo, and names what is missing', { tags: 'EC03' }, async () => {
+  test('requires every field and a logo, and lists what is missing', { tags: 'EC03' }, async () => {
     const { form } = await edit('Incomplete Courts');
     expect(await form.submit.isEnabled()).toBe(true);
     await form.field('Address 2').fill('  ');
@@ -113,7 +113,7 @@ describe('the form of a company', () => {
     ]);
   });
 
-  test('shows what somebody else has changed meanwhile and lets the person decide', { tags: 'EC08' }, async () => {
+  test('shows a concurrent change and lets the user decide', { tags: 'EC08' }, async () => {
     const { form, wire, company, expectComplaints } = await edit('Contested Courts');
     expectComplaints(/status of 409/);
     await form.field('City').fill('Launceston');
@@ -126,7 +126,7 @@ describe('the form of a company', () => {
     expect(await wire.find('Contested Courts')).toMatchObject([{ CITY: 'Launceston' }]);
   });
 
-  test('keeps what was typed when the name is taken, and says that', { tags: 'EC08' }, async () => {
+  test('preserves typed input and shows a message for a taken name', { tags: 'EC08' }, async () => {
     const { form, expectComplaints } = await edit('Second Courts');
     expectComplaints(/status of 409/);
     await form.field('Company name').fill('Harbour City Courts');
@@ -136,7 +136,7 @@ describe('the form of a company', () => {
     expect(await form.field('Company name').inputValue()).toBe('Harbour City Courts');
   });
 
-  test('asks before what was typed is lost', { tags: 'EC09' }, async () => {
+  test('asks before discarding typed input', { tags: 'EC09' }, async () => {
     const { page, form } = await edit('Abandoned Courts');
     await form.field('City').fill('Nowhere');
     await form.field('City').press('Escape');
@@ -149,7 +149,7 @@ describe('the form of a company', () => {
   });
 });
 
-test('refuses to delete a company in use, and says why', { tags: 'EC05' }, async () => {
+test('refuses to delete a company in use, and gives the reason', { tags: 'EC05' }, async () => {
   const { companies, wire, expectComplaints } = await open();
   expectComplaints(/status of 409/);
   await companies.deleteOf('Baseline Surfaces').click();

@@ -55,7 +55,7 @@ describe('a plain page', () => {
     await prices.signedOut.waitFor();
   });
 
-  test('with readonly shows nothing that writes', { tags: 'A127' }, async () => {
+  test('with readonly shows no control that writes', { tags: 'A127' }, async () => {
     const { page, prices } = await openEmbedding('plain');
     await page.getByRole('button', { name: 'Enter as a customer' }).click();
     await prices.grid.getByRole('gridcell').first().waitFor();
@@ -65,7 +65,7 @@ describe('a plain page', () => {
     expect(await prices.download.count()).toBe(1);
   });
 
-  test('keeps what it stores itself when Pricebook signs out', { tags: 'A102' }, async () => {
+  test('keeps its own storage when Pricebook signs out', { tags: 'A102' }, async () => {
     const { page, prices } = await openEmbedding('plain');
     await page.evaluate(() => localStorage.setItem('shop.basket', 'three things'));
     await page.getByRole('button', { name: 'Enter as a customer' }).click();

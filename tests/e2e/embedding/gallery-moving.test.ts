@@ -38,7 +38,7 @@ const sent = () => proxy().requests.filter(({ line }) => line.includes('uploadPr
 
 const events = (page: Page) => page.locator('#events').getByRole('listitem', { includeHidden: true }).allInnerTexts();
 
-test('a list moved during an upload keeps dialog, focus and upload', {
+test('a list moved during an upload preserves dialog, focus and upload', {
   tags: 'FG07',
 }, async () => {
   const { page, prices, upload, wire, sku } = await openWithFile();

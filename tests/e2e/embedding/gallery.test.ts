@@ -28,7 +28,7 @@ async function enter(page: Page | FrameLocator, as: string | RegExp = 'Enter as 
 /** Pixels by which the page is wider than its window. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('the sign-in page leads to the gallery, which lists every embedding page', { tags: 'FG01' }, async () => {
+test('the sign-in page links to the gallery, which lists every embedding page', { tags: 'FG01' }, async () => {
   const { page } = await openPage();
   await page.goto(app().url);
   await page.getByRole('link', { name: 'Pricebook on other people’s pages' }).click();
@@ -177,7 +177,7 @@ test('a right-to-left page mirrors the list, except numbers and SKUs', {
   expect(aud?.x).toBeGreaterThan(usd?.x ?? 0);
 });
 
-test('at 400 % zoom nothing is cut, from sign-in to upload', { tags: 'FG10' }, async () => {
+test('at 400 % zoom nothing is cut off, from sign-in to upload', { tags: 'FG10' }, async () => {
   const { page, prices } = await openEmbedding('zoom', { viewport: { width: 320, height: 256 } });
   const cut = () => page.evaluate(beyondWindow);
   await prices.signedOut.click();
@@ -205,7 +205,7 @@ test('at 400 % zoom nothing is cut, from sign-in to upload', { tags: 'FG10' }, a
   expect(await cut()).toEqual([]);
 });
 
-test('a sandboxed frame with four permissions has forms, messages and a download', { tags: 'FG11' }, async () => {
+test('a sandboxed frame with four permissions supports forms, messages and a download', { tags: 'FG11' }, async () => {
   const { page } = await openEmbedding('iframe');
   const frame = page.frameLocator('iframe');
   expect(await page.locator('iframe').getAttribute('sandbox')).toBe(

@@ -25,7 +25,7 @@ const openList = async () => {
 };
 
 describe('scripting', () => {
-  test('selectable rows are reported as they are chosen', { tags: 'A128' }, async () => {
+  test('reports selectable rows as they are chosen', { tags: 'A128' }, async () => {
     const { page, prices, element } = await openList();
     const chosen = element.evaluate(
       (list) =>
@@ -42,7 +42,7 @@ describe('scripting', () => {
     expect(await chosen).toEqual([sku]);
   });
 
-  test('refresh, edit, create and download answer promises of what came of them', { tags: 'A129' }, async () => {
+  test('refresh, edit, create and download return promises of their results', { tags: 'A129' }, async () => {
     const { page, prices, wire, element } = await openList();
     const refreshed = await element.evaluate((list) => list.refresh());
     expect(refreshed?.query).toMatchObject({ search: '', page: 1, pageSize: 20 });
@@ -69,7 +69,7 @@ describe('scripting', () => {
     expect(answer).toEqual({ fileName: file.suggestedFilename() });
   });
 
-  test('a page stops a save and a deletion before they happen', { tags: 'A130' }, async () => {
+  test('lets a page prevent a save and a deletion', { tags: 'A130' }, async () => {
     const { prices, wire, element } = await openList();
     await element.evaluate((list) => {
       list.addEventListener('pricebook-before-save', (event) => event.preventDefault());

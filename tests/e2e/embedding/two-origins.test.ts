@@ -53,7 +53,7 @@ const areaOf = (page: Page, name: string) => {
   };
 };
 
-test('signing out of one of two back ends keeps the other session', {
+test('signing out of one of two back ends preserves the other session', {
   tags: 'DD04',
 }, async () => {
   const { page, expectComplaints } = await openPage();

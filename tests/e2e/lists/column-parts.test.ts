@@ -19,7 +19,7 @@ const firstBeside = ({ grid }: Prices) =>
     return headers.find((header) => Math.abs(header.getBoundingClientRect().left - edge) < 2)?.textContent ?? '';
   });
 
-test('a control brings product, AUD or USD columns into view', { tags: 'LL02' }, async () => {
+test('a control scrolls product, AUD or USD columns into view', { tags: 'LL02' }, async () => {
   const { page, prices } = await openPrices(openPage, app());
   expect(await part(prices, 'Product').getAttribute('aria-pressed')).toBe('true');
   await part(prices, 'USD').focus();
@@ -38,7 +38,7 @@ test('a narrow price list opens at AUD', { tags: 'LL03' }, async () => {
   await expect.poll(() => firstBeside(prices)).toContain('SP - AUD - 01');
 });
 
-test('Hide all leaves the first column and the prices', { tags: 'LL04' }, async () => {
+test('Hide all hides all but the first column and the prices', { tags: 'LL04' }, async () => {
   const { prices } = await openPrices(openPage, app());
   await prices.manageColumns.click();
   await prices.columnsDialog.getByRole('button', { name: 'Hide all' }).click();

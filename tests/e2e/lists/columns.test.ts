@@ -8,7 +8,7 @@ const app = appForTests();
 const openPage = freshPages();
 const open = () => openPrices(openPage, app());
 
-test('shows all product columns at first; the first one stays', { tags: 'A023' }, async () => {
+test('all product columns are shown at first; the first one is fixed', { tags: 'A023' }, async () => {
   const { prices } = await open();
   await prices.manageColumns.click();
   const boxes = prices.columnsDialog.getByRole('checkbox');
@@ -17,7 +17,7 @@ test('shows all product columns at first; the first one stays', { tags: 'A023' }
   expect(await boxes.first().isEnabled()).toBe(false);
 });
 
-test('keeps a column hidden after a reload', { tags: ['A023', 'A108'] }, async () => {
+test('a hidden column remains hidden after a reload', { tags: ['A023', 'A108'] }, async () => {
   const { page, prices } = await open();
   await prices.manageColumns.click();
   await prices.columnsDialog.getByRole('checkbox', { name: 'Description' }).uncheck();
@@ -28,7 +28,7 @@ test('keeps a column hidden after a reload', { tags: ['A023', 'A108'] }, async (
   expect(await prices.columnNames()).not.toContain('Description');
 });
 
-test('Cancel leaves the columns as they were', { tags: 'A024' }, async () => {
+test('Cancel discards changes of the columns', { tags: 'A024' }, async () => {
   const { prices } = await open();
   await prices.manageColumns.click();
   await prices.columnsDialog.getByRole('checkbox', { name: 'Description' }).uncheck();
@@ -37,7 +37,7 @@ test('Cancel leaves the columns as they were', { tags: 'A024' }, async () => {
   expect(await prices.grid.getAttribute('aria-colcount')).toBe('59');
 });
 
-test('keeps a column’s new place by dragging after a reload', { tags: ['A024', 'A108'] }, async () => {
+test('a dragged column remains in place after a reload', { tags: ['A024', 'A108'] }, async () => {
   const { page, prices } = await open();
   await prices.manageColumns.click();
   await prices.dragHandleOf('Sub group').scrollIntoViewIfNeeded();
@@ -64,7 +64,7 @@ test('a column is moved by the keyboard alone', async () => {
     .toEqual(['Main SKU', 'Lookup SKU', 'Group name']);
 });
 
-test('a width set by hand stays after a reload', { tags: 'A108' }, async () => {
+test('a width set by hand remains after a reload', { tags: 'A108' }, async () => {
   const { page, prices } = await open();
   const header = prices.grid.getByRole('columnheader', { name: 'Group name' });
   const width = async () => Math.round((await header.boundingBox())?.width ?? 0);
@@ -81,7 +81,7 @@ test('a width set by hand stays after a reload', { tags: 'A108' }, async () => {
   expect(await width()).toBe(before + 60);
 });
 
-test('Esc asks before choices of columns or filters are lost', { tags: 'LS04' }, async () => {
+test('Esc asks before discarding choices of columns or filters', { tags: 'LS04' }, async () => {
   const { page, prices } = await open();
   const question = prices.list.getByRole('dialog', { name: 'Discard your choices?' });
   await prices.manageColumns.click();
@@ -107,7 +107,7 @@ test('Esc asks before choices of columns or filters are lost', { tags: 'LS04' },
   expect(await prices.list.getByRole('button', { name: /^Remove Status/ }).count()).toBe(0);
 });
 
-test('the columns say nothing about keys on a touch screen', { tags: 'LS14' }, async () => {
+test('the columns show no keyboard hints on a touch screen', { tags: 'LS14' }, async () => {
   const { prices } = await openPrices(openPage, app(), { context: phone });
   await prices.manageColumns.click();
   await prices.columnsDialog.getByText('Drag to reorder').waitFor();

@@ -23,7 +23,7 @@ const openAt = async (address: string) => {
 
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
-test('a list’s address restores what it shows for another user', { tags: 'EK01' }, async () => {
+test('a list’s address restores its state for another user', { tags: 'EK01' }, async () => {
   const { page, prices } = await openPrices(openPage, app());
   const query = () => queryOf(page.url());
   expect(query()).toEqual({});
@@ -52,7 +52,7 @@ test('a list’s address restores what it shows for another user', { tags: 'EK01
   expect(new URL(other.page.url()).search).toBe(search);
 });
 
-test('back and forward go through pages, searches and lists', { tags: 'EK02' }, async () => {
+test('back and forward move through pages, searches and lists', { tags: 'EK02' }, async () => {
   const { page, prices, host } = await openPrices(openPage, app());
   const query = () => queryOf(page.url());
   const first = await prices.names();
@@ -89,7 +89,7 @@ test('back and forward go through pages, searches and lists', { tags: 'EK02' }, 
   await expect.poll(prices.names).toEqual([sku]);
 });
 
-test('an entry without a search stays one, whatever was searched for since', { tags: 'EK02' }, async () => {
+test('a history entry without a search restores the list without one', { tags: 'EK02' }, async () => {
   const { page, prices, host } = await openPrices(openPage, app());
   const first = await prices.names();
   await prices.search.fill(first[3] ?? '');

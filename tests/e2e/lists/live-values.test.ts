@@ -21,7 +21,7 @@ const openList = async () => {
   return { ...watched, prices, element: await watched.page.waitForSelector('pricebook-prices') };
 };
 
-test('properties of a list read what it shows while nothing was said', { tags: 'AF06' }, async () => {
+test('properties of a list return its current values when not set', { tags: 'AF06' }, async () => {
   const { prices, element } = await openList();
   const read = await element.evaluate(({ search, page, pageSize, filters, columns }) => ({
     search,
@@ -78,7 +78,7 @@ test('the next user does not see the previous search and filters', { tags: 'AF08
   expect(await hostPage(page).profileMenu.count()).toBe(1);
 });
 
-test('on a page that stays, another user starts with its attributes', { tags: 'AF08' }, async () => {
+test('on the same page, another user starts with its attributes', { tags: 'AF08' }, async () => {
   const { page, prices, element } = await openList();
   await element.evaluate((list) => list.setAttribute('page-size', '50'));
   await prices.search.fill('roll');

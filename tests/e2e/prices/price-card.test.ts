@@ -64,7 +64,7 @@ test('Enter opens the card, Esc returns the focus', { tags: 'LL09' }, async () =
   expect(await card.count()).toBe(0);
 });
 
-test('a card stays open during a reload; closing focuses the table', { tags: 'JT02' }, async () => {
+test('a card remains open during a reload; closing focuses the table', { tags: 'JT02' }, async () => {
   const { prices, sku, card, opener } = await openOne();
   await prices.list.evaluate((list) => list.setAttribute('search', ''));
   await opener.tap();
@@ -79,7 +79,7 @@ test('a card stays open during a reload; closing focuses the table', { tags: 'JT
   expect(await prices.grid.evaluate((grid) => grid.matches(':focus-within'))).toBe(true);
 });
 
-test('a readonly card offers nothing that writes', { tags: 'LL09' }, async () => {
+test('a readonly card offers no control that writes', { tags: 'LL09' }, async () => {
   const { prices, card, opener } = await openOne();
   await prices.list.evaluate((list) => {
     list.removeAttribute('history');

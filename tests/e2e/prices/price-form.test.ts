@@ -61,7 +61,7 @@ describe('the create form', () => {
     expect(await form.submit.isEnabled()).toBe(true);
   });
 
-  test('asks before what was typed is lost', async () => {
+  test('asks before discarding typed input', async () => {
     const { page, form } = await openCreateForm();
     await form.price('AUD', 1).fill('5');
     await form.price('AUD', 1).press('Escape');
@@ -75,7 +75,9 @@ describe('the create form', () => {
 });
 
 describe('the edit form', () => {
-  test('gathers the filled prices and keeps the SKU fixed', { tags: ['A028', 'A035', 'A039', 'A052'] }, async () => {
+  test('shows the stored prices without gaps and the SKU as fixed', {
+    tags: ['A028', 'A035', 'A039', 'A052'],
+  }, async () => {
     const { prices, wire } = await openPrices(openPage, app());
     const [, { MAIN_SKU: sku }] = await wire.unpriced();
     await wire.create(sku, { AUD: ['4', '3.5'], USD: ['POA'] });
@@ -88,7 +90,7 @@ describe('the edit form', () => {
     expect(await prices.form.sheet.getByRole('heading', { name: 'edit price' }).count()).toBe(1);
   });
 
-  test('shows what somebody else has changed meanwhile and lets the person decide', { tags: 'A097' }, async () => {
+  test('shows a concurrent change and lets the user decide', { tags: 'A097' }, async () => {
     const { prices, wire, sku, conflict } = await openConflict('77');
     expect(
       await isFocused(
@@ -115,7 +117,7 @@ describe('the edit form', () => {
     expect(await wire.find(sku)).toEqual([expect.objectContaining({ SP_AUD_01: '78' })]);
   });
 
-  test('that takes the other’s prices goes on at the first of them', { tags: 'AF14' }, async () => {
+  test('remains open with the other’s prices, and focuses the first one', { tags: 'AF14' }, async () => {
     const { page, prices } = await openConflict('77');
     await prices.form.takeTheirs.click();
     await expect.poll(() => prices.form.values('AUD')).toEqual(['55.00']);
@@ -124,7 +126,7 @@ describe('the edit form', () => {
     expect(await prices.form.sheet.count()).toBe(1);
   });
 
-  test('shows prices as the list does, and words for none', async () => {
+  test('shows prices as the list does, and a text for none', async () => {
     const { prices, wire } = await openPrices(openPage, app());
     const [, , { MAIN_SKU: sku } = { MAIN_SKU: '' }] = await wire.unpriced();
     await wire.create(sku, { AUD: ['30.8', '3.1257', '1250', 'POA'], USD: [] });
@@ -157,7 +159,7 @@ const openConflict = async (mine: string) => {
   return { ...opened, sku, conflict: prices.form.sheet.getByRole('table') };
 };
 
-test('a price is removed by its own keys, and comes back', { tags: 'LS01' }, async () => {
+test('a price is removed by its own keys, and restored', { tags: 'LS01' }, async () => {
   const { page, prices } = await openPrices(openPage, app());
   const { form } = prices;
   const { keyboard } = page;
@@ -194,7 +196,7 @@ test('Enter in an incomplete form focuses the first missing field', { tags: 'AF1
   await prices.form.sheet.waitFor();
 });
 
-test('a save found done after a lost response reports it saved', { tags: 'AF10' }, async () => {
+test('a save completed despite a lost response is reported as saved', { tags: 'AF10' }, async () => {
   const proxy = await createProxy(app().url);
   try {
     const { prices, wire, host, expectComplaints } = await openPrices(openPage, app(), { at: proxy.url });
@@ -228,7 +230,7 @@ test('in forced colours, a disabled button looks disabled', { tags: 'AF16' }, as
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
 });
 
-test('saving a deleted price says so and keeps the input', { tags: 'A096' }, async () => {
+test('saving a deleted price shows a message and preserves the input', { tags: 'A096' }, async () => {
   const { prices, wire, expectComplaints } = await openPrices(openPage, app());
   expectComplaints(/status of 404/);
   const [, { MAIN_SKU: sku }] = await wire.unpriced();

@@ -34,7 +34,7 @@ async function open(prices: readonly string[] = ['10']) {
   return { ...opened, sku, other, upload, stored, shownPrice, past: priceHistoryPage(opened.page) };
 }
 
-test('a wrong upload is seen in the history and taken back', {
+test('a wrong upload is shown in the history and taken back', {
   tags: ['L201', 'L202', 'L204', 'L205'],
 }, async () => {
   const { page, prices, host, sku, other, past, stored, shownPrice } = await open();
@@ -107,7 +107,7 @@ test('a wrong upload is seen in the history and taken back', {
   expect(await stored(other)).toBeNull();
 });
 
-test('prices that were changed after an upload are named and stay', { tags: 'L205' }, async () => {
+test('prices that were changed after an upload are listed and remain', { tags: 'L205' }, async () => {
   const { sku, other, upload, stored, past, wire, host, expectComplaints } = await open();
   expectComplaints(/409/);
   await upload('april.csv', [
@@ -144,7 +144,7 @@ test('prices that were changed after an upload are named and stay', { tags: 'L20
   expect(await stored(other)).toBeNull();
 });
 
-test('after the last page the focus is on its first upload', { tags: 'LT06' }, async () => {
+test('after loading the last page the focus is on its first upload', { tags: 'LT06' }, async () => {
   const { page, sku, upload, past } = await open();
   // A page has 20 uploads; other tests may have added more.
   for (let number = 1; number <= 21; number += 1) await upload(`week-${number}.csv`, [[sku, String(10 + number)]]);
@@ -179,7 +179,7 @@ test('a take-back without a response has an unknown outcome', { tags: 'L207' }, 
   expect(await stored(sku)).toMatchObject({ SP_AUD_01: '10' });
 });
 
-test('who may not write prices is told so in place', { tags: 'L201' }, async () => {
+test('a user without write permission sees a message in place', { tags: 'L201' }, async () => {
   const customer = await openPrices(openPage, app(), { user: 'customer@pricebook.test' });
   customer.expectComplaints(/403/);
   const past = priceHistoryPage(customer.page);

@@ -113,7 +113,7 @@ test('an unusual change in place asks first, with its reason', { tags: ['LL06', 
   await expect.poll(() => first.innerText()).toBe('100.00');
 });
 
-test('a stale change in place asks between the two prices', { tags: 'LL07' }, async () => {
+test('a stale change in place offers both prices', { tags: 'LL07' }, async () => {
   const { page, prices, cell, stored, wire, made, expectComplaints } = await openOne();
   expectComplaints(/409/);
   const first = await cell('SP - AUD - 01');
@@ -128,7 +128,7 @@ test('a stale change in place asks between the two prices', { tags: 'LL07' }, as
   await expect.poll(() => first.innerText()).toBe('11.00');
 });
 
-test('a refused change in place leaves the stored price', { tags: 'LL07' }, async () => {
+test('a refused change in place restores the stored price', { tags: 'LL07' }, async () => {
   const { page, cell, host, stored, expectComplaints } = await openOne('customer@pricebook.test');
   expectComplaints(/403/);
   const first = await cell('SP - AUD - 01');

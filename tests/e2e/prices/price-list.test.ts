@@ -24,7 +24,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('keeps the SKU at the left edge while scrolling, actions right', {
+  test('fixes the SKU at the left edge while scrolling, actions right', {
     tags: ['A019', 'A020'],
   }, async () => {
     const { prices } = await open();
@@ -68,7 +68,7 @@ describe('the table', () => {
     },
   );
 
-  test('is 70 % of the window high', { tags: 'A082' }, async () => {
+  test('takes 70 % of the window’s height', { tags: 'A082' }, async () => {
     const { page, prices } = await open();
     const height = (await prices.grid.boundingBox())?.height;
     expect(height).toBeCloseTo((page.viewportSize()?.height ?? 0) * 0.7, -1);
@@ -76,7 +76,7 @@ describe('the table', () => {
 });
 
 describe('paging', () => {
-  test('shows 20 rows first, counts all and goes to page 2', {
+  test('shows 20 rows first, counts all and opens page 2', {
     tags: ['A027', 'A079'],
   }, async () => {
     const { prices } = await open();
@@ -111,7 +111,7 @@ describe('searching', () => {
     await expect.poll(() => prices.skus()).toEqual([sku]);
   });
 
-  test('is run at once by submitting, also with the same words', { tags: 'A014' }, async () => {
+  test('runs at once on submit, also with the same words', { tags: 'A014' }, async () => {
     const { page, prices } = await open();
     const asked = () => page.waitForRequest(/getPrice$/);
     await prices.search.fill('a');
@@ -119,7 +119,7 @@ describe('searching', () => {
     await Promise.all([asked(), prices.search.press('Enter')]);
   });
 
-  test('that finds nothing says so and offers the way back', async () => {
+  test('without matches shows a message and a button to clear it', async () => {
     const { prices } = await open();
     await prices.search.fill('no such thing');
     await prices.list.getByText('Nothing matches').waitFor();
@@ -128,7 +128,7 @@ describe('searching', () => {
     expect(await prices.search.inputValue()).toBe('');
   });
 
-  test('keeps its words over a reload in the same tab', { tags: 'A109' }, async () => {
+  test('restores its words after a reload in the same tab', { tags: 'A109' }, async () => {
     const { page, prices } = await open();
     const sku = (await prices.skus())[2] ?? '';
     await prices.search.fill(sku);
@@ -164,7 +164,7 @@ describe('filtering', () => {
     await prices.list.getByRole('button', { name: /Remove.*Group Name/ }).waitFor();
   });
 
-  test('the second button fetches the choices anew', { tags: ['A013', 'A017'] }, async () => {
+  test('loads the choices again when opened again', { tags: ['A013', 'A017'] }, async () => {
     const { page, prices } = await open();
     await prices.filter.click();
     await prices.filterDialog.getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -24,7 +24,7 @@ describe('the filter dialog', () => {
     await prices.list.getByRole('button', { name: /Remove.*Status/ }).waitFor();
   });
 
-  test('closed before its choices load stays closed, over a form too', { tags: 'AF03' }, async () => {
+  test('closed before its choices load remains closed, over a form too', { tags: 'AF03' }, async () => {
     const { page, prices, openDialogs } = await open();
     proxy().delay(1000, { only: 'priceFiltersData' });
     const answered = page.waitForResponse(/priceFiltersData$/);
@@ -39,7 +39,7 @@ describe('the filter dialog', () => {
   });
 });
 
-describe('a panel whose code does not load', () => {
+describe('a panel whose code fails to load', () => {
   test.each([
     ['price-form', 'Create New'],
     ['filter-dialog', 'Filter'],
@@ -82,7 +82,7 @@ test('a double click on Create New or Edit opens one form', { tags: 'AF15' }, as
   expect(await host.message(/./).count()).toBe(0);
 });
 
-test('an open form blocks another by method, with a message', async () => {
+test('an open form rejects another by method, with a message', async () => {
   const { page, prices, host } = await open();
   await prices.createNew.click();
   await prices.form.sheet.waitFor();
@@ -97,7 +97,7 @@ test('an open form blocks another by method, with a message', async () => {
 });
 
 test.each(['the session ends', 'the element is removed'])(
-  'what a method has opened ends with undefined when %s',
+  'the promise of a method resolves to undefined when %s',
   { tags: 'AF05' },
   async (event) => {
     const { page, prices } = await open();

@@ -33,7 +33,7 @@ describe('the products', () => {
     expect((await wire.find('ENTER-1'))[0]).toMatchObject({ GROUP_NAME: 'Adhes', DESCRIPTION: 'Typed after Enter' });
   });
 
-  test('have the decided columns in order, frozen at both edges', {
+  test('have the specified columns in order, fixed at both edges', {
     tags: 'EP02',
   }, async () => {
     const { products } = await openProducts(openPage, app());
@@ -60,7 +60,7 @@ describe('the products', () => {
     ]);
   });
 
-  test('request the visible columns, and the row when one returns', { tags: 'EP04' }, async () => {
+  test('request the visible columns, and the row when one is shown', { tags: 'EP04' }, async () => {
     const { page, products } = await openProducts(openPage, app());
     const keys = () =>
       page.locator('pricebook-products').evaluate(async (list: HTMLElementTagNameMap['pricebook-products']) => {
@@ -76,7 +76,7 @@ describe('the products', () => {
     expect(await keys()).toContain('STATUS');
   });
 
-  test('show no picture from an address that is not safe', { tags: 'EP03' }, async () => {
+  test('show no picture from an unsafe address', { tags: 'EP03' }, async () => {
     const { products, wire } = await openProducts(openPage, app());
     await wire.create({ MAIN_SKU: 'UNSAFE-1', GROUP_NAME: 'Unsafe', IMAGE_URL: 'http://pictures.test/a.png' });
     await products.search.fill('UNSAFE-1');
@@ -126,7 +126,7 @@ describe('the form of a product', () => {
       .waitFor();
   });
 
-  test('asks for a Main SKU in plain words until one is typed', { tags: 'LT04' }, async () => {
+  test('shows the form’s message for a missing Main SKU', { tags: 'LT04' }, async () => {
     const { products, host, expectComplaints } = await openProducts(openPage, app());
     expectComplaints(/400/);
     const { form } = products;
@@ -144,7 +144,7 @@ describe('the form of a product', () => {
     expect(await form.field('Main SKU').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('tells a change by somebody else, and overwrites it only when asked', { tags: 'EP09' }, async () => {
+  test('shows a concurrent change, and overwrites it only on request', { tags: 'EP09' }, async () => {
     const { form, wire, product, expectComplaints } = await edit('CONFLICT-1', { DESCRIPTION: 'old' });
     expectComplaints(/409/);
     await form.field('Description').fill('mine');
@@ -156,7 +156,7 @@ describe('the form of a product', () => {
     expect((await wire.find('CONFLICT-1'))[0]).toMatchObject({ DESCRIPTION: 'mine' });
   });
 
-  test('asks before losing what was typed, and gives the focus back', { tags: 'EP12' }, async () => {
+  test('asks before discarding typed input, and returns the focus', { tags: 'EP12' }, async () => {
     const { page, products, form } = await edit('ASKED-1');
     await form.field('Unit').fill('pail');
     await page.keyboard.press('Escape');

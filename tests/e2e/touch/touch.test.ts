@@ -64,7 +64,7 @@ test('taps on the row menu edit a price in the sheet', { tags: 'JT03' }, async (
   expect(record).toMatchObject({ SP_AUD_01: '12.505', SP_USD_01: '8' });
 });
 
-test('a finger scrolls the table and opens no card by that', { tags: 'JT03' }, async () => {
+test('a finger scrolls the table without opening a card', { tags: 'JT03' }, async () => {
   const { page, prices } = await openPrices(openPage, app(), { context: phone });
   const finger = await fingerOn(page);
   const scrolled = () => prices.grid.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const);
@@ -150,7 +150,7 @@ test('an upload is reviewed and taken back by taps', { tags: ['JT03', 'JT05'] },
   expect((await wire.find(skus[0]))[0]).toMatchObject({ SP_AUD_01: '12.5' });
 });
 
-test('the SKU of a product is whole at 390 px', { tags: 'JT06' }, async () => {
+test('the SKU of a product is shown in full at 390 px', { tags: 'JT06' }, async () => {
   const { products } = await openProducts(openPage, app(), { context: phone });
   const row = products.rowOf((await products.names())[0] ?? '');
   const { x = 0, width = 0 } = (await row.getByRole('gridcell').last().boundingBox()) ?? {};

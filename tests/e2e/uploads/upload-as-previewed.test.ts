@@ -39,7 +39,7 @@ test('a file read without choices is sent byte for byte', { tags: 'IU46' }, asyn
   expect(sent.bytes.equals(file)).toBe(true);
 });
 
-test('rows left out, dashes and currencies are sent as the preview shows', { tags: 'IU46' }, async () => {
+test('excluded rows, dashes and currencies are sent as the preview shows', { tags: 'IU46' }, async () => {
   const { upload, wire } = await openPanel();
   const skus = (await wire.unpriced()).slice(0, 3).map(({ MAIN_SKU }) => MAIN_SKU);
   const [first = '', second = '', third = ''] = skus;
@@ -89,7 +89,7 @@ test('the upload of a second sheet is named after file and sheet', { tags: 'IU46
 test.each([
   ['is refused', () => proxy().reply(403, 'Not for your role', { only: 'getMainSkus' }), /Not for your role/],
   ['gets no answer', () => proxy().cutAfter('response headers', { only: 'getMainSkus' }), /./],
-])('a check of the SKUs that %s is told and blocks nothing', { tags: 'IU47' }, async (_, fail, reason) => {
+])('a check of the SKUs that %s is reported and blocks nothing', { tags: 'IU47' }, async (_, fail, reason) => {
   const { upload, wire, expectComplaints } = await openPanel();
   expectComplaints(/Failed to load resource|net::ERR/);
   const [{ MAIN_SKU: sku }] = await wire.unpriced();

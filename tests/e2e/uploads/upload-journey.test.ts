@@ -68,7 +68,7 @@ test('an uploaded sheet is confirmed, and its download changes nothing', {
   await upload.panel.waitFor({ state: 'detached' });
 });
 
-test('a refused file leads back to choosing, with its invalid rows', {
+test('a refused file returns to choosing, with its invalid rows', {
   tags: 'B019',
 }, async () => {
   const { page, expectComplaints } = await openPrices(openPage, app());

@@ -7,7 +7,7 @@ import { uploadPanel } from '../../support/pages/upload.page';
 const app = appForTests();
 const openPage = freshPages();
 
-test('rows are left out, taken back, and left out again next time', {
+test('rows are excluded, included again, and excluded for the next file', {
   tags: ['IU10', 'IU11'],
 }, async () => {
   const { page, wire } = await openPrices(openPage, app());
@@ -59,7 +59,7 @@ test('rows are left out, taken back, and left out again next time', {
   await upload.panel.waitFor({ state: 'detached' });
 });
 
-test('only rows of one country stay, with a two-column SKU', { tags: ['IU20', 'IU22'] }, async () => {
+test('only rows of one country are sent, with a two-column SKU', { tags: ['IU20', 'IU22'] }, async () => {
   const { page, wire } = await openPrices(openPage, app());
   const upload = uploadPanel(page);
   const [{ MAIN_SKU: sku }] = await wire.unpriced();

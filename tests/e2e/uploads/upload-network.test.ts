@@ -57,7 +57,7 @@ test('a warning toast in a response is shown once', { tags: 'B008' }, async () =
   expect(await host.message(/./).count()).toBe(1);
 });
 
-test('a cut upload keeps its preview, and succeeds on retry', {
+test('a cut upload preserves its preview, and succeeds on retry', {
   tags: 'B009',
 }, async () => {
   const { upload, choose, skus, host, priceOf } = await openUpload();
@@ -74,7 +74,7 @@ test('a cut upload keeps its preview, and succeeds on retry', {
   expect(await priceOf(skus.unpriced)).toBe('5');
 });
 
-test('a file that is cut on its way changes nothing', { tags: 'B009' }, async () => {
+test('an upload that is cut changes nothing', { tags: 'B009' }, async () => {
   const { upload, choose, skus, priceOf } = await openUpload();
   await choose([[skus.unpriced, '5']]);
   proxy().cutAfter('request body', { only: 'uploadPrice' });
@@ -100,7 +100,7 @@ test('a lost upload response is unknown; repeating finds its rows saved', {
   expect(await priceOf(skus.unpriced)).toBe('6');
 });
 
-test('a cut confirmation keeps every choice, and repeats without duplicates', {
+test('a cut confirmation preserves every choice, and repeats without duplicates', {
   tags: 'B010',
 }, async () => {
   const { upload, review, skus, host, priceOf } = await openUpload();
@@ -119,7 +119,7 @@ test('a cut confirmation keeps every choice, and repeats without duplicates', {
   ]);
 });
 
-test('a confirmation that never arrives writes nothing and keeps every choice', { tags: 'B010' }, async () => {
+test('a confirmation that never arrives writes nothing and preserves every choice', { tags: 'B010' }, async () => {
   const { upload, review, skus, priceOf } = await openUpload();
   await review();
   await proxy().refuse();

@@ -85,7 +85,7 @@ test('an open review survives Back and a change of page', { tags: 'IU28' }, asyn
   expect(await upload.change(sku, 'SP - AUD - 02').isChecked()).toBe(false);
 });
 
-test('the preview opens on the first price column, and names hidden columns', {
+test('the preview opens on the first price column, and lists hidden columns', {
   tags: ['IU34', 'IU35'],
 }, async () => {
   const { upload } = await openUpload(openPage, app());

@@ -6,7 +6,7 @@ import { openUpload } from '../../support/pages/open-upload';
 const app = appForTests();
 const openPage = freshPages();
 
-test('without a file, submitting says that none was selected', { tags: 'B001' }, async () => {
+test('submitting without a file shows that none was selected', { tags: 'B001' }, async () => {
   const { upload } = await openUpload(openPage, app());
   await upload.panel.getByText('Please upload an Excel file to preview').waitFor();
   await upload.submit.click();
@@ -62,7 +62,7 @@ test('a file mixing point and comma waits for the user’s choice', { tags: 'B00
   await upload.panel.getByRole('button', { name: 'Go to row 2, SP - AUD - 01' }).waitFor();
 });
 
-test('a file that is no spreadsheet is refused with a reason', async () => {
+test('a file that is no spreadsheet is rejected with a reason', async () => {
   const { upload } = await openUpload(openPage, app());
   await upload.choose('prices.csv', ['%PDF-1.7']);
   await upload.panel.getByText('This is a PDF document').waitFor();
@@ -70,7 +70,7 @@ test('a file that is no spreadsheet is refused with a reason', async () => {
   await upload.panel.getByText('1 row checked, no errors.').waitFor();
 });
 
-test('the page may stop an upload, and hears nothing more of it', { tags: 'B021' }, async () => {
+test('the page may prevent an upload, and gets no further events', { tags: 'B021' }, async () => {
   const { upload, page } = await openUpload(openPage, app());
   await page.evaluate(() => {
     document.addEventListener('pricebook-before-upload', (event) => {

@@ -16,7 +16,7 @@ async function openOwn() {
 }
 
 describe('the form of a user', () => {
-  test('shows beside its field what the back end would refuse', { tags: 'EU12' }, async () => {
+  test('shows the back end’s refusal beside its field', { tags: 'EU12' }, async () => {
     const { users, user, form } = await openOwn();
     await users.pick(user.EMAIL, 'Edit');
     await form.email.fill('nobody');
@@ -51,7 +51,7 @@ describe('the form of a user', () => {
     expect(await form.keepMine.count()).toBe(0);
   });
 
-  test('shows what somebody else has changed meanwhile and lets the person decide', { tags: 'EU13' }, async () => {
+  test('shows a concurrent change and lets the user decide', { tags: 'EU13' }, async () => {
     const { users, user, form, wire, expectComplaints } = await openOwn();
     expectComplaints(/status of 409/);
     await users.pick(user.EMAIL, 'Edit');
@@ -65,7 +65,7 @@ describe('the form of a user', () => {
     expect(await wire.find(user.EMAIL)).toEqual([expect.objectContaining({ PHONE_NUMBER: '+61 2 5550 0999' })]);
   });
 
-  test('reads the user again with hidden columns on opening', { tags: 'EU13' }, async () => {
+  test('loads the user again with hidden columns on opening', { tags: 'EU13' }, async () => {
     const { users, user, form, wire } = await openOwn();
     await users.list.evaluate((element) => element.setAttribute('columns', 'NAME,EMAIL'));
     await users.refreshed(() => users.search.press('Enter'));
@@ -75,7 +75,7 @@ describe('the form of a user', () => {
     await expect.poll(() => form.company.inputValue()).toBe('Harbour City Courts');
   });
 
-  test('is not opened for a user who is gone, and says so', { tags: 'EU13' }, async () => {
+  test('does not open for a deleted user, and shows a message', { tags: 'EU13' }, async () => {
     const { users, user, wire, host } = await openOwn();
     await wire.remove(user.ID);
     await users.pick(user.EMAIL, 'Edit');
@@ -83,7 +83,7 @@ describe('the form of a user', () => {
     expect(await users.form.sheet.count()).toBe(0);
   });
 
-  test('asks before what was typed is lost', async () => {
+  test('asks before discarding typed input', async () => {
     const { page, users, user, form } = await openOwn();
     await users.pick(user.EMAIL, 'Edit');
     await form.name.fill('Somebody Else');
@@ -97,7 +97,7 @@ describe('the form of a user', () => {
   });
 });
 
-describe('somebody who waits for approval', () => {
+describe('a user pending approval', () => {
   test('is approved in the list once company and role are chosen', { tags: 'EU14' }, async () => {
     const { users, wire } = await openUsers(openPage, app());
     const { form } = users;
@@ -129,7 +129,7 @@ describe('somebody who waits for approval', () => {
 });
 
 describe('deleting', () => {
-  test('oneself is refused, and the question says why', { tags: 'EU11' }, async () => {
+  test('oneself is refused, and the question gives the reason', { tags: 'EU11' }, async () => {
     const { users, wire, expectComplaints } = await openUsers(openPage, app());
     expectComplaints(/status of 409/);
     await users.pick('admin@pricebook.test', 'Delete');
@@ -138,7 +138,7 @@ describe('deleting', () => {
     expect(await wire.find('admin@pricebook.test')).toHaveLength(1);
   });
 
-  test('is not done by Cancel', { tags: 'EU10' }, async () => {
+  test('is cancelled by Cancel', { tags: 'EU10' }, async () => {
     const { users, user, wire } = await openOwn();
     await users.pick(user.EMAIL, 'Delete');
     await users.deleteDialog.getByRole('button', { name: 'Cancel', exact: true }).click();

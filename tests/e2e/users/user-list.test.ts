@@ -47,7 +47,7 @@ describe('the user list', () => {
     await Promise.all(made.map(({ ID }) => wire.remove(ID)));
   });
 
-  test('takes the status by attribute and property, Active by default', {
+  test('accepts the status by attribute and property, Active by default', {
     tags: 'EU15',
   }, async () => {
     const { users, wire } = await open();
@@ -64,7 +64,7 @@ describe('the user list', () => {
     expect(await users.status.inputValue()).toBe('Active');
   });
 
-  test('dispatches what is loaded, without internals in the query', async () => {
+  test('dispatches the loaded rows, without internals in the query', async () => {
     const { users } = await open();
     // A handle, so that the listener is there before the search.
     const loaded = await users.list.evaluateHandle((element) => ({
@@ -81,7 +81,7 @@ describe('the user list', () => {
     expect(Object.keys(Object(query)).sort()).toEqual(['columns', 'filters', 'page', 'pageSize', 'search']);
   });
 
-  test('that is read-only shows nothing that writes', { tags: 'EU16' }, async () => {
+  test('that is read-only shows no control that writes', { tags: 'EU16' }, async () => {
     const { users } = await open();
     await users.list.evaluate((element) => element.setAttribute('readonly', ''));
     await users.createNew.waitFor({ state: 'detached' });
@@ -96,14 +96,14 @@ describe('the user list', () => {
     expect(refused).toBe('This list is read-only.');
   });
 
-  test('says that nobody waits where nobody does', async () => {
+  test('shows a message when no user is pending', async () => {
     const { users, wire } = await open();
     for (const { ID, STATUS } of await wire.find('')) if (STATUS === 'Pending') await wire.remove(ID);
     await users.status.selectOption('Pending');
     await users.list.getByText('Nobody is waiting for approval').waitFor();
   });
 
-  test('reads a column that was hidden when it is shown', async () => {
+  test('reloads a column that was hidden when it is shown', async () => {
     const { users } = await open();
     await users.list.evaluate((element) => element.setAttribute('columns', 'NAME,EMAIL'));
     await users.refreshed(() => users.search.press('Enter'));
