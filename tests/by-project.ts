@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The projects with the longest files first, so that at the end no worker runs a long one alone. */
+/** The projects with the longest files first, so that no worker runs a long file alone at the end. */
 const order = ['engines', 'browser', 'contract', 'unit'];
 
 /**

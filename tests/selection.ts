@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Spreadsheets of other people, for reading in tests; they lie beside the checkout, if at all. */
+/** Real spreadsheets for tests, in a folder beside the checkout, if present. */
 export const corpus = fileURLToPath(new URL('../../shared/data/', import.meta.url));
 
-/** Tests of those spreadsheets. Whatever they prove, fixtures made by code prove too. */
+/** Tests of those spreadsheets. Fixtures made by code prove the same. */
 const corpusTests = ['tests/sheet/*.corpus.test.ts'];
 
 /**
- * The tests of `npm test`, by project of vitest: what proves the product within six minutes on two cores.
- * `npm run test:all` and `npm test -- <path>` run the files that are left out here too.
+ * The tests of `npm test`, by project of vitest: the ones that prove the product within six minutes on two cores.
+ * `npm run test:all` and `npm test -- <path>` also run the files excluded here.
  */
 export const selection = {
   unit: {
@@ -26,7 +26,7 @@ export const selection = {
       'tests/contract/accounts/{first-sign-in,roles}.test.ts',
       'tests/contract/mail/mail.test.ts',
       'tests/contract/prices/upload-many.test.ts',
-      // The client in a browser.
+      // Tests of the client in a browser.
       'tests/api/*.browser.test.ts',
     ],
   },
@@ -58,5 +58,5 @@ export const everything = {
   engines: selection.engines,
 } as const;
 
-/** Whether only the selection runs: `npm test` sets TESTS=selection. Tests on PostgreSQL are left out then. */
+/** Whether only the selection runs: `npm test` sets TESTS=selection. Tests on PostgreSQL are excluded then. */
 export const isSelection = process.env.TESTS === 'selection';

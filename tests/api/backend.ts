@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A request as a back end got it. */
+/** A request that the back end has received. */
 export interface Got {
   readonly method: string;
   /** Path with query. */
@@ -9,7 +9,7 @@ export interface Got {
   readonly body: string;
 }
 
-/** What it answers: JSON, or text with its type; `undefined` leaves the request unanswered. */
+/** A response: JSON, or text with its type; for `undefined` the request stays pending. */
 export interface Reply {
   readonly status?: number;
   readonly json?: unknown;
@@ -22,7 +22,7 @@ export interface Reply {
 export interface Backend {
   readonly url: string;
   readonly got: readonly Got[];
-  /** The most requests of one path that were open at once. */
+  /** The highest number of simultaneous requests to one path. */
   readonly crowd: () => number;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const cors = {
   'Access-Control-Allow-Methods': '*',
 };
 
-/** Starts a back end that answers what `reply` says. */
+/** Starts a back end that responds with the result of `reply`. */
 export async function startBackend(
   reply: (got: Got) => Reply | Promise<Reply | undefined> | undefined,
 ): Promise<Backend> {
@@ -77,7 +77,7 @@ function send(response: ServerResponse, { status = 200, json, text, type = 'appl
   response.end(text ?? (json === undefined ? '' : JSON.stringify(json)));
 }
 
-/** A promise with its ends in hand. */
+/** A promise and the function that resolves it. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { sessionToken } from '../back-ends/store';
 import { allTogether } from '../back-ends/taste';
 import { startBackend } from './backend';
 
-/** The report on a back end, as one text, and what it came to. */
+/** The report on a back end as one text, and its verdict. */
 async function reportOn(apiBase: string, token = sessionToken) {
   const lines: string[] = [];
   const verdict = await checkBackEnd({ apiBase, token, origin: 'https://shop.example' }, (line) => lines.push(line));
@@ -32,7 +32,7 @@ test('the check reports how the widgets interpret wrong responses', { tags: 'KB0
     return { status: 502, type: 'text/html', text: '<h1>Bad gateway</h1>' };
   });
   const { verdict, text } = await reportOn(wrong.url);
-  // Only pages of other origins are let in.
+  // Only requests of other origins succeed.
   expect(verdict.good).toBe(1);
   expect(text).toContain('12 items came though itemsPerPage was 10: the page size is not read.');
   expect(text).toContain('`search` was "zq-no-such-record-7f3", and 12 prices came: the search is not read.');

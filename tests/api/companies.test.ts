@@ -4,7 +4,7 @@ import { createClient } from '../../src/api/transport/client';
 import { ApiError } from '../../src/api/transport/errors';
 import { startBackend } from './backend';
 
-/** A client of a back end that answers every request with this `data`. */
+/** A client of a back end that responds to every request with this `data`. */
 async function answering(data: unknown) {
   const backend = await startBackend(() => ({ json: { status: 200, message: 'Done.', data } }));
   onTestFinished(backend.close);

@@ -18,16 +18,16 @@ async function backendSaying(reply: Parameters<typeof startBackend>[0]): Promise
   return backend;
 }
 
-/** Opens the page; a request that fails leaves a line in the console. */
+/** Opens the page; a failed request logs an error in the console. */
 async function open() {
   const { page, expectComplaints, expectOnWire } = await freshPage();
   expectComplaints(/Failed to load resource/);
-  // The form helper alone is tested: without a session, and with a method that no call of spec.md has.
+  // Tests the form helper only: without a session, and with a method that no call of spec.md has.
   expectOnWire(/no bearer token|there is no such call/);
   return openPage(page, server.url);
 }
 
-/** Sends a file of so many bytes from the page; answers how it ended and the progress it told. */
+/** Sends a file of this size from the page; returns the outcome and the reported progress. */
 const send = (
   page: Awaited<ReturnType<typeof open>>,
   apiBase: string,
@@ -76,7 +76,7 @@ test.each(['post', 'patch'] as const)(
 test('Upload progress is the percentage of bytes sent and reaches 100', {
   tags: 'A093',
 }, async () => {
-  // Reads slowly, so that the sending takes a while.
+  // Reads slowly, so that sending takes a while.
   const slow = createServer((request, response) => {
     request.on('data', () => {
       request.pause();

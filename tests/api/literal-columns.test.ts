@@ -22,7 +22,7 @@ const users = { ...query, status: 'Active' } as const;
 const fits = { PRICE_CATEGORY_STRIPS: 'fits', PRICE_CATEGORY_BULK: 'fits' } as const;
 type Store = Parameters<typeof literalReplies>[0];
 
-/** A host whose back end reads `tableColumns` to the letter. */
+/** A host whose back end returns only the columns in `tableColumns`. */
 async function onLiteralBackEnd(store: Store, refusal?: () => Reply | undefined) {
   const { reply, lists, changes } = literalReplies(store);
   const backend = await startBackend((got) => (got.method === 'PATCH' && refusal?.()) || reply(got));
@@ -30,7 +30,7 @@ async function onLiteralBackEnd(store: Store, refusal?: () => Reply | undefined)
   return { ...listHost(backend.url, { ID: 0, source: {} }), store, lists, changes };
 }
 
-/** Saves a change of what the form was opened with. */
+/** Saves a change to the record that the form was opened with. */
 function save<R extends AnyRecord, D>(
   host: WidgetHost,
   kind: RecordKind<R, D>,
@@ -172,7 +172,7 @@ describe('A value missing from the response', () => {
 });
 
 describe('The form of a record', () => {
-  /** What the person is told when the form is to be opened for a record without its name. */
+  /** The messages shown when the form is opened for a record without its name. */
   async function saidOf<R extends AnyRecord, D>(
     kind: RecordKind<R, D>,
     read: (client: Client) => Promise<R | undefined>,

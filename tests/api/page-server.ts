@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { build } from 'vite';
 import type * as Api from './page-entry';
 
-/** What the page holds: two copies of the script, as two widgets of different releases would bring, and what it noted. */
+/** Globals of the page: two copies of the script, as two widgets of different releases would load, and its recorded events. */
 export interface PageGlobals {
   readonly one: typeof Api;
   readonly two: typeof Api;
@@ -34,7 +34,7 @@ async function bundle(): Promise<string> {
       write: false,
       minify: false,
       lib: { entry: fileURLToPath(new URL('page-entry.ts', import.meta.url)), formats: ['es'] },
-      // One file: the page is served nothing else.
+      // A single file, because the page server serves no other.
       rollupOptions: { output: { codeSplitting: false } },
     },
   });

@@ -5,7 +5,7 @@ import { ApiError } from '../../src/api/transport/errors';
 import type { PriceRecord } from '../../src/wire/price';
 import { type Reply, startBackend } from './backend';
 
-/** A client of a back end that answers everything the same. */
+/** A client of a back end that always sends the same response. */
 async function backendSaying(reply: Reply) {
   const backend = await startBackend(() => reply);
   onTestFinished(backend.close);

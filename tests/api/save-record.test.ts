@@ -13,7 +13,7 @@ const draft = changePrice(draftOf(base), 'AUD', 0, '12');
 const conflict: Reply = { status: 409, json: { status: 409, message: 'Changed.', data: null } };
 const listOf = (...items: readonly object[]): Reply => ({ json: { status: 200, message: '', data: { items } } });
 
-/** Saves the draft where the back end answers 409 without the record, and searches for the record with `search`. */
+/** Saves the draft to a back end that responds with 409 without the record, and handles searches with `search`. */
 async function saveAgainst(search: () => Reply) {
   const backend = await startBackend(({ url }) => (url.endsWith('updatePrice') ? conflict : search()));
   onTestFinished(backend.close);

@@ -35,7 +35,7 @@ const signOut = (page: Page, reason: 'user' | 'unauthorized' = 'user') =>
 const session = (page: Page, copy: 'one' | 'two' = 'one') =>
   page.evaluate(([apiBase, copy]) => window[copy].sessionOf(apiBase).value, [apiBase, copy] as const);
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-/** Waits until the tab has the user, or none. */
+/** Waits until the tab shows the user as signed in, or none. */
 const seesUser = (page: Page, name: string | undefined) =>
   page.waitForFunction(([apiBase, name]) => window.one.sessionOf(apiBase).value?.userInfo?.NAME === name, [
     apiBase,
@@ -195,7 +195,7 @@ test.each(['', 'with space', 'line\nbreak', 'ümlaut'])(
   },
 );
 
-/** Has a form open whose text is kept when the session ends, or the form is taken away. */
+/** Opens a form whose text is stored when the session ends or the form is removed. */
 const openForm = (page: Page, text: string) =>
   page.evaluate(
     ([apiBase, text]) => {

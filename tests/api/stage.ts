@@ -4,7 +4,7 @@ import { type Client, createClient, type ShowMessage } from '../../src/api/trans
 import { createProxy, type NetworkProxy } from '../support/app/proxy';
 import { type Backend, gate, type Reply, startBackend } from './backend';
 
-/** What a test of the client stands on. */
+/** A back end, the proxy before it and a client. */
 export interface Stage {
   readonly backend: Backend;
   readonly proxy: NetworkProxy;
@@ -37,7 +37,7 @@ export async function stage(
   return { backend, proxy, client: another(), shows, ends, another };
 }
 
-/** A stage whose back end holds its first answer, and with it the queue of its path, until told. */
+/** A setup whose back end holds its first response, and with it the queue of its path, until released. */
 export async function holdingStage(
   reply: (...got: Parameters<Parameters<typeof startBackend>[0]>) => Reply = () => ok,
 ): Promise<Stage & { readonly arrived: Promise<void>; readonly release: () => void }> {
@@ -57,7 +57,7 @@ export const text = { schema: v.string() };
 /** Reads anything. */
 export const anything = { schema: v.unknown() };
 
-/** A good answer. */
+/** A successful response. */
 export const ok: Reply = { json: { status: 200, message: '', data: 'ok' } };
 
 /** A refusal. */

@@ -94,7 +94,7 @@ describe('A 401', () => {
     setApiSettings({
       onSessionExpired: async (apiBase) => {
         asked.push(apiBase);
-        // Has its turn on either path when the request before it has been refused.
+        // Each path is free once the request before it has been refused.
         await another().read('get', 'api/a', { ...text, access: 'anonymous' });
         await another().read('get', 'api/b', { ...text, access: 'anonymous' });
         return { accessToken: 'new' };

@@ -4,7 +4,7 @@ import { createClient } from '../../src/api/transport/client';
 import { userKeys, userStatuses } from '../../src/wire/user';
 import { type Reply, startBackend } from './backend';
 
-/** A client of a back end that answers by the request's address. */
+/** A client of a back end whose response depends on the request's address. */
 async function saying(data: (url: string) => unknown, status = 200) {
   const backend = await startBackend(({ url }): Reply => ({ json: { status, message: 'Done.', data: data(url) } }));
   onTestFinished(backend.close);

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Taste } from './taste';
 
-/** A record by wire name. */
+/** A record by its names in the API. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
-/** What a call came to. */
+/** The result of a call. */
 export interface Outcome {
   /** @default 200 */
   readonly status?: ContentfulStatusCode;
@@ -13,7 +13,7 @@ export interface Outcome {
   readonly data?: unknown;
 }
 
-/** Sends an outcome in the back end's own way. */
+/** Sends a result in the format of the variant. */
 export function respond(c: Context, taste: Taste, { status = 200, message = 'Done.', data = null }: Outcome): Response {
   const written = asWritten(taste, data);
   const inner = { status, message, data: written, ...(taste.unknownFields && { traceId: 'b7', took: { ms: 3 } }) };
@@ -21,14 +21,14 @@ export function respond(c: Context, taste: Taste, { status = 200, message = 'Don
   return c.body(jsonOf(body), taste.always200 ? 200 : status, { 'content-type': 'application/json' });
 }
 
-/** A record as a list sends it: with the requested columns in a literal back end. */
+/** A record as a list sends it: only with the requested columns in a literal back end. */
 export function asListed(taste: Taste, record: WireRecord, tableColumns: readonly string[] | undefined): WireRecord {
   const named = taste.literalColumns && tableColumns !== undefined;
   const kept = Object.entries(record).filter(([key]) => !named || tableColumns.includes(key));
   return { ...Object.fromEntries(kept), ...(taste.unknownFields && { _rev: '3-f2', owner: { team: ['a', 1] } }) };
 }
 
-/** A value with numbers, dates, empty lists and unset keys as this back end has them. */
+/** A value with numbers, dates, empty lists and unset keys in the format of this back end. */
 function asWritten(taste: Taste, value: unknown): unknown {
   if (typeof value === 'number') return taste.numbersAsText ? String(value) : value;
   if (value instanceof Date) return taste.epochDates ? value.getTime() : value.toISOString();
@@ -39,7 +39,7 @@ function asWritten(taste: Taste, value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, field]) => !(taste.leavesOutNull && (field === null || field === ''))));
 }
 
-/** JSON in which whole numbers keep all their digits. */
+/** JSON that preserves all digits of whole numbers. */
 const jsonOf = (body: unknown) =>
   JSON.stringify(body, (_, value: unknown) => (typeof value === 'bigint' ? `#${value}#` : value)).replace(
     /"#(\d+)#"/g,

@@ -11,17 +11,17 @@ import { sheetRoutes } from './sheet-routes';
 import { newStore, type Store, sessionToken } from './store';
 import type { Taste } from './taste';
 
-/** A back end of somebody else, on a port of its own. */
+/** A back end that differs from the reference, on its own port. */
 export interface BackEnd {
   readonly url: string;
-  /** What is stored at present. */
+  /** The stored records. */
   readonly store: () => Store;
-  /** Begins anew with the records of the start. */
+  /** Restores the initial records. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** Starts a back end of this taste. */
+/** Starts a back end of this variant. */
 export async function startBackEnd(taste: Taste): Promise<BackEnd> {
   let store = newStore(taste);
   const context: RouteContext = { taste, store: () => store, send: (c, outcome) => respond(c, taste, outcome) };

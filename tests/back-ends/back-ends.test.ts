@@ -8,7 +8,7 @@ import { sessionToken } from './store';
 import { allTogether, tastes } from './taste';
 
 const openPage = freshPages();
-// `npm run back-ends` runs all of them; the one with everything in it goes with the other tests.
+// `npm run back-ends` runs all variants; the one that combines them runs with the other tests.
 const chosen = process.env.BACK_ENDS === 'all' ? tastes : [allTogether];
 
 describe.each(chosen)('a back end with $name', { tags: 'KB02' }, (taste) => {

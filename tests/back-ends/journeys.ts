@@ -13,7 +13,7 @@ import { rowsOfDownload } from '../support/wire/workbook';
 import type { BackEnd } from './back-end';
 import { credentials } from './store';
 
-/** What a journey works with: a page that is signed in, except where it is about that. */
+/** The dependencies of a journey: a page that is signed in, unless the journey is about signing in. */
 export interface Journey {
   readonly page: Page;
   readonly host: string;
@@ -31,7 +31,7 @@ async function remove(list: ListOf, name: string): Promise<void> {
   await list.deleteDialog.waitFor({ state: 'detached' });
 }
 
-/** Signs in, wrong first, and out again. */
+/** Signs in, first with a wrong password, and signs out. */
 export async function signInAndOut({ page, host }: Journey): Promise<void> {
   const login = loginPage(page);
   await page.goto(host);
@@ -121,7 +121,7 @@ export async function companies({ page, host, backEnd }: Journey): Promise<void>
   await list.total(2).waitFor();
 }
 
-/** Creates, edits and deletes users, and looks at those who are pending. */
+/** Creates, edits and deletes users, and checks the pending ones. */
 export async function users({ page, host, backEnd }: Journey): Promise<void> {
   const list = userListPage(page);
   const { form } = list;
@@ -185,7 +185,7 @@ export async function prices({ page, host, backEnd }: Journey): Promise<void> {
   await list.total(1).waitFor();
 }
 
-/** Uploads prices and products of which one is new and one differs, and confirms the review. */
+/** Uploads prices and products, one new and one changed each, and confirms the review. */
 export async function uploads({ page, host, backEnd }: Journey): Promise<void> {
   const stored = (of: 'prices' | 'products', sku: string) =>
     backEnd.store()[of].find(({ MAIN_SKU }) => MAIN_SKU === sku);
@@ -231,7 +231,7 @@ export async function profile({ page, host, backEnd }: Journey): Promise<void> {
   await expect.poll(() => dialog.device.inputValue()).toBe('Pocket');
 }
 
-/** A record whose unset fields count the same, whether null, empty or left out. */
+/** A record in which null, empty and missing fields are equal. */
 const asTexts = (record: Readonly<Record<string, unknown>> | undefined) =>
   Object.entries(record ?? {})
     .map(([key, value]) => `${key}: ${value ?? ''}`)

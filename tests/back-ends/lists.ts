@@ -10,10 +10,10 @@ const listBody = v.object({
   STATUS: v.optional(v.string()),
 });
 
-/** What a list was asked for. */
+/** The query of a list. */
 export type Asked = v.InferOutput<typeof listBody>;
 
-/** Reads what a list is asked for. Throws where it is anything else. */
+/** Parses the query of a list. Throws on any other body. */
 export const readAsked = (body: unknown): Asked => v.parse(listBody, body);
 
 /** The values of a field, as texts. */
@@ -44,6 +44,6 @@ export function pageOf(records: readonly WireRecord[], asked: Asked) {
   };
 }
 
-/** What the records can be filtered by. */
+/** The filter choices of the records. */
 export const filterData = (records: readonly WireRecord[], keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, [...new Set(records.flatMap((record) => textsOf(record[key])))]]));

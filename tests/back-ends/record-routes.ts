@@ -5,14 +5,14 @@ import { filterData, pageOf, readAsked } from './lists';
 import type { RouteContext } from './route-context';
 import type { Store } from './store';
 
-/** One kind of record: where its calls are, and how it is stored. */
+/** One kind of record: the path of its calls, and how it is stored. */
 interface Kind {
   readonly of: 'companies' | 'products' | 'users' | 'prices';
   readonly paths: Readonly<Record<'page' | 'filters' | 'create' | 'update' | 'remove', string>>;
   readonly filterKeys: readonly string[];
   /** A record as it is listed. */
   readonly shown?: (store: Store, record: WireRecord) => WireRecord;
-  /** What is stored of the fields that were sent. */
+  /** The stored form of the fields that were sent. */
   readonly stored?: (store: Store, fields: WireRecord) => WireRecord;
 }
 
@@ -61,7 +61,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Prices by their keys: numbers where they are such, null where there is none. */
+/** Prices by their keys: as numbers if possible, null if unset. */
 function pricesOf(lists: unknown): WireRecord {
   // SAFETY: the client under test sends lists by currency; a test that gets something else fails.
   const given = lists as Readonly<Record<string, readonly string[]>>;
@@ -77,7 +77,7 @@ function pricesOf(lists: unknown): WireRecord {
 const priceValue = (text: string | undefined) =>
   text === undefined ? null : Number.isNaN(Number(text)) ? text : Number(text);
 
-/** Lists, changes and filters of all kinds, and what forms choose from. */
+/** Lists, changes and filters of all kinds, and the choices of forms. */
 export function recordRoutes(context: RouteContext): Hono {
   const { store, send } = context;
   const app = new Hono();

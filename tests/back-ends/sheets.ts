@@ -4,7 +4,7 @@ import { priceKeys } from '../../src/wire/price-levels';
 import { productFields } from '../../src/wire/product';
 import type { WireRecord } from './answer';
 
-/** Rows of a file's first sheet, under the wire names of its columns. */
+/** Rows of a file's first sheet, under the API names of its columns. */
 export function rowsOfSheet(bytes: ArrayBuffer): readonly WireRecord[] {
   const book = XLSX.read(new Uint8Array(bytes));
   const sheet = book.Sheets[book.SheetNames[0] ?? ''];
@@ -22,7 +22,7 @@ const listKeys: readonly string[] = keysWhere(productFields, isList);
 const cellValue = (key: string, value: unknown) =>
   listKeys.includes(key) ? String(value).split(/\s*,\s*/) : value === 'YES' ? true : value === 'NO' ? false : value;
 
-/** What an upload does: rows that are new, and pairs of those that differ from what is stored. */
+/** The result of an upload: new rows, and pairs of rows that differ from the stored record. */
 export function compareRows(stored: readonly WireRecord[], rows: readonly WireRecord[]) {
   const of = (row: WireRecord) => stored.find(({ MAIN_SKU }) => MAIN_SKU === String(row.MAIN_SKU));
   const differs = (row: WireRecord, old: WireRecord) =>

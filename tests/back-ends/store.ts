@@ -9,13 +9,13 @@ export interface Store {
   products: WireRecord[];
   users: WireRecord[];
   prices: WireRecord[];
-  /** Who signs in. */
+  /** The user who signs in. */
   person: Readonly<Record<'NAME' | 'EMAIL' | 'PHONE_NUMBER', string>> & { readonly DEVICE_NAME: string };
   /** An ID that no record has yet. */
   nextId(): unknown;
 }
 
-/** How the person of every back end signs in. */
+/** The credentials of the user of every back end. */
 export const credentials = { email: 'ann@courts.example', password: 'their-own-words' } as const;
 
 /** The token of the only session. */

@@ -1,16 +1,16 @@
-/** What one back end does in its own way, where spec.md leaves it open. Absent: as the reference back end does it. */
+/** How one back end uses the freedom that spec.md leaves. An absent option behaves like the reference back end. */
 export interface Taste {
   readonly name: string;
   /** The ID of the n-th record. @default the number */
   readonly id?: (n: number) => string | bigint;
-  /** Every answer has HTTP status 200; the envelope has the real one. */
+  /** Every response has HTTP status 200; the envelope has the real one. */
   readonly always200?: true;
-  /** Only the columns that `tableColumns` names are sent; none where it is empty. */
+  /** Only the columns in `tableColumns` are sent; none if it is empty. */
   readonly literalColumns?: true;
-  /** Keys without a value are left out. */
+  /** Keys without a value are omitted. */
   readonly leavesOutNull?: true;
   readonly numbersAsText?: true;
-  /** The envelope stands in `data` once more. */
+  /** The envelope is nested in `data` once more. */
   readonly nestedData?: true;
   /** Lists without entries are null. */
   readonly nullLists?: true;
@@ -18,15 +18,15 @@ export interface Taste {
   readonly epochDates?: true;
   /** Responses have unknown fields and filters. */
   readonly unknownFields?: true;
-  /** What spec.md does not name is refused with status 400. */
+  /** Anything that spec.md does not define is refused with status 400. */
   readonly refusesUnknown?: true;
 }
 
 const textId = (n: number) => `rec_${n}/ä b`;
-/** Above what JavaScript's numbers hold exactly: the last digits would be lost. */
+/** Exceeds the exact range of JavaScript's numbers: the last digits would be lost. */
 const longId = (n: number) => 9_007_199_254_740_993n + BigInt(n) * 2n;
 
-/** All of them at once. */
+/** All options combined. */
 export const allTogether: Taste = {
   name: 'all together',
   id: longId,
@@ -41,7 +41,7 @@ export const allTogether: Taste = {
   refusesUnknown: true,
 };
 
-/** Back ends that differ from the reference in one thing each, and one that does in all. */
+/** Back ends that differ from the reference in one option each, and one that has all options. */
 export const tastes: readonly Taste[] = [
   { name: 'text IDs', id: textId },
   { name: 'IDs beyond 2^53', id: longId },

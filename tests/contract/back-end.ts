@@ -102,7 +102,7 @@ function callsTo(url: string): Calls & { signedOut(): void } {
   };
 }
 
-/** As `CONTRACT_ADMIN=email:password` and the like say, else that of the demo. */
+/** The credentials in `CONTRACT_ADMIN=email:password` and the like, else those of the demo. */
 function signInOf(account: string): { readonly EMAIL: string; readonly PASSWORD: string } {
   const [, EMAIL, PASSWORD] = /^([^:]+):(.+)$/.exec(process.env[`CONTRACT_${account.toUpperCase()}`] ?? '') ?? [];
   if (EMAIL !== undefined && PASSWORD !== undefined) return { EMAIL, PASSWORD };

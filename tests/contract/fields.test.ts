@@ -10,7 +10,7 @@ import { callProduct, createSomeProduct, newSku, uploadProducts } from './produc
 import { onBothStores } from './stores';
 
 onBothStores('The described fields', (backEnd) => {
-  /** A value of its own for each field. */
+  /** A distinct value for each field. */
   function valuesOf<F extends Fields>(fields: F, company: string): Readonly<Record<KeyOf<F>, unknown>> {
     return mapFields(fields, (key, field) => sampleOf(key, field, company));
   }

@@ -10,7 +10,7 @@ function pictureOf(start: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(`${start}picture`, (character) => character.charCodeAt(0));
 }
 
-/** A file as a browser sends it; its name and type are the sender's word alone. */
+/** A file as a browser sends it, whose name and type need not match its content. */
 export function fileOf(bytes: Uint8Array<ArrayBuffer> | string, name = 'me.png', type = 'image/png'): File {
   return new File([bytes], name, { type });
 }

@@ -1,10 +1,10 @@
 import { TestRunner } from 'vitest';
 import { type BackEnd, backEndAt } from './back-end';
 
-/** Address of a back end that is there already and is to be held against the contract, if any. */
+/** Address of a running back end to test against the contract, if any. */
 export const base: string | undefined = process.env.CONTRACT_BASE;
 
-/** The back end at an address. A test that needs more of it than HTTP is left out, and says what it needs. */
+/** The back end at an address. A test that needs more than HTTP is skipped with the reason. */
 export function remoteBackEnd(url: string): () => BackEnd {
   const backEnd: BackEnd = {
     ...backEndAt(url),

@@ -6,13 +6,13 @@ import { newDatabaseAt, postgresPrograms } from '../support/app/postgres';
 import { type BackEnd, startBackEnd } from './back-end';
 import { base, remoteBackEnd } from './remote-back-end';
 
-/** Gives a back end of one's own on a new database. Read it inside the tests. */
+/** Returns the back end of the suite, on a new database. Call it inside the tests. */
 export type BackEndOf = () => BackEnd;
 
 /**
  * Runs the same tests on both stores: PGlite in memory, and a real PostgreSQL. Where PostgreSQL is not installed its
  * suite is skipped. One back end serves the tests of a suite. Where a BASE is given (`npm run test:contract`)
- * they run once, against the back end that is there.
+ * they run once, against that running back end.
  */
 export function onBothStores(title: string, tests: (backEnd: BackEndOf) => void, options?: ServerOptions): void {
   onOneStore(base === undefined ? `${title}, on PGlite` : title, tests, options);
@@ -45,20 +45,20 @@ export function newPostgresDatabase(): Promise<string> {
   return newDatabaseAt(sharedPostgres());
 }
 
-/** Runs tests that no store can answer differently, once. */
+/** Runs tests that do not depend on the store, once. */
 export function onOneStore(title: string, tests: (backEnd: BackEndOf) => void, options?: ServerOptions): void {
   if (base === undefined) {
     describe(title, () => tests(backEndOf(async () => ({}), options)));
     return;
   }
   const backEnd = remoteBackEnd(base);
-  // Data of their own are nothing that can be asked of a back end somewhere else.
+  // A remote back end cannot be seeded.
   describe.skipIf(options?.seed !== undefined)(`${title}, at ${base}`, () => tests(backEnd));
 }
 
 /**
  * Tests that need a PostgreSQL server; where it is not installed they are skipped, and tests/requirements/check.ts, which
- * knows them by the end of their title, says so.
+ * recognises them by the end of their title, reports them.
  */
 export function onPostgres(title: string, tests: () => void): void {
   if (isSelection) return;
@@ -73,7 +73,7 @@ function backEndOf(openStore: () => Promise<{ readonly store?: Store }>, options
   });
   afterAll(async () => {
     await backEnd?.close();
-    // Whatever was asked of it, the server has met it with an answer that it meant.
+    // No request of the tests has caused an unexpected error.
     expect(backEnd?.unexpected).toEqual([]);
   });
   return () => {

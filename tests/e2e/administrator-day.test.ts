@@ -25,10 +25,10 @@ const email = 'oona.tasker@tasman.example';
 type List = ReturnType<typeof listPage>;
 type Form = ReturnType<typeof recordForm>;
 
-/** The four lists of the demo host, and what a day does in each of them. */
+/** The four lists of the demo host, and the steps of a day in each of them. */
 const office = (page: Page) => {
   const host = hostPage(page);
-  /** Goes to a list by its tab; answers how many records it counts. */
+  /** Opens a list by its tab; returns its total. */
   const goTo = async (tab: string, list: List): Promise<number> => {
     await host.tab(tab).click();
     await list.grid.getByRole('gridcell').first().waitFor();
@@ -47,7 +47,7 @@ const office = (page: Page) => {
       await sheet.waitFor({ state: 'detached' });
       await host.takeMessage(message);
     },
-    /** Finds the one record by search, then by filter, and leaves the whole list; it goes by the name in its row. */
+    /** Finds the one record by search, then by filter, and clears both; the record is named by the text in its row. */
     async find(list: List, { by, name = by, filter: [label, value] }: Found, all: number) {
       await list.search.fill(by);
       await list.total(1).waitFor();
@@ -100,7 +100,7 @@ test('an administrator creates, finds, changes, exports, imports and deletes all
   timeout: 180_000,
 }, async () => {
   const { page, expectComplaints } = await openPage({ reducedMotion: 'no-preference' });
-  // The company is first refused to be deleted.
+  // Deleting the company is refused at first.
   expectComplaints(/409/);
   const { host, companies, products, prices, users, goTo, save, find, narrow, remove } = office(page);
   await page.goto(app().url);
@@ -194,7 +194,7 @@ test('an administrator creates, finds, changes, exports, imports and deletes all
   ] as const)
     expect(await users.cell(email, column)).toBe(text);
 
-  // Each is changed; the company's new name is everywhere.
+  // Each is changed; the company's new name is shown everywhere.
   await goTo('Company Management', companies);
   await narrow(companies, company);
   await companies.editOf(company).click();
@@ -282,7 +282,7 @@ test('an administrator creates, finds, changes, exports, imports and deletes all
     await expect.poll(() => list.cell(sku, column)).toBe(text);
   }
 
-  // Each is deleted; the company not before those that need it.
+  // Each is deleted; the company after the records that reference it.
   await goTo('Company Management', companies);
   await companies.deleteOf(newName).click();
   await companies.deleteDialog.getByRole('button', { name: 'Delete', exact: true }).click();

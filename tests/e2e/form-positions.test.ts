@@ -10,11 +10,11 @@ import { openUsers } from '../support/pages/open-users';
 const app = appForTests();
 const openPage = freshPages();
 
-/** What a form loads after it has opened: the choices, and the code of the fields that offer them. */
+/** The requests of a form after it has opened: the choices, and the code of their fields. */
 const loadedLater =
   /getCompanyList|getCompanyAttributes|getPriceCategory|getMainSkus|Attributes|(combobox|suggest)-control/;
 
-/** Holds the requests that match until the returned function is called, which resolves when each has its response. */
+/** Delays matching requests until the returned function is called, which resolves when each has its response. */
 async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   };
 }
 
-/** Where the form's labels are. */
+/** The positions of the form's labels. */
 const placesOf = (sheet: Locator) =>
   sheet.locator('label').evaluateAll((labels) =>
     labels.map((label) => {

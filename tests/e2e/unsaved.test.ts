@@ -7,11 +7,11 @@ import { userListPage } from '../support/pages/user-list.page';
 const app = appForTests();
 const openPage = freshPages();
 
-/** A price form with something typed, on the list to which a person came from the users. */
+/** A price form with typed input, on a list that was opened from the users. */
 const typeSomething = async () => {
   const opened = await openPrices(openPage, app());
   const { page, prices, host } = opened;
-  // The browser asks before a page with unsaved entries goes.
+  // The browser asks before a page with unsaved input is closed.
   page.on('dialog', (question) => question.accept());
   await host.tab('User Management').click();
   await userListPage(page).grid.getByRole('gridcell').first().waitFor();

@@ -9,7 +9,7 @@ const freshPage = freshPages();
 
 const script = '<script type="module" src="/embed/pricebook.js"></script>';
 
-/** A page of somebody else that is strict, is signed out, and notes every event `pricebook-ready`. */
+/** A foreign page with a strict policy, signed out, that records every event `pricebook-ready`. */
 async function open(body: string): Promise<Page & { expectComplaints(pattern: RegExp): void }> {
   const { page, expectComplaints } = await freshPage();
   await page.addInitScript(() => {
@@ -25,7 +25,7 @@ async function open(body: string): Promise<Page & { expectComplaints(pattern: Re
 
 const readyStates = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'readyStates') as unknown);
 
-/** The widget's root, wherever the area puts it. */
+/** The widget's root, in shadow or light DOM. */
 const rootOf = (page: Page, tag: string) => page.locator(`${tag} .pricebook`).first();
 
 const setAttribute = (page: Page, tag: string, name: string, text: string | null) =>
@@ -111,7 +111,7 @@ describe.each(areas)('%s', (area) => {
         return Array.isArray(refs) ? refs.filter((ref: WeakRef<Element>) => ref.deref()).length : -1;
       });
     };
-    // React keeps the last tree that it worked on until it works on another.
+    // React holds the last rendered tree until it renders another.
     await expect.poll(alive, { timeout: 10_000 }).toBeLessThanOrEqual(2);
   });
 

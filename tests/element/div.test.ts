@@ -25,7 +25,7 @@ const values: Readonly<Record<string, string>> = {
 };
 const validValue = (name: string) => values[name] ?? 'text';
 
-/** What a div must never set, with and without `data-`: handlers, navigation, focus, and what changes the element's place or kind. */
+/** Attributes that a div must never set, with and without `data-`: handlers, navigation, focus, position, type of element. */
 const hostileNames = [
   ...['onfocus', 'onfocusin', 'onclick', 'onerror', 'onload', 'onpointerenter', 'ontoggle', 'onbeforetoggle'],
   ...['onanimationstart', 'ontransitionend', 'onscroll', 'onpricebook-ready', 'on'],
@@ -64,7 +64,7 @@ describe.each(areas)('a div that names %s', (area) => {
 
   test("sets the area's own attributes, and preserves id, class, lang and dir", { tags: 'IG01' }, async () => {
     const { page, expectComplaints } = await freshPage();
-    // With a token the approval asks for the companies, which this site does not have.
+    // With a token the approval requests the companies, which this site does not have.
     if (area === 'approval') expectComplaints(/404 .*\/api\/company\/getCompanyList/);
     const own = ownNames(area).map((name) => [name, validValue(name)] as const);
     const data = own.map(([name, value]) => `data-${name}="${value}"`).join(' ');
@@ -77,7 +77,7 @@ describe.each(areas)('a div that names %s', (area) => {
 
   test('sets no other attribute: none of another element, no handler, no address', { tags: 'IG01' }, async () => {
     const { page, expectComplaints } = await freshPage();
-    // The policy of this page refuses the handlers and the style of the div itself, which are the page's to filter.
+    // The policy of this page blocks the handlers and the style of the div itself, which the page has to filter.
     expectComplaints(/script-src|style-src|Content Security Policy/);
     const own = ownNames(area);
     const foreign = areas.flatMap(ownNames).filter((name) => !own.includes(name));

@@ -17,7 +17,7 @@ async function open(body: string, head = script): Promise<Page & { expectComplai
 
 const probe = '<pricebook-probe api-base="/"></pricebook-probe>';
 
-/** What the widget was told, as it shows it. */
+/** The props of the widget, as it shows them. */
 const said = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.locator('output').first().textContent()) ?? '');
 

@@ -8,7 +8,7 @@ const site = siteForTests();
 const freshPage = freshPages();
 const require = createRequire(import.meta.url);
 
-/** What wikis and themes set by element, below a class of theirs. */
+/** Element rules of wikis and themes, below one of their classes. */
 const wikis = {
   DokuWiki: `
     .dokuwiki form { display: inline; margin: 0; padding: 0 }
@@ -43,7 +43,7 @@ const sheets = {
 const text =
   'html { font-size: 16px } body, pricebook-login, pricebook-register { font: 14px/20px sans-serif !important }';
 
-/** The boxes of what stands in the card of a form, in pixels, relative to the card. */
+/** The boxes of the elements in a form's card, in pixels, relative to the card. */
 async function boxes(area: 'login' | 'register', sheet: string) {
   const { page } = await freshPage();
   await page.addInitScript((css) => {

@@ -9,7 +9,7 @@ const freshPage = freshPages();
 const isMachine = (url: string | undefined) => /^\/embed\/machines\.[^.]+\.js(?!\.map)/.test(url ?? '');
 const machineRequests = () => site().requests.filter(isMachine).length;
 
-/** Opens a sign-in form whose machine does not load, by this trouble. Returns the bodies of the sign-in requests too. */
+/** Opens a sign-in form whose machine fails to load in this way. Returns the bodies of the sign-in requests too. */
 async function openLogin(machine: Trouble) {
   const sent: string[] = [];
   site().makeTrouble(async (request, response) => {
@@ -66,7 +66,7 @@ test('a machine that fails to load preserves the input and loads again', { tags:
   });
   await form.email.waitFor();
   await expect.poll(machineRequests).toBeGreaterThan(0);
-  // Nothing has failed for the user yet.
+  // No failure is visible to the user yet.
   expect(await page.getByRole('alert').count()).toBe(0);
   await form.signIn('marion@example.test', 'secret');
   const alert = page.getByRole('alert');

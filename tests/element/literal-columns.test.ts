@@ -8,7 +8,7 @@ import { siteForTests } from './site';
 const site = siteForTests();
 const freshPage = freshPages();
 
-/** Opens a list of somebody else's back end, which reads `tableColumns` to the letter and leaves out what is null. */
+/** Opens a list of a back end that returns only the columns in `tableColumns` and omits null values. */
 async function openList(area: 'products' | 'companies', store: Parameters<typeof literalReplies>[0]) {
   const { page } = await freshPage();
   const { reply, changes } = literalReplies(store);
@@ -65,7 +65,7 @@ test('a company form saves without unknown required fields, also after reload', 
   await form.sheet.getByText(note).nth(2).waitFor();
   expect(await form.sheet.getByText(note).count()).toBe(3);
   await form.field('City').fill('Perth');
-  // Somebody else fills in meanwhile what this form does not know.
+  // Another user fills in the fields that are unknown to this form.
   const theirs = { ...stored, ADDRESS2: 'Side gate', STATUS: 'Inactive' };
   company[0] = theirs;
   await page.reload();

@@ -5,7 +5,7 @@ import { siteForTests } from './site';
 const site = siteForTests();
 const freshPage = freshPages();
 
-/** A page where nobody is signed in; with a header, unless it says otherwise. */
+/** A signed-out page; with a header by default. */
 async function open(calls = '', body = '<pricebook-header api-base="/"></pricebook-header>') {
   const { page } = await freshPage();
   const text = `import { configure } from '/embed/pricebook.js';\n${calls}`;

@@ -8,7 +8,7 @@ const freshPage = freshPages();
 
 const stored = { ID: 'p-7', MAIN_SKU: 'A-1', GROUP_NAME: 'Lines', SP_AUD_01: '1,234.50', SP_AUD_02: '2', SP_USD_01: 3 };
 
-/** A list on somebody else's back end, which keeps no versions and names nothing in its conflicts. */
+/** A list of a back end without versions, whose conflicts have no details. */
 async function openList() {
   const { page, expectComplaints } = await freshPage();
   expectComplaints(/Failed to load resource/);
@@ -40,7 +40,7 @@ async function openList() {
     page,
     prices,
     changes,
-    /** Somebody else changes the record. */
+    /** Changes the record as another user. */
     change(to: object) {
       current = { ...stored, ...to };
     },

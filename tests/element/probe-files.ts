@@ -11,7 +11,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const probe = { elements: path('probe/elements.ts'), 'react-page': path('probe/react-page.tsx') };
 
 /**
- * Builds the probe, or other files, as the product is built, once for the tests of a file. Answers the folder; read it
+ * Builds the probe, or other files, as the product is built, once for the tests of a file. Returns the folder; read it
  * inside them.
  */
 export function probeFiles(input: Readonly<Record<string, string>> = probe): () => string {
@@ -24,7 +24,7 @@ export function probeFiles(input: Readonly<Record<string, string>> = probe): () 
       logLevel: 'error',
       publicDir: false,
       plugins: [viteCssText()],
-      // Vitest's NODE_ENV would ask for React's development JSX.
+      // Vitest's NODE_ENV would select React's development JSX.
       oxc: { jsx: { runtime: 'automatic', development: false } },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {

@@ -8,29 +8,29 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' };
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What a page that trusts nobody sends. */
+/** The policy of a strict page. */
 const strictPolicy =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types pricebook";
 
-/** Answers a request in another way than with the file, or holds it up; `false` then leaves it to the file. */
+/** Handles a request instead of the file server, or delays it; `false` then sends the file. */
 export type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
-/** A web site of somebody else, with a strict policy, that the built files are embedded in. */
+/** A foreign web site with a strict policy that embeds the built files. */
 export interface Site {
   readonly origin: string;
   /** Address of a page with this head and body. */
   page(parts: { readonly head?: string; readonly body: string }): string;
   /** Address of a script with this text. */
   script(text: string): string;
-  /** Paths asked for since the test began, with their queries, in order. */
+  /** Paths requested since the test began, with their queries, in order. */
   readonly requests: readonly string[];
   /** Until the end of the test. */
   makeTrouble(trouble: Trouble): void;
 }
 
 /**
- * Serves `dist/` (so `/embed/pricebook.js` is the built script) and, under `/probe/`, another folder; both once more under
- * `/copy/`, from where a page gets a second copy of the same code.
+ * Serves `dist/` (so `/embed/pricebook.js` is the built script) and, under `/probe/`, another folder; both again under
+ * `/copy/`, which gives a page a second copy of the same code.
  * Read the site inside the tests.
  */
 export function siteForTests(probe?: () => string): () => Site {

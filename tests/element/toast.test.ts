@@ -113,7 +113,7 @@ test('the page can handle a message itself at its window', { tags: ['JC05'] }, a
 test('its code loads after first paint, before the network may fail', async () => {
   const page = await open();
   await expect.poll(() => site().requests.some((path) => path.includes('toaster'))).toBe(true);
-  // Text, because Vitest would put a function of its own in place of import().
+  // A text, because Vitest would replace import() by its own function.
   await page.evaluate("import('/probe/toaster.js').then(() => undefined)");
   site().makeTrouble(({ socket }) => {
     socket.destroy();

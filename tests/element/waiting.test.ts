@@ -18,7 +18,7 @@ async function open(attributes = ''): Promise<Page & { expectComplaints(pattern:
 
 const spinner = (page: Page) => page.getByRole('img', { name: 'Loading' });
 
-/** Asks for something that is not answered before the promise is settled. */
+/** Starts a request that is pending until the promise settles. */
 async function readSlowly(page: Page): Promise<() => void> {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

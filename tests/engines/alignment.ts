@@ -1,11 +1,11 @@
 import type { EnginePage } from './engine.types';
 
-/** What stands in a list's grid at the moment. */
+/** The current layout of a list's grid. */
 export interface Alignment {
   readonly cells: number;
-  /** Cells that do not stand under their header, by row and column, with both places. */
+  /** Cells that are not aligned with their header, by row and column, with both positions. */
   readonly astray: readonly string[];
-  /** Cells of the first column and of the actions that left their edge of a table that scrolls, or are covered. */
+  /** Cells of the first column and of the actions that are not at their edge of a scrolled table, or are covered. */
   readonly adrift: readonly string[];
   /** The first row's name. */
   readonly firstName: string;
@@ -13,11 +13,11 @@ export interface Alignment {
   readonly text: string;
   /** The number of items, as shown below the table. */
   readonly total: string;
-  /** How far the grid is scrolled sideways, in px. */
+  /** The horizontal scroll position of the grid, in px. */
   readonly scrolled: number;
 }
 
-/** Compares the place of every drawn cell with its header's, and of the frozen ones with the table's edges. */
+/** Compares the position of every rendered cell with its header's, and of the fixed ones with the table's edges. */
 export function alignmentOf(page: EnginePage, area: string): Promise<Alignment> {
   return page.evaluate((name: string): Alignment => {
     const root = document.querySelector(`pricebook-${name}`)?.shadowRoot;
@@ -62,7 +62,7 @@ export function alignmentOf(page: EnginePage, area: string): Promise<Alignment> 
   }, area);
 }
 
-/** Scrolls a grid sideways by a part of its view and lets it draw. Returns whether it moved. */
+/** Scrolls a grid sideways by a part of its view and waits for its rendering. Returns whether it moved. */
 export function scrollSideways(page: EnginePage, area: string, to: 'start' | 'on'): Promise<boolean> {
   return page.evaluate(
     async (name: string, where: string) => {

@@ -1,6 +1,6 @@
 import type { EnginePage } from './engine.types';
 
-/** The texts in view whose contrast with their background is below 4.5, and the page's own lightness from 0 to 1. */
+/** The visible texts whose contrast with their background is below 4.5, and the page's own lightness from 0 to 1. */
 export interface Contrast {
   readonly faint: readonly string[];
   readonly texts: number;

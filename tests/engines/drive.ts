@@ -1,22 +1,22 @@
 import { expect } from 'vitest';
 import type { EnginePage, Point } from './engine.types';
 
-/** What is looked for: a selector, and a text that the element or its label must have. */
+/** A query for an element: a selector, and a text that the element or its label must have. */
 export interface Target {
   readonly css: string;
   /** The whole text, `aria-label` or label of the element. */
   readonly name?: string;
 }
 
-/** Time for what a busy machine does slowly. */
+/** Time-out for slow actions on a busy machine. */
 export const patience = { timeout: 20_000 };
 
-/** Clicks an element once it is there, in view, not moving and not covered. Shadow roots are searched too. */
+/** Clicks an element once it is present, visible, not moving and not covered. Shadow roots are searched too. */
 export async function click(page: EnginePage, target: Target): Promise<void> {
   await page.click(await placeOf(page, target, true));
 }
 
-/** Clicks a field and types into it, in place of what it holds. */
+/** Clicks a field and replaces its text. */
 export async function fill(page: EnginePage, target: Target, text: string): Promise<void> {
   await click(page, target);
   const focused = await page.evaluate(() => {
@@ -29,13 +29,13 @@ export async function fill(page: EnginePage, target: Target, text: string): Prom
   await (text === '' ? page.press('Backspace') : page.type(text));
 }
 
-/** Types into a combobox and takes the option of that name. */
+/** Types into a combobox and chooses the option of that name. */
 export async function choose(page: EnginePage, combobox: Target, option: string): Promise<void> {
   await fill(page, combobox, option);
   await click(page, { css: '[role=option]', name: option });
 }
 
-/** Sets a native select, whose list is no part of the page. */
+/** Sets a native select, whose list is not part of the page. */
 export async function select(page: EnginePage, target: Target, option: string): Promise<void> {
   await placeOf(page, target);
   const isSet = await page.evaluate(setSelect, target.css, target.name ?? null, option);
@@ -48,7 +48,7 @@ export async function chooseFile(page: EnginePage, css: string, path: string): P
   await page.chooseFile(findDeep, [css], path);
 }
 
-/** Drags the middle of one element to another place. */
+/** Drags one element by its centre to another position. */
 export async function drag(
   page: EnginePage,
   from: Target,
@@ -56,16 +56,16 @@ export async function drag(
 ): Promise<void> {
   const start = await placeOf(page, from, true);
   const end = await to(start);
-  // The last step makes sure that the place is noticed.
+  // The last step makes sure that the position is noticed.
   await page.drag([start, [start[0], start[1] - 8], end, [end[0], end[1] + 1]]);
 }
 
-/** Waits until an element is there; returns its middle. */
+/** Waits until an element is present; returns its centre. */
 export function see(page: EnginePage, target: Target): Promise<Point> {
   return placeOf(page, target);
 }
 
-/** Waits until no such element is there. */
+/** Waits until no such element is present. */
 export async function gone(page: EnginePage, target: Target): Promise<void> {
   await expect
     .poll(() => page.evaluate(locate, target.css, target.name ?? null, false), {
@@ -90,7 +90,7 @@ export function texts(page: EnginePage, selector: string): Promise<readonly stri
 
 const described = ({ css, name }: Target) => `${css} ${name ?? ''}`;
 
-/** Waits until the element has been at the same place in two frames; returns its middle. */
+/** Waits until the element has had the same position for two frames; returns its centre. */
 async function placeOf(page: EnginePage, target: Target, isUncovered = false): Promise<Point> {
   let place: Point | null = null;
   await expect
@@ -106,7 +106,7 @@ async function placeOf(page: EnginePage, target: Target, isUncovered = false): P
   return place;
 }
 
-/** Runs in the page: the middle of the first visible match, at rest; `null` where there is none. */
+/** Runs in the page: the centre of the first visible match, at rest; `null` without a match. */
 async function locate(css: string, name: string | null, isUncovered: boolean): Promise<Point | null> {
   const all = (root: ParentNode): readonly Element[] => [
     ...root.querySelectorAll(css),
@@ -162,7 +162,7 @@ function findDeep(css: string): Element | null {
   return find(document);
 }
 
-/** Runs in the page: chooses an option as a person does. Returns whether the select has it. */
+/** Runs in the page: chooses an option as a user does. Returns whether the select has it. */
 function setSelect(css: string, name: string | null, option: string): boolean {
   const all = (root: ParentNode): readonly Element[] => [
     ...root.querySelectorAll(css),

@@ -1,21 +1,21 @@
 /** Names of the engines that the journeys run in. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** What a function that runs in the page takes and returns. */
+/** Arguments and result of a function that runs in the page. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A key with a name; text is typed with `type`. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace' | 'ArrowDown';
 
-/** A place in the viewport, in CSS pixels. */
+/** A position in the viewport, in CSS pixels. */
 export type Point = readonly [x: number, y: number];
 
-/** One page of a browser: what every engine's automation can do. */
+/** One page of a browser, with the actions that every engine's automation supports. */
 export interface EnginePage {
   readonly goto: (url: string) => Promise<void>;
   /** Goes back in the history, as the browser's button does. */
   readonly back: () => Promise<void>;
-  /** Runs a function in the page, which must use nothing but its arguments. */
+  /** Runs a function in the page, which must use only its arguments. */
   readonly evaluate: <A extends readonly Json[], R>(run: (...args: A) => R, ...args: A) => Promise<Awaited<R>>;
   readonly click: (at: Point) => Promise<void>;
   /** Presses the mouse at the first point and releases it at the last. */

@@ -21,14 +21,14 @@ const pictures = fileURLToPath(new URL('../../screens/engines/', import.meta.url
 export interface Lab {
   readonly app: () => App;
   readonly engine: () => Engine;
-  /** A page of its own, at a path of the product; signed in as the user, if one is given. */
+  /** A new page at a path of the product; signed in as the user, if one is given. */
   readonly open: (path: string, user?: string) => Promise<EnginePage>;
   /** Saves a picture of the page in `screens/engines`. */
   readonly picture: (page: EnginePage, name: string) => Promise<void>;
 }
 
 /**
- * Runs the tests in each engine, each with a product of its own: what one engine saves is not there in the next.
+ * Runs the tests in each engine, each with a separate product, so that the engines share no data.
  * `isDark` is the system's setting.
  */
 export function inEachEngine(tests: (lab: Lab) => void, { isDark = false } = {}): void {
@@ -58,7 +58,7 @@ export function inEachEngine(tests: (lab: Lab) => void, { isDark = false } = {})
   });
 }
 
-/** Stores a session where the widgets will find it; the page is left at a file of the same origin. */
+/** Stores a session for the widgets; the page remains at a file of the same origin. */
 async function storeSession(page: EnginePage, app: App, user: string): Promise<void> {
   const { accessToken, userInfo } = await app.signIn(user);
   await page.goto(`${app.url}/health`);

@@ -4,11 +4,11 @@ import { click, fill, patience, see, texts } from './drive';
 import type { EnginePage } from './engine.types';
 import { inEachEngine } from './engines';
 
-/** Goes back in the history. Not by the driver, which would wait for a page to load. */
+/** Goes back in the history without the driver, which would wait for a page to load. */
 const goBack = (page: EnginePage) => page.evaluate(() => history.back());
 
 inEachEngine(({ app, engine, open }) => {
-  /** The second page of the products found by a search, left for another page. */
+  /** The second page of the products found by a search, before and after visiting another page. */
   const leaveList = async () => {
     const page = await open('/products', 'admin@pricebook.test');
     const list = () => alignmentOf(page, 'products');
@@ -28,9 +28,9 @@ inEachEngine(({ app, engine, open }) => {
     await page.goto(`${app().url}/health`);
     return { page, list, before };
   };
-  /** Chromium keeps no pages while it is automated: there the page loads again. */
+  /** Chromium caches no pages while it is automated: there the page loads again. */
   const hasCache = () => engine().name !== 'chromium';
-  /** Whether the page comes from the browser's cache; a loaded page has no note. */
+  /** Whether the page is restored from the browser's cache; a loaded page has no mark. */
   const isPersisted = (page: EnginePage) => page.evaluate(() => document.documentElement.dataset.persisted === 'true');
 
   test('going back restores the list', { tags: 'JP01' }, async () => {

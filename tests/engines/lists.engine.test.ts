@@ -11,13 +11,13 @@ const lists = [
   ['/users', 'users', 'Role', 'Sales'],
 ] as const;
 
-/** Every drawn cell stands under its header, and the frozen ones at the edges. */
+/** Every rendered cell is aligned with its header, and the fixed ones with the edges. */
 async function expectAligned(page: EnginePage, area: string): Promise<void> {
   const { astray, adrift } = await alignmentOf(page, area);
   expect({ astray, adrift }).toEqual({ astray: [], adrift: [] });
 }
 
-/** Does something that changes the rows or their number, and waits until they are there. */
+/** Runs an action that changes the rows or their number, and waits until they are loaded. */
 async function changes(
   page: EnginePage,
   area: string,

@@ -19,7 +19,7 @@ export interface Marionette {
   readonly close: () => Promise<void>;
 }
 
-/** Starts Firefox without a window. Throws where it is not installed. */
+/** Starts headless Firefox. Throws if it is not installed. */
 export async function startMarionette(): Promise<Marionette> {
   const profile = mkdtempSync(join(tmpdir(), 'pricebook-marionette-'));
   const port = await freePort();

@@ -29,7 +29,7 @@ inEachEngine(({ app, engine, open, picture }) => {
     await click(page, { css: 'dialog button', name: 'Cancel' });
     await gone(page, { css: 'dialog' });
     await picture(page, 'strict');
-    // Something that the policy does refuse comes last, so that the absence of other reports means something.
+    // A real violation at the end proves that violations would have been reported.
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
     await expect.poll(() => proxy.violations, patience).toContainEqual(expect.stringMatching(/^style-src/));
     expect(proxy.violations.filter((directive) => !directive.startsWith('style-src-attr'))).toEqual([]);
@@ -84,7 +84,7 @@ inEachEngine(({ app, engine, open, picture }) => {
     await rowsThere(page);
     await page.resize(1280, 1000);
     await page.evaluate(() => document.documentElement.style.setProperty('zoom', '2'));
-    /** How far a popup is below its opener, and how far their nearer edges are apart. */
+    /** The vertical gap between a popup and its opener, and the distance of their nearer edges. */
     const distance = (area: string, opener: string, popup: string) =>
       page.evaluate(
         (name: string, openerCss: string, popupCss: string) => {
@@ -116,7 +116,7 @@ inEachEngine(({ app, engine, open, picture }) => {
     expect(choices?.below).toBeLessThan(30);
     expect(choices?.aside).toBeLessThan(30);
     await page.press('Escape');
-    // The buttons at the form's end are in the window.
+    // The buttons at the form's end are visible.
     await click(page, { css: 'dialog button', name: 'Cancel' });
     await gone(page, { css: 'dialog' });
   });

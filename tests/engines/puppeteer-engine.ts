@@ -5,7 +5,7 @@ import puppeteer, { type BrowserContext, type ElementHandle } from 'puppeteer-co
 import { findChromium } from '../../scripts/chromium.mjs';
 import type { Engine, EnginePage } from './engine.types';
 
-/** Starts Chromium or Firefox without a window, driven by their own protocols. Throws where it is not installed. */
+/** Starts headless Chromium or Firefox, driven by their own protocols. Throws if it is not installed. */
 export async function startPuppeteerEngine(name: 'chromium' | 'firefox', isDark: boolean): Promise<Engine> {
   const executablePath = name === 'chromium' ? findChromium() : '/usr/bin/firefox-esr';
   if (executablePath === undefined) throw new Error('No Chromium was found: install one, or set CHROMIUM_PATH.');
@@ -29,7 +29,7 @@ export async function startPuppeteerEngine(name: 'chromium' | 'firefox', isDark:
     downloads,
     async newPage() {
       const context = await browser.createBrowserContext(
-        // Firefox has its preferences, and refuses this.
+        // Firefox uses its preferences instead, and rejects this command.
         name === 'chromium' ? { downloadBehavior: { policy: 'allow', downloadPath: downloads } } : {},
       );
       contexts.push(context);

@@ -3,14 +3,14 @@ import { afterAll, beforeAll } from 'vitest';
 import type { App } from '../support/app/app';
 import { listenLocally } from '../support/app/ports';
 
-/** The product at another port, where browsers report what its pages' policies refuse. */
+/** The product at another port, where browsers report violations of its pages' policies. */
 interface ReportingProxy {
   readonly url: () => string;
   /** The directives that pages have violated so far. */
   readonly violations: readonly string[];
 }
 
-/** Passes requests on to the product, and adds an address for reports to each policy. */
+/** Forwards requests to the product, and adds an address for reports to each policy. */
 export function reportingProxyForTests(app: () => App): ReportingProxy {
   const violations: string[] = [];
   let url = '';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '../support/app/app';
 import type { ElementReference, Marionette } from './marionette';
 
-/** One stop of the Tab key, as Firefox gives it to a screen reader. */
+/** One tab stop, as Firefox exposes it to a screen reader. */
 export interface TabStop {
   readonly role: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface TabStop {
   readonly states: readonly string[];
 }
 
-/** A view that is walked through by Tab. */
+/** A view whose tab stops are collected. */
 interface TabView {
   readonly name: string;
   readonly path: string;
@@ -32,7 +32,7 @@ export const tabViews = [
 const password = 'password';
 const maxPresses = 150;
 
-/** Opens a view and presses Tab until the focus has been everywhere. Throws where it comes back in the middle. */
+/** Opens a view and presses Tab until all stops were focused. Throws if a stop repeats in the middle. */
 export async function tabStops(firefox: Marionette, app: App, view: TabView): Promise<readonly TabStop[]> {
   await open(firefox, app, view);
   const stops = new Map<string, TabStop>();
@@ -92,7 +92,7 @@ async function stopAt(firefox: Marionette, id: string, element: ElementReference
   const { value: role } = (await firefox.send('WebDriver:GetComputedRole', { id })) as { readonly value: string };
   const { value: name } = (await firefox.send('WebDriver:GetComputedLabel', { id })) as { readonly value: string };
   const states = (await firefox.run(statesOfElement, element)) as readonly string[];
-  // Firefox has no ARIA role for a field of a password; screen readers get its own.
+  // Firefox has no ARIA role for a password field; screen readers get its own.
   return {
     role: role === '' && states.includes(password) ? password : role,
     name,

@@ -20,12 +20,12 @@ const toolbarStyle = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; -
 /** One call of the WebDriver protocol. Rejects with the driver's own message. */
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** Starts WebKitGTK's MiniBrowser under Xvfb, driven by WebKitWebDriver. Throws where they are not installed. */
+/** Starts WebKitGTK's MiniBrowser under Xvfb, driven by WebKitWebDriver. Throws if they are not installed. */
 export async function startWebkitEngine(isDark: boolean): Promise<Engine> {
   const binary = findMiniBrowser();
   // MiniBrowser saves downloads in the home folder where no other is configured.
   const home = mkdtempSync(join(tmpdir(), 'pricebook-webkit-'));
-  // The toolbar's buttons would keep the window from being as narrow as a phone.
+  // The toolbar's buttons would prevent the window from being as narrow as a phone.
   mkdirSync(join(home, '.config/gtk-3.0'), { recursive: true });
   writeFileSync(join(home, '.config/gtk-3.0/gtk.css'), toolbarStyle);
   const processes: ChildProcess[] = [];
@@ -73,7 +73,7 @@ export async function startWebkitEngine(isDark: boolean): Promise<Engine> {
   }
 }
 
-/** Debian keeps it in the folder of the processor's libraries. */
+/** Debian installs it in the folder of the processor's libraries. */
 function findMiniBrowser(): string {
   const found = readdirSync('/usr/lib', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.includes('-linux-'))
@@ -144,7 +144,7 @@ async function pageOf(call: Call, session: string): Promise<EnginePage> {
       const inner: readonly [number, number] = await page.evaluate(
         () => [window.innerWidth, window.innerHeight] as const,
       );
-      // The window's own frame and toolbar come on top.
+      // The size excludes the window's own frame and toolbar.
       const outer = { width: 2 * width - inner[0], height: 2 * height - inner[1] };
       await call('POST', `${session}/window/rect`, outer);
     },

@@ -1,26 +1,26 @@
 import type { Locator, Page } from 'playwright';
 import type { Outcome } from './faults';
 
-/** One call, and how a person makes it. */
+/** One call, and how a user makes it. */
 export interface FaultyCall {
   /** As in spec.md: `POST price/getPrice`. */
   readonly name: string;
   readonly effect: 'read' | 'write';
-  /** The page that it is made on; without a session where it begins with `anonymous `. */
+  /** The page on which it is made; signed out if it begins with `anonymous `. */
   readonly path: string;
-  /** Whether the list is read again when the outcome is unknown: the call that reads it. */
+  /** The call that reloads the list after an unknown outcome, if any. */
   readonly list?: string;
   /** Outcomes that differ from those of the fault, by its name. */
   readonly outcomes?: Readonly<Record<string, Outcome>>;
-  /** A text that tells the success, where it is not one of those of other calls. */
+  /** The message of success, unless it is one that other calls share. */
   readonly success?: RegExp;
-  /** Brings the page back to where the call is made, after a failure. Returns what makes the call again. */
+  /** Returns to the page after a failure. Returns a function that makes the call again. */
   readonly restore?: (page: Page) => Promise<Ready['trigger']>;
-  /** Brings the page to where the call is made. Returns what makes it, and what was typed until then. */
+  /** Prepares the page. Returns a function that makes the call, and the text typed so far. */
   readonly prepare: (page: Page) => Promise<Ready>;
 }
 
-/** What makes a call, once the page is there. */
+/** A function that makes a call, once the page is prepared. */
 export interface Ready {
   readonly trigger: Locator | (() => Promise<unknown>);
   readonly typed?: Locator;

@@ -29,7 +29,7 @@ const filterCalls = {
   price: 'POST price/priceFiltersData',
 } as const;
 
-/** Fills in the form of a new record; returns the field whose text has to be kept. */
+/** Fills in the form of a new record; returns the field whose text has to be preserved. */
 const fillIn = {
   async company(page: Page) {
     const { form } = companyListPage(page);
@@ -58,7 +58,7 @@ const fillIn = {
   },
 };
 
-/** Changes the record in the form that is open; returns the field whose text has to be kept. */
+/** Changes the record in the open form; returns the field whose text has to be preserved. */
 const change = {
   company: async (page: Page) => typed(companyListPage(page).form.field('Address 2'), 'Side gate'),
   product: async (page: Page) => typed(productListPage(page).form.field('Sub group'), 'Lines'),
@@ -108,7 +108,7 @@ function listCalls(area: keyof typeof lists): readonly FaultyCall[] {
   ];
 }
 
-/** The calls of a list that comes in and goes out as spreadsheets. */
+/** The calls of a list that is uploaded and downloaded as spreadsheets. */
 function sheetCalls(area: 'product' | 'price', lines: readonly string[]): readonly FaultyCall[] {
   const { path, list: listOf, row, page: list } = lists[area];
   const upload = area === 'product' ? 'POST product/uploadProduct' : 'POST price/uploadPrice';
@@ -128,7 +128,7 @@ function sheetCalls(area: 'product' | 'price', lines: readonly string[]): readon
       path,
       list,
       success: /Please confirm the changes|was accepted/,
-      // The response has to say whether there are changes to confirm.
+      // The response must contain whether there are changes to confirm.
       outcomes: { 'wrong shape': 'unknown' },
       prepare: async (page) => ({ trigger: (await checked(page)).submit }),
       restore: async (page) => {
@@ -155,7 +155,7 @@ function sheetCalls(area: 'product' | 'price', lines: readonly string[]): readon
       name: download,
       effect: 'read',
       path,
-      // Only JSON can have another shape: a file stays whole.
+      // Only JSON can have another shape: a file is unchanged.
       outcomes: { 'wrong shape': 'done' },
       prepare: async (page) => {
         await listOf(page).rowOf(row).waitFor();
@@ -201,7 +201,7 @@ const formCalls: readonly FaultyCall[] = [
     name: 'POST product/uploadFile',
     effect: 'write',
     path: '/products',
-    // The response has to name the address of the picture.
+    // The response must contain the address of the picture.
     outcomes: { '204': 'unknown', 'data null': 'unknown', 'wrong shape': 'unknown' },
     prepare: async (page) => {
       const list = productListPage(page);

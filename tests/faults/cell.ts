@@ -4,7 +4,7 @@ import type { FaultyCall } from './call.types';
 import type { FaultServer } from './fault-server';
 import type { Fault } from './faults';
 
-/** Where a cell takes place. */
+/** The environment of a cell. */
 export interface Stage {
   readonly page: Page;
   readonly host: string;
@@ -14,12 +14,12 @@ export interface Stage {
 const busy = '.pricebook-busy, .pricebook-bar, .pricebook-button[aria-busy=true]';
 const told =
   '.pricebook-toast-text, [role=alert], .pricebook-error, .pricebook-banner, .pricebook-form-end, .pricebook-state, .pricebook-image-field .pricebook-hint';
-/** A failure that is shown where the call was made, or as a toast. */
+/** A failure that is shown in place, or as a toast. */
 const failure = '.pricebook-toast.is-error, [role=alert], .pricebook-error, .pricebook-banner';
 const success =
   /saved|Uploaded|successfully|deleted|accepted|taken back|Email Sent|authentication is on|Done\.|Made\.|Changed\.|Removed\.|has been|Thank you/;
 
-/** Makes a call go wrong, and checks what the person is told, what is kept and whether it works again. Returns what is told. */
+/** Makes a call fail, and checks the message, the preserved input and the retry. Returns the messages. */
 export async function playCell(
   { page, host, server }: Stage,
   call: FaultyCall,
@@ -40,7 +40,7 @@ export async function playCell(
     await page.evaluate(() => document.querySelector('main')?.replaceChildren());
     server.release();
     await ended;
-    // One more turn of the page, in which it handles the late response.
+    // Another task of the page, in which it handles the late response.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     return [];
   }
@@ -50,7 +50,7 @@ export async function playCell(
 
   const texts = await textsOf(page);
   if (outcome === 'unknown') {
-    // An upload knows that nothing was done while not all of the file was sent.
+    // An upload has failed for certain unless the whole file was sent.
     expect(texts.join('\n')).toMatch(
       fault.effect === 'none'
         ? /not known|Upload the image again|Nothing was changed/
@@ -59,7 +59,7 @@ export async function playCell(
     expect(texts.filter((one) => success.test(one.replace(/whether.*/, '')))).toEqual([]);
   }
   if (outcome === 'failed') expect(texts.join('\n')).not.toMatch(/not known/);
-  // The message of a success may come after the end of the request.
+  // The message of a success may appear after the end of the request.
   if (outcome === 'done' && call.effect === 'write')
     await expect.poll(async () => (await textsOf(page)).join('\n')).toMatch(call.success ?? success);
   if (outcome !== 'done' && fault.says) expect(texts.join('\n')).toMatch(fault.says);
@@ -77,7 +77,7 @@ export async function playCell(
   return texts;
 }
 
-/** Resolves when the page's next request of the call has ended, by its response or by being aborted. */
+/** Resolves when the page's next request of the call has ended, by its response or by an abort. */
 function endOf(page: Page, { name }: FaultyCall): Promise<void> {
   const [method = '', path = ''] = name.split(' ');
   return new Promise((resolve) => {
@@ -93,20 +93,20 @@ function endOf(page: Page, { name }: FaultyCall): Promise<void> {
 const act = (trigger: Locator | (() => Promise<unknown>), twice: boolean): Promise<unknown> =>
   typeof trigger === 'function' ? trigger() : twice ? trigger.dblclick() : trigger.click();
 
-/** It works again: by 'Try again' where that is offered, else as before. */
+/** Retries with 'Try again' if offered, else as before. */
 async function again(page: Page, trigger: Locator | (() => Promise<unknown>), isServed: () => boolean): Promise<void> {
-  // What lies behind an open dialog cannot be pressed.
+  // Controls behind an open dialog cannot be clicked.
   const dialog = page.locator('dialog[open]').last();
   const place = (await dialog.count()) > 0 ? dialog : page;
   const retry = place.getByRole('button', { name: /^(Try again|New QR code)$/ }).first();
   if (await retry.isVisible()) await retry.click();
-  // By the keyboard: the failure's message may lie over a button, and stays while the pointer is on it.
+  // By the keyboard: the failure's message may cover a button, and remains while the pointer is over it.
   else if (typeof trigger === 'function') await trigger();
   else await trigger.press('Enter');
   await expect.poll(isServed, { timeout: 10_000 }).toBe(true);
 }
 
-/** What the person can read, shortened, each once. */
+/** The visible texts, shortened, without duplicates. */
 async function textsOf(page: Page): Promise<readonly string[]> {
   const texts = await page.locator(told).allInnerTexts();
   return [

@@ -3,19 +3,19 @@ import { gate } from '../api/backend';
 import { listenLocally } from '../support/app/ports';
 import type { Fault } from './faults';
 
-/** A response that the server gives by itself, for calls that the back end behind it does not have. */
+/** A response of the gateway itself, for calls that the back end behind it does not have. */
 export type Canned = Readonly<Record<string, { readonly status: number; readonly data?: unknown }>>;
 
-/** A gateway before a back end, at which one call goes wrong. */
+/** A gateway before a back end that makes one call fail. */
 export interface FaultServer {
   readonly url: string;
-  /** The requests so far, as `POST price/getPrice`, with the statuses with which they were answered. */
+  /** The requests so far, as `POST price/getPrice`, with the statuses of their responses. */
   readonly requests: readonly { readonly call: string; readonly status: number | undefined }[];
-  /** Lets a call go wrong until the next `arm` or `clear`. */
+  /** Makes a call fail until the next `arm` or `clear`. */
   arm(call: string, fault: Fault): Promise<void>;
   /** Sends the responses that are held. */
   release(): void;
-  /** All is well again; forgets the requests. */
+  /** Ends the fault and clears the recorded requests. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ const cors = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, ngrok-skip-browser-warning',
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
   'Access-Control-Expose-Headers': 'Retry-After',
-  // On a used connection Chromium would send a request again by itself.
+  // On a reused connection Chromium would retry a request by itself.
   Connection: 'close',
 };
 
@@ -136,7 +136,7 @@ function reply(
   response.writeHead(status, { ...cors, ...headers, 'Content-Type': type }).end(body);
 }
 
-/** Sends a response with its damage. */
+/** Sends a damaged response. */
 function sendDamaged(response: ServerResponse, { status, type, bytes }: Answer, damage: Fault['damage']): void {
   switch (damage) {
     case 'reset':
@@ -176,7 +176,7 @@ const halfOf = (bytes: Buffer): Buffer => bytes.subarray(0, Math.ceil(bytes.leng
 const withoutMeta = (data: unknown) =>
   typeof data === 'object' && data !== null ? { ...data, meta: undefined } : data;
 
-/** An envelope with other data; a file stays as it is. */
+/** An envelope with other data; a file is unchanged. */
 function changed(bytes: Buffer, change: (data: unknown) => unknown, more: object = {}): string | Buffer {
   try {
     const envelope: { data?: unknown } = JSON.parse(bytes.toString('utf8'));

@@ -23,7 +23,7 @@ const canned: Canned = {
   'GET company/getCompanyList Bearer link-token': { status: 200, data: [{ ID: 1, COMPANY_NAME: 'Courts' }] },
 };
 
-/** `npm run faults` plays all cells; otherwise each call once, and with them each fault. */
+/** `npm run faults` runs all cells; otherwise each call runs once, with each fault used. */
 const isChosen = (call: number, fault: number) => process.env.FAULTS === 'all' || call % faults.length === fault;
 const cells = faultyCalls.flatMap((call, at) =>
   faults.filter((_, index) => isChosen(at, index)).map((fault) => ({ call, fault })),
@@ -52,7 +52,7 @@ afterAll(async () => {
   if (process.env.FAULTS === 'all') process.stdout.write(`${listOfMessages()}\n`);
 });
 
-/** Short time-outs, and the session where there is one, at the beginning of each page. */
+/** Sets short time-outs, and the session if there is one, at the start of each page. */
 async function contextOf(context: BrowserContext, isSignedIn: boolean): Promise<BrowserContext> {
   context.setDefaultTimeout(20_000);
   context.on('weberror', (error) => uncaught.push(error.error().message));

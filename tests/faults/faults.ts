@@ -1,19 +1,19 @@
-/** What a call comes to for the person: `unknown` of a write, because it may have been done all the same. */
+/** The outcome of a call for the user: `unknown` for a write that may have succeeded. */
 export type Outcome = 'done' | 'failed' | 'unknown';
 
-/** One way in which a call can go wrong. */
+/** One way in which a call can fail. */
 export interface Fault {
   readonly name: string;
-  /** What happens to the request: it is lost on its way, or it is done and the response goes wrong. */
+  /** What happens to the request: it is lost, or it is handled and the response is damaged. */
   readonly effect: 'none' | 'done';
-  /** What is sent in place of the response; `undefined` sends nothing. */
+  /** Sent in place of the response; `undefined` sends nothing. */
   readonly reply?: {
     readonly status: number;
     readonly type?: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body: string;
   };
-  /** How the response goes wrong where it is the back end's own. */
+  /** How the back end's own response is damaged. */
   readonly damage?:
     | 'cut'
     | 'stall'
@@ -25,13 +25,13 @@ export interface Fault {
     | 'data null'
     | 'no meta'
     | 'wrong shape';
-  /** What the person does besides. */
+  /** An additional action of the user. */
   readonly person?: 'clicks twice' | 'leaves';
   readonly read: Outcome;
   readonly write: Outcome;
   /** A text that has to be shown. */
   readonly says?: RegExp;
-  /** The client sends a read once more by itself. */
+  /** The client retries a read automatically. */
   readonly isRepeated?: true;
 }
 

@@ -22,7 +22,7 @@ const pageOf = (item: object) => ({
   meta: { currentPage: 1, itemsPerPage: 20, totalItems: 1, totalPages: 1 },
 });
 
-/** The responses of a back end that keeps a history of prices. */
+/** The responses of a back end that stores a history of prices. */
 export const historyResponses: Canned = {
   'POST price/getPriceHistory': { status: 200, data: pageOf(change) },
   'GET price/getPriceUploads': { status: 200, data: pageOf({ ...upload, CREATED: 0, CHANGED: 1, PENDING: 0 }) },
@@ -44,7 +44,7 @@ async function openedUploads(page: Page) {
   return history;
 }
 
-/** Reads again by 'Try again', or by opening the dialog anew where that is not offered. */
+/** Reloads with 'Try again', or by reopening the dialog if that is not offered. */
 const openAgain = (trigger: (page: Page) => Locator) => async (page: Page) => {
   await page.getByRole('dialog').last().getByRole('alert').waitFor();
   if (!(await tryAgain(page).isVisible())) await page.keyboard.press('Escape');
@@ -53,7 +53,7 @@ const openAgain = (trigger: (page: Page) => Locator) => async (page: Page) => {
 
 const tryAgain = (page: Page) => page.getByRole('dialog').last().getByRole('button', { name: 'Try again' });
 
-/** The calls of price history, which `history` asks for. */
+/** The calls of price history, which the attribute `history` enables. */
 export const historyCalls: readonly FaultyCall[] = [
   {
     name: 'POST price/getPriceHistory',
@@ -87,7 +87,7 @@ export const historyCalls: readonly FaultyCall[] = [
       return { trigger: history.confirm };
     },
     async restore(page) {
-      // After an unknown outcome the preview is read again, which may have failed too.
+      // After an unknown outcome the preview reloads, which may have failed too.
       if (await tryAgain(page).isVisible()) await tryAgain(page).click();
       return priceHistoryPage(page).confirm;
     },

@@ -6,17 +6,17 @@ import { priceListPage } from '../support/pages/price-list.page';
 import { uploadPanel } from '../support/pages/upload.page';
 import type { Site } from './php-site';
 
-/** A browser window on a site, and what its console complained of. */
+/** A browser window on a site, and the errors in its console. */
 export interface Visit {
   readonly page: Page;
   readonly complaints: readonly string[];
-  /** Ignores a complaint that a test has caused on purpose. */
+  /** Ignores an error that a test has caused on purpose. */
   forgive(part: string): void;
 }
 
 export const report = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Opens a window of its own, with no session. */
+/** Opens a new window without a session. */
 export async function visit(browser: Browser): Promise<Visit> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   const complaints: string[] = [];
@@ -31,7 +31,7 @@ export async function visit(browser: Browser): Promise<Visit> {
   return { page, complaints, forgive };
 }
 
-/** Tries a hostile div, signs in, reads the list and uploads two rows with a review. */
+/** Tries a hostile div, signs in, loads the list and uploads two rows with a review. */
 export async function tryEmbedded(
   site: Site,
   app: App,

@@ -24,7 +24,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** A temporary folder and the processes of a site, which end together. */
+/** A temporary folder and the processes of a site, which are stopped together. */
 export interface PhpSite {
   readonly folder: string;
   readonly url: string;
@@ -37,7 +37,7 @@ export interface PhpSite {
   close(): Promise<void>;
 }
 
-/** Reserves a folder and a port; `setUp` fills them. Whatever was started is stopped when it throws. */
+/** Reserves a folder and a port for `setUp`. Stops all started processes if it throws. */
 export async function createPhpSite<T>(name: string, setUp: (site: PhpSite) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), `pricebook-${name}-`));
   const url = `http://127.0.0.1:${await freePort()}`;

@@ -6,11 +6,11 @@ import { createPhpSite, embedFolder, type Site } from './php-site';
 const scriptTag = (apiBase: string) =>
   `<script type="module" src="/pricebook/pricebook.js" data-api-base="${apiBase}"></script>`;
 
-/** Sets Debian's MediaWiki up on SQLite in a temporary folder. */
+/** Installs Debian's MediaWiki on SQLite in a temporary folder. */
 export const startMediaWiki = (apiBase: string): Promise<Site> =>
   createPhpSite('mediawiki', async (site) => {
     const root = join(site.folder, 'site');
-    // The settings of an installation, if there is one, are not of interest, and a link to none cannot be followed.
+    // The settings of an existing installation are not needed, and without one the link is dangling.
     cpSync('/usr/share/mediawiki', root, {
       recursive: true,
       dereference: true,
@@ -43,7 +43,7 @@ export const startMediaWiki = (apiBase: string): Promise<Site> =>
     };
   });
 
-/** Sets Debian's DokuWiki up in a temporary folder, with HTML allowed in its pages. */
+/** Installs Debian's DokuWiki in a temporary folder, with HTML allowed in its pages. */
 export const startDokuWiki = (apiBase: string): Promise<Site> =>
   createPhpSite('dokuwiki', async (site) => {
     const root = join(site.folder, 'site');

@@ -10,10 +10,10 @@ export interface WordPress extends Site {
   run(code: string): Promise<string>;
 }
 
-/** The password of its one administrator, `admin`. */
+/** The password of its only administrator, `admin`. */
 export const adminPassword = 'Pricebook-demo-1';
 
-/** Sets Debian's WordPress up in a temporary folder: files, database and web server. Throws when one of them does not start. */
+/** Installs Debian's WordPress in a temporary folder: files, database and web server. Throws if one of them fails to start. */
 export const startWordPress = (): Promise<WordPress> => createPhpSite('wordpress', setUp);
 
 async function setUp(site: PhpSite): Promise<WordPress> {
@@ -28,7 +28,7 @@ async function setUp(site: PhpSite): Promise<WordPress> {
   const socket = join(folder, 'database.sock');
   await startDatabase(site, socket);
   writeFileSync(join(root, 'wp-config.php'), configuration(url, socket));
-  /** `first` comes before WordPress is loaded. */
+  /** `first` runs before WordPress is loaded. */
   const run = (code: string, first = '') =>
     site.php(['-r', `$_SERVER['HTTP_HOST'] = '${new URL(url).host}'; ${first} require '${root}/wp-load.php'; ${code}`]);
   const install = `
@@ -59,7 +59,7 @@ async function startDatabase({ folder, start }: PhpSite, socket: string): Promis
   const first = join(folder, 'first.sql');
   writeFileSync(first, 'CREATE DATABASE IF NOT EXISTS wordpress;');
   const options = [`--datadir=${data}`, `--socket=${socket}`, `--pid-file=${folder}/database.pid`, ...user];
-  // Reached by its socket alone, and by whoever may open that.
+  // Reachable only by its socket, by every user who may open that.
   start('mariadbd', ['--no-defaults', ...options, '--skip-networking', '--skip-grant-tables', `--init-file=${first}`]);
   await until(async () => existsSync(socket), 'The database');
 }

@@ -20,9 +20,9 @@ const browser = await launchBrowser();
 const pictureOf = (name: string) => (page: Page, what: string) =>
   page.screenshot({ path: `${pictures}${name}-${what}.png` });
 
-/** Starts the site and a back end that allows its origin, and ends both. */
+/** Starts the site and a back end that allows its origin, and stops both. */
 async function withSite(start: (apiBase: string) => Promise<Site>, act: (site: Site, app: App) => Promise<void>) {
-  // The site's pages name the back end, and the back end names the site: one of them needs its address first.
+  // The site's pages contain the back end's address and vice versa, so one of them has to be known first.
   const port = await freePort();
   const site = await start(`http://127.0.0.1:${port}`);
   try {

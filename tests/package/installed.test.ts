@@ -43,14 +43,14 @@ test('the types resolve in every module system that can load the package', { tag
     entrypoints: ['.', './elements', ...areas.map((area) => `./elements/${area}`)],
   });
   if (!result.types) throw new Error('The package has no types.');
-  // It is ESM, and found by its exports: CommonJS, and resolution as Node 10 had it, are for neither its code nor its types.
+  // ESM only, found by its exports: CommonJS and the resolution of Node 10 support neither its code nor its types.
   const problems = result.problems.filter(
     (problem) => !('resolutionKind' in problem && /^node10$|^node16-cjs$/.test(problem.resolutionKind)),
   );
   expect(problems).toEqual([]);
 });
 
-// The same files are compiled by `npm run types` as a bundler resolves them.
+// `npm run types` compiles the same files with a bundler's resolution.
 test('an application compiles against it, as Node resolves it', { tags: ['F208', 'F211', 'JC07'] }, async () => {
   cpSync(inProject('tests/package/consumer'), join(installed.folder, 'consumer'), { recursive: true });
   writeFileSync(join(installed.folder, 'package.json'), '{ "type": "module" }');
@@ -85,7 +85,7 @@ test('every export that is no pattern resolves to a file', { tags: 'F208' }, () 
 });
 
 describe('an application that a bundler builds', () => {
-  /** Modules of the package and of what it depends on, of which the bundle has code. */
+  /** Modules of the package and of its dependencies whose code is in the bundle. */
   async function bundled(code: string): Promise<{ readonly modules: readonly string[]; readonly code: string }> {
     const entry = join(installed.folder, `app-${Math.random().toString(36).slice(2)}.js`);
     writeFileSync(entry, code);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import packed from '../../package.json' with { type: 'json' };
 import { inProject } from './built-manifest';
 
-/** A project of somebody else that has installed the package. */
+/** A project that has installed the package. */
 export interface Installed {
   readonly folder: string;
   readonly tarball: Uint8Array;
@@ -18,7 +18,7 @@ export interface Installed {
 const run = promisify(execFile);
 
 /**
- * Packs the package and unpacks it into a fresh project, as an installation does; what it depends on is linked from this
+ * Packs the package and unpacks it into a fresh project, as an installation does; its dependencies are linked from this
  * project, so that no network is needed.
  */
 export async function installPackage(): Promise<Installed> {

@@ -42,7 +42,7 @@ test('every script of the folder has its hash', { tags: 'F207' }, () => {
 
 test('no built file contains the folder that it was built in', { tags: 'FG13' }, () => {
   const root = inProject('').replace(/\/$/, '');
-  // As text, and as names were once made of it.
+  // As text, and as it was once encoded in names.
   const traces = [root, Buffer.from(root).toString('base64url').slice(0, -2)];
   const built = readdirSync(inProject('dist'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|ts|css|html|json|md|map)$/.test(entry.name))

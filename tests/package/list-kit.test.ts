@@ -9,7 +9,7 @@ const files = readdirSync(folder)
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
-/** How many props the parts of a file take, by the part's name; not a number where that cannot be read off. */
+/** The number of props of the parts in a file, by the part's name; not a number if it cannot be determined. */
 function propsOf(name: string, text: string): readonly (readonly [string, number])[] {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   const types = new Map(source.statements.filter(ts.isInterfaceDeclaration).map((type) => [type.name.text, type]));

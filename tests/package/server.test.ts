@@ -13,7 +13,7 @@ import { inProject } from './built-manifest';
 let folder: string;
 let running: ServerProcess;
 
-/** Makes what a machine has after `npm ci --omit=dev`; the packages are linked, so that no network is needed. */
+/** Creates the files of `npm ci --omit=dev`; the packages are linked, so that no network is needed. */
 function deploy(into: string): void {
   for (const file of ['package.json', 'package-lock.json', 'demo/server/package.json']) {
     mkdirSync(dirname(join(into, file)), { recursive: true });
@@ -56,7 +56,7 @@ test('the built server runs without sources and development packages', { timeout
   const file = await fetch(`${url}/api/price/getPrice?download=1`, { headers: { authorization } });
   expect(file.headers.get('content-type')).toContain('spreadsheetml');
   expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
-  // Standard output is no terminal here.
+  // Standard output is not a terminal here.
   await expect.poll(running.said).toMatch(/^\{"level":"info",.*"path":"\/health","status":200,.*\}$/m);
   expect(await running.end('SIGTERM')).toBe(0);
 });

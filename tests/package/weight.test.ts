@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../dist/embed/', import.meta.url));
 
-/** A built file and all that it imports at once, which a browser loads before the first of them runs. */
+/** A built file and all its static imports, which a browser loads before the first of them runs. */
 function filesOf(entry: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(entry)) return found;
   found.add(entry);
@@ -14,7 +14,7 @@ function filesOf(entry: string, found = new Set<string>()): ReadonlySet<string> 
   return found;
 }
 
-/** KiB that a page transfers for these files, gz. */
+/** KiB that a page transfers for these files, gzipped. */
 function weight(files: Iterable<string>): number {
   const bytes = [...files].map((file) => gzipSync(readFileSync(folder + file), { level: 9 }).length);
   return bytes.reduce((sum, size) => sum + size, 0) / 1024;
@@ -42,7 +42,7 @@ test.each(['prices', 'products', 'companies', 'users'])('%s consists of at most 
 test('the shared code is compiled while it is downloaded', { tags: 'A133' }, () => {
   const shared = [...filesOf('prices.js')].filter((file) => /^(core|lists|prices-list)\./.test(file));
   expect(shared).toHaveLength(3);
-  // V8 reads the hint in the first line alone.
+  // V8 reads the hint only in the first line.
   const withoutHint = shared.filter(
     (file) => !/^\/\/# allFunctionsCalledOnLoad\n/.test(readFileSync(folder + file, 'utf8')),
   );
@@ -51,7 +51,7 @@ test('the shared code is compiled while it is downloaded', { tags: 'A133' }, () 
 
 test('the bundled React has no hydration, transitions, fragment refs or resource hints', { tags: 'A133' }, () => {
   const code = [...filesOf('prices.js')].map((file) => readFileSync(folder + file, 'utf8')).join('');
-  // A name that stays shows that the others were left out and not renamed.
+  // A name that is still present proves that the others were removed and not renamed.
   expect(code).toMatch(/createPortal/);
   const unused = /hydrateRoot|unstable_scheduleHydration|startViewTransition|focusLast|prefetchDNS|preinit/;
   expect(unused.exec(code)?.[0]).toBeUndefined();

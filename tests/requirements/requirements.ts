@@ -59,7 +59,7 @@ export function tagsOfAllTests(): ReadonlySet<string> {
   return new Set(files.flatMap((file) => tagsIn(readFileSync(file, 'utf8'))));
 }
 
-/** One line for each row whose ID no test carries, and for each tag that is no row's ID. */
+/** One line for each row whose ID is not the tag of a test, and for each tag that is not the ID of a row. */
 export function mismatches(requirements: readonly Requirement[], tags: ReadonlySet<string>): readonly string[] {
   const ids = new Set(requirements.map(({ id }) => id));
   return [
@@ -70,7 +70,7 @@ export function mismatches(requirements: readonly Requirement[], tags: ReadonlyS
 
 /**
  * One line for each row without a test among the results, and for each of its tests that failed or was skipped.
- * @param isExcused whether a test with this name was skipped for a known reason
+ * @param isExcused whether a test of this name was skipped for a known reason
  */
 export function unproven(
   requirements: readonly Requirement[],

@@ -1,4 +1,4 @@
-// Writes what Firefox gives a screen reader at each stop of the Tab key, one text per view, into screens/spoken/firefox.
+// Writes what Firefox exposes to a screen reader at each tab stop, one text per view, into screens/spoken/firefox.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startMarionette } from '../engines/marionette';

@@ -1,4 +1,4 @@
-// Writes what a screen reader would say of every view, one text per area, into screens/spoken.
+// Writes what a screen reader would announce for every view, one text per area, into screens/spoken.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startApp } from '../support/app/app';

@@ -1,4 +1,4 @@
-// Takes the pictures; a view that cannot be shown is said and the others go on.
+// Takes the screenshots; a view that cannot be shown is reported and skipped.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
@@ -11,7 +11,7 @@ import { views } from '../support/views/views';
 const folder = fileURLToPath(new URL('../../screens/', import.meta.url));
 const fonts = fileURLToPath(new URL('./fonts.conf', import.meta.url));
 
-/** Inter stands in for the system font that people have, where it is installed. */
+/** Inter replaces the usual system fonts, if it is installed. */
 if (existsSync('/usr/share/fonts/opentype/inter')) process.env.FONTCONFIG_FILE = fonts;
 
 interface Studio {
@@ -38,7 +38,7 @@ async function take(
   const picture = `${name}-${colorScheme}-${width}.png`;
   try {
     await show({ page, app, proxy, session });
-    // What appears after a short while, such as the spinner at 150 ms, belongs into the picture.
+    // Elements that appear after a short while, such as the spinner at 150 ms, belong in the screenshot.
     await page.evaluate(() => new Promise<void>((seen) => setTimeout(seen, 300)));
     await page.screenshot({ path: folder + picture });
     process.stdout.write(`${picture}\n`);

@@ -4,7 +4,7 @@ import { SheetFailure } from '../../src/sheet/sheet-failure';
 import { sheetRows } from '../../src/sheet/sheetjs/sheet-rows';
 import { readWorkBook } from '../../src/sheet/sheetjs/sheetjs';
 
-/** All rows, header included; undefined where the file is refused. */
+/** All rows, header included; undefined if the file is rejected. */
 export const ours = async (file: Blob): Promise<readonly SheetRow[] | undefined> => {
   try {
     const sheet = await openSheet(file);
@@ -17,7 +17,7 @@ export const ours = async (file: Blob): Promise<readonly SheetRow[] | undefined>
   }
 };
 
-/** All rows as SheetJS reads the file by itself; undefined where it cannot. */
+/** All rows as SheetJS reads the file itself; undefined if it cannot. */
 export const theirs = (bytes: Uint8Array): readonly SheetRow[] | undefined => {
   try {
     const book = readWorkBook(bytes);
@@ -28,7 +28,7 @@ export const theirs = (bytes: Uint8Array): readonly SheetRow[] | undefined => {
   }
 };
 
-/** Rows without what SheetJS does not see: that a formula has no result, and one carriage return too many. */
+/** Rows without the differences from SheetJS: formulas without a result, and a superfluous carriage return. */
 export const comparable = (rows: readonly SheetRow[]): readonly SheetRow[] =>
   rows
     .map(({ number, cells }) => {

@@ -5,7 +5,7 @@ import { formula, makeXls, sharedFormula, textFollows, textResult } from './make
 import { makeXlsx } from './make-xlsx';
 
 const missing = '#NOT_CALCULATED!';
-/** A price that is a formula, as programs write one that they do not calculate, or whose result is an empty text. */
+/** A price that is a formula, as written by programs that do not calculate it, or with an empty text as result. */
 const prices: readonly (readonly [cell: string, read: string | number])[] = [
   ['<c r="B2"><f>1+1</f></c>', missing],
   ['<c r="B2"><f>1+1</f><v></v></c>', missing],

@@ -1,7 +1,7 @@
 import { book, compound, firstBytes, type HostileCase, sheetPart, xls } from './hostile-kit';
 import { makeZip } from './make-zip';
 
-/** Files that are not what they seem, and containers that are broken. */
+/** Files in disguise, and broken containers. */
 export const hostileFiles: readonly HostileCase[] = [
   { title: 'an empty file', file: () => new Blob([]), outcome: 'empty-file' },
   { title: 'one byte', file: () => new Blob(['a']), name: 'a.csv', outcome: 'header-only' },

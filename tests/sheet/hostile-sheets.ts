@@ -1,7 +1,7 @@
 import { type HostileCase, sheet, table, worksheet } from './hostile-kit';
 import { makeXlsx, rowsXml } from './make-xlsx';
 
-/** Workbooks whose sheets are missing, strange, or hold cells in strange places. */
+/** Workbooks whose sheets are missing or unusual, or have cells in unusual positions. */
 export const hostileSheets: readonly HostileCase[] = [
   {
     title: 'a hidden first sheet',

@@ -1,7 +1,7 @@
 import { blanks, book, compound, type HostileCase, mebibyte, sheet, sheetPart, table, worksheet } from './hostile-kit';
 import { makeXlsx } from './make-xlsx';
 
-/** Files that are too large, or lie about how large they are. */
+/** Files that are too large, or that declare a wrong size. */
 export const hostileSizes: readonly HostileCase[] = [
   {
     title: 'a dimension that is too small',

@@ -1,6 +1,6 @@
 import { CFB, utils, write } from 'xlsx';
 
-/** Bytes of the records that stand in place of a number in an .xls. */
+/** Bytes of the records that replace a number in an .xls. */
 export type Records = (row: number, column: number) => readonly number[];
 
 const pair = (value: number) => [value & 0xff, value >> 8];
@@ -14,9 +14,9 @@ export const formula =
     ...following.flat(),
   ];
 
-/** The result of a formula whose text follows in a record of its own. */
+/** The result of a formula whose text is in the next record. */
 export const textFollows = [0, 0, 0, 0, 0, 0, 0xff, 0xff];
-/** The text that a formula results in. */
+/** The text that is the result of a formula. */
 export const textResult = (text: string) =>
   record(0x207, [...pair(text.length), 0, ...[...text].map((sign) => sign.charCodeAt(0))]);
 /** A shared formula, which may stand between a formula and its text. */

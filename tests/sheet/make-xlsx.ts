@@ -32,7 +32,7 @@ export interface MadeWorkbook {
 const sheetXml = ({ rows = '', xml }: MadeSheet) =>
   xml ?? `<?xml version="1.0" encoding="UTF-8"?><worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`;
 
-/** A small .xlsx, written as spreadsheet programs write one unless told otherwise. */
+/** A small .xlsx, by default in the format of spreadsheet programs. */
 export const makeXlsx = (book: MadeWorkbook): Blob => {
   const sheets = book.sheets ?? [{}];
   const overrides = sheets.map(

@@ -1,20 +1,20 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file to put into a zip file, with what the zip file is to claim of it. */
+/** A file to put into a zip file, and the values that the zip file declares for it. */
 export interface ZipMember {
   readonly name: string;
   readonly content: string | Uint8Array;
   /** Default: deflated. */
   readonly stored?: boolean;
-  /** Uncompressed size to claim. Default: the true one. */
+  /** The declared uncompressed size. Default: the true one. */
   readonly claimedBytes?: number;
-  /** Checksum to claim. Default: the true one. */
+  /** The declared checksum. Default: the true one. */
   readonly claimedCrc?: number;
   /** General purpose flags. Default: none. */
   readonly flags?: number;
 }
 
-/** A zip file of these members, honest or not. */
+/** A zip file of these members, with true or false declarations. */
 export const makeZip = (members: readonly ZipMember[]): Blob => {
   const pieces: Buffer[] = [];
   const directory: Buffer[] = [];

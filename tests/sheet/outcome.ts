@@ -1,7 +1,7 @@
 import { openSheet } from '../../src/sheet/open-sheet';
 import { SheetFailure, type SheetFailureId } from '../../src/sheet/sheet-failure';
 
-/** What comes of a file: how many rows below the header and how many columns were read, or why it was refused. */
+/** The outcome of reading a file: the numbers of rows below the header and of columns, or why it was rejected. */
 export type Outcome = readonly [rows: number, columns: number] | SheetFailureId;
 
 /** Opens a file, counts its rows and reads them all. */

@@ -42,7 +42,7 @@ const price = fc.oneof(
 );
 const lines = fc.array(fc.record({ sku, prices: fc.tuple(price, price) }), { minLength: 1, maxLength: 80 });
 
-/** What is read from a file, as it was written. */
+/** The cells read from a file, as they were written. */
 const readBack = async (file: Blob, name: string): Promise<readonly Line[]> => {
   const sheet = await openSheet(file, { name, known: header.map((key) => ({ key })) });
   const rows: (readonly Cell[])[] = [];
@@ -58,7 +58,7 @@ const readBack = async (file: Blob, name: string): Promise<readonly Line[]> => {
     const reading = readNumber(cell, sign);
     return reading.kind === 'number' ? reading.decimal : reading.kind === 'text' ? reading.text : '';
   };
-  // Where every price could be either, the person says which: here, a point.
+  // If every price is ambiguous, the user chooses the separator: here, a point.
   return rows.map(([first = '', aud, usd]) => ({ sku: cellText(first), prices: [read(aud), read(usd)] }));
 };
 
@@ -98,7 +98,7 @@ describe('any table of SKUs and prices', () => {
     });
     await fc.assert(
       fc.asyncProperty(lines, style, async (table, { delimiter, lineEnd, mark, comma, quoteAll }) => {
-        // A sign in every price column says how numbers are written, so that nobody needs to be asked.
+        // A separator in every price column defines the format, so that no choice is needed.
         const told = [...table, { sku: 'LAST', prices: ['1.5', '22.75'] }];
         const field = (text: string) =>
           quoteAll || /[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -26,7 +26,7 @@ describe('reading windows of a workbook', () => {
       written('', ''),
     ),
   );
-  /** Cells in every way that spreadsheet programs write them. */
+  /** Cells in every format that spreadsheet programs write. */
   const any: Written = fc.oneof(
     { weight: 20, arbitrary: plain },
     fc.constantFrom('2', '45000.25', '0.5', '60').map((date) => holding(' s="2"', date)),

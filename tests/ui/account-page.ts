@@ -4,12 +4,12 @@ import type { Page } from 'playwright';
 import { probeFiles } from '../element/probe-files';
 import { type Site, siteForTests } from '../element/site';
 
-/** What the login call is answered with: an envelope with its status, or `lost`, a cut connection. */
+/** The response to the login call: an envelope with its status, or `lost`, a cut connection. */
 export type LoginReply =
   | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
   | 'lost';
 
-/** A good answer. */
+/** A successful response. */
 export const welcome: LoginReply = {
   status: 200,
   body: {
@@ -30,14 +30,14 @@ export async function openAccountPage(page: Page, site: Site, body: string): Pro
   return page;
 }
 
-/** Makes the site answer the login calls, in order, the last reply for all that follow. Answers what they sent. */
+/** Sets the responses to the login calls, in order; the last one repeats. Returns the bodies of the calls. */
 export function answerLogin(site: Site, ...replies: readonly LoginReply[]): readonly unknown[] {
   const sent: unknown[] = [];
   site.makeTrouble((request, response) => {
     if (request.url !== '/api/auth/login') return false;
     void textOf(request).then((text) => {
       const reply = replies[Math.min(sent.push(JSON.parse(text)), replies.length) - 1];
-      // Cut in its middle: a connection that breaks before the answer begins is tried again by the browser itself.
+      // Cut in the middle: the browser itself retries on a connection that breaks before the response begins.
       if (reply === undefined || reply === 'lost')
         return response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy());
       return response

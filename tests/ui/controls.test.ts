@@ -28,7 +28,7 @@ async function openSheet() {
   return { page, sheet, name: sheet.getByRole('textbox', { name: 'Name' }) };
 }
 
-/** Name of what has the focus, in the gallery's shadow root. */
+/** Name of the focused element in the gallery's shadow root. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const active = document.querySelector('main')?.shadowRoot?.activeElement;

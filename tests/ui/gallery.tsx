@@ -12,7 +12,7 @@ import { Dialog } from '../../src/ui/overlays/dialog';
 import { Menu } from '../../src/ui/overlays/menu';
 import { uiStyles } from '../../src/ui/styles';
 
-// Every control in a shadow root, as the widgets use them. What is done is written to the output.
+// Every control in a shadow root, as the widgets use them. Their events are written to the output.
 
 const choices = Array.from({ length: 2000 }, (_, index) => {
   const sku = `CL-${String(index).padStart(4, '0')}`;

@@ -56,7 +56,7 @@ describe('the header', () => {
       window.pricebook.toast({ type: 'success', message: 'first' });
       window.pricebook.toast({ type: 'error', message: 'second' });
     });
-    // By the keyboard: the messages themselves lie over the button.
+    // By the keyboard: the messages cover the button.
     await header.getByRole('button', { name: 'Notifications, 2 new' }).press('Enter');
     const list = header.getByRole('list', { name: 'Notifications' });
     await list.waitFor();

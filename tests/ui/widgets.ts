@@ -4,7 +4,7 @@ import '../../src/widgets/quotes/element';
 import { setSession } from '../../src/api/session/session';
 import { toast } from '../../src/embed/toasts/toast';
 
-// The widgets of accounts, and what a page and other widgets do beside them.
+// The account widgets, and the actions of a page and of other widgets beside them.
 
 declare global {
   interface Window {

@@ -13,7 +13,7 @@ import { productFields } from '../../src/wire/product';
 
 const style: NumberStyle = { separator: 'point', currency: 'AUD' };
 
-/** Cells as files have them, with what has divided client and server before. */
+/** Cells as in real files, with values on which client and server once disagreed. */
 const cells: fc.Arbitrary<Cell> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.integer({ min: -5, max: 2e12 }),
@@ -63,7 +63,7 @@ describe('Preview and server agree', { tags: 'IU31' }, () => {
     fc.assert(
       fc.property(cells, (cell) => {
         const finding = rulesOf('price').check(cell, style);
-        // The preview alone knows the currency of a text, and TRUE from its word.
+        // Only the preview strips the currency of a text and reads TRUE as a boolean.
         fc.pre(finding !== 'other-currency');
         const server = priceSheet.read('SP_AUD_01', sentCell('price', cell), 'point');
         expect([cell, server.kind === 'wrong']).toEqual([cell, isRefused('price', cell)]);

@@ -34,7 +34,7 @@ type Table = typeof table extends fc.Arbitrary<infer T> ? T : never;
 
 const header: Row = ['Item', 'Net', 'Country'];
 
-/** The file, and how a person has it read: what cannot be stored is always left out. */
+/** The file, and the options with which it is read: rows that cannot be stored are always excluded. */
 function given({ rows, above, sheet, bookType, kinds, doubled, country, single }: Table) {
   const lines: readonly Row[] = [
     ...Array.from({ length: above }, (_, at) => [`Condition ${at}`]),

@@ -18,7 +18,7 @@ const failureOf = (file: Blob, name: string) =>
       (cause: unknown) => (cause instanceof Error ? cause.message : String(cause)),
     );
 
-/** An .xls whose second record says how the others are encrypted. */
+/** An .xls whose second record declares how the others are encrypted. */
 function encryptedXls(method: readonly number[]): Blob {
   const book = utils.book_new(
     utils.aoa_to_sheet([

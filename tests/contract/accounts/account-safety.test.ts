@@ -10,7 +10,7 @@ const choice = { INPUT_COMPANY: 'Harbour', COMPANY_ID: 2, ROLE: 'Customer' };
 
 onBothStores('An approval link', (backEnd) => {
   const approve = (body: object) => backEnd().call('users/singlePageApproval', { body });
-  /** Somebody who registered, and the link that another administrator was mailed. */
+  /** A registered applicant, and the link mailed to another administrator. */
   const linkOf = async (email: string) => {
     const { EMAIL } = await applicant(backEnd());
     const TOKEN = linkIn(await lastMailTo(backEnd(), email)).searchParams.get('token') ?? '';

@@ -48,7 +48,7 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
   it('mails the administrators a request for approval, and not before', { tags: ['CA07', 'IG28'] }, async () => {
     const person = await register();
     const link = await linkOf(person.EMAIL);
-    // Mail programs open links on their own.
+    // Mail programs prefetch links.
     await open(link);
     await fetch(link, { method: 'HEAD' });
     expect(await requestsFor(person.EMAIL)).toEqual([]);

@@ -9,7 +9,7 @@ import { backEndAt, type Calls } from '../back-end';
 import { newPostgresDatabase, onPostgres } from '../stores';
 import { login } from './login-calls';
 
-// Each test starts several servers, which takes its time on a busy machine.
+// Each test starts several servers, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const owner = 'Owner@Shop.example';

@@ -8,7 +8,7 @@ const sales = 'sales@pricebook.test';
 const MINUTE = 60_000;
 
 onBothStores('Signing in with a code', (backEnd) => {
-  // Failures are forgotten then, and the authenticator shows another code.
+  // By then failures have expired, and the authenticator shows another code.
   beforeEach(() => backEnd().wait(16 * MINUTE));
 
   const mailedCode = async (email: string) => {

@@ -92,7 +92,7 @@ onBothStores('A password', (backEnd) => {
 
       const NEW_PASSWORD = another();
       const TOKEN = link.searchParams.get('token');
-      // A session of somebody else on this machine is not touched.
+      // The session of another user in this browser is unaffected.
       const admin = await backEnd().tokenOf('admin');
       const done = await backEnd().call('auth/resetPassVerify', {
         body: { EMAIL: email, TOKEN, NEW_PASSWORD },

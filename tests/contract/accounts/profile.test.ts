@@ -28,7 +28,7 @@ onBothStores('A profile', (backEnd) => {
     });
     const later = await update({ PHONE_NUMBER: '+61 3 5550 1427' });
     expect(later.body.data.userInfo).toMatchObject({ NAME: 'Tom <Brandt>', PHONE_NUMBER: '+61 3 5550 1427' });
-    // Others read the name in what they are shown.
+    // Other users read the name in lists.
     await update({ NAME: 'Tom Brandt' });
   });
 

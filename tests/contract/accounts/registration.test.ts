@@ -8,7 +8,7 @@ const thanks =
   'Thank you for applying for an account. Your account is currently pending approval by the site administrator. In the meantime, a welcome message with further instructions has been sent to your email address.';
 
 let registered = 0;
-/** An application by somebody who has not applied before. */
+/** An application with a new address. */
 function application(fields: object = {}) {
   registered += 1;
   return {
@@ -71,7 +71,7 @@ onBothStores('Registering', (backEnd) => {
   }, async () => {
     const person = application();
     await register(person);
-    // Mails are sent after the answer: the second registration's is to come after the first's.
+    // Mails are sent after the response: the mail of the second registration follows that of the first.
     expect(await mailsTo(backEnd(), person.EMAIL)).toHaveLength(1);
     await confirm(person.EMAIL);
     const again = await register({ ...person, EMAIL: person.EMAIL.toUpperCase(), PASSWORD: 'something else' });

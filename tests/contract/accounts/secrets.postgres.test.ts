@@ -39,7 +39,7 @@ onPostgres('AUTH_SECRET', () => {
       return [...settings.map(({ value }) => value), ...all.filter((secret) => secret !== null)];
     };
     const codeSignIn = (server: BackEnd) => {
-      // A code is taken once.
+      // A code can be used once.
       ahead += 60_000;
       return login(server, totpEmail, withTotp(shownCode({ now: clock })));
     };

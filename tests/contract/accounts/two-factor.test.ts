@@ -9,7 +9,7 @@ interface Made {
 }
 
 onBothStores('Two-factor authentication', (backEnd) => {
-  // The authenticator then shows another code.
+  // By then the authenticator shows another code.
   beforeEach(() => backEnd().wait(16 * 60_000));
 
   const email = 'sales@pricebook.test';
@@ -42,13 +42,13 @@ onBothStores('Two-factor authentication', (backEnd) => {
     expect(status).toBe(200);
     expect(body.data.userInfo).toMatchObject({ EMAIL: email, DEVICE_NAME: 'My phone' });
     expect((await login(backEnd(), email)).status).toBe(201);
-    // The code that turned it on was taken by that.
+    // The code that enabled it has been used.
     expect((await login(backEnd(), email, withTotp(enabling))).status).toBe(400);
     backEnd().wait(30_000);
     const signedIn = await login(backEnd(), email, withTotp(code(secret)));
     expect(signedIn.body.data.userInfo.DEVICE_NAME).toBe('My phone');
 
-    // Another phone takes its place; the first one's codes are worth nothing then.
+    // Another phone replaces it; codes of the first one are then invalid.
     backEnd().wait(60_000);
     const next = await generate(signedIn.body.data.accessToken);
     expect((await login(backEnd(), email, withTotp(code(secret)))).status).toBe(200);
@@ -85,7 +85,7 @@ onBothStores('Two-factor authentication', (backEnd) => {
   });
 
   it('is enabled once by two simultaneous requests', { tags: 'CA15' }, async () => {
-    // This account has it on already, so that no other test is in its way.
+    // This account has two-factor enabled already, so other tests do not interfere.
     const signedIn = await login(backEnd(), totpEmail, withTotp(shownCode(backEnd())));
     const other = signedIn.body.data.accessToken;
     const { secret } = await generate(other);

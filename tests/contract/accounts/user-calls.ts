@@ -12,7 +12,7 @@ export interface User extends WireUser {
 /** The password of registrations in these tests. */
 export const OWN_PASSWORD = 'my own password 7';
 
-/** Another back end may still have the records of an earlier run. */
+/** A remote back end may still have the records of an earlier run. */
 let made = base === undefined ? 0 : Date.now() % 1_000_000_000;
 
 /** Fields of a new user, unique in the run. */
@@ -65,7 +65,7 @@ export async function signedInUser(backEnd: Calls, fields: object = {}): Promise
   return { user, token: signedIn.body.data.accessToken };
 }
 
-/** Somebody who registered and confirmed the address, and the token of the link that the SuperAdmin was mailed. */
+/** An applicant with a confirmed address, and the token of the link mailed to the SuperAdmin. */
 export async function applicant(backEnd: Calls): Promise<{ EMAIL: string; NAME: string; TOKEN: string }> {
   const { NAME, EMAIL, PHONE_NUMBER } = someUser();
   const body = { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME: 'Harbour', PASSWORD: OWN_PASSWORD };

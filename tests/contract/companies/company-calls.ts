@@ -14,7 +14,7 @@ export interface ListPage<T> {
   readonly meta: { readonly totalItems: number; readonly totalPages: number; readonly currentPage: number };
 }
 
-/** Another back end may still have the records of an earlier run. */
+/** A remote back end may still have the records of an earlier run. */
 let made = base === undefined ? 0 : Date.now() % 1_000_000_000;
 
 /** A company name, unique in the run. */

@@ -7,7 +7,7 @@ import { type Killable, onBothStoresKilled } from './crash';
 
 const ROWS = 600;
 
-/** Kills the server while it does something, at a share of the time that the same took before. */
+/** Kills the server during a request, after a share of the time that the same request took before. */
 async function killDuring(backEnd: Killable, ms: number, work: Promise<unknown>): Promise<boolean> {
   const [done] = await Promise.allSettled([work, backEnd.killAfter(ms)]);
   return done.status === 'fulfilled';

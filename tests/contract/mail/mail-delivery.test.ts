@@ -52,7 +52,7 @@ describe('A mail server', () => {
   });
 
   it('on another machine gets no mail without encryption', { tags: 'GV04' }, async () => {
-    // An address of this machine that is not known as one.
+    // An address of this machine that is not recognised as local.
     const elsewhere = server.url.replace('127.0.0.1', '0.0.0.0');
     const before = server.received.length;
     expect(String(await send(elsewhere))).toContain('STARTTLS');

@@ -9,7 +9,7 @@ import type { BackEnd } from '../back-end';
 import { newPostgresDatabase, onPostgres, startBackEndForTest } from '../stores';
 import { confirmAddress, linkIn } from './mails';
 
-// Servers of the tests' own take their time on a busy machine.
+// Tests that start their own servers are slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const MINUTE = 60_000;
@@ -66,7 +66,7 @@ describe('The queue of mails', () => {
     expect(await claimMail(db, later(9))).toBeUndefined();
     const second = await claimMail(db, later(10));
     expect(second).toMatchObject({ id: first?.id, attempts: 2 });
-    // The first process was suspended: what it says now does not take the mail from the second one.
+    // The first process was suspended: its late result does not release the mail that the second one has claimed.
     if (first !== undefined) await postponeMail(db, first, later(10));
     expect(await claimMail(db, later(12))).toBeUndefined();
     if (second !== undefined) await removeMail(db, second);
@@ -107,11 +107,11 @@ describe('A mail server that refuses at first', () => {
     expect(registered.status).toBe(201);
     expect([registered.body]).not.toMatchObject([{ show: expect.anything() }]);
 
-    // Every mail is attempted, and waits for its next time, before that time comes.
+    // Every mail is attempted, and is scheduled for its retry before the clock advances.
     await expect.poll(() => backEnd.unexpected, patient).toHaveLength(3);
     mails.refuse(false);
     backEnd.wait(2 * MINUTE);
-    // What follows spares the test the wait for the next look at the queue.
+    // Triggers the queue at once instead of waiting for the next poll.
     await forgot(backEnd, 'customer@pricebook.test');
     const sent = ['first@courts.example', 'customer@pricebook.test', 'sales@pricebook.test', user.EMAIL, EMAIL];
     await expect.poll(() => recipients(mails), patient).toEqual([...sent].sort());
@@ -150,7 +150,7 @@ onPostgres('Two servers with one queue of mails', () => {
     await Promise.all([...again(), ...again()]);
     const expected = [...people.map(({ EMAIL }) => EMAIL), ...Array(4).fill('customer@pricebook.test')].sort();
     await expect.poll(() => recipients(mails), patient).toEqual(expected);
-    // A mail that was received may still be in the queue, claimed for a time that the clock's jump would end.
+    // A received mail may still be queued under a claim that advancing the clock would expire.
     await expect.poll(() => db.selectFrom('mail_queue').select('id').execute(), patient).toEqual([]);
     for (const server of both) server.wait(60 * MINUTE);
     await Promise.all([...again(), ...again()]);

@@ -7,13 +7,13 @@ import type { BackEnd } from '../back-end';
 import { onBothStores, startBackEndForTest } from '../stores';
 import { lastMailTo, linkIn } from './mails';
 
-// Some tests start servers of their own, which takes its time on a busy machine.
+// Some tests start their own servers, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const email = 'sales@pricebook.test';
 const forgot = (backEnd: BackEnd) => backEnd.call('auth/forgotPassword', { body: { EMAIL: email } });
 
-/** Asks with headers that `fetch` does not let through. */
+/** Sends a request with headers that `fetch` forbids. */
 function forgotWithHeaders(url: string, headers: Readonly<Record<string, string>>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const sent = request(`${url}/api/auth/forgotPassword`, {
@@ -92,7 +92,7 @@ describe('Mails', () => {
     const backEnd = await startBackEndForTest({ smtpUrl: mailServer.url, publicUrl: 'https://prices.shop.example' });
     for (const path of ['outbox', 'outbox.json']) expect((await fetch(`${backEnd.url}/${path}`)).status).toBe(404);
     await forgot(backEnd);
-    // What is on its way when the server is told to stop still arrives.
+    // A mail that is being sent when the server stops still arrives.
     await backEnd.close();
     expect(mailServer.received.map(({ to }) => to)).toEqual([[email]]);
     const unfolded = mailServer.received[0]?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=');

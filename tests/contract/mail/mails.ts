@@ -5,7 +5,7 @@ import { base, leaveOut } from '../remote-back-end';
 /** A mail as the outbox lists it. */
 export type ListedMail = Mail & { readonly at: string };
 
-/** The mails that a person was sent, newest first. */
+/** The mails sent to an address, newest first. */
 export async function mailsTo(backEnd: Pick<Calls, 'url'>, email: string): Promise<readonly ListedMail[]> {
   const response = await fetch(`${backEnd.url}/outbox.json`);
   if (base !== undefined && response.status === 404) leaveOut('its mails');
@@ -14,7 +14,7 @@ export async function mailsTo(backEnd: Pick<Calls, 'url'>, email: string): Promi
   return mails.filter(({ to }) => to === email);
 }
 
-/** The newest mail to a person. */
+/** The newest mail to an address. */
 export async function lastMailTo(backEnd: Pick<Calls, 'url'>, email: string): Promise<ListedMail> {
   const [mail] = await mailsTo(backEnd, email);
   if (mail === undefined) throw new Error(`No mail was sent to ${email}.`);
@@ -28,7 +28,7 @@ export function linkIn({ text }: Pick<Mail, 'text'>): URL {
   return new URL(link);
 }
 
-/** Presses the button of the page that the link of a welcome mail leads to. */
+/** Submits the form of the page that a welcome mail links to. */
 export async function confirmAddress(link: URL): Promise<{ readonly status: number; readonly text: string }> {
   const body = new FormData();
   body.set('TOKEN', link.searchParams.get('token') ?? '');

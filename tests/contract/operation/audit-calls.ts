@@ -1,7 +1,7 @@
 import type { Calls } from '../back-end';
 import type { ListPage } from '../companies/company-calls';
 
-/** An entry of the record of changes. */
+/** An entry of the audit log. */
 export interface AuditItem {
   readonly ID: number;
   readonly AT: string;
@@ -13,7 +13,7 @@ export interface AuditItem {
   readonly CHANGES: Readonly<Record<string, { readonly FROM: unknown; readonly TO: unknown }>>;
 }
 
-/** Asks for a page of the record of changes, as the SuperAdmin. */
+/** Reads a page of the audit log, as the SuperAdmin. */
 export async function auditPage(
   backEnd: Calls,
   query: Readonly<Record<string, string>> = {},

@@ -141,7 +141,7 @@ onPostgres('A backup of PostgreSQL', () => {
   });
 });
 
-/** Some machines have the client's programs elsewhere than the server's. */
+/** Some machines have the client programs in another folder than the server programs. */
 function program(name: string, ...settings: readonly string[]): Promise<unknown> {
   const beside = join(postgresPrograms ?? '', name);
   return promisify(execFile)(existsSync(beside) ? beside : name, [...settings]);

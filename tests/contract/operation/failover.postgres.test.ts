@@ -30,7 +30,7 @@ onPostgres('A server whose PostgreSQL fails over', () => {
     const { backEnd, admin, name } = await start();
     const create = () => callProduct(backEnd, 'createProduct', { MAIN_SKU: newSku() });
     await backEnd.tokenOf('admin');
-    // As a primary that becomes a replica: the connections that are made now refuse to write, as long as they live.
+    // Like a primary that becomes a replica: existing connections refuse to write.
     await admin.query(`alter database ${name} set default_transaction_read_only = on`);
     await endConnections(admin, name);
     const refused = await create();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => backEnd.close());
 
-/** The lines of a request, which are written once it was answered. */
+/** The log lines of a request, which are written after its response. */
 async function linesOf(requestId: string, count: number): Promise<readonly Line[]> {
   // SAFETY: each line is an object that pino has written.
   const found = () => lines.map((line) => JSON.parse(line) as Line).filter((line) => line.requestId === requestId);

@@ -20,7 +20,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** A folder with an empty database, on which a server starts sooner than on an empty folder. */
+/** A folder with an empty database, on which a server starts faster than on an empty folder. */
 async function newDataFolder(): Promise<string> {
   const folder = await newFolder();
   await copyEmptyDatabase(folder);
@@ -32,7 +32,7 @@ interface Start {
   readonly through?: readonly string[];
 }
 
-/** Starts a server on the folder, which is soon ready as it has no demo data. */
+/** Starts a server on the folder; without demo data it is ready quickly. */
 function startOn(folder: string, { settings, through = [] }: Start = {}): ServerProcess {
   const server = runServer({ DATA_DIR: folder, SEED: 'none', ADMIN_EMAIL: 'owner@shop.example', ...settings }, through);
   cleanups.push(() => server.end('SIGKILL'));

@@ -2,26 +2,26 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { builtServer, projectFolder } from '../../support/app/built-server';
 
-/** The built server in a process of its own. */
+/** The built server in a separate process. */
 export interface ServerProcess {
-  /** Its address, once it has said so. Rejects with what it said when it ends instead. */
+  /** Its address, once it has printed it. Rejects with its output if it exits first. */
   readonly url: Promise<string>;
   readonly pid: number;
-  /** Processor time that it has taken so far, in whole seconds: unlike the clock's, the same on a busy machine. */
+  /** CPU time used so far, in whole seconds: independent of the load of the machine, unlike wall-clock time. */
   readonly cpuSeconds: () => number;
-  /** Everything it has said so far. */
+  /** Its output so far. */
   readonly said: () => string;
-  /** Sends the signal and answers how it ended. */
+  /** Sends the signal and returns the exit code or signal. */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>;
-  /** Waits for it to end by itself. */
+  /** Waits until it exits. */
   ended(): Promise<number | null>;
 }
 
 /**
- * Starts the server with these settings alone, on a free port unless they say another.
+ * Starts the server with only these settings, on a free port unless they set one.
  *
  * @param through a command that runs the server, such as `unshare --pid`
- * @param folder where `dist` lies
+ * @param folder the folder that contains `dist`
  */
 export function runServer(
   settings: Readonly<Record<string, string>>,

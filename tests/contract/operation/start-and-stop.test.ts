@@ -114,7 +114,7 @@ describe('The server', () => {
       const saves = items.map(({ ID }) =>
         api(url, 'price/updatePrice', 'PATCH', { ID, PRICES: { AUD: prices, USD: prices } }, token),
       );
-      // Killed when the first save has come back: the others are then somewhere in between.
+      // Killed when the first save has its response: the others are still pending.
       await Promise.race(saves);
       await server.end('SIGKILL');
       const outcomes = await Promise.allSettled(saves);

@@ -24,7 +24,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     await backEnd().call(`price/deletePrice?ID=${ID}`, { method: 'DELETE', token });
   };
   const now = (record: Price | undefined) => priceOf(backEnd(), record?.MAIN_SKU ?? '');
-  /** A pair of which one price was left out: it goes with its existing value. */
+  /** A pair of which one price was excluded: it has its existing value. */
   const leaveOut = (pair: Pair | undefined, key: string): Pair => ({
     existingData: pair?.existingData ?? {},
     newData: { ...pair?.newData, [key]: pair?.existingData[key] },
@@ -80,7 +80,7 @@ onBothStores('Confirming changed prices', (backEnd) => {
     const fresh = body.data.duplicateData ?? [];
     expect(fresh.map(({ existingData }) => existingData.ID)).toEqual([edited?.ID, untouched?.ID]);
     expect(fresh[0]?.existingData).toMatchObject({ VERSION: 2, SP_AUD_01: '5', SP_AUD_02: '6' });
-    // What the file changes, and what somebody else has changed, but not back again what the file leaves alone.
+    // The changes of the file and of the other user; what the file does not change is not reset.
     expect(fresh[0]?.newData).toMatchObject({ SP_AUD_01: '11', SP_AUD_02: '6', SP_AUD_03: '3' });
     expect(fresh[1]).toEqual(pairs[1]);
     expect(await now(untouched)).toEqual(untouched);

@@ -20,7 +20,7 @@ export interface PricePage {
   };
 }
 
-/** Asks for a page of the price list, as the administrator unless a token is given. */
+/** Reads a page of the price list, as the administrator unless a token is given. */
 export async function listPrices(backEnd: Calls, query: object = {}, token?: string): Promise<PricePage> {
   const answer = await backEnd.call<PricePage>('price/getPrice', {
     body: query,
@@ -30,7 +30,7 @@ export async function listPrices(backEnd: Calls, query: object = {}, token?: str
   return answer.body.data;
 }
 
-/** Creates a price on a SKU that has none yet. */
+/** Creates a price for a SKU that has none yet. */
 export async function createSomePrice(backEnd: Calls, prices: object = { AUD: ['12.5'], USD: [] }): Promise<Price> {
   const token = await backEnd.tokenOf('admin');
   const free = await backEnd.call<readonly { MAIN_SKU: string }[]>('price/getMainSkus?All=False', { token });

@@ -3,13 +3,13 @@ import * as XLSX from 'xlsx';
 import type { Answer, Calls } from '../back-end';
 import { listPrices, type Price } from './price-calls';
 
-/** A record that differs: what is stored, and as it would become. */
+/** A changed record: as stored, and as it would become. */
 export interface Pair {
   readonly existingData: Readonly<Record<string, unknown>>;
   readonly newData: Readonly<Record<string, unknown>>;
 }
 
-/** What uploadPrice answers in `data`. */
+/** The `data` that uploadPrice returns. */
 export interface Uploaded {
   readonly needsConfirmation: boolean;
   readonly duplicateData: readonly Pair[];
@@ -54,7 +54,7 @@ export async function freeSkus(backEnd: Calls, count: number): Promise<readonly 
   const token = await backEnd.tokenOf('admin');
   const free = await backEnd.call<readonly { MAIN_SKU: string }[]>('price/getMainSkus?All=False', { token });
   const skus = free.body.data.slice(0, count).map(({ MAIN_SKU }) => MAIN_SKU);
-  // Tests before this one may have used them up.
+  // Earlier tests may have used them up.
   while (skus.length < count) {
     const MAIN_SKU = `FREE-${randomUUID()}`;
     await backEnd.call('product/createProduct', { body: { MAIN_SKU }, token });

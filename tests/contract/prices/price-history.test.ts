@@ -31,7 +31,7 @@ interface Listed<T> {
 
 onBothStores('The history of prices', (backEnd) => {
   const as = async (account: 'admin' | 'sales' | 'customer') => ({ token: await backEnd().tokenOf(account) });
-  /** A price of a new product: a SKU that another test has used has a history already. */
+  /** A price of a new product, because the SKUs of other tests have a history already. */
   const newPrice = async (PRICES: object = { AUD: ['12.5'], USD: [] }): Promise<Price> => {
     const { MAIN_SKU } = await createSomeProduct(backEnd());
     const body = { MAIN_SKU, PRICES };

@@ -9,7 +9,7 @@ onBothStores('Uploads that stall', (backEnd) => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
 
-  /** Begins to confirm changes in 32 MB, of which nothing but the beginning is sent. */
+  /** Starts to send a confirmation of 32 MB, and stalls after its beginning. */
   const begin = (token: string) => {
     const { hostname, port } = new URL(backEnd().url);
     const socket = connect(Number(port), hostname);
@@ -31,7 +31,7 @@ onBothStores('Uploads that stall', (backEnd) => {
     const token = await backEnd().tokenOf('sales');
     const [sku = ''] = await freeSkus(backEnd(), 1);
     const file = csvFile(`MAIN_SKU,SP_AUD_01\n${sku},5\n`);
-    // Two are the 64 MB of the account.
+    // Two of them fill the account's budget of 64 MB.
     const statusBesideAnother = async () => {
       begin(token);
       return (await upload(backEnd(), file)).status;

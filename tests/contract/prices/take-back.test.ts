@@ -133,7 +133,7 @@ onBothStores('The price history', (backEnd) => {
   });
 
   it('can be limited to one price level', { tags: 'L201' }, async () => {
-    // A SKU that another test has used has a history already.
+    // The SKUs of other tests have a history already.
     const { MAIN_SKU: sku } = await createSomeProduct(backEnd());
     await send([[sku, '1']]);
     await edit(sku, ['1', '2']);

@@ -13,7 +13,7 @@ onBothStores(
       const { body } = await backEnd().call<readonly { MAIN_SKU: string }[]>(`price/getMainSkus?All=${all}`, { token });
       return body.data.map(({ MAIN_SKU }) => MAIN_SKU);
     };
-    /** A file that gives the first records of the list this first price. */
+    /** A file that sets the first price of the first records of the list. */
     const file = async (records: number, price: number): Promise<File> => {
       const unpriced = new Set(await skus('False'));
       const priced = (await skus('True')).filter((sku) => !unpriced.has(sku));

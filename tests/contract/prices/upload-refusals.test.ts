@@ -7,7 +7,7 @@ import { onBothStores } from '../stores';
 import { csvFile, freeSkus, priceOf, upload, xlsxFile } from './price-files';
 
 onBothStores('A price file', (backEnd) => {
-  /** Uploads it beside a good new row, and answers what was said; the good row must not have been saved. */
+  /** Uploads it with a valid new row, and returns the response; the valid row must not have been saved. */
   const refused = async (
     rows: readonly (readonly (string | number | boolean | null)[])[],
     header = ['MAIN_SKU', 'SP_AUD_01'],

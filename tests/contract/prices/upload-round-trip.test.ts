@@ -18,7 +18,7 @@ onBothStores('The downloaded prices', (backEnd) => {
     const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
     return XLSX.utils.sheet_to_json(sheet, { header: 1, defval: '', raw: true });
   };
-  /** As a spreadsheet program of a country with a decimal comma writes it. */
+  /** As a spreadsheet program with a decimal comma writes it. */
   const csv = (rows: readonly (readonly (string | number)[])[]): Uint8Array<ArrayBuffer> => {
     const written = rows.map((cells) =>
       cells.map((cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : `"${cell}"`)).join(';'),

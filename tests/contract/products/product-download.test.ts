@@ -13,7 +13,7 @@ onBothStores('The download of products', (backEnd) => {
   };
   const rowsOf = async (query: object) =>
     XLSX.utils.sheet_to_json<Record<string, string | number>>(await sheetOf(query));
-  /** One whose every field is hard to carry. */
+  /** A product whose every field is hard to export. */
   const awkward = {
     GROUP_NAME: '00123',
     LOOKUP_SKU: '=HYPERLINK(A1)',

@@ -108,7 +108,7 @@ onBothStores('Products and downloads', (backEnd) => {
     });
 
     it('runs one at a time for each account', { tags: 'GS02' }, async () => {
-      // Two requests may arrive one after the other: until they overlap once.
+      // Two requests may run one after the other: repeats until they overlap once.
       const statuses = new Set<number>();
       const downloadMany = async () => {
         const downloads = await Promise.all(Array.from({ length: 8 }, () => download('')));

@@ -1,7 +1,7 @@
 /** A JSON object of the document. */
 type Part = Readonly<Record<string, unknown>>;
 
-/** What is looked at of an OpenAPI document. */
+/** The checked parts of an OpenAPI document. */
 export interface Described {
   readonly openapi: string;
   readonly info: Part;
@@ -9,7 +9,7 @@ export interface Described {
   readonly components: Part;
 }
 
-/** A call as the document has it. */
+/** A call of the document. */
 export interface Operation {
   readonly path: string;
   /** In upper case. */
@@ -17,7 +17,7 @@ export interface Operation {
   readonly needsSession: boolean;
   /** Whether the body is a form. */
   readonly form: boolean;
-  /** Fields of the body, or parameters of the query, that have to be there. */
+  /** Required fields of the body, or parameters of the query. */
   readonly needed: readonly string[];
   readonly statuses: readonly string[];
 }
@@ -45,7 +45,7 @@ export function operationsOf({ paths }: Described): readonly Operation[] {
   );
 }
 
-/** What breaks the main rules of OpenAPI 3.1, in lines. */
+/** Violations of the main rules of OpenAPI 3.1, one per line. */
 export function faultsOf(document: Described): readonly string[] {
   // SAFETY: each cast says what OpenAPI has at that place; where it is not so, a rule is broken or this throws.
   const faults: string[] = [];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../../demo/host/routes';
 import { type RunningServer, startHostPage } from '../../../demo/server/server';
 
-/** A build in small. */
+/** A minimal build. */
 const built = {
   'host/index.html':
     '<!doctype html><meta name="pricebook-api-base" content=""><script type="module" src="/assets/index-BkD3x9a1.js"></script>',

@@ -155,7 +155,7 @@ const tests = (backEnd: BackEndOf): void => {
         'Expect: 100-continue',
       ];
       socket.write(`${head.join('\r\n')}\r\n\r\n`);
-      // The server asks for the body, of which a part is sent.
+      // The server requests the body, of which only a part is sent.
       await once(socket, 'data');
       socket.write('{"search":');
       socket.destroy();
@@ -184,7 +184,7 @@ const tests = (backEnd: BackEndOf): void => {
   });
 };
 
-// Whatever was asked, the server has met nothing that it did not expect: `onOneStore` looks at the end.
+// `onOneStore` checks at the end that the server had no unexpected error.
 onOneStore('The protocol', tests, { corsOrigins: [shop] });
 
 it('A server behind https sends Strict-Transport-Security', { tags: 'GS06' }, async () => {

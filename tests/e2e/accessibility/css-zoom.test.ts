@@ -7,7 +7,7 @@ import { openPrices } from '../../support/pages/open-prices';
 const app = appForTests();
 const openPage = freshPages();
 
-/** How far one element begins below another one, and the distance of their left edges. */
+/** The vertical gap between two elements, and the distance of their left edges. */
 async function distance(above: Locator, below: Locator) {
   const [upper, lower] = await Promise.all([above.boundingBox(), below.boundingBox()]);
   if (!upper || !lower) throw new Error('Both elements have to be in view.');

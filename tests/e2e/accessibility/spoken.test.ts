@@ -12,7 +12,7 @@ function pageOf(name: string, width = 1280): Promise<Page> {
   return show(view, { viewport: { width, height: 844 } });
 }
 
-/** What a screen reader would say of a view, without the indentation. */
+/** What a screen reader would announce for a view, without the indentation. */
 async function spokenOf(name: string, width?: number): Promise<readonly string[]> {
   return (await spokenText(await pageOf(name, width))).map((line) => line.trim());
 }

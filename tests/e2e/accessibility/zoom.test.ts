@@ -16,8 +16,8 @@ const looked = [
 ];
 
 /**
- * What asks for sideways scrolling, a table and the bar of tabs apart: what scrolls to the side, and what stands beyond the
- * window's edges. Looks into open shadow roots.
+ * Elements that overflow horizontally, except a table and the tab bar: those that scroll sideways, and those beyond the
+ * window's edges. Searches open shadow roots too.
  */
 const beyondTheEdges = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -40,7 +40,7 @@ const beyondTheEdges = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** Of a window of 1280 × 800. */
+/** For a window of 1280 × 800. */
 const zooms = [
   { zoom: 200, width: 640, height: 400 },
   { zoom: 400, width: 320, height: 200 },

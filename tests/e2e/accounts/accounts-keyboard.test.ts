@@ -14,19 +14,19 @@ import { approvalLink } from '../../support/wire/people-by-wire';
 const app = appForTests();
 const openPage = freshPages();
 
-/** The keys of one page. */
+/** Keyboard helpers for one page. */
 const keysOf = (page: Page) => {
   const tabTo = (element: Locator) => pressUntilFocused(page, 'Tab', element);
   return {
     tabTo,
-    /** Goes to a field and types in place of what stands there. */
+    /** Focuses a field by Tab and replaces its text. */
     async typeInto(element: Locator, text: string) {
       await tabTo(element);
       await page.keyboard.press('Control+A');
       await page.keyboard.type(text);
     },
     press: (element: Locator) => tabToAndEnter(page, element),
-    /** Waits until an element has the focus on its own, seen as such. */
+    /** Waits until an element has the focus, visibly. */
     async comesTo(element: Locator) {
       await element.waitFor();
       await expect.poll(() => isFocused(element)).toBe(true);
@@ -35,7 +35,7 @@ const keysOf = (page: Page) => {
   };
 };
 
-/** What shows the focus: the outline of the element, or of the frame around its input. */
+/** The focus ring: the outline of the element, or of the frame around its input. */
 const ringOf = (element: Locator) =>
   element.evaluate((focused) => {
     const frame = focused.closest('.pricebook-control, .pricebook-code') ?? focused;
@@ -55,7 +55,7 @@ test('the keyboard alone does registration, approval, sign-in, profile, two-fact
   const host = hostPage(page);
   const login = loginPage(page);
 
-  // Register: sent too early, it leads to what is missing; at the end the answer has the focus.
+  // Register: an incomplete form focuses the first missing field; at the end the message has the focus.
   await page.goto(app().url);
   await press(login.register);
   const register = registerPage(page);
@@ -74,12 +74,12 @@ test('the keyboard alone does registration, approval, sign-in, profile, two-fact
   await press(register.backToLogin);
   await login.submit.waitFor();
 
-  // Confirm: the button of the mailed page is the first to reach.
+  // Confirm: the button of the mailed page is the first tab stop.
   await page.goto(linkIn(await mailTo(app(), ada.email, /Welcome/), app().url));
   await press(page.getByRole('button', { name: 'Confirm this address' }));
   await page.getByRole('heading', { name: 'Your email address is confirmed' }).waitFor();
 
-  // Approve: Esc closes the list and keeps the form; what was chosen can be chosen again.
+  // Approve: Esc closes the list but not the form; a choice can be changed.
   await page.goto(await approvalLink(app(), ada));
   const approval = approvalPage(page);
   await approval.submit.waitFor();
@@ -103,7 +103,7 @@ test('the keyboard alone does registration, approval, sign-in, profile, two-fact
   await press(approval.backToLogin);
   await login.submit.waitFor();
 
-  // Profile: from the header's menu and back to it; Esc asks before what was typed is lost.
+  // Profile: opened from the header's menu, which gets the focus back; Esc asks before discarding input.
   await typeInto(login.email, ada.email);
   await typeInto(login.password, ada.password);
   await keyboard.press('Enter');
@@ -135,7 +135,7 @@ test('the keyboard alone does registration, approval, sign-in, profile, two-fact
   await profile.dialog.waitFor({ state: 'detached' });
   await comesTo(menu);
 
-  // Sign out: the focus begins on the safe answer, and returns to the menu.
+  // Sign out: the focus starts on the safe button, and returns to the menu.
   const askToSignOut = async () => {
     await press(menu);
     await comesTo(page.getByRole('menuitem', { name: 'Settings' }));
@@ -152,7 +152,7 @@ test('the keyboard alone does registration, approval, sign-in, profile, two-fact
   await press(host.confirmSignOut.getByRole('button', { name: 'Yes', exact: true }));
   await login.submit.waitFor();
 
-  // Reset: the mail is asked for, its link opened, a new password set; the login has it.
+  // Reset: the mail is requested, its link opened, a new password set; the login accepts it.
   await typeInto(login.email, ada.email);
   await press(login.forgotLink);
   await comesTo(page.getByRole('textbox', { name: 'Email' }));

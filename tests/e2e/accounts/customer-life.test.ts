@@ -16,7 +16,7 @@ const openPage = freshPages();
 
 const signedInAs = (page: Page, name: string) => page.getByRole('button', { name: `Profile: ${name}` }).waitFor();
 
-/** What an authenticator app shows; a code is good once, so that the next one comes with its own half minute. */
+/** The code in an authenticator app; each is valid once, so the next one is that of the next 30 seconds. */
 function nextCode(secret: string): string {
   aheadMs += 30_000;
   return new TOTP({ secret }).generate({ timestamp: now() });
@@ -66,7 +66,7 @@ test('a customer registers, confirms, is approved, enables two-factor, and reset
 
   await signOut(page);
   await login.signIn(ada.email, ada.password);
-  // The sixth digit sends it.
+  // The sixth digit submits it.
   await login.authenticatorCode.pressSequentially(nextCode(secret));
   await signedInAs(page, ada.name);
 

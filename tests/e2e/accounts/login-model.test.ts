@@ -8,7 +8,7 @@ import { demoPassword, loginPage } from '../../support/pages/login.page';
 import { authenticatorCodeAt, expectForm, invite, mailedCode } from '../../support/pages/login-driver';
 import { type ModelEvent, type ModelPath, modelPaths, transitionsOf } from './login-model';
 
-/** How far the server's clock is ahead: each path finds failed tries forgotten, and authenticator codes that are new. */
+/** How far the server's clock is ahead: for each path failed attempts have expired, and authenticator codes are new. */
 let aheadMs = 0;
 const app = appForTests({ clock: () => new Date(Date.now() + aheadMs) });
 const openPage = freshPages();
@@ -16,11 +16,11 @@ const openPage = freshPages();
 interface Stage {
   readonly page: Page;
   readonly proxy: NetworkProxy;
-  /** Of somebody new, with a temporary password. */
+  /** Of a new user with a temporary password. */
   readonly invited: { readonly email: string; readonly password: string };
 }
 
-/** What the model calls by a short name, as it really is. */
+/** The real credentials behind the short names of the model. */
 const emailOf = ({ invited }: Stage, person: string) =>
   ({ sales: 'sales@pricebook.test', totp: 'totp@pricebook.test', invited: invited.email })[person] ?? person;
 const passwordOf = ({ invited }: Stage, person: string, password: string) => {
@@ -33,7 +33,7 @@ async function codeOf(email: string, code: string): Promise<string> {
   return email === 'email' ? mailedCode(app(), 'sales@pricebook.test') : authenticatorCodeAt(Date.now() + aheadMs);
 }
 
-/** Does on the page what the model does. The ends of calls come by themselves. */
+/** Performs an event of the model on the page. Calls end without an action of the user. */
 async function act(stage: Stage, event: ModelEvent, form: string): Promise<void> {
   const { page } = stage;
   const login = loginPage(page);
@@ -66,7 +66,7 @@ async function act(stage: Stage, event: ModelEvent, form: string): Promise<void>
   }
 }
 
-/** A page function that fails is what no call foresees. */
+/** A page function that throws is an error that no call expects. */
 const breakCalls = (page: Page) =>
   // As text, because the test runner rewrites an import.
   page.evaluate(`import('/embed/pricebook.js').then(({ configure }) =>

@@ -4,18 +4,18 @@ import type { LoginInput } from '../../../src/machines/login.context';
 import { loginMachine } from '../../../src/machines/login.machine';
 import type { CallOutcome, SignInOutcome, SignInRequest } from '../../../src/machines/login.types';
 
-// The login's machine with what real accounts and a real back end make of it: only what can be brought about is an event.
+// The login's machine with the responses of a real back end to real accounts: only events that a test can cause.
 
 type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 type MachineEvent = EventFromLogic<typeof loginMachine>;
 
-/** What happens next: the person does something, or a call ends. */
+/** An event: an action of the user, or the end of a call. */
 export type ModelEvent =
   | MachineEvent
   | { readonly type: `xstate.done.actor.${string}`; readonly output: SignInOutcome | CallOutcome }
   | { readonly type: `xstate.error.actor.${string}`; readonly error: Error };
 
-/** One step: what happens in which state, what is the case then, and which of the definition's transitions that was. */
+/** One step: the event and its state, the resulting state, and which transition of the definition it was. */
 export interface ModelStep {
   readonly before: LoginSnapshot;
   readonly event: ModelEvent;
@@ -23,11 +23,11 @@ export interface ModelStep {
   readonly transitions: readonly object[];
 }
 
-/** A way through the login from its beginning. */
+/** A path through the login from its start. */
 export interface ModelPath {
   readonly start: LoginInput['form'];
   readonly steps: readonly ModelStep[];
-  /** Those of all its steps, and of its beginning. */
+  /** The assertions of all its steps and of its start. */
   readonly transitions: readonly object[];
 }
 
@@ -42,8 +42,8 @@ const broken = (state: string): ModelEvent => ({
 });
 
 /**
- * What the reference back end answers: `sales` needs no code, `totp` an authenticator's, `invited` has a temporary password.
- * `nobody` is no address.
+ * Responses of the reference back end: `sales` needs no code, `totp` an authenticator's, `invited` has a temporary password.
+ * `nobody` has no account.
  */
 function answerTo(request: SignInRequest): SignInOutcome {
   if (request.password !== 'right' || ('code' in request && request.code !== 'right')) return failed;
@@ -53,7 +53,7 @@ function answerTo(request: SignInRequest): SignInOutcome {
   return { step: 'signed-in', session: { accessToken: 'a' }, message: '' };
 }
 
-/** What can happen in a state. */
+/** The possible events in a state. */
 function eventsOf({ value, context }: LoginSnapshot): readonly ModelEvent[] {
   switch (value) {
     case 'credentials':
@@ -88,7 +88,7 @@ function eventsOf({ value, context }: LoginSnapshot): readonly ModelEvent[] {
       return [
         done(value, answerTo(context.request)),
         broken(value),
-        // There is no way back on the first form.
+        // The first form has no Back button.
         ...(context.form === 'credentials' ? [] : [{ type: 'step.cancel' } as const]),
       ];
     case 'passwordReset':
@@ -113,7 +113,7 @@ function eventsOf({ value, context }: LoginSnapshot): readonly ModelEvent[] {
   }
 }
 
-/** What a call answers follows from what it was asked; the machine does not remember that, the path does. */
+/** The result of a call depends on its input; the machine does not store that, the path does. */
 function canHappen(steps: readonly { readonly event: ModelEvent }[], event: ModelEvent): boolean {
   const asked = steps.at(-1)?.event;
   if (!('output' in event)) return true;
@@ -122,14 +122,14 @@ function canHappen(steps: readonly { readonly event: ModelEvent }[], event: Mode
   return true;
 }
 
-/** Every way out of a machine's states. */
+/** Every transition from a state of the machine. */
 export const transitionsOf = (node: AnyStateNode): readonly object[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
   ...Object.values(node.states).flatMap(transitionsOf),
 ];
 
-/** From `restoring` a way leads on at once. */
+/** `restoring` has immediate transitions. */
 const onward = (state: unknown): readonly object[] =>
   (loginMachine.root.states.restoring?.always ?? []).filter(({ target }) => target?.some(({ key }) => key === state));
 
@@ -140,7 +140,7 @@ function transitionsIn(before: LoginSnapshot, event: ModelEvent, after: LoginSna
   return returns ? [...taken, ...onward(after.value)] : taken;
 }
 
-/** Few paths that take every transition of the definition between them. */
+/** A small set of paths that together cover every transition of the definition. */
 export function modelPaths(): readonly ModelPath[] {
   const candidates = (['credentials', 'passwordForgotten'] as const).flatMap((start) => pathsFrom(start));
   const missing = new Set(transitionsOf(loginMachine.root));
@@ -175,7 +175,7 @@ function pathsFrom(start: LoginInput['form']): readonly ModelPath[] {
       if (!canHappen(walked, event)) return [];
       walked.push({ before, event, after, transitions: transitionsIn(before, event, after) });
     }
-    // A shortest path leads to a state that is new; what leads back to a known one is one step more.
+    // A shortest path ends at each new state; a transition to a known state is one step more.
     const further = eventsOf(state).filter((event) => canHappen(walked, event));
     return further.map((event) => {
       // SAFETY: as above.

@@ -22,7 +22,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Opens the quotes as a customer of one's own, since the profile is changed. */
+/** Opens the quotes as a new customer, since the profile is changed. */
 async function open(at = app().url) {
   const applicant = await newCustomer(app());
   const session = await app().signIn(applicant.email);
@@ -145,7 +145,7 @@ describe('the profile dialog', () => {
 });
 
 describe('two-factor authentication', () => {
-  /** What a sign-in is answered with. */
+  /** The status of the response to a sign-in. */
   const statusOfSignIn = async (email: string, password: string) => {
     const body = JSON.stringify({ EMAIL: email, PASSWORD: password, MFA_FLAG: true });
     const headers = { 'content-type': 'application/json' };
@@ -261,7 +261,7 @@ describe('two-factor authentication', () => {
     expect(sent.filter((path) => path.startsWith('/api/'))).toEqual(['/api/auth/generateAuthSecret']);
     const info = await page.evaluate((key) => localStorage.getItem(key), `pricebook.userInfo@${app().url}`);
     expect(JSON.parse(info ?? '')).not.toHaveProperty('DEVICE_NAME');
-    // Saving the profile does not bring it back.
+    // Saving the profile does not restore it.
     await profile.name.fill('Another Name');
     await profile.save.click();
     await profile.name.waitFor({ state: 'detached' });
@@ -284,7 +284,7 @@ test('a late response for one user does not affect the next one', { tags: 'DP08'
     await Promise.all([page.waitForRequest(/updateProfile$/), profile.save.click()]);
     await page.evaluate(
       ([token, user, origin]) => {
-        // As another tab does it.
+        // Simulates another tab.
         localStorage.setItem(`pricebook.userInfo@${origin}`, user);
         localStorage.setItem(`pricebook.accessToken@${origin}`, token);
         for (const key of [`pricebook.userInfo@${origin}`, `pricebook.accessToken@${origin}`]) {

@@ -11,7 +11,7 @@ let aheadMs = 0;
 const app = appForTests({ clock: () => new Date(Date.now() + aheadMs) });
 const openPage = freshPages();
 
-/** A page of somebody else, signed in, with a price in the edit form that was changed to 77.77. */
+/** A foreign page, signed in, with a price in the edit form that was changed to 77.77. */
 const openForm = async () => {
   const { page, expectComplaints } = await openPage();
   await storeSession(page, await app().signIn(), app().url);

@@ -13,7 +13,7 @@ const app = appForTests({ clock: () => new Date(Date.now() + aheadMs) });
 const openPage = freshPages();
 let people = 0;
 
-/** Somebody new who forgot the password, and has the link of the mail in hand. */
+/** A new user who forgot the password, and the mailed link. */
 async function forgetful() {
   people += 1;
   const email = `forgetful-${people}@pricebook.test`;

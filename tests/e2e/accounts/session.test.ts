@@ -9,7 +9,7 @@ import { openPrices } from '../../support/pages/open-prices';
 import { priceListPage } from '../../support/pages/price-list.page';
 
 const tokenLifeMs = 12 * 60 * 60 * 1000 + 1;
-/** How far the server's clock is ahead: what is signed in expires when it jumps. */
+/** How far the server's clock is ahead: advancing it expires the sessions. */
 let aheadMs = 0;
 const app = appForTests({ clock: () => new Date(Date.now() + aheadMs) });
 const openPage = freshPages();
@@ -139,7 +139,7 @@ describe('signing out', () => {
       .message('Signed out in another tab.')
       .getByText('What was typed here was discarded.')
       .waitFor();
-    // Here nothing was typed.
+    // This tab has no typed input.
     expect(await host.message('Signed out in another tab.').count()).toBe(0);
   });
 });
@@ -169,7 +169,7 @@ describe('a session that has expired', () => {
       return reasons;
     });
     aheadMs += tokenLifeMs;
-    // All in one moment: the first refusal takes the list away.
+    // Simultaneous requests: the first refusal removes the list.
     await page.evaluate(() => {
       const list = document.querySelector('pricebook-prices');
       for (let widget = 0; widget < 3; widget++) list?.after(document.createElement('pricebook-prices'));

@@ -7,7 +7,7 @@ import { hostPage } from '../../support/pages/host.page';
 import { loginPage } from '../../support/pages/login.page';
 import { authenticatorCodeAt, invite, mailedCode } from '../../support/pages/login-driver';
 
-/** How far the server's clock is ahead: each test finds failed tries forgotten, and authenticator codes that are new. */
+/** How far the server's clock is ahead: for each test failed attempts have expired, and authenticator codes are new. */
 let aheadMs = 0;
 const app = appForTests({ clock: () => new Date(Date.now() + aheadMs) });
 const openPage = freshPages();

@@ -7,7 +7,7 @@ const app = appForTests();
 const openPage = freshPages();
 const open = () => openCompanies(openPage, app());
 
-/** Edits a company of the test's own. */
+/** Edits a company that belongs to the test. */
 async function edit(name: string) {
   const opened = await open();
   const { companies, wire } = opened;

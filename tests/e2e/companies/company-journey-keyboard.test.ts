@@ -46,7 +46,7 @@ test('the keyboard alone creates, searches, filters, edits and deletes a company
     ['Price category bulk', 'AUD 01'],
   ] as const)
     await choose(form.sheet.getByRole('combobox', { name: label, exact: true }), option);
-  // Sent too early, it leads to what is missing.
+  // Submitting an incomplete form focuses the first missing field.
   await tabToAndEnter(page, form.submit);
   await choose(form.sheet.getByRole('combobox', { name: 'Custom logo', exact: true }), 'Club crest');
   await tabToAndEnter(page, form.submit);

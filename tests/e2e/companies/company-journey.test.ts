@@ -26,7 +26,7 @@ test('a person creates, searches, filters, edits and deletes a company', {
   expect(new URL(page.url()).pathname).toBe('/companies');
   expect(await companies.heading.textContent()).toBe('company management');
 
-  // Create: the button waits for every field, and says for which.
+  // Create: the button is disabled until every field is filled, and lists the missing ones.
   await companies.createNew.click();
   for (const [label, text] of [
     ['Company name', name],
@@ -60,7 +60,7 @@ test('a person creates, searches, filters, edits and deletes a company', {
   expect(await companies.cell(name, 'Custom logo')).toBe('Club crest, Sponsor');
   expect(await companies.cell(name, 'Price category strips')).toBe('AUD 02');
 
-  // Filter: the region keeps it, and the chip takes the filter away again.
+  // Filter: the region still has a match, and the chip removes the filter.
   await companies.filter.click();
   await companies.chooseFilter('Region', 'Tasmania');
   await companies.filterDialog.getByRole('button', { name: 'Save' }).click();
@@ -72,7 +72,7 @@ test('a person creates, searches, filters, edits and deletes a company', {
   await chip.click();
   await companies.total(/^Total [2-9]/).waitFor();
 
-  // Edit: everything is there as it was.
+  // Edit: every field has its stored value.
   await companies.search.fill(name);
   await companies.total(1).waitFor();
   await companies.editOf(name).click();
@@ -84,7 +84,7 @@ test('a person creates, searches, filters, edits and deletes a company', {
   await host.message('Company updated successfully!').filter({ hasText: name }).waitFor();
   await expect.poll(() => companies.cell(name, 'City')).toBe('Launceston');
 
-  // Delete: the question names the company, and then it is gone.
+  // Delete: the question names the company, and then it is no longer listed.
   await companies.deleteOf(name).click();
   expect(await companies.deleteDialog.textContent()).toContain(`are you sure you want to delete ${name}`);
   await companies.deleteDialog.getByRole('button', { name: 'Delete', exact: true }).click();

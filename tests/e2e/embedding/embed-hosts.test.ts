@@ -23,7 +23,7 @@ test.each([
     const heading = page.getByRole('heading', { name: 'partner' });
     const language = page.getByRole('combobox', { name: 'Language' });
 
-    // The form, and what was typed in it, outlive another rendering; the given attribute is there.
+    // The form and its input survive another rendering; the attribute is set.
     const login = loginPage(page);
     await login.password.fill(demoPassword);
     expect(await login.email.inputValue()).toBe('sales@pricebook.test');
@@ -34,7 +34,7 @@ test.each([
     expect(await form?.evaluate((element) => element.isConnected)).toBe(true);
     await login.submit.click();
 
-    // An event brings the list, another its count; a property chooses its columns.
+    // One event has the list, another its count; a property sets its columns.
     const prices = priceListPage(page);
     const news = page.getByRole('status').first();
     await prices.grid.getByRole('gridcell').first().waitFor();
@@ -46,7 +46,7 @@ test.each([
 
     expect(await accessibilityFindings(page)).toEqual([]);
 
-    // An attribute searches; the list stays as it is when its host renders again for another reason.
+    // An attribute searches; the list is unchanged when its host renders again for another reason.
     const sku = (await prices.skus())[2] ?? '';
     const search = page.getByRole('searchbox', { name: 'Find', exact: true });
     await search.fill(sku);
@@ -60,7 +60,7 @@ test.each([
     expect(await prices.search.inputValue()).toBe('');
     expect(await news.textContent()).toBe(loaded);
 
-    // A method, by the host's ref, answers how it ended.
+    // A method, called by the host's ref, returns its outcome.
     await page.getByRole('button', { name: 'Add a price' }).click();
     await prices.form.cancel.click();
     await expect.poll(() => news.textContent()).toBe('Nothing was added');

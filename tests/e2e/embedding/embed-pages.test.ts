@@ -7,7 +7,7 @@ import { priceListPage } from '../../support/pages/price-list.page';
 const app = appForTests();
 const openPage = freshPages();
 
-/** An embedding page of the demo. Each test also fails on any report of its policy. */
+/** An embedding page of the demo. Each test also fails on any violation of its policy. */
 const openEmbedding = async (name: 'plain' | 'strict') => {
   const { page } = await openPage();
   await page.goto(`${app().url}/demo/embed/${name}.html`);
@@ -18,7 +18,7 @@ describe('a plain page', () => {
   test('embeds the list with one script tag and one element', { tags: 'A135' }, async () => {
     const { page, prices } = await openEmbedding('plain');
     await prices.signedOut.waitFor();
-    // The other script is the page's own, which hands the session over.
+    // The other script is the page's own, which sets the session.
     const scripts = page.locator('script').evaluateAll((all) => all.map((script) => script.getAttribute('src')));
     expect(await scripts).toEqual(['/embed/pricebook.js', './hand-over.js']);
     expect(await page.locator('pricebook-prices').count()).toBe(1);

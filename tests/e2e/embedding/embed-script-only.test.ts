@@ -25,7 +25,7 @@ test('a page without our buttons drives the list and handles its events', {
   const rows = page.getByRole('table').getByRole('row');
   const caption = page.getByRole('table').locator('caption');
 
-  // Its own way in.
+  // Its own sign-in.
   await page.getByLabel('Password').fill('wrong');
   await button('Enter').click();
   await heard(/./);
@@ -37,7 +37,7 @@ test('a page without our buttons drives the list and handles its events', {
 
   expect(await accessibilityFindings(page)).toEqual([]);
 
-  // Attributes ask, the event answers.
+  // Attributes set the query, the event has the result.
   await button('Later').click();
   await caption.getByText('Page 2 of').waitFor();
   const [{ MAIN_SKU: added }, { MAIN_SKU: sent }] = await wire.unpriced();
@@ -46,7 +46,7 @@ test('a page without our buttons drives the list and handles its events', {
   await button('Find').click();
   await caption.getByText('Page 1 of 1, 1 in all').waitFor();
 
-  // Methods open the forms; cancelled and saved are told apart.
+  // Methods open the forms; their results distinguish cancelled from saved.
   await button(`Change ${sku}`).click();
   await prices.form.cancel.click();
   await heard('Nothing was changed.');
@@ -63,7 +63,7 @@ test('a page without our buttons drives the list and handles its events', {
   const [file] = await Promise.all([page.waitForEvent('download'), button('Save as a spreadsheet').click()]);
   await heard(`${file.suggestedFilename()} was saved.`);
 
-  // A file from the page's own input: taken at once, reviewed and confirmed, or given up.
+  // A file from the page's own input: uploaded at once, reviewed and confirmed, or cancelled.
   const upload = uploadPanel(page);
   const handOver = async (name: string, lines: readonly string[]) => {
     const buffer = Buffer.from(lines.join('\n'));
@@ -83,7 +83,7 @@ test('a page without our buttons drives the list and handles its events', {
   await heard('Nothing was changed.');
   expect(await wire.find(sent)).toMatchObject([{ SP_AUD_01: '8' }]);
 
-  // Its own way out; no message of ours was shown.
+  // Its own sign-out; no message of ours was shown.
   expect(await page.locator('.pricebook-toast').count()).toBe(0);
   await button('Leave').click();
   await button('Enter').waitFor();

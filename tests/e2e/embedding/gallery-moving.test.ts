@@ -27,13 +27,13 @@ async function openWithFile() {
   return { page, prices, upload, wire, sku };
 }
 
-/** Presses a button of the page, which is out of the pointer's reach while a dialog is open. */
+/** Clicks a button of the page, which the pointer cannot reach while a dialog is open. */
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, includeHidden: true }).evaluate((button) => {
     if (button instanceof HTMLElement) button.click();
   });
 
-/** How many files were sent so far. */
+/** The number of files sent so far. */
 const sent = () => proxy().requests.filter(({ line }) => line.includes('uploadPrice')).length;
 
 const events = (page: Page) => page.locator('#events').getByRole('listitem', { includeHidden: true }).allInnerTexts();

@@ -9,14 +9,14 @@ import { pricesOf } from '../../support/wire/prices-by-wire';
 const app = appForTests();
 const origins: string[] = [];
 beforeAll(() => void origins.push(app().url));
-// After the first, whose page it is told of as it starts.
+// Started after the first, whose origin it needs.
 const other = appForTests({ corsOrigins: origins, seed: { kind: 'number', prices: 3 } });
 const openPage = freshPages();
 
-/** A page of the gallery that has been told where the second back end is. Each test also fails on any report of its policy. */
+/** A page of the gallery that knows the second back end. Each test also fails on any violation of its policy. */
 async function openEmbedding(name: string) {
   const { page, expectComplaints } = await openPage();
-  // Until it is told, the page asks where its reader's second back end would be.
+  // Until it is set, the page asks for the address of a second back end.
   expectComplaints(/ERR_CONNECTION_REFUSED/);
   await page.goto(`${app().url}/demo/embed/${name}.html`);
   await page.getByLabel('Second back end').fill(other().url);
@@ -40,7 +40,7 @@ test('a page loads its scripts and its prices from other origins', { tags: 'FG04
   await upload.open();
   const wire = pricesOf(other(), (await other().signIn()).accessToken);
   const [record] = await wire.find('');
-  // A small change: a large one would be asked about once more.
+  // A small change: a large one would need another confirmation.
   const price = (Number(Reflect.get(record ?? {}, 'SP_AUD_01')) * 1.1).toFixed(2);
   await upload.choose('prices.csv', ['MAIN_SKU,SP_AUD_01', `${record?.MAIN_SKU},${price}`]);
   await upload.panel.getByText('1 row checked, no errors.').waitFor();

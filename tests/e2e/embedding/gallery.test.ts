@@ -12,20 +12,20 @@ import { uploadPanel } from '../../support/pages/upload.page';
 const app = appForTests();
 const openPage = freshPages();
 
-/** A page of the gallery. Each test also fails on any report of its policy and on any error on its console. */
+/** A page of the gallery. Each test also fails on any violation of its policy and on any error in its console. */
 async function openEmbedding(name: string, options: BrowserContextOptions = {}) {
   const { page, ...watched } = await openPage(options);
   await page.goto(`${app().url}/demo/embed/${name}.html`);
   return { ...watched, page, prices: priceListPage(page) };
 }
 
-/** Lets the page hand a session to its list. */
+/** Makes the page set the session of its list. */
 async function enter(page: Page | FrameLocator, as: string | RegExp = 'Enter as sales') {
   await page.getByRole('button', { name: as }).click();
   await page.locator('pricebook-prices').first().getByRole('gridcell').first().waitFor();
 }
 
-/** Pixels by which the page is wider than its window. */
+/** How many pixels the page is wider than its window. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test('the sign-in page links to the gallery, which lists every embedding page', { tags: 'FG01' }, async () => {
@@ -38,7 +38,7 @@ test('the sign-in page links to the gallery, which lists every embedding page', 
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
   const folder = fileURLToPath(new URL('../../../dist/host/embed', import.meta.url));
-  // The framed page stands in another; the elements' page is for the documentation.
+  // The framed page is embedded in another; the elements' page is for the documentation.
   const pages = (await readdir(folder)).filter(
     (name) => name.endsWith('.html') && !['index.html', 'framed.html', 'elements.html'].includes(name),
   );
@@ -50,7 +50,7 @@ test('an article shows a list at 640 pixels from a plain div', { tags: 'FG02' },
   await enter(page, /as the wholesaler/);
   expect(await prices.list.evaluate((list) => list.getBoundingClientRect().width)).toBe(640);
   expect(await excess(page)).toBe(0);
-  // Nothing of the toolbar stands alone in a line, or over another.
+  // No control of the toolbar has a line of its own, or overlaps another.
   const lineOf = async (name: string | RegExp) => Math.round((await prices.button(name).boundingBox())?.y ?? 0);
   expect(await lineOf('Upload')).toBe(await lineOf('manage columns'));
   expect(await lineOf('Create New')).toBeLessThan(await lineOf('Upload'));
@@ -59,7 +59,7 @@ test('an article shows a list at 640 pixels from a plain div', { tags: 'FG02' },
   await prices.pickFirst('Edit');
   await prices.form.cancel.click();
   await prices.form.sheet.waitFor({ state: 'detached' });
-  // The article's own links still lead to their places, under its own bar.
+  // The article's own links still scroll to their targets, below its own bar.
   await page.getByRole('link', { name: 'The prices' }).click();
   await expect
     .poll(() => page.getByRole('heading', { name: 'The prices' }).boundingBox())
@@ -73,7 +73,7 @@ test('a page with hostile styles and scripts supports the whole price journey', 
 }, async () => {
   const { page, prices } = await openEmbedding('hostile');
   await prices.signedOut.click();
-  // In the page's own tree, where its styles reach: usable and legible.
+  // In light DOM, where the page's styles apply: usable and legible.
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   const login = dialog.getByRole('button', { name: 'Login', exact: true });
   await login.waitFor();
@@ -94,7 +94,7 @@ test('a page with hostile styles and scripts supports the whole price journey', 
   await page.keyboard.press('Enter');
   await prices.grid.getByRole('gridcell').first().waitFor();
 
-  // Lists in what is sent stay lists, whatever the page's Array.prototype.toJSON makes of them.
+  // Arrays are sent as arrays, whatever the page's Array.prototype.toJSON returns.
   await prices.filter.click();
   await prices.chooseFilter('Status', 'Active');
   await prices.filterDialog.getByRole('button', { name: 'Save' }).click();
@@ -107,7 +107,7 @@ test('a page with hostile styles and scripts supports the whole price journey', 
   await prices.form.sheet.waitFor({ state: 'detached' });
   const message = hostPage(page).message('Success').first();
   await message.waitFor();
-  // The message lies over the page's bar, which has the largest z-index.
+  // The message is above the page's bar, which has the largest z-index.
   expect(await message.evaluate((shown) => shown.textContent)).not.toBe('');
   const upload = uploadPanel(page);
   await upload.open();
@@ -117,7 +117,7 @@ test('a page with hostile styles and scripts supports the whole price journey', 
   await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
   await upload.panel.waitFor({ state: 'detached' });
 
-  // The page's own things go on as they were.
+  // The page's own content is unaffected.
   await page.getByRole('button', { name: 'Open our own dialog' }).click();
   await page.locator('#offer').getByRole('button', { name: 'Tom Brandt' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
@@ -161,7 +161,7 @@ test('a right-to-left page mirrors the list, except numbers and SKUs', {
         return first === range.getBoundingClientRect().left ? 'left to right' : 'right to left';
       });
   expect(await direction(sku)).toBe('left to right');
-  // Arrow keys go where they point: the next column is to the left.
+  // Arrow keys follow the visual direction: the next column is to the left.
   await prices.grid.getByRole('gridcell', { name: sku, exact: true }).click();
   await page.keyboard.press('ArrowLeft');
   const focused = () =>
@@ -188,7 +188,7 @@ test('at 400 % zoom nothing is cut off, from sign-in to upload', { tags: 'FG10' 
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
   await prices.grid.getByRole('gridcell').first().waitFor();
   expect(await cut()).toEqual([]);
-  // At least some rows are in view between the table's header and its edge.
+  // At least some rows are visible between the table's header and its edge.
   expect((await prices.grid.boundingBox())?.height).toBeGreaterThanOrEqual(200);
   await prices.filter.click();
   await prices.chooseFilter('Status', 'Active');

@@ -8,7 +8,7 @@ import { pricesOf } from '../../support/wire/prices-by-wire';
 const app = appForTests();
 const openPage = freshPages();
 
-/** A page of somebody else with a list that may write, signed in. */
+/** A foreign page with a writable list, signed in. */
 const openList = async () => {
   const { page } = await openPage();
   const session = await app().signIn();

@@ -9,7 +9,7 @@ import { demoPassword } from '../../support/pages/login.page';
 const openPage = freshPages();
 let aheadMs = 0;
 
-// A page of somebody else with the lists and headers of two back ends, the code coming from the first.
+// A foreign page with the lists and headers of two back ends, the code from the first.
 const portal = foreignPageForTests(() => {
   const [code, ...apis] = [north().url, north().url, south().url];
   const area = (api: string, name: string) =>
@@ -20,7 +20,7 @@ const portal = foreignPageForTests(() => {
   };
 });
 
-// After the portal: they are told of its origin as they start.
+// Started after the portal, whose origin they need.
 const north = appForTests({ corsOrigins: portal.origins });
 const south = appForTests({
   corsOrigins: portal.origins,
@@ -29,7 +29,7 @@ const south = appForTests({
 });
 const tokenLifeMs = 12 * 60 * 60 * 1000;
 
-/** One of the two areas, by what it says. */
+/** One of the two areas, by its text. */
 const areaOf = (page: Page, name: string) => {
   const area = page.getByRole('region', { name, exact: true });
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -45,7 +45,7 @@ const areaOf = (page: Page, name: string) => {
       await dialog.getByRole('button', { name: 'Login', exact: true }).click();
       await dialog.waitFor({ state: 'detached' });
     },
-    /** Signing out leads to signing in again, which on a page without a route for it is a dialog. */
+    /** Signing out opens the sign-in, which is a dialog on a page without a route for it. */
     async closeSignIn() {
       await dialog.getByRole('button', { name: 'Close' }).click();
       await dialog.waitFor({ state: 'detached' });
@@ -67,7 +67,7 @@ test('signing out of one of two back ends preserves the other session', {
   const here = areaOf(page, 'North');
   const there = areaOf(page, 'South');
 
-  // Each is signed in to on its own, by another person.
+  // Each has its own sign-in, by another user.
   await here.signedOut.waitFor();
   await there.signIn('sales@pricebook.test');
   await there.total(3).waitFor();
@@ -79,7 +79,7 @@ test('signing out of one of two back ends preserves the other session', {
   await there.profileOf('Tom Brandt').waitFor();
   expect(await there.total(3).count()).toBe(1);
 
-  // What is asked of one shows the other nothing.
+  // A query of one does not change the other.
   await there.search.fill('no such thing');
   await there.total(0).waitFor();
   expect(await here.total(277).count()).toBe(1);

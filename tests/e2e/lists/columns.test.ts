@@ -93,7 +93,7 @@ test('Esc asks before discarding choices of columns or filters', { tags: 'LS04' 
   await question.getByRole('button', { name: 'Discard' }).click();
   await prices.columnsDialog.waitFor({ state: 'detached' });
 
-  // Without a choice there is nothing to ask.
+  // Without a choice there is no question.
   await prices.manageColumns.click();
   await prices.columnsDialog.waitFor();
   await page.keyboard.press('Escape');

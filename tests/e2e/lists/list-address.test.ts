@@ -66,7 +66,7 @@ test('back and forward move through pages, searches and lists', { tags: 'EK02' }
   await host.tab('User Management').click();
   await userListPage(page).grid.getByRole('gridcell').first().waitFor();
   expect(query()).toEqual({});
-  // The terms are kept per list: whoever comes again by the tab finds them.
+  // The search is stored per list: opening the list by its tab restores it.
   await host.tab('Price List').click();
   await expect.poll(query).toEqual({ search: sku });
   await page.goBack();

@@ -7,7 +7,7 @@ import { openPrices } from '../../support/pages/open-prices';
 const app = appForTests();
 const openPage = freshPages();
 
-/** Has the page as it goes to the printer. */
+/** Renders the page as for printing. */
 const print = async (page: Page) => {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

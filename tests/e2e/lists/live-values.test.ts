@@ -11,7 +11,7 @@ import { priceListPage } from '../../support/pages/price-list.page';
 const app = appForTests();
 const openPage = freshPages();
 
-/** A page of somebody else with a list, signed in. */
+/** A foreign page with a list, signed in. */
 const openList = async () => {
   const watched = await openPage();
   await storeSession(watched.page, await app().signIn(), app().url);

@@ -140,7 +140,7 @@ describe('the edit form', () => {
   });
 });
 
-/** The edit form with an own price, after somebody else has saved 55 and one's own save was refused. */
+/** The edit form with an own price, after another user has saved 55 and the own save was refused. */
 const openConflict = async (mine: string) => {
   const opened = await openPrices(openPage, app());
   const { prices, wire } = opened;
@@ -177,7 +177,7 @@ test('a price is removed by its own keys, and restored', { tags: 'LS01' }, async
   expect(await form.values('AUD')).toEqual(['5', '4', '']);
   expect(await isFocused(form.price('AUD', 1))).toBe(true);
 
-  // Delete clears the text, and only then removes the price.
+  // The first Delete clears the text, the second removes the price.
   await keyboard.press('Control+A');
   await keyboard.press('Delete');
   expect(await form.values('AUD')).toEqual(['', '4', '']);
@@ -191,7 +191,7 @@ test('Enter in an incomplete form focuses the first missing field', { tags: 'AF1
   await prices.createNew.click();
   await prices.form.price('AUD', 1).fill('5');
   await prices.form.price('AUD', 1).press('Enter');
-  // The field's code may come only now, and takes the focus over.
+  // The field's code may load only now, and then gets the focus.
   await expect.poll(() => isFocused(prices.form.mainSku)).toBe(true);
   await prices.form.sheet.waitFor();
 });

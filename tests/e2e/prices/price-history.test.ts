@@ -16,7 +16,7 @@ let products = 0;
 async function open(prices: readonly string[] = ['10']) {
   const opened = await openPrices(openPage, app(), { at: proxy().url });
   const token = (await app().signIn()).accessToken;
-  // A SKU that another test has used has a history already.
+  // The SKUs of other tests have a history already.
   products += 1;
   const [sku, other] = [`HISTORY-${products}-A`, `HISTORY-${products}-B`];
   for (const MAIN_SKU of [sku, other]) await app().call('POST', 'product/createProduct', token, { MAIN_SKU });
@@ -80,7 +80,7 @@ test('a wrong upload is shown in the history and taken back', {
   await page.keyboard.press('Escape');
   await history.waitFor({ state: 'detached' });
 
-  // The upload: looked at, left, and taken back.
+  // The upload: previewed, cancelled, and taken back.
   await past.pastUploads.press('Enter');
   await past.uploadOf('march.csv').getByText('1 added · 1 changed').waitFor();
   await past.takeBackOf('march.csv').press('Enter');
@@ -124,7 +124,7 @@ test('prices that were changed after an upload are listed and remain', { tags: '
   expect((await since.innerText()).replace(/\s+/g, ' ')).toMatch(
     new RegExp(`${sku} Changed by Marion Okafor by hand, .*12\\.00.*13\\.00`),
   );
-  // Somebody changes another one meanwhile: it is refused, and shown anew.
+  // Another user changes another price meanwhile: the request is refused, and the preview reloads.
   const added = await stored(other);
   if (added === null) throw new Error(`${other} is not there.`);
   await wire.change(added, { AUD: ['6'], USD: [] });
@@ -206,7 +206,7 @@ test('the element has history only with its attribute', { tags: 'L203' }, async 
   expect(refused).toEqual(['This needs the attribute history.', 'This needs the attribute history.']);
   expect(asked.filter((url) => /price-history|getPriceUploads|previewTakeBack/.test(url))).toEqual([]);
 
-  // Read-only, the uploads are shown without a way to take them back. The property of the method's name sets the attribute's value.
+  // A read-only list shows the uploads without a button to take them back. The property of the method's name sets the attribute's value.
   await list.evaluate((element) => {
     Reflect.set(element, 'history', true);
     element.setAttribute('readonly', '');

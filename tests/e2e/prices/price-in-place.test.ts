@@ -52,7 +52,7 @@ test('a stored price and the next free level are edited in place', { tags: ['LL0
     .click();
   await expect.poll(() => first.innerText()).toBe('10.00');
 
-  // Typing alone opens nothing; Tab saves and goes on to the next cell.
+  // Typing alone opens nothing; Tab saves and moves to the next cell.
   const third = await cell('SP - AUD - 03');
   await third.click();
   await page.keyboard.press('7');
@@ -153,7 +153,7 @@ test('Ctrl+C copies a cell, or the selected rows', { tags: 'LL08' }, async () =>
   await (await cell('SP - USD - 01')).click();
   await page.keyboard.press('Control+C');
   await expect.poll(copied).toMatch(new RegExp(`^${sku}\t.*\t10\\.00\t9\\.00\t.*\t8\\.00\t`));
-  // All rows that are selected, one a line, with every column.
+  // All selected rows, one per line, with every column.
   expect((await copied()).split('\n').map((line) => line.split('\t').length)).toEqual([18 + 40]);
 });
 

@@ -67,7 +67,7 @@ test('the keyboard alone does the whole price journey', {
   await keyboard.type('Active');
   await page.getByRole('option', { name: 'Active', exact: true }).waitFor();
   await keyboard.press('Enter');
-  // The rows come anew: in the middle of that there is nothing to walk through.
+  // The rows reload: meanwhile there are no cells to move to.
   await Promise.all([
     page.waitForResponse(/getPrice$/),
     tabToAndEnter(page, prices.filterDialog.getByRole('button', { name: 'Save' })),
@@ -98,7 +98,7 @@ test('the keyboard alone does the whole price journey', {
     { MAIN_SKU: sku, SP_AUD_01: 13, SP_AUD_02: 11, SP_USD_01: 8.9 },
   ]);
 
-  // Delete: the focus is on the safe answer.
+  // Delete: the focus is on the safe button.
   await toActions();
   await pressUntilFocused(page, 'ArrowRight', prices.deleteOf(sku));
   await keyboard.press('Enter');

@@ -19,7 +19,7 @@ test('a person signs in, searches, filters, creates, edits, deletes and download
   const prices = priceListPage(page);
   const host = hostPage(page);
 
-  // Sign in, and go to the price list.
+  // Sign in, and open the price list.
   await page.goto(app().url);
   await loginPage(page).signIn();
   await host.tab('Price List').click();
@@ -45,7 +45,7 @@ test('a person signs in, searches, filters, creates, edits, deletes and download
   await prices.total(1).waitFor();
   expect(await prices.skus()).toEqual([sku]);
 
-  // Filter: the group of the SKU keeps it, and the chip takes the filter away again.
+  // Filter: the SKU's group still has a match, and the chip removes the filter.
   await prices.filter.click();
   await prices.chooseFilter('Group Name', group);
   await prices.filterDialog.getByRole('button', { name: 'Save' }).click();
@@ -55,7 +55,7 @@ test('a person signs in, searches, filters, creates, edits, deletes and download
   expect((await wire.find('')).length).toBeGreaterThan(1);
   await prices.list.getByRole('button', { name: /Remove.*Group Name/ }).click();
 
-  // Edit: the prices are there as they were, and the SKU stays.
+  // Edit: the inputs have the stored prices, and the SKU is fixed.
   await prices.search.fill(sku);
   await prices.editOf(sku).click();
   await expect.poll(() => prices.form.values('AUD')).toEqual(['12.50', '11.2525']);
@@ -73,7 +73,7 @@ test('a person signs in, searches, filters, creates, edits, deletes and download
   ]);
   await host.message('Price downloaded successfully!').waitFor();
 
-  // Delete: the question names the record, and then it is gone.
+  // Delete: the question names the record, and then it is no longer listed.
   const [record] = await wire.find(sku);
   await prices.deleteOf(sku).click();
   const question = await prices.deleteDialog.textContent();

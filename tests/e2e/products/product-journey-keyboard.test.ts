@@ -18,7 +18,7 @@ test('the keyboard alone does the whole product journey', {
   const picture = await wire.keepPicture();
   const tabTo = (element: Parameters<typeof pressUntilFocused>[2]) => pressUntilFocused(page, 'Tab', element);
 
-  // Create: something new is written into a field of one text and into one of several.
+  // Create: new values are typed into a field of one text and into a field of several.
   await tabToAndEnter(page, products.createNew);
   await form.field('Main SKU').waitFor();
   await tabTo(form.field('Main SKU'));
@@ -58,7 +58,7 @@ test('the keyboard alone does the whole product journey', {
   ]);
   await products.list.getByRole('button', { name: /Remove.*Exclusive/ }).waitFor();
 
-  // Look: the focus on the group's name shows its picture, until Esc.
+  // Picture: focusing the group's name shows it, until Esc.
   const toRow = async () => {
     await tabTo(products.grid.locator('[tabindex="0"]').first());
     await keyboard.press('Control+Home');

@@ -21,14 +21,14 @@ test('a person creates, finds, views, changes, downloads and deletes a product',
   const { form } = products;
   const sku = 'JOURNEY-75-RED';
 
-  // Sign in: the form leads to the products.
+  // Sign in: the products are shown first.
   await page.goto(app().url);
   await loginPage(page).signIn();
   await products.grid.getByRole('gridcell').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/products');
   expect(await products.heading.textContent()).toBe('products management');
 
-  // Create: values in use are offered, anything else can be written.
+  // Create: existing values are suggested, any other can be typed.
   await products.createNew.click();
   await form.field('Main SKU').fill(sku);
   await form.choose('Group name', 'Adhesive');
@@ -41,7 +41,7 @@ test('a person creates, finds, views, changes, downloads and deletes a product',
   await form.add('Application group', 'Baker, Sons');
   await form.add('Application group', 'Courts');
 
-  // The picture: a file is needed, and uploaded when it is chosen.
+  // The picture: a file is required, and uploaded when it is chosen.
   await form.uploadImage.click();
   await form.sheet.getByText('Please select a file').waitFor();
   await form.imageFile.setInputFiles({ name: 'court.png', mimeType: 'image/png', buffer: courtPicture() });
@@ -63,7 +63,7 @@ test('a person creates, finds, views, changes, downloads and deletes a product',
     STATUS: 'Active',
   });
 
-  // Its message leads to it. Search, then filter.
+  // Its message opens it. Search, then filter.
   await host.message(sku).getByRole('button', { name: 'Show' }).click();
   await products.total(1).waitFor();
   expect(await products.search.inputValue()).toBe(sku);
@@ -80,7 +80,7 @@ test('a person creates, finds, views, changes, downloads and deletes a product',
   expect(await products.cell(sku, 'Weight per unit')).toBe('-');
   expect(await products.cell(sku, 'Application group')).toBe('Baker, Sons, Courts');
 
-  // Look: the picture behind the group's name.
+  // The picture is shown for the group's name.
   await products.scrollToColumn('Main SKU');
   await products.groupOf(sku).hover();
   await expect
@@ -111,7 +111,7 @@ test('a person creates, finds, views, changes, downloads and deletes a product',
     SUB_GROUP: 'Made for the journey',
   });
 
-  // Download: what matches, with all fields.
+  // Download: the matching rows, with all fields.
   const [download] = await Promise.all([page.waitForEvent('download'), products.download.click()]);
   expect(download.suggestedFilename()).toBe(`products_${localDate()}.xlsx`);
   expect(await rowsOfDownload(download)).toEqual([
@@ -124,7 +124,7 @@ test('a person creates, finds, views, changes, downloads and deletes a product',
   ]);
   await host.message('Products downloaded successfully!').waitFor();
 
-  // Delete: the question names the SKU, and then it is gone.
+  // Delete: the question names the SKU, and then it is no longer listed.
   await products.deleteOf(sku).click();
   const question = await products.deleteDialog.textContent();
   expect(question).toContain('are you sure you want to delete');

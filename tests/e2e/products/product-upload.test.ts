@@ -15,7 +15,7 @@ test('a product sheet is checked, uploaded, reviewed and confirmed', { tags: 'EP
   const one = await wire.create({ MAIN_SKU: 'SHEET-1', ...fields });
   const two = await wire.create({ MAIN_SKU: 'SHEET-2', ...fields });
 
-  // Wrong cells are marked and counted, and keep the file from being sent.
+  // Invalid cells are marked and counted, and prevent sending the file.
   await upload.open();
   await upload.choose('products.csv', [header, 'SHEET-1,wide,maybe,Gym,', 'SHEET-1,-1,YES,Gym,Active']);
   await upload.panel.getByText('6 errors to correct first').first().waitFor();
@@ -27,7 +27,7 @@ test('a product sheet is checked, uploaded, reviewed and confirmed', { tags: 'EP
   ])
     await upload.panel.getByText(said).waitFor();
 
-  // One new, one with a list and a yes, one that stays as it is after all.
+  // One new row, one with a changed list and boolean, one whose change of status is excluded in the review.
   await upload.choose('products.csv', [
     header,
     'SHEET-1,100,TRUE,"Gym, ""Baker, Sons""",Active',

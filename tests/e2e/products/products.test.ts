@@ -8,7 +8,7 @@ import { courtPicture } from '../../support/wire/picture';
 const app = appForTests();
 const openPage = freshPages();
 
-/** Edits a product of the test's own. */
+/** Edits a product that belongs to the test. */
 async function edit(sku: string, fields: Readonly<Record<string, unknown>> = {}) {
   const opened = await openProducts(openPage, app());
   const { products, wire } = opened;
@@ -96,7 +96,7 @@ describe('the products', () => {
     const shown = await tip.boundingBox();
     expect(shown).toMatchObject({ width: 240, height: 180 });
     const row = await products.groupOf('STILL-1').boundingBox();
-    // The SKU beside the group stays in view.
+    // The SKU beside the group remains visible.
     expect(shown?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
     expect(await products.grid.boundingBox()).toEqual(before);
   });
@@ -133,7 +133,7 @@ describe('the form of a product', () => {
     await products.createNew.click();
     await form.field('Description').fill('Without a SKU');
     await form.submit.click();
-    // The message lies in the open form.
+    // The message is inside the open form.
     await host.takeMessage('Enter a Main SKU.');
     await form.sheet.getByRole('alert').getByText('Enter a Main SKU.').waitFor();
     expect(await form.sheet.textContent()).not.toContain('MAIN_SKU');
@@ -175,7 +175,7 @@ describe('the form of a product', () => {
     await form.imageFile.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('<html>') });
     await host.message('Upload failed').waitFor();
     await form.sheet.getByText(/^Upload failed\. /).waitFor();
-    // The message does not lie over the form's close button.
+    // The message does not cover the form's close button.
     const message = await host.message('Upload failed').boundingBox();
     const close = await form.sheet.getByRole('button', { name: 'Close' }).boundingBox();
     expect(message?.y).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0));
@@ -189,7 +189,7 @@ describe('the form of a product', () => {
       .waitFor({ state: 'detached' });
     expect(await form.field('Image address').inputValue()).toBe('');
 
-    // What is typed during an upload stays.
+    // Text typed during an upload is preserved.
     await form.imageFile.setInputFiles({ name: 'court.png', mimeType: 'image/png', buffer: courtPicture() });
     await form.field('Description').fill('Typed meanwhile');
     await form.sheet.getByText('Uploaded.').waitFor();

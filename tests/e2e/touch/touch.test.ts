@@ -14,7 +14,7 @@ import { uploadPanel } from '../../support/pages/upload.page';
 const app = appForTests();
 const openPage = freshPages();
 
-/** The price list on a phone, searched for a record with twelve prices in AUD and one in USD; there are two of them. */
+/** The price list on a phone, searched for the first of two records with twelve prices in AUD and one in USD each. */
 async function openPriced() {
   const opened = await openPrices(openPage, app(), { context: phone });
   const [one, other] = (await opened.wire.find('')).slice(10);
@@ -34,7 +34,7 @@ test('taps on the row menu edit a price in the sheet', { tags: 'JT03' }, async (
   const menuItem = (name: string) => page.getByRole('menuitem', { name });
   await prices.rowMenuOf(skus[0]).tap();
   await menuItem('History').waitFor();
-  // A tap elsewhere closes the menu and does nothing else.
+  // A tap elsewhere only closes the menu.
   await page.touchscreen.tap(...(await middleOf(host.tab('Price List'))));
   await menuItem('History').waitFor({ state: 'hidden' });
   await prices.rowMenuOf(skus[0]).tap();
@@ -55,7 +55,7 @@ test('taps on the row menu edit a price in the sheet', { tags: 'JT03' }, async (
   await prices.form.price('AUD', 1).tap();
   await page.keyboard.press('End');
   await page.keyboard.type('5');
-  // The backdrop asks before what was typed is lost.
+  // The backdrop asks before discarding typed input.
   await page.touchscreen.tap(195, 10);
   await prices.list.getByRole('button', { name: 'Keep editing' }).tap();
   await prices.form.submit.tap();
@@ -92,7 +92,7 @@ test('a finger drags a column at most to the last place', { tags: ['JT03', 'JT04
   const moved = [before[0], before[2], before[3], before[1], ...before.slice(4)];
   await expect.poll(names).toEqual(moved);
 
-  // Held at the lower edge, where a list that is longer than the dialog would scroll.
+  // Held at the lower edge, where a list longer than the dialog would scroll.
   const body = prices.columnsDialog.locator('.pricebook-dialog-body');
   const { y = 0, height = 0 } = (await body.boundingBox()) ?? {};
   const handle = handles.nth(8);
@@ -121,7 +121,7 @@ test('an upload is reviewed and taken back by taps', { tags: ['JT03', 'JT05'] },
   await upload.panel.getByText('2 rows checked, no errors.').waitFor();
   await upload.submit.tap();
 
-  // The message of the server is there, and leaves the buttons of the review free.
+  // The message of the server is shown without covering the buttons of the review.
   const takeAll = upload.panel.getByRole('button', { name: 'Take all' });
   const message = host.message('please confirm the changes');
   await message.waitFor();

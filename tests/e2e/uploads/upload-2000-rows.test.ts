@@ -22,7 +22,7 @@ const workbook = (rows: readonly Row[], bookType: 'xlsx' | 'biff8'): Buffer =>
     compression: true,
   });
 
-/** Semicolons, decimal commas, windows-1252: what a spreadsheet program saves in much of Europe. */
+/** Semicolons, decimal commas, windows-1252: the format of spreadsheet programs in much of Europe. */
 function europeanCsv(rows: readonly Row[]): Buffer {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cell = (value: unknown) => (typeof value === 'number' ? String(value).replace('.', ',') : (value ?? ''));
@@ -63,7 +63,7 @@ test.each([
   await upload.panel.getByText('2,000 rows checked, no errors.').waitFor();
   await upload.submit.click();
 
-  // Two pairs and one cell are left out.
+  // Two pairs and one cell are excluded.
   await upload.panel.getByText('100 rows added, 1,600 unchanged, 300 differ').waitFor();
   const [pairOut, otherOut, cellOut, taken] = changed;
   await upload.pair(pairOut).click();
@@ -92,7 +92,7 @@ test.each([
   const after = await download();
   expect(bySku(after)).toEqual(bySku([...expected.values()]));
 
-  // The round trip, in the same kind of file.
+  // The round trip, in the same file format.
   await upload.open();
   await upload.chooseBytes(file.name, file.bytesOf(after));
   await upload.panel.getByText(/rows checked, no errors\./).waitFor();

@@ -7,9 +7,9 @@ import { uploadPanel } from '../../support/pages/upload.page';
 import { pricesOf } from '../../support/wire/prices-by-wire';
 
 const openPage = freshPages();
-/** What the shop says that Workers may be. */
+/** The worker-src of the shop's policy. */
 let workers = '';
-// A page of somebody else, with a policy of its own, that takes script and API from the app's origin.
+// A foreign page, with its own policy, that loads script and API from the app's origin.
 const shop = foreignPageForTests(() => {
   const from = app().url;
   return {
@@ -18,10 +18,10 @@ const shop = foreignPageForTests(() => {
   };
 });
 
-// After the shop: the app is told of its origin as it starts.
+// Started after the shop, whose origin it needs.
 const app = appForTests({ corsOrigins: shop.origins });
 
-/** The upload panel on a page, signed in. Each test also fails on any report of the page's policy that it does not expect. */
+/** The upload panel on a page, signed in. Each test also fails on any unexpected violation of the page's policy. */
 async function openUpload(address: string) {
   const opened = await openPage();
   const session = await app().signIn();
@@ -74,7 +74,7 @@ test('a page without Workers reads small files and refuses large ones', {
 
 test('an upload violates neither the policy nor Trusted Types', { tags: 'B124' }, async () => {
   const { upload, page, wire, sku } = await openUpload(`${app().url}/demo/embed/strict.html`);
-  // Numbers that are not plain: a new file is made of them.
+  // Numbers in another notation: a new file is generated.
   await upload.choose('prices.csv', ['MAIN_SKU;SP_AUD_01', `${sku};1.284,5`]);
   await upload.panel.getByText('1 row checked, no errors.').waitFor();
   expect(workerOf({ page })).toEqual(['http:']);
@@ -82,7 +82,7 @@ test('an upload violates neither the policy nor Trusted Types', { tags: 'B124' }
   await upload.panel.waitFor({ state: 'detached' });
   expect(await wire.find(sku)).toMatchObject([{ SP_AUD_01: '1284.5' }]);
 
-  // And once more, through the review.
+  // Again, with a review.
   await upload.open();
   await upload.choose('prices.csv', ['MAIN_SKU,SP_AUD_01', `${sku},1290`]);
   await upload.panel.getByText('1 row checked, no errors.').waitFor();

@@ -22,7 +22,7 @@ test('the keyboard alone does the whole upload and keeps its focus', {
   const { panel } = upload;
   const button = (name: string | RegExp) => panel.getByRole('button', { name, exact: typeof name === 'string' });
   const tabTo = (element: Parameters<typeof pressUntilFocused>[2]) => pressUntilFocused(page, 'Tab', element);
-  /** The focus is on something in the panel: neither on the page nor on the frame that the panel stands in. */
+  /** Whether the focus is on an element inside the panel: neither on the page nor on the panel's frame. */
   const keepsItsPlace = () =>
     expect
       .poll(() =>
@@ -32,7 +32,7 @@ test('the keyboard alone does the whole upload and keeps its focus', {
         }),
       )
       .toBe(true);
-  /** The browser's own chooser cannot be driven, only opened. */
+  /** The browser's own file chooser can be opened, but not driven. */
   const choose = async (opener: string, name: string, lines: readonly string[]) => {
     const opened = page.waitForEvent('filechooser');
     await tabToAndEnter(page, button(opener));
@@ -49,7 +49,7 @@ test('the keyboard alone does the whole upload and keeps its focus', {
   await panel.getByText('This is a PDF document').waitFor();
   await keepsItsPlace();
 
-  // Columns that nobody knows are mapped.
+  // Unknown columns are mapped.
   const rows = [first, second, third].map((sku) => `${sku},11,POA`);
   await choose('Choose file', 'march.csv', ['Article,Net,Trade', ...rows]);
   await panel.getByRole('heading', { name: 'Map Columns' }).waitFor();
@@ -72,7 +72,7 @@ test('the keyboard alone does the whole upload and keeps its focus', {
   await panel.getByText('3 of 3 rows, 6 of 6 changes taken').waitFor();
   await keepsItsPlace();
 
-  // One pair and one cell are left out: Tab leads into a card, arrows from card to card and within one.
+  // One pair and one cell are excluded: Tab enters a card, arrows move between cards and within one.
   await tabTo(panel.getByRole('article').first().getByRole('checkbox').first());
   await pressUntilFocused(page, 'ArrowDown', upload.pair(second));
   await page.keyboard.press('Space');
@@ -88,7 +88,7 @@ test('the keyboard alone does the whole upload and keeps its focus', {
   await host.message('Changes confirmed successfully!').first().waitFor();
   await panel.waitFor({ state: 'detached' });
 
-  // Back where it began, with what was confirmed.
+  // Back on the list, with the confirmed values.
   await expect.poll(() => opener.evaluate((button) => button.matches(':focus'))).toBe(true);
   const stored = await Promise.all(
     skus.map(async (sku) =>

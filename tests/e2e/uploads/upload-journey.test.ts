@@ -35,7 +35,7 @@ test('an uploaded sheet is confirmed, and its download changes nothing', {
   await upload.panel.getByText(`${rows.length + 1} rows checked, no errors.`).waitFor();
   await upload.submit.click();
 
-  // The review: two pairs and one cell are left out, and the tenfold price is asked for.
+  // The review: two pairs and one cell are excluded, and the tenfold price needs a confirmation.
   await upload.panel.getByRole('heading', { name: 'Resolve Duplicates' }).waitFor();
   await upload.panel.getByText(`1 row added, ${before.length - 20} unchanged, 20 differ`).waitFor();
   await upload.pair(changed[1]).click();
@@ -47,7 +47,7 @@ test('an uploaded sheet is confirmed, and its download changes nothing', {
   await host.message('Changes confirmed successfully!').first().waitFor();
   await upload.panel.waitFor({ state: 'detached' });
 
-  // What is stored is exactly what was confirmed.
+  // Exactly the confirmed values are stored.
   const [, second, third, fourth] = changed;
   const expected = rows.map((row) => {
     const old = before.find(({ MAIN_SKU }) => MAIN_SKU === row.MAIN_SKU);

@@ -37,7 +37,7 @@ test('10,000 changes are filtered, reviewed by keyboard, and confirmed by count'
   await upload.submit.click();
   await upload.panel.getByText('10,000 of 10,000 rows').waitFor();
 
-  // To the last card and back, of which only those in view are in the page.
+  // To the last card and back; only visible cards are in the DOM.
   const cards = upload.panel.getByRole('article');
   const place = (index: number) => upload.panel.locator(`.pricebook-pair-place[data-index="${index}"]`);
   const isFocused = (index: number) =>
@@ -60,7 +60,7 @@ test('10,000 changes are filtered, reviewed by keyboard, and confirmed by count'
   await isFocused(5);
   expect(await cards.count()).toBeLessThan(30);
 
-  // Only the flagged ones; one is left out.
+  // Only the flagged ones; one is excluded.
   await upload.panel.getByRole('button', { name: /^Flagged/ }).press('Enter');
   await expect
     .poll(() => cards.evaluateAll((found) => found.map((card) => card.getAttribute('aria-label'))))

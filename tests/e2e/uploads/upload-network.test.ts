@@ -28,12 +28,12 @@ async function openUpload() {
     await upload.choose('prices.csv', ['MAIN_SKU,SP_AUD_01', ...rows.map((row) => row.join(','))]);
     await upload.panel.getByText(/rows? checked, no errors\./).waitFor();
   };
-  /** As it is stored now; asked in a session of its own. */
+  /** The stored price, read in a separate session. */
   const priceOf = async (sku: string) => {
     const [record] = await pricesOf(app(), (await app().signIn()).accessToken).find(sku);
     return Reflect.get(record ?? {}, 'SP_AUD_01');
   };
-  /** Uploads changes of the three, leaves the second out, and stands in the review. */
+  /** Uploads changes of the three, excludes the second, and stops in the review. */
   const review = async () => {
     await choose([first, second, third].map((sku) => [sku, '11']));
     await upload.submit.click();

@@ -102,6 +102,6 @@ test('the preview opens on the first price column, and lists hidden columns', {
     const at = texts.findIndex((text) => text.trim() === '77.50');
     return texts.slice(Math.max(0, at - 1), at + 2).map((text) => text.trim());
   };
-  // A column that the file lacks is empty; a blank cell of the file is a dash.
+  // A column missing in the file is empty; a blank cell of the file is a dash.
   await expect.poll(around).toEqual(['', '77.50', '-']);
 });

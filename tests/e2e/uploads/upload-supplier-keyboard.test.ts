@@ -9,7 +9,7 @@ import { uploadPanel } from '../../support/pages/upload.page';
 const app = appForTests();
 const openPage = freshPages();
 
-/** An information sheet, then a list below its conditions. The SKU is made of article and pack. */
+/** An information sheet, then a list below its conditions. The SKU is joined from article and pack. */
 function supplierList(front: string, back: string): Buffer {
   const book = utils.book_new(utils.aoa_to_sheet([['Last Updated', '2026-03-01']]), 'Info');
   for (const name of ['Notes', 'Terms'])
@@ -64,7 +64,7 @@ test('the keyboard alone sends a supplier list in two passes', {
   // The sheet. One without rows has no columns to map.
   await panel.getByText('Info has one row only. Choose the sheet with the rows.').waitFor();
   expect(await panel.getByRole('table').count()).toBe(0);
-  // Arrow keys pass the others without opening them.
+  // Arrow keys move past the others without opening them.
   const sheets = panel.getByLabel('Sheet', { exact: true });
   await tabTo(sheets);
   for (const name of ['Notes', 'Terms', 'List']) {
@@ -77,7 +77,7 @@ test('the keyboard alone sends a supplier list in two passes', {
   await page.keyboard.press('Enter');
   await panel.getByRole('table').waitFor();
 
-  // The header, the columns, and a SKU made of two.
+  // The header, the columns, and a SKU joined from two.
   await select('Header row', 'Row 2');
   await panel.getByRole('rowheader', { name: 'Article' }).waitFor();
   await check(/^Make the Main SKU of two columns/);
@@ -87,7 +87,7 @@ test('the keyboard alone sends a supplier list in two passes', {
   await select('Net stands for', 'SP - AUD - 01');
   await tabToAndEnter(page, button('Preview'));
 
-  // Rows that do not belong in the list; the unknown ones are saved first.
+  // Rows that do not belong in the list are excluded; the unknown ones are saved first.
   await panel.getByText('3 errors to correct first').first().waitFor();
   const saved = page.waitForEvent('download');
   await tabToAndEnter(page, button('Save as a product sheet'));

@@ -11,7 +11,7 @@ const openPage = freshPages();
 
 type Person = ReturnType<typeof uploadPerson>;
 
-/** What a person does with a list whose header is new. */
+/** The actions of a user for a list with a new header. */
 interface Walk {
   readonly list: string;
   readonly most: number;
@@ -88,7 +88,7 @@ const walks: readonly Walk[] = [
   },
 ];
 
-/** The back end knows every SKU of the lists. */
+/** The back end has a product for every SKU of the lists. */
 beforeAll(async () => {
   const skus = [...new Set(supplierLists.flatMap(skusOf))];
   const form = new FormData();
@@ -99,7 +99,7 @@ beforeAll(async () => {
   expect(response.ok).toBe(true);
 }, 120_000);
 
-/** Opens the price list with nothing remembered. */
+/** Opens the price list with empty storage. */
 async function start() {
   const { page, wire } = await openPrices(openPage, app());
   return { wire, person: uploadPerson(uploadPanel(page)) };

@@ -6,7 +6,7 @@ import { openUsers } from '../../support/pages/open-users';
 const app = appForTests();
 const openPage = freshPages();
 
-/** A user who belongs to one test, in view. */
+/** A visible user who belongs to one test. */
 async function openOwn() {
   const opened = await openUsers(openPage, app());
   const user = await opened.wire.create();

@@ -14,7 +14,7 @@ test('the keyboard alone creates, searches, filters, edits, approves and deletes
   const email = 'kemi.dahl@courts.example';
   const applicant = await wire.register('Kauri');
   const tabTo = (element: Parameters<typeof pressUntilFocused>[2]) => pressUntilFocused(page, 'Tab', element);
-  /** Chooses in a list of the platform by typing the beginning. */
+  /** Chooses in a native select by typing the first letters. */
   const choose = async (select: Parameters<typeof pressUntilFocused>[2], option: string) => {
     await tabTo(select);
     await keyboard.type(option);
@@ -37,7 +37,7 @@ test('the keyboard alone creates, searches, filters, edits, approves and deletes
     await keyboard.press('Enter');
   };
 
-  // Create: the focus begins in the first field.
+  // Create: the focus starts in the first field.
   await tabToAndEnter(page, users.createNew);
   await form.name.waitFor();
   await tabTo(form.name);
@@ -76,7 +76,7 @@ test('the keyboard alone creates, searches, filters, edits, approves and deletes
   await gone();
   expect(await wire.find(email)).toEqual([expect.objectContaining({ ROLE: 'Sales', PHONE_NUMBER: '+61 2 5550 0156' })]);
 
-  // Delete: the focus is on the safe answer.
+  // Delete: the focus is on the safe button.
   await pressInRow(users.deleteOf(email));
   await users.deleteDialog.waitFor();
   const cancel = users.deleteDialog.getByRole('button', { name: 'Cancel', exact: true });

@@ -13,7 +13,7 @@ test('an administrator creates, searches, filters, edits, deactivates and delete
   const email = 'odette.farr@courts.example';
   const found = async () => (await wire.find(email))[0];
 
-  // Create: what is missing is named until everything is there.
+  // Create: missing fields are listed until all are filled.
   await users.createNew.click();
   await users.form.sheet.getByRole('heading', { name: 'add user' }).waitFor();
   expect(await users.form.submit.isEnabled()).toBe(false);
@@ -54,7 +54,7 @@ test('an administrator creates, searches, filters, edits, deactivates and delete
   expect(await users.list.innerText()).not.toContain('Manager +');
   await chip.click();
 
-  // Edit: everything is there as it was; inactive, the user leaves the list of active ones.
+  // Edit: every field has its stored value; once inactive, the user is no longer among the active ones.
   await users.pick(email, 'Edit');
   await expect.poll(() => users.form.name.inputValue()).toBe('Odette Farr');
   expect(await users.form.sheet.getByRole('heading', { name: 'edit user' }).count()).toBe(1);

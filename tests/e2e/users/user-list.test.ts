@@ -66,7 +66,7 @@ describe('the user list', () => {
 
   test('dispatches the loaded rows, without internals in the query', async () => {
     const { users } = await open();
-    // A handle, so that the listener is there before the search.
+    // A handle, so that the listener is added before the search.
     const loaded = await users.list.evaluateHandle((element) => ({
       query: new Promise<unknown>((resolve) =>
         element.addEventListener(

@@ -1,2 +1,2 @@
-/** A part whose code comes later. */
+/** A part whose code is loaded later. */
 export const Late = () => <p>Late, but here.</p>;

@@ -8,7 +8,7 @@ import type { WidgetDefinition, WidgetProps } from '../../../src/embed/widget';
 import { lazyPart } from '../../../src/ui/feedback/lazy-part';
 import { uiStyles } from '../../../src/ui/styles';
 
-// A widget that shows everything that it is given, so that the doors can be tested apart from any area.
+// A widget that shows all its props, so that custom element and React component can be tested apart from any area.
 
 const settings = { readonly: flag, note: text, columns: keys } as const;
 const live = { search: text, page: positiveInteger, filters: jsonFilters } as const;

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const proven = <T extends true>(_claim?: T) => undefined;
 
-// --- elements by their tags: properties, methods, nothing else ---------------------------------------------------
+// --- elements by their tags: only properties and methods ---------------------------------------------------------
 
 const prices = document.createElement('pricebook-prices');
 prices.pageSize = 50;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { builtServer, projectFolder } from './built-server';
 import { copyEmptyDatabase } from './empty-database';
 
-/** The server as a process of its own, with its data on disk, so that it can be killed. */
+/** The server in a separate process, with its data on disk, so that it can be killed. */
 export interface AppProcess {
   readonly url: string;
   /** Suspends the process: requests wait. */
@@ -15,7 +15,7 @@ export interface AppProcess {
   kill(): Promise<void>;
   /** Starts it again on the same port and the same data. */
   restart(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   close(): Promise<void>;
 }
 

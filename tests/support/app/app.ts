@@ -17,7 +17,7 @@ export interface SignedIn {
   readonly userInfo: Readonly<Record<string, string>>;
 }
 
-/** The whole product on a port of its own: the reference back end in this process, on a database in memory with the demo seed. */
+/** The whole product on its own port: the reference back end in this process, on a database in memory with the demo seed. */
 export interface App {
   readonly url: string;
   /** Calls the API and returns `data` of the response. Throws on an error status. */
@@ -26,7 +26,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Starts the product. The built pages in `dist/` must be there. */
+/** Starts the product. Requires the built pages in `dist/`. */
 export async function startApp(options: ServerOptions = {}): Promise<App> {
   const server = await startServer({
     store: await memoryStore(),
@@ -59,7 +59,7 @@ export async function storeSession(page: Page, { accessToken, userInfo }: Signed
   await page.addInitScript(
     ([origin, token, user]) => {
       const tokenKey = `pricebook.accessToken@${origin}`;
-      // Only at the first page load: later ones must find the state that the test made.
+      // Only at the first page load: later ones must preserve the state that the test created.
       if (sessionStorage.getItem(tokenKey) !== null) return;
       sessionStorage.setItem(tokenKey, 'handed over');
       localStorage.setItem(tokenKey, token);

@@ -20,7 +20,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: quietArguments });
 }
 
-/** A page in a context of its own, with its errors. */
+/** A page in a new context, with its errors. */
 export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -28,9 +28,9 @@ export interface WatchedPage {
   readonly complaints: readonly string[];
   /** Requests so far that break spec.md section 7, in order. */
   readonly violations: readonly string[];
-  /** Allows errors that match, for example of a refused sign-in. */
+  /** Allows matching errors, for example of a refused sign-in. */
   expectComplaints(pattern: RegExp): void;
-  /** Allows violations that match, for example by the page's own headers. */
+  /** Allows matching violations, for example by the page's own headers. */
   expectOnWire(pattern: RegExp): void;
 }
 
@@ -53,11 +53,11 @@ async function watch(context: BrowserContext): Promise<string[]> {
   return complaints;
 }
 
-/** One for all files that run in this process, at whose end Playwright ends it. */
+/** One browser for all files of this process; Playwright closes it when the process exits. */
 let browser: Promise<Browser> | undefined;
 
 /**
- * Gives the tests of a file fresh pages. After each test its pages are closed. They must have had no errors and sent no
+ * Opens fresh pages for the tests of a file. After each test its pages are closed. They must have had no errors and sent no
  * requests that break spec.md, except those that the test expected.
  */
 export function freshPages(): (options?: BrowserContextOptions) => Promise<WatchedPage> {
@@ -93,6 +93,6 @@ export function freshPages(): (options?: BrowserContextOptions) => Promise<Watch
   };
 }
 
-/** The texts that no pattern expects. */
+/** The texts that match no expected pattern. */
 const without = (texts: readonly string[], patterns: readonly RegExp[]) =>
   texts.filter((text) => !patterns.some((pattern) => pattern.test(text)));

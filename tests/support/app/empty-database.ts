@@ -14,7 +14,7 @@ const pglitePackage = join(dirname(createRequire(import.meta.url).resolve('@elec
 let file: Promise<string> | undefined;
 
 /**
- * An empty database in memory, copied from one that was made once for all tests: creating one takes seconds, a copy a fraction
+ * An empty database in memory, copied from one that was created once for all tests: creating one takes seconds, a copy a fraction
  * of that. The server still migrates and seeds it.
  */
 export async function memoryStore(): Promise<Store> {
@@ -42,7 +42,7 @@ async function makeEmptyDatabase(): Promise<string> {
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   await mkdir(cache, { recursive: true });
-  // Another worker may do the same at the same time. The first one's file stays: a blob of a replaced file cannot be read.
+  // Another worker may do the same concurrently. The first one's file remains: a blob of a replaced file cannot be read.
   const own = `${path}.${process.pid}`;
   await writeFile(own, Buffer.from(await dump.arrayBuffer()));
   await link(own, path).catch((error) => {

@@ -6,7 +6,7 @@ import type { Id } from '../../../src/wire/values';
 
 /** The dependencies of a list without a page: a host for a back end, and a list of one record. */
 export function listHost<R extends { readonly ID: Id }>(apiBase: string, record: R) {
-  /** Messages to the person, as `type: message`. */
+  /** Messages shown to the user, as `type: message`. */
   const said: string[] = [];
   const host: WidgetHost = {
     client: createClient({ apiBase }),

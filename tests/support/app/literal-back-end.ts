@@ -1,6 +1,6 @@
 import type { Got, Reply } from '../../api/backend';
 
-/** A record as it is stored, by wire name. */
+/** A stored record, by its names in the API. */
 type Stored = Readonly<Record<string, unknown>>;
 
 /** The stored records, by the area of their calls. */
@@ -10,7 +10,7 @@ interface Store {
   users?: Stored[];
 }
 
-/** Parts of a request's body that are read here. */
+/** The parts of a request's body that this back end reads. */
 interface Asked {
   readonly tableColumns?: readonly string[];
   readonly currentPage: number;

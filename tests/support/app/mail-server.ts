@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and bodies as they came over the wire. */
+  /** Headers and bodies as received. */
   readonly raw: string;
 }
 
@@ -17,12 +17,12 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts a mail server that asks for no encryption. */
+/** Starts a mail server without encryption. */
 export async function startMailServer(options: SMTPServerOptions = { authOptional: true }): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
-    // A client keeps its connection, for which `close` would wait 30 s.
+    // A client holds its connection open, for which `close` would wait 30 s.
     closeTimeout: 1,
     ...options,
     onData(stream, { envelope }, done) {
@@ -54,7 +54,7 @@ export interface RefusingMailServer extends MailServer {
   refuse(isRefusing: boolean): void;
 }
 
-/** Starts a mail server that accepts every mail until told otherwise. */
+/** Starts a mail server that accepts every mail until `refuse` is called. */
 export async function startRefusingMailServer(): Promise<RefusingMailServer> {
   let isRefusing = false;
   const server = await startMailServer({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** Listens on this machine alone; 0 is any free port. Returns the port. */
+/** Listens on this machine only; 0 is any free port. Returns the port. */
 export async function listenLocally(server: Server, port: number): Promise<number> {
   server.listen(port, '127.0.0.1');
   // Rejects when the server emits an error instead.

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL server of the test's own. */
+/** A PostgreSQL server for one test. */
 export interface PostgresServer {
   /** Of its database `postgres`. */
   readonly url: string;
@@ -17,7 +17,7 @@ export interface PostgresServer {
   close(): Promise<void>;
 }
 
-/** The folder with PostgreSQL's programs, or `undefined` where it is not installed. */
+/** The folder with PostgreSQL's programs, or `undefined` if it is not installed. */
 export const postgresPrograms: string | undefined = findPrograms();
 
 function findPrograms(): string | undefined {
@@ -31,7 +31,7 @@ function findPrograms(): string | undefined {
 }
 
 /**
- * Starts a PostgreSQL server with `initdb` in a temporary folder, on a free port of this machine alone. PostgreSQL
+ * Starts a PostgreSQL server with `initdb` in a temporary folder, on a free port of this machine only. PostgreSQL
  * refuses to run as root: there it runs as an unprivileged user.
  */
 export async function startPostgres(): Promise<PostgresServer> {

@@ -2,15 +2,15 @@ import { connect, createServer, type Socket } from 'node:net';
 import { HttpAnswer } from '../wire/http-answer';
 import { listenLocally } from './ports';
 
-/** A request as it passed the proxy, in the order of arrival. */
+/** A forwarded request, in the order of arrival. */
 export interface ProxiedRequest {
   /** For example `POST /api/price/getPrice`, without the query. */
   readonly line: string;
-  /** When its first bytes came; milliseconds of `performance.now()`. */
+  /** When its first bytes arrived; milliseconds of `performance.now()`. */
   readonly at: number;
-  /** When the first bytes of its answer came from the server; `undefined` until then. */
+  /** When the first bytes of its response arrived from the server; `undefined` until then. */
   readonly answeredAt: number | undefined;
-  /** What came so far, headers included. */
+  /** The bytes so far, headers included. */
   readonly chunks: readonly Buffer[];
 }
 
@@ -31,7 +31,7 @@ export interface NetworkProxy {
   delay(ms: number, only?: Only): void;
   /** Forwards requests, but never a response. */
   drop(only?: Only): void;
-  /** Answers with an HTTP status itself, as a gateway does; the server gets no request. */
+  /** Sends an HTTP status itself, as a gateway does; the server gets no request. */
   reply(status: number, message: string, only?: Only): void;
   /**
    * Lets the server handle the request, then cuts the connection. With 'request', Chromium retries a request on a reused
@@ -110,7 +110,7 @@ function responseOf(status: number, message: string): string {
 class Link {
   #request: Entry | undefined;
   #answer = new HttpAnswer();
-  /** Resolves when the delayed chunks were forwarded, so that the order is kept. */
+  /** Resolves when the delayed chunks were forwarded, to preserve their order. */
   #held: Promise<void> = Promise.resolve();
   /** Whether a response was dropped, for which the client waits forever. */
   #silent = false;
@@ -152,7 +152,7 @@ class Link {
       return;
     }
     if (fault.kind === 'cut' && fault.after === 'request body' && this.#isHit(fault)) {
-      // A small request comes in one piece: its end is kept back.
+      // A small request arrives in one chunk: its end is held back.
       this.server.write(chunk.subarray(0, -8), () => this.cut());
       return;
     }

@@ -3,7 +3,7 @@ import { postgresPrograms, startPostgres } from './postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL server that tests share, each with a database of its own; `undefined` where there is none. */
+    /** Address of the PostgreSQL server that tests share, each with its own database; `undefined` without one. */
     readonly postgres: string | undefined;
   }
 }

@@ -12,7 +12,7 @@ import type {
   SignInRequest,
 } from '../../../src/machines/login.types';
 
-/** The session that signing in gives. */
+/** The session that signing in returns. */
 export const session: Session = { accessToken: 'token', userInfo: { NAME: 'Marion Okafor' } };
 /** Valid credentials. */
 export const credentials = { email: 'marion@example.test', password: 'secret' };

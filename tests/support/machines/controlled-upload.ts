@@ -52,7 +52,7 @@ const opened: OpenedFile = {
 };
 export const known: ReadOutcome = { opened, options: {} };
 export const unknown: ReadOutcome = { opened: { ...opened, isKnown: false }, options: {} };
-/** The previous file, with how it was read. */
+/** The previous file, and the options with which it was read. */
 export const previous = { file: other, options: { sheet: 1 } } as const;
 const checked: CheckedFile = {
   rows: 1,
@@ -112,7 +112,7 @@ export function startUpload(input: Partial<UploadInput> = {}) {
     calls,
     last,
     at: () => path(actor.getSnapshot().value),
-    /** How often the stored review was removed. */
+    /** How many times the stored review was removed. */
     removed: () => removed,
     context: () => actor.getSnapshot().context,
     async resolve(outcome: ReadOutcome | CheckOutcome | SendOutcome | ConfirmOutcome) {
@@ -156,7 +156,7 @@ export const to = {
     await upload.resolve({ checked, errors });
     return upload;
   },
-  /** Asked about three texts with digits. */
+  /** The state that asks about three texts with digits. */
   async askingTexts() {
     const upload = await to.checking();
     const texts = { kind: 'to-check', cells: 3, places: [] } as const;

@@ -1,5 +1,5 @@
 /**
- * Runs in the page: the controls and texts that stick out of the window sideways, apart from those of a table, which
+ * Runs in the page: the controls and texts that overflow the window sideways, apart from those of a table, which
  * scrolls in its own frame. The first line is for the page itself, if it scrolls sideways.
  */
 export function beyondWindow(): readonly string[] {

@@ -8,12 +8,12 @@ const placesAndNames = (headers: (HTMLElement | SVGElement)[]): [number, string]
     return [Number(header.getAttribute('aria-colindex')), spoken.textContent?.trim() ?? ''];
   });
 
-/** The columns of a table that draws only those in view. */
+/** The columns of a table that renders only the visible ones. */
 export const gridColumns = (grid: Locator, rowOf: (name: string) => Locator) => {
   /** Without the headings of groups, which span several. */
   const headers = grid.locator('[role=columnheader]:not([aria-colspan])');
 
-  /** Scrolls to the first column or on by half a view, and waits for the grid. Resolves to whether it moved. */
+  /** Scrolls to the first column or right by half a view, and waits for the grid. Resolves to whether it moved. */
   const scroll = (where: 'first' | 'on'): Promise<boolean> =>
     grid.evaluate((element, target) => {
       const before = element.scrollLeft;
@@ -39,12 +39,12 @@ export const gridColumns = (grid: Locator, rowOf: (name: string) => Locator) => 
 
   return {
     scrollToColumn,
-    /** Text of one cell, brought into view first. */
+    /** Text of one cell, after scrolling it into view. */
     async cell(row: string, column: string): Promise<string> {
       const place = await scrollToColumn(column);
       return rowOf(row).locator(`[role=gridcell][aria-colindex="${place}"]`).innerText();
     },
-    /** Names of all columns, from left to right, as a screen reader says them. */
+    /** Names of all columns, from left to right, as a screen reader announces them. */
     async columnNames(): Promise<readonly string[]> {
       const names = new Map<number, string>();
       await scroll('first');

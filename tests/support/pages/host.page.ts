@@ -21,7 +21,7 @@ export const hostPage = (page: Page) => {
       await message(text).getByRole('button', { name: 'Dismiss' }).click();
       await message(text).waitFor({ state: 'detached' });
     },
-    /** Opens the profile menu, asks to sign out and answers. */
+    /** Opens the profile menu, asks to sign out and confirms or cancels. */
     async signOut(answer: 'Yes' | 'No') {
       await profileMenu.click();
       await page.getByRole('menuitem', { name: 'Sign Out' }).click();

@@ -23,7 +23,7 @@ export async function pressUntilFocused(page: Page, key: string, element: Locato
   throw new Error(`${element} is not reached with ${key}.`);
 }
 
-/** Moves on with Tab to an element and presses Enter there. */
+/** Tabs to an element and presses Enter there. */
 export async function tabToAndEnter(page: Page, element: Locator): Promise<void> {
   await pressUntilFocused(page, 'Tab', element);
   await page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ const demoSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const authenticatorCodeAt = (timestamp: number): string =>
   new TOTP({ secret: Secret.fromBase32(demoSecret) }).generate({ timestamp });
 
-/** The newest code that was mailed to an address, once `count` codes were. */
+/** The newest code mailed to an address, after waiting for `count` codes. */
 export async function mailedCode(app: App, email: string, count = 1): Promise<string> {
   const codes = async () => (await mailsTo(app, email)).filter(({ subject }) => subject === 'Your sign-in code');
   await expect.poll(async () => (await codes()).length).toBeGreaterThanOrEqual(count);

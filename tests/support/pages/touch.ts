@@ -27,7 +27,7 @@ export async function fingerOn(page: Page) {
     }
   }
   return {
-    /** Touches one place, moves to the other and lets go; `held` runs before that. */
+    /** Touches one position, moves to the other and releases; `held` runs before that. */
     async drag(from: Place, to: Place, held: () => Promise<unknown> = async () => {}): Promise<void> {
       await touch('touchStart', from);
       await move(from, to);
@@ -37,7 +37,7 @@ export async function fingerOn(page: Page) {
   };
 }
 
-/** Waits until the page has drawn so many frames. */
+/** Waits until the page has rendered this many frames. */
 export const frames = (page: Page, count: number): Promise<void> =>
   page.evaluate(async (left) => {
     for (let frame = 0; frame < left; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));

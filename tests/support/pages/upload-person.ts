@@ -1,6 +1,6 @@
 import type { uploadPanel } from './upload.page';
 
-/** A person with a mouse in the upload dialog, whose clicks are counted. */
+/** A user with a mouse in the upload dialog, whose clicks are counted. */
 export function uploadPerson(upload: ReturnType<typeof uploadPanel>) {
   const { panel } = upload;
   let clicks = 0;

@@ -9,7 +9,7 @@ export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') 
   return {
     panel,
     submit: panel.getByRole('button', { name: 'Submit File' }),
-    /** By keyboard, because a message may cover the toolbar, and stays while the pointer is over it. */
+    /** By keyboard, because a message may cover the toolbar, and remains while the pointer is over it. */
     async open() {
       await list.getByRole('button', { name: 'Upload', exact: true }).press('Enter');
       await panel.waitFor();

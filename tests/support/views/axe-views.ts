@@ -24,7 +24,7 @@ export function axeFindsNothing({ part, parts }: { readonly part: number; readon
       expect(await accessibilityFindings(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize(narrow);
-      // A dialog or tooltip may have closed as the width changed: the view is then opened again.
+      // A dialog or tooltip may have closed as the width changed: the view is then reopened.
       const isWhole = (await overlays(page)) >= before;
       const again = isWhole ? page : await open(view, { colorScheme: 'dark', viewport: narrow });
       expect(await accessibilityFindings(again)).toEqual([]);

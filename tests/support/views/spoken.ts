@@ -27,7 +27,7 @@ const silent = new Set([
   'form',
 ]);
 
-/** Roles whose name is made of their content, which is then not read again. */
+/** Roles that are named by their content, which is then not read again. */
 const namedByContent = new Set([
   ...['button', 'link', 'heading', 'checkbox', 'radio', 'tab', 'option', 'menuitem', 'switch', 'tooltip'],
   ...['columnheader', 'rowheader', 'Legend', 'term', 'DisclosureTriangle', 'MenuListPopup', 'comboBoxSelect'],
@@ -71,7 +71,7 @@ function announced(node: AxNode, role: string): string {
   return `${name === '' ? '' : `${name}, `}${role}${stateOf(node)}${valueText}${extra}`;
 }
 
-/** What a screen reader would say of the page, from top to bottom, a line for each stop. Chromium alone. */
+/** What a screen reader would announce for the page, from top to bottom, a line for each stop. Chromium only. */
 export async function spokenText(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as { readonly nodes: readonly AxNode[] };

@@ -11,7 +11,7 @@ async function showUsers({ page, app, proxy, session }: Stage) {
   return { users, wire: usersOf(app, session.accessToken) };
 }
 
-/** Opens the form of a user who belongs to this view alone. */
+/** Opens the form of a user who belongs to this view only. */
 async function editOwn(stage: Stage) {
   const shown = await showUsers(stage);
   const user = await shown.wire.create();

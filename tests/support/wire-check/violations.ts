@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ownCalls, type WireCall, wireCalls } from './calls';
 
-/** A request as it left the page. */
+/** A request as the page sent it. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;

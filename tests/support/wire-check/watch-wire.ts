@@ -64,7 +64,7 @@ const asSent = (request: Request): SentRequest => ({
 /** Address without its query: the key of the queue. */
 const pathOf = (request: Request) => request.url().replace(/\?.*$/, '');
 
-/** Whether it creates something that must not exist twice. Uploads and confirmations may be repeated. */
+/** Whether it creates a record that must not exist twice. Uploads and confirmations may be repeated. */
 const makesRecord = (request: Request) => /\/(create[A-Z]\w*|register)$/.test(request.url());
 
 const contentOf = ({ method, url, body }: SentRequest) => `${method} ${url} ${body}`;

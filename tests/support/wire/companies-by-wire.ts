@@ -1,6 +1,6 @@
 import type { App } from '../app/app';
 
-/** A company as the list sends it, as far as tests look at it. */
+/** The parts of a listed company that tests read. */
 export interface WireCompany {
   readonly ID: number;
   readonly VERSION: number;

@@ -5,7 +5,7 @@ export class HttpAnswer {
   #start = '';
   #tail = '';
 
-  /** Takes the next bytes. */
+  /** Adds the next bytes. */
   add(chunk: Buffer): void {
     this.length += chunk.length;
     if (this.headersLength === undefined) this.#start += chunk.toString('latin1');

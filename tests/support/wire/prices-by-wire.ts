@@ -1,6 +1,6 @@
 import type { App } from '../app/app';
 
-/** A price record as the list sends it, as far as tests look at it. */
+/** The parts of a listed price record that tests read. */
 export interface WirePrice {
   readonly ID: number;
   readonly MAIN_SKU: string;
@@ -20,7 +20,7 @@ export const pricesOf = (app: App, token: string) => ({
     const body = { currentPage: 1, itemsPerPage: 100, search, filters: {} };
     return (await app.call<{ readonly items: readonly WirePrice[] }>('POST', 'price/getPrice', token, body)).items;
   },
-  /** How many records match the filters. */
+  /** The number of records that match the filters. */
   async count(filters: Readonly<Record<string, readonly string[]>>): Promise<number> {
     const body = { currentPage: 1, itemsPerPage: 10, search: '', filters };
     const page = await app.call<{ readonly meta: { readonly totalItems: number } }>(

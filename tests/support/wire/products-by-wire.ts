@@ -1,7 +1,7 @@
 import type { App } from '../app/app';
 import { courtPicture } from './picture';
 
-/** A product as the list sends it, as far as tests look at it. */
+/** The parts of a listed product that tests read. */
 export type WireProduct = Readonly<Record<string, unknown>> & {
   readonly ID: number;
   readonly VERSION: number;

@@ -1,6 +1,6 @@
 import type { App } from '../app/app';
 
-/** A user as the list sends it, as far as tests look at it. */
+/** The parts of a listed user that tests read. */
 export interface WireUser {
   readonly ID: number;
   readonly VERSION: number;
@@ -28,7 +28,7 @@ export const usersOf = (app: App, token: string) => ({
     const body = { ...own, ROLE: 'Customer', STATUS: 'Active', COMPANY_ID: 2, PHONE_NUMBER: '+61 2 5550 0177' };
     return app.call<WireUser>('POST', 'users/createUser', token, { ...body, ...fields });
   },
-  /** Registers a person who then waits for approval. Returns the email. */
+  /** Registers a user who is then pending approval. Returns the email. */
   async register(company: string): Promise<string> {
     made += 1;
     const EMAIL = `june.abara.${made}@courts.example`;

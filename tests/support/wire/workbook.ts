@@ -16,7 +16,7 @@ export function workbookOf(rows: readonly Readonly<Record<string, unknown>>[]): 
   return XLSX.write(book, { type: 'buffer', bookType: 'xlsx' });
 }
 
-/** Today by the machine's clock, as download names have it: `2026-11-20`. */
+/** Today by the machine's clock, as in the names of downloads: `2026-11-20`. */
 export function localDate(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
