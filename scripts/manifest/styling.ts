@@ -8,8 +8,8 @@ import { literalsOf, walk } from './sources';
 
 const tokensPath = 'src/ui/tokens.css';
 
-/** `--_name: var(--pricebook-name, default); /* comment *\/`, in the first rule of the sheet. */
-const token = /--_([a-z0-9-]+):\s*var\(\s*--pricebook-\1,\s*([^;]*?)\s*\);[ \t]*(?:\/\*\s*([^*]*?)\s*\*\/)?/g;
+/** `--_name: default; /* comment *\/`, in the first rule of the sheet. */
+const token = /--_([a-z0-9-]+):\s*([^;]*);[ \t]*(?:\/\*\s*([^*]*?)\s*\*\/)?/g;
 
 /** The custom properties that a page may set: names, defaults, and what the comment beside them says. */
 export function readCustomProperties(): readonly CssCustomProperty[] {

@@ -11,8 +11,7 @@ const app = appForTests();
 const openPage = freshPages();
 
 /** The requests of a form after it has opened: the choices, and the code of their fields. */
-const loadedLater =
-  /getCompanyList|getCompanyAttributes|getPriceCategory|getMainSkus|Attributes|(combobox|suggest)-control/;
+const loadedLater = /getCompanyList|getCompanyAttributes|getPriceCategory|getMainSkus|Attributes|combobox-control/;
 
 /** Delays matching requests until the returned function is called, which resolves when each has its response. */
 async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {

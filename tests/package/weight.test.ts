@@ -59,7 +59,7 @@ test('the bundled React has no hydration, transitions, fragment refs or resource
 
 test('code that is needed later is not loaded at once', () => {
   const later =
-    /machines|login-steps|combobox-control|sortable|toaster|dialog-in-place|price-card|(price|product)-form|suggest-control/;
+    /machines|login-steps|combobox-control|sortable|toaster|dialog-in-place|price-card|(price|product)-form/;
   const atOnce = [
     ...filesOf('login.js'),
     ...filesOf('header.js'),

@@ -2,17 +2,9 @@ import type { RefObject } from 'react';
 import type { ControlProps } from './field';
 import type { Option } from './select';
 
-/** Single or multiple selection, with its change handler. */
-export type Choice =
-  | { readonly kind: 'one'; onChange(value: string): void }
-  | { readonly kind: 'several'; onChange(value: readonly string[]): void };
-
-/** Single or multiple free texts, with suggestions. */
-export type Suggestion =
-  | { readonly kind: 'text'; onChange(value: string): void }
-  | { readonly kind: 'texts'; onChange(value: readonly string[]): void };
-
-export interface ComboboxControlProps<C = Choice> {
+export interface ComboboxControlProps {
+  /** What is chosen: one or several options, or one or several free texts with the options as suggestions. */
+  readonly kind: 'option' | 'options' | 'text' | 'texts';
   readonly control: ControlProps;
   readonly label: string;
   readonly options: readonly Option[];
@@ -20,7 +12,7 @@ export interface ComboboxControlProps<C = Choice> {
   /** Text of the open list while the options load. */
   readonly loadingText: string | undefined;
   readonly chosen: readonly string[];
-  readonly choice: C;
+  readonly onChange: (chosen: readonly string[]) => void;
   /** Whether the read-only input, shown until this control was loaded, had the focus. */
   readonly wasFocused: RefObject<boolean>;
 }
@@ -30,6 +22,3 @@ export function optionsOf(chosen: readonly string[], options: readonly Option[])
   const byValue = new Map(options.map((option) => [option.value, option]));
   return chosen.map((value) => byValue.get(value) ?? { value, label: value });
 }
-
-export const textsOf = (chosen: readonly string[], options: readonly Option[]): readonly string[] =>
-  optionsOf(chosen, options).map((option) => option.label);

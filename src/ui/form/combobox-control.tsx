@@ -1,40 +1,84 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Combobox } from '@base-ui/react/combobox';
-import { useMemo, useState } from 'react';
+import { type FocusEvent, useMemo, useState } from 'react';
 import { type ComboboxControlProps, optionsOf } from './combobox-choice';
-import { Chips, ChoiceList, ControlInput, hasSameValue, maxOptions, useControlInput } from './combobox-parts';
+import { ComboboxParts, maxOptions } from './combobox-parts';
 import type { Option } from './select';
 
 export function ComboboxControl(props: ComboboxControlProps) {
-  const { options, placeholder, loadingText, chosen, choice, wasFocused, ...labels } = props;
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const input = useControlInput(wasFocused);
-  const selected = useMemo(() => [...optionsOf(chosen, options)], [chosen, options]);
-  const shared = { items: options, limit: maxOptions, autoHighlight: true, isItemEqualToValue: hasSameValue };
-  const field = <ControlInput {...labels} input={input} placeholder={chosen.length > 0 ? '' : placeholder} />;
-  const list = <ChoiceList frame={frame} hasMore={options.length > maxOptions} empty={loadingText} />;
+  if (props.kind === 'option') return <OptionControl {...props} />;
+  return props.kind === 'text' ? <TextControl {...props} /> : <ListControl {...props} />;
+}
 
-  return choice.kind === 'one' ? (
+const hasSameValue = (one: Option, other: Option): boolean => one.value === other.value;
+
+function OptionControl({ options, chosen, onChange, ...parts }: ComboboxControlProps) {
+  const [selected = null] = useMemo(() => optionsOf(chosen, options), [chosen, options]);
+  return (
     <Combobox.Root
-      {...shared}
-      value={selected[0] ?? null}
-      onValueChange={(option: Option | null) => choice.onChange(option?.value ?? '')}
+      items={options}
+      limit={maxOptions}
+      autoHighlight
+      isItemEqualToValue={hasSameValue}
+      value={selected}
+      onValueChange={(option: Option | null) => onChange(option ? [option.value] : [])}
     >
-      <div ref={setFrame} className="pricebook-control pricebook-combobox">
-        {field}
-      </div>
-      {list}
+      <ComboboxParts {...parts} options={options} placeholder={selected ? '' : parts.placeholder} />
     </Combobox.Root>
-  ) : (
+  );
+}
+
+function TextControl({ options, chosen, onChange, loadingText = '', ...parts }: ComboboxControlProps) {
+  return (
+    <Autocomplete.Root
+      items={options}
+      limit={maxOptions}
+      openOnInputClick
+      itemToStringValue={({ value }: Option) => value}
+      value={chosen[0] ?? ''}
+      onValueChange={(text) => onChange([text])}
+    >
+      <ComboboxParts {...parts} options={options} loadingText={loadingText} />
+    </Autocomplete.Root>
+  );
+}
+
+/** Several options, or several free texts: the list then also offers the typed text. */
+function ListControl({ kind, options, chosen, onChange, ...parts }: ComboboxControlProps) {
+  const [typed, setTyped] = useState('');
+  const selected = useMemo(() => [...optionsOf(chosen, options)], [chosen, options]);
+  const newText = kind === 'texts' ? typed.trim() : '';
+  const isNew = newText !== '' && [...options, ...selected].every(({ value }) => value !== newText);
+  const items = useMemo(
+    () => (isNew ? [...options, { value: newText, label: newText }] : options),
+    [options, isNew, newText],
+  );
+  const addOnBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && relatedTarget.closest('.pricebook-combobox-list, .pricebook-combobox'))
+      return;
+    if (newText !== '' && !chosen.includes(newText)) onChange([...chosen, newText]);
+    setTyped('');
+  };
+  return (
     <Combobox.Root
-      {...shared}
+      items={items}
+      limit={maxOptions}
+      autoHighlight
+      isItemEqualToValue={hasSameValue}
       multiple
       value={selected}
-      onValueChange={(all: readonly Option[]) => choice.onChange(all.map((option) => option.value))}
+      onValueChange={(all: readonly Option[]) => onChange(all.map(({ value }) => value))}
+      inputValue={typed}
+      onInputValueChange={setTyped}
     >
-      <Chips frame={setFrame} selected={selected}>
-        {field}
-      </Chips>
-      {list}
+      <ComboboxParts
+        {...parts}
+        options={options}
+        selected={selected}
+        placeholder={selected.length > 0 ? '' : parts.placeholder}
+        onBlur={kind === 'texts' ? addOnBlur : undefined}
+        textOf={({ value, label }) => (isNew && value === newText ? `Add “${label}”` : label)}
+      />
     </Combobox.Root>
   );
 }

@@ -1,50 +1,57 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
-import {
-  type CSSProperties,
-  type FocusEventHandler,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type CSSProperties, type FocusEventHandler, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ComboboxControlProps } from './combobox-choice';
 import type { Option } from './select';
 
 /** Maximum number of rendered options; typing finds the others. */
 export const maxOptions = 200;
 
-export const hasSameValue = (one: Option, other: Option): boolean => one.value === other.value;
+interface ComboboxPartsProps extends Omit<ComboboxControlProps, 'kind' | 'chosen' | 'onChange'> {
+  /** Shown as removable chips. */
+  readonly selected?: readonly Option[];
+  readonly onBlur?: FocusEventHandler | undefined;
+  readonly textOf?: (option: Option) => string;
+}
 
-/** The ref of the input. It gets the focus if the read-only input before it had the focus. */
-export function useControlInput(wasFocused: RefObject<boolean>): RefObject<HTMLInputElement | null> {
+/** Chips, input and list of a combobox, within its root. */
+export function ComboboxParts({
+  control,
+  label,
+  placeholder,
+  wasFocused,
+  selected = [],
+  onBlur,
+  ...choices
+}: ComboboxPartsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (wasFocused.current) input.current?.focus();
   }, [wasFocused]);
-  return input;
-}
-
-interface ControlInputProps extends Pick<ComboboxControlProps, 'control' | 'label' | 'placeholder'> {
-  readonly input: Ref<HTMLInputElement>;
-  readonly onBlur?: FocusEventHandler;
-}
-
-export function ControlInput({ control, label, placeholder, input, onBlur }: ControlInputProps) {
   return (
     <>
-      <Combobox.Input
-        {...control}
-        ref={input}
-        placeholder={placeholder}
-        onBlur={onBlur}
-        onKeyDown={keepFromSubmitting}
-      />
-      <Combobox.Trigger className="pricebook-button is-icon is-quiet is-tiny" aria-label={`${label}: show choices`}>
-        <ChevronDown />
-      </Combobox.Trigger>
+      <Combobox.Chips ref={setAnchor} className="pricebook-control pricebook-combobox">
+        {selected.map((option) => (
+          <Combobox.Chip key={option.value} className="pricebook-chip" aria-label={option.label}>
+            <span>{option.label}</span>
+            <Combobox.ChipRemove aria-label={`Remove ${option.label}`}>
+              <X />
+            </Combobox.ChipRemove>
+          </Combobox.Chip>
+        ))}
+        <Combobox.Input
+          {...control}
+          ref={input}
+          placeholder={placeholder}
+          onBlur={onBlur}
+          onKeyDown={keepFromSubmitting}
+        />
+        <Combobox.Trigger className="pricebook-button is-icon is-quiet is-tiny" aria-label={`${label}: show choices`}>
+          <ChevronDown />
+        </Combobox.Trigger>
+      </Combobox.Chips>
+      <ChoiceList {...choices} anchor={anchor} />
     </>
   );
 }
@@ -59,68 +66,42 @@ function keepFromSubmitting(event: KeyboardEvent<HTMLInputElement>): void {
   if (list?.querySelector('[role=option]')) event.preventDefault();
 }
 
-interface ChipsProps {
-  readonly frame: Ref<HTMLDivElement>;
-  readonly selected: readonly Option[];
-  readonly children: ReactNode;
+interface ChoicesProps extends Pick<ComboboxPartsProps, 'options' | 'loadingText' | 'textOf'> {
+  readonly zoom: number;
 }
 
-export function Chips({ frame, selected, children }: ChipsProps) {
-  return (
-    <Combobox.Chips ref={frame} className="pricebook-control pricebook-combobox">
-      {selected.map((option) => (
-        <Combobox.Chip key={option.value} className="pricebook-chip" aria-label={option.label}>
-          <span>{option.label}</span>
-          <Combobox.ChipRemove aria-label={`Remove ${option.label}`}>
-            <X />
-          </Combobox.ChipRemove>
-        </Combobox.Chip>
-      ))}
-      {children}
-    </Combobox.Chips>
-  );
+interface ChoiceListProps extends Omit<ChoicesProps, 'zoom'> {
+  readonly anchor: HTMLElement | null;
 }
 
-interface ChoiceListProps {
-  readonly frame: HTMLElement | null;
-  readonly hasMore: boolean;
-  readonly textOf?: (option: Option) => string;
-  /** Text when no option matches; none when ''. @default 'Nothing matches' */
-  readonly empty?: string | undefined;
-}
-
-const labelOf = ({ label }: Option): string => label;
-
-export function ChoiceList({ frame, ...list }: ChoiceListProps) {
+function ChoiceList({ anchor, ...choices }: ChoiceListProps) {
   // Base UI positions by measured boxes, which CSS `zoom` enlarges: its element is not zoomed, but the list in it is.
-  const zoom = frame?.currentCSSZoom ?? 1;
+  const zoom = anchor?.currentCSSZoom ?? 1;
   return (
     // Rendered in the dialog to be above it, or in the root to get its styles.
-    <Combobox.Portal container={frame?.closest<HTMLElement>('dialog, .pricebook') ?? null}>
+    <Combobox.Portal container={anchor?.closest<HTMLElement>('dialog, .pricebook') ?? null}>
       <Combobox.Positioner
         className="pricebook-combobox-place"
         align="start"
         sideOffset={4}
-        anchor={frame}
+        anchor={anchor}
         positionMethod="fixed"
         style={{ zoom: 1 / zoom }}
       >
-        <Choices {...list} zoom={zoom} />
+        <Choices {...choices} zoom={zoom} />
       </Combobox.Positioner>
     </Combobox.Portal>
   );
 }
 
-interface ChoicesProps extends Omit<ChoiceListProps, 'frame'> {
-  readonly zoom: number;
-}
+const labelOf = ({ label }: Option): string => label;
 
-function Choices({ hasMore, textOf = labelOf, empty = 'Nothing matches', zoom }: ChoicesProps) {
+function Choices({ options, textOf = labelOf, loadingText: emptyText = 'Nothing matches', zoom }: ChoicesProps) {
   useAccessiblePage();
   const style: CSSProperties = { zoom, ['--_zoom' as string]: zoom };
   return (
     <Combobox.Popup className="pricebook-popup pricebook-combobox-list" style={style}>
-      <Combobox.Empty className="pricebook-option-note">{empty}</Combobox.Empty>
+      <Combobox.Empty className="pricebook-option-note">{emptyText}</Combobox.Empty>
       <Combobox.List className="pricebook-combobox-options">
         {(option: Option) => (
           <Combobox.Item key={option.value} value={option} className="pricebook-option">
@@ -131,7 +112,9 @@ function Choices({ hasMore, textOf = labelOf, empty = 'Nothing matches', zoom }:
           </Combobox.Item>
         )}
       </Combobox.List>
-      {hasMore && <p className="pricebook-option-note">The first {maxOptions} are shown. Type to find others.</p>}
+      {options.length > maxOptions && (
+        <p className="pricebook-option-note">The first {maxOptions} are shown. Type to find others.</p>
+      )}
     </Combobox.Popup>
   );
 }

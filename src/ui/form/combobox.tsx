@@ -2,7 +2,7 @@ import { ChevronDown, Lock } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Chip } from '../controls/chip';
 import { lazyPart } from '../feedback/lazy-part';
-import { type Choice, type ComboboxControlProps, type Suggestion, textsOf } from './combobox-choice';
+import { type ComboboxControlProps, optionsOf } from './combobox-choice';
 import { Field, type FieldText } from './field';
 import type { Option } from './select';
 
@@ -19,8 +19,8 @@ export interface ComboboxProps extends ComboboxText {
   onChange(value: string): void;
 }
 
-export function Combobox({ value, onChange, ...text }: ComboboxProps) {
-  return <AnyCombobox {...text} chosen={value === '' ? [] : [value]} choice={{ kind: 'one', onChange }} />;
+export function Combobox(props: ComboboxProps) {
+  return <AnyCombobox {...props} {...asList(props)} kind="option" />;
 }
 
 export interface MultiComboboxProps extends ComboboxText {
@@ -29,32 +29,35 @@ export interface MultiComboboxProps extends ComboboxText {
   onChange(value: readonly string[]): void;
 }
 
-export function MultiCombobox({ value, onChange, ...text }: MultiComboboxProps) {
-  return <AnyCombobox {...text} chosen={value} choice={{ kind: 'several', onChange }} />;
+export function MultiCombobox(props: MultiComboboxProps) {
+  return <AnyCombobox {...props} kind="options" />;
 }
 
 /** Free text with suggestions. */
-export function SuggestField({ value, onChange, ...text }: ComboboxProps) {
-  return <AnyCombobox {...text} chosen={value === '' ? [] : [value]} choice={{ kind: 'text', onChange }} />;
+export function SuggestField(props: ComboboxProps) {
+  return <AnyCombobox {...props} {...asList(props)} kind="text" />;
 }
 
 /** A list of free texts as removable chips, with suggestions. */
-export function SuggestListField({ value, onChange, ...text }: MultiComboboxProps) {
-  return <AnyCombobox {...text} chosen={value} choice={{ kind: 'texts', onChange }} />;
+export function SuggestListField(props: MultiComboboxProps) {
+  return <AnyCombobox {...props} kind="texts" />;
 }
 
-interface AnyComboboxProps extends ComboboxText {
-  readonly chosen: readonly string[];
-  readonly choice: Choice | Suggestion;
-}
+const asList = ({ value, onChange }: ComboboxProps): Pick<MultiComboboxProps, 'value' | 'onChange'> => ({
+  value: value === '' ? [] : [value],
+  onChange: ([chosen = '']) => onChange(chosen),
+});
+
+type AnyComboboxProps = MultiComboboxProps & Pick<ComboboxControlProps, 'kind'>;
 
 function AnyCombobox({
+  kind,
   options,
   placeholder = '',
   loading: loadingText,
   readOnly = false,
-  chosen,
-  choice,
+  value: chosen,
+  onChange,
   ...text
 }: AnyComboboxProps) {
   const wasFocused = useRef(false);
@@ -62,18 +65,18 @@ function AnyCombobox({
     <Field {...text}>
       {(control) => {
         const labels = { label: text.label, placeholder: loadingText ?? placeholder, loadingText };
-        const props = { control, options, chosen, wasFocused, ...labels };
-        if (readOnly)
-          return <ReadOnlyCombobox {...props} value={textsOf(chosen, options).join(', ')} before={<Lock />} />;
-        return choice.kind === 'text' || choice.kind === 'texts' ? (
-          <SuggestControl {...props} choice={choice} />
+        const props = { kind, control, options, chosen, onChange, wasFocused, ...labels };
+        return readOnly ? (
+          <ReadOnlyCombobox {...props} value={textsOf(props).join(', ')} before={<Lock />} />
         ) : (
-          <ComboboxControl {...props} choice={choice} />
+          <ComboboxControl {...props} />
         );
       }}
     </Field>
   );
 }
+
+const textsOf = ({ chosen, options }: ComboboxControlProps) => optionsOf(chosen, options).map(({ label }) => label);
 
 interface ReadOnlyProps extends Pick<ComboboxControlProps, 'control' | 'placeholder' | 'wasFocused'> {
   readonly value: string;
@@ -104,23 +107,16 @@ function ReadOnlyCombobox({ control, placeholder, wasFocused, value, before, aft
 }
 
 /** Has the size of the loaded control, so that no field moves. */
-function loading({ choice, chosen, options, placeholder, ...props }: ComboboxControlProps<Choice | Suggestion>) {
-  const texts = textsOf(chosen, options);
-  if (choice.kind === 'one' || choice.kind === 'text')
-    return (
-      <ReadOnlyCombobox
-        {...props}
-        placeholder={placeholder}
-        before={null}
-        value={texts.join()}
-        after={<ChevronDown />}
-      />
-    );
+function loading(props: ComboboxControlProps) {
+  const { kind, chosen, onChange, placeholder } = props;
+  const texts = textsOf(props);
+  if (kind === 'option' || kind === 'text')
+    return <ReadOnlyCombobox {...props} before={null} value={texts.join()} after={<ChevronDown />} />;
   const chips = chosen.map((value, index) => (
     <Chip
       key={value}
       text={texts[index] ?? value}
-      onRemove={() => choice.onChange(chosen.filter((other) => other !== value))}
+      onRemove={() => onChange(chosen.filter((other) => other !== value))}
     />
   ));
   const hint = chosen.length > 0 ? '' : placeholder;
@@ -129,8 +125,5 @@ function loading({ choice, chosen, options, placeholder, ...props }: ComboboxCon
 
 /** Loaded with the first combobox: 50 KiB. */
 const ComboboxControl = lazyPart('combobox', async () => (await import('./combobox-control')).ComboboxControl, {
-  loading,
-});
-const SuggestControl = lazyPart('suggestions', async () => (await import('./suggest-control')).SuggestControl, {
   loading,
 });
