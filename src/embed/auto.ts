@@ -18,7 +18,7 @@ export const version: string = typeof __PRICEBOOK_VERSION__ === 'undefined' ? 'd
 /** Set by the build: the files that the script of each list imports, separated by spaces. */
 declare const __PRICEBOOK_FIRST_FILES__: Readonly<Partial<Record<Area, string>>> | undefined;
 
-const firstFiles = typeof __PRICEBOOK_FIRST_FILES__ === 'undefined' ? {} : __PRICEBOOK_FIRST_FILES__;
+const preloadedFiles = typeof __PRICEBOOK_FIRST_FILES__ === 'undefined' ? {} : __PRICEBOOK_FIRST_FILES__;
 
 const fileOf = (name: string, attempt = 0) =>
   new URL(`./${name}.js${attempt ? `?retry=${attempt}` : ''}`, import.meta.url);
@@ -48,7 +48,7 @@ let attempts = 0;
 
 /** Requests what a list imports together with its script, which would otherwise have to arrive first. */
 function preload(area: Area): void {
-  for (const file of firstFiles[area]?.split(' ') ?? []) {
+  for (const file of preloadedFiles[area]?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = fileOf(file).href;
@@ -80,7 +80,7 @@ export function load(area: Area): Promise<void> {
 const tags = new Map<string, Area>(areas.map((area) => [`pricebook-${area}`, area]));
 const selector = [...tags.keys(), 'div[data-pricebook]'].join();
 
-const ofLists = ['search', 'page', 'page-size', 'columns', 'filters', 'readonly', 'selectable'];
+const listAttributes = ['search', 'page', 'page-size', 'columns', 'filters', 'readonly', 'selectable'];
 
 /**
  * Attributes that `<div data-pricebook>` may set, besides those of all areas. A copy of the definitions' names, because
@@ -93,10 +93,10 @@ const divAttributes: Readonly<Record<Area, readonly string[]>> = {
   reset: ['email', 'token'],
   profile: ['open'],
   header: ['brand-title', 'brand-logo'],
-  products: ofLists,
-  companies: ofLists,
-  users: [...ofLists, 'status'],
-  prices: [...ofLists, 'history'],
+  products: listAttributes,
+  companies: listAttributes,
+  users: [...listAttributes, 'status'],
+  prices: [...listAttributes, 'history'],
   quotes: [],
 };
 

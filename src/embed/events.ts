@@ -112,27 +112,6 @@ export interface DocumentEvents {
   };
 }
 
-export const widgetEventTypes = Object.keys({
-  'pricebook-ready': true,
-  'pricebook-signin': true,
-  'pricebook-navigate': true,
-  'pricebook-load': true,
-  'pricebook-select': true,
-  'pricebook-before-save': true,
-  'pricebook-save': true,
-  'pricebook-before-delete': true,
-  'pricebook-delete': true,
-  'pricebook-before-upload': true,
-  'pricebook-upload': true,
-  'pricebook-download': true,
-  'pricebook-before-takeback': true,
-  'pricebook-takeback': true,
-  'pricebook-register': true,
-  'pricebook-approve': true,
-  'pricebook-reset': true,
-  'pricebook-error': true,
-} satisfies Record<keyof WidgetEvents, true>);
-
 type AsEvents<T> = { readonly [E in keyof T]: CustomEvent<T[E]> };
 
 declare global {

@@ -29,12 +29,6 @@ export function createMethodQueue() {
 }
 
 function mounted(current: Promise<Methods>, name: string): Promise<Methods> {
-  return new Promise((resolve, reject) => {
-    const why = `Pricebook: ${name}() waited 30 s for its element. Add the element to the document first.`;
-    const timer = setTimeout(() => reject(new Error(why)), timeLimit);
-    void current.then((methods) => {
-      clearTimeout(timer);
-      resolve(methods);
-    });
-  });
+  const error = new Error(`Pricebook: ${name}() waited 30 s for its element. Add the element to the document first.`);
+  return Promise.race([current, new Promise<never>((_, reject) => setTimeout(reject, timeLimit, error))]);
 }

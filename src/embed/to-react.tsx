@@ -11,9 +11,10 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { adoptWidgetStyles } from './adopt-styles';
+import { attributeName } from './attributes/attributes';
 import { commonSettings, createValues, refusedAttributes, refuseToken } from './attributes/widget-values';
 import type { PromisedMethods } from './element-types';
-import { type WidgetEvents, widgetEventTypes } from './events';
+import type { WidgetEvents } from './events';
 import { createMethodQueue } from './methods';
 import { tagOf } from './page/load-element';
 import { type Attributes, anyWidget, type ValueOf, type WidgetDefinition, type WidgetProps } from './widget';
@@ -69,6 +70,7 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
       return made;
     });
     const latestProps = useRef(props);
+    const callbacks = Object.keys(props).filter(isCallback).join();
 
     useLayoutEffect(() => {
       const previous = latestProps.current;
@@ -77,7 +79,10 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
         if (!isSame(previous[property], props[property])) values.set(property, props[property]);
       }
     });
-    useLayoutEffect(() => (place ? forwardEvents(place.target, latestProps) : undefined), [place]);
+    useLayoutEffect(
+      () => (place && callbacks ? forwardEvents(place.target, callbacks.split(','), latestProps) : undefined),
+      [place, callbacks],
+    );
     useLayoutEffect(() => {
       for (const attribute of refusedAttributes) {
         const found = Object.keys(latestProps.current).find(
@@ -113,22 +118,23 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
 /** An equal value with a new identity, such as `columns={['SKU']}`, does not count as a change. */
 const isSame = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b);
 
-/** `pricebook-before-save` as a prop: `onBeforeSave`. */
-const callbackName = (type: string) =>
-  type.replace('pricebook', 'on').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const isCallback = (prop: string) => /^on[A-Z]/.test(prop);
 
 /** Passes each event of this widget, not of a nested one, to the callback in the current props. */
 function forwardEvents(
   target: HTMLElement,
+  callbacks: readonly string[],
   props: { readonly current: Readonly<Record<string, unknown>> },
 ): () => void {
-  const forward = (event: Event) => {
-    if (!(event instanceof CustomEvent) || event.composedPath()[0] !== target) return;
-    const callback = props.current[callbackName(event.type)];
-    if (typeof callback === 'function' && callback(event.detail) === false) event.preventDefault();
-  };
-  for (const type of widgetEventTypes) target.addEventListener(type, forward);
-  return () => {
-    for (const type of widgetEventTypes) target.removeEventListener(type, forward);
-  };
+  const unsubscribe = new AbortController();
+  for (const name of callbacks) {
+    const forward = (event: Event) => {
+      if (!(event instanceof CustomEvent) || event.composedPath()[0] !== target) return;
+      const callback = props.current[name];
+      if (typeof callback === 'function' && callback(event.detail) === false) event.preventDefault();
+    };
+    // `pricebook-before-save` for `onBeforeSave`.
+    target.addEventListener(attributeName(name).replace('on', 'pricebook'), forward, unsubscribe);
+  }
+  return () => unsubscribe.abort();
 }

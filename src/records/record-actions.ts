@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals-react';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { KnownRecord } from '../api/resources/records';
+import type { RecordToFind } from '../api/resources/records';
 import type { PlainRecord } from '../embed/events';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
@@ -19,7 +19,7 @@ export interface RecordActions<R> extends Pick<Panels, 'openByClick' | 'dismiss'
   /** Opens the form for a record of the current page. Shows an error and rejects for any other. */
   readonly edit: (record: PlainRecord | string | number) => Promise<SaveDetail | undefined>;
   /** Opens the form for any record. Shows an error and rejects when it is not found. */
-  readonly findAndEdit: (known: KnownRecord) => Promise<SaveDetail | undefined>;
+  readonly findAndEdit: (wanted: RecordToFind) => Promise<SaveDetail | undefined>;
 }
 
 /** The ID of a record, or the ID itself. Throws for anything else, which an untyped page may pass. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { KnownRecord, Saved, SearchResult } from '../api/resources/records';
+import type { RecordToFind, Saved, SearchResult } from '../api/resources/records';
 import type { UnknownFields } from '../api/resources/unknown-fields';
 import type { Client } from '../api/transport/client.types';
 import type { ApiError } from '../api/transport/errors';
@@ -43,6 +43,6 @@ export interface RecordKind<R extends AnyRecord, D> {
   readonly fieldsOf: (draft: D) => PlainRecord;
   /** Creates a record from the draft, or changes `base`; empty fields of `unknownFields` are not sent. */
   readonly save: (client: Client, base: R | undefined, draft: D, unknownFields: UnknownFields) => Promise<Saved<R>>;
-  readonly find: (client: Client, known: KnownRecord) => Promise<SearchResult<R>>;
+  readonly find: (client: Client, wanted: RecordToFind) => Promise<SearchResult<R>>;
   readonly currentOf: (error: ApiError) => R | undefined;
 }

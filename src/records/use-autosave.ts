@@ -17,8 +17,8 @@ export function useAutosave(id: DraftId, draftOf: () => unknown): () => void {
   useEffect(() => {
     const read = () => (isDeleted.current ? undefined : latest.current());
     const stopSaving = autosaveDraft(id, read);
-    const stopListening = onSessionEnd(id.apiBase, ({ reason, isElsewhere }) => {
-      if (isElsewhere && reason === 'user' && read() !== undefined) toast({ type: 'warning', ...messages.signedOut });
+    const stopListening = onSessionEnd(id.apiBase, ({ reason, isInOtherTab }) => {
+      if (isInOtherTab && reason === 'user' && read() !== undefined) toast({ type: 'warning', ...messages.signedOut });
     });
     return () => {
       stopListening();

@@ -10,17 +10,10 @@ import {
   isCategory,
   isIndependentChoice,
 } from '../../wire/company';
-import { type Id, toTexts } from '../../wire/values';
+import { toTexts } from '../../wire/values';
 import type { Client } from '../transport/client';
-import { recordCalls } from './record-calls';
-import {
-  type ColumnsQuery,
-  columnsBody,
-  type KnownRecord,
-  type PageQuery,
-  recordById,
-  searchForRenamed,
-} from './records';
+import { recordCalls, wholeRecordCalls } from './record-calls';
+import { type ColumnsQuery, columnsBody } from './records';
 
 export type CompanyAttributes = Choices<IndependentChoiceKey>;
 
@@ -46,6 +39,8 @@ export const {
   remove: deleteCompany,
 } = calls;
 
+export const { read: readCompany, find: findCompany } = wholeRecordCalls(calls.page, companyKeys);
+
 const choiceTexts = v.optional(
   v.pipe(
     v.unknown(),
@@ -63,17 +58,6 @@ function choicesOf<K extends CompanyKey>(keys: readonly K[]) {
 
 const attributes = choicesOf(companyKeys.filter(isIndependentChoice));
 const categories = choicesOf(companyKeys.filter(isCategory));
-
-export async function readCompany(client: Client, query: PageQuery, id: Id): Promise<CompanyRecord | undefined> {
-  return recordById((await readAllColumns(client, query)).items, id);
-}
-
-export const findCompany = (client: Client, known: KnownRecord) =>
-  searchForRenamed(known, (query) => readAllColumns(client, query));
-
-/** Has a separate `purpose`, so that loading a page of the list does not abort it. */
-const readAllColumns = (client: Client, query: PageQuery) =>
-  calls.page(client, { ...query, columns: companyKeys }, 'one company');
 
 export async function fetchCompanyAttributes(client: Client): Promise<CompanyAttributes> {
   const { data } = await client.read('get', 'api/company/getCompanyAttributes', { schema: attributes });

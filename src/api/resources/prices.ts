@@ -6,7 +6,7 @@ import { textField } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { jsonText } from '../transport/json-text';
 import { recordCalls } from './record-calls';
-import { type KnownRecord, type PageQuery, pageBody, type Selection, searchFor } from './records';
+import { type PageQuery, pageBody, type RecordToFind, type Selection, searchFor } from './records';
 
 export interface MainSku {
   readonly MAIN_SKU: string;
@@ -41,8 +41,8 @@ export const {
 const mainSkus = listOf(v.object({ MAIN_SKU: textField, GROUP_NAME: textField }));
 
 /** Searches by main SKU. Has a separate `purpose`, so that loading a page of the list does not abort it. */
-export const findPrice = (client: Client, known: KnownRecord) =>
-  searchFor(known, (query) => calls.page(client, query, 'one price'));
+export const findPrice = (client: Client, wanted: RecordToFind) =>
+  searchFor(wanted, (query) => calls.page(client, query, 'one price'));
 
 export async function fetchMainSkus(client: Client, which: 'all' | 'unpriced'): Promise<readonly MainSku[]> {
   const query = { All: which === 'all' ? 'True' : 'False' };

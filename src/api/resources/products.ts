@@ -1,16 +1,9 @@
 import * as v from 'valibot';
 import { type ProductKey, type ProductRecord, productKeys, productRecordSchema } from '../../wire/product';
-import { type Id, isRecord, toTexts, type WireRecord } from '../../wire/values';
+import { isRecord, toTexts, type WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
-import { recordCalls } from './record-calls';
-import {
-  type ColumnsQuery,
-  columnsBody,
-  type KnownRecord,
-  type PageQuery,
-  recordById,
-  searchForRenamed,
-} from './records';
+import { recordCalls, wholeRecordCalls } from './record-calls';
+import { type ColumnsQuery, columnsBody } from './records';
 
 /** `null` clears a field. */
 export type ProductFields = Readonly<Record<ProductKey, string | number | boolean | null | readonly string[]>>;
@@ -38,6 +31,8 @@ export const {
   remove: deleteProduct,
 } = calls;
 
+export const { read: readProduct, find: findProduct } = wholeRecordCalls(calls.page, productKeys);
+
 const attributes = v.pipe(
   v.nullish(v.custom<WireRecord>(isRecord, 'has to be a record'), {}),
   v.transform(
@@ -46,17 +41,6 @@ const attributes = v.pipe(
   ),
 );
 const fileResponse = v.object({ fileUrl: v.pipe(v.string(), v.nonEmpty()) });
-
-export async function readProduct(client: Client, query: PageQuery, id: Id): Promise<ProductRecord | undefined> {
-  return recordById((await readAllColumns(client, query)).items, id);
-}
-
-export const findProduct = (client: Client, known: KnownRecord) =>
-  searchForRenamed(known, (query) => readAllColumns(client, query));
-
-/** Names each column: some back ends read an empty list as "no columns". */
-const readAllColumns = (client: Client, query: PageQuery) =>
-  calls.page(client, { ...query, columns: productKeys }, 'whole products');
 
 export async function fetchProductAttributes(client: Client): Promise<ProductAttributes> {
   const { data } = await client.read('get', 'api/product/getProductAttributes', { schema: attributes });

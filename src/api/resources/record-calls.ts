@@ -1,9 +1,17 @@
 import * as v from 'valibot';
+import type { Identity } from '../../wire/field';
 import { type FilterChoice, filterChoices, type Page, pageOf } from '../../wire/lists';
 import type { Id, WireRecord } from '../../wire/values';
 import type { Client } from '../transport/client';
 import type { ApiError } from '../transport/errors';
-import type { Saved } from './records';
+import {
+  type ColumnsQuery,
+  type PageQuery,
+  type RecordToFind,
+  recordById,
+  type Saved,
+  searchForRenamed,
+} from './records';
 
 interface RecordPaths<Q> {
   readonly page: string;
@@ -28,16 +36,17 @@ export function recordCalls<R extends { readonly ID: Id; readonly VERSION?: Id }
   );
   const conflicting = v.union([record, wrapped]);
 
+  async function readPage(client: Client, query: Q, purpose = paths.page): Promise<Page<R>> {
+    const { data } = await client.read('post', paths.page, { schema: page, body: paths.bodyOf(query), purpose });
+    return data;
+  }
   async function save(client: Client, method: 'post' | 'patch', path: string, body: object): Promise<Saved<R>> {
     const { message, data } = await client.write(method, path, { schema: saved, body: { ...body } });
     return { message, record: data };
   }
   return {
     /** Reads one page. A newer call of the same widget for the same purpose supersedes it. */
-    async page(client: Client, query: Q, purpose = paths.page): Promise<Page<R>> {
-      const { data } = await client.read('post', paths.page, { schema: page, body: paths.bodyOf(query), purpose });
-      return data;
-    },
+    page: readPage,
     async filters(client: Client): Promise<readonly FilterChoice[]> {
       const { data } = await client.read('post', paths.filters, { schema: filterChoices, body: {} });
       return data;
@@ -57,5 +66,22 @@ export function recordCalls<R extends { readonly ID: Id; readonly VERSION?: Id }
       const { message } = await client.write('delete', paths.remove, { schema: v.unknown(), query });
       return message;
     },
+  };
+}
+
+/**
+ * Reads one record with all its columns. Names each column, because some back ends read an empty list as "no columns"; has a
+ * separate purpose, so that loading a page of the list does not abort it.
+ */
+export function wholeRecordCalls<R extends Identity>(
+  readPage: (client: Client, query: ColumnsQuery, purpose: string) => Promise<Page<R>>,
+  columns: readonly string[],
+) {
+  const readAllColumns = (client: Client, query: PageQuery) => readPage(client, { ...query, columns }, 'one record');
+  return {
+    /** Reads it from a page of the list; `undefined` when it is no longer there. */
+    read: async (client: Client, query: PageQuery, id: Id): Promise<R | undefined> =>
+      recordById((await readAllColumns(client, query)).items, id),
+    find: (client: Client, wanted: RecordToFind) => searchForRenamed(wanted, (query) => readAllColumns(client, query)),
   };
 }

@@ -16,7 +16,7 @@ export interface ColumnsQuery extends PageQuery {
   readonly columns: readonly string[];
 }
 
-export interface KnownRecord {
+export interface RecordToFind {
   readonly id: Id;
   /** The text to search for, such as its SKU or name. */
   readonly title: string;
@@ -55,7 +55,7 @@ const maxSearchedPages = 10;
  * if a back end ignores the search, the record may be on a later page.
  */
 export async function searchFor<R extends { readonly ID: Id; readonly source: WireRecord }>(
-  { id, title }: KnownRecord,
+  { id, title }: RecordToFind,
   readPage: (query: PageQuery) => Promise<Page<R>>,
 ): Promise<SearchResult<R>> {
   const containsTitle = ({ source }: R) => JSON.stringify(source).toLowerCase().includes(title.toLowerCase());
@@ -70,7 +70,7 @@ export async function searchFor<R extends { readonly ID: Id; readonly source: Wi
 }
 
 /** Like `searchFor`, for records whose title may have changed: never returns `deleted`. */
-export const searchForRenamed: typeof searchFor = async (known, readPage) => {
-  const found = await searchFor(known, readPage);
+export const searchForRenamed: typeof searchFor = async (wanted, readPage) => {
+  const found = await searchFor(wanted, readPage);
   return found.kind === 'deleted' ? { kind: 'unknown' } : found;
 };

@@ -3,7 +3,7 @@ import type { Id } from '../../wire/values';
 import type { Client } from '../transport/client';
 import { fetchCompanyList } from './company-list';
 import { recordCalls } from './record-calls';
-import { type ColumnsQuery, columnsBody, type KnownRecord, recordById, type SearchResult, searchFor } from './records';
+import { type ColumnsQuery, columnsBody, type RecordToFind, recordById, type SearchResult, searchFor } from './records';
 import { isBlank, type UnknownFields, unknownFieldsOf } from './unknown-fields';
 
 interface UserQuery extends ColumnsQuery {
@@ -58,9 +58,9 @@ async function withCompanyId(client: Client, user: UserRecord): Promise<UserReco
 }
 
 /** Searches by email, with all columns. Never returns `deleted`: the email may have changed. */
-export async function findUser(client: Client, known: KnownRecord): Promise<SearchResult<UserRecord>> {
+export async function findUser(client: Client, wanted: RecordToFind): Promise<SearchResult<UserRecord>> {
   for (const status of userStatuses) {
-    const found = await searchFor(known, (query) => readAllColumns(client, { ...query, status }));
+    const found = await searchFor(wanted, (query) => readAllColumns(client, { ...query, status }));
     if (found.kind === 'found') return { kind: 'found', record: await withCompanyId(client, found.record) };
   }
   return { kind: 'unknown' };

@@ -23,11 +23,11 @@ const timeLimit = () =>
  * Handles a 401 of the current token: calls `onSessionExpired` once for all concurrent requests, and ends the session when
  * that returns none within 30 s. Returns the session to retry with; `undefined` when signed out.
  */
-export async function handleUnauthorized(refused: UnauthorizedRequest): Promise<Session | undefined> {
-  const { origin, session } = refused;
+export async function handleUnauthorized(request: UnauthorizedRequest): Promise<Session | undefined> {
+  const { origin, session } = request;
   if (!isCurrent(origin, session)) return currentSession(origin);
   const renewals = pageState('renewals@1', () => new Map<string, Promise<void>>());
-  const renewal = renewals.get(origin) ?? renewOrEnd(refused).finally(() => renewals.delete(origin));
+  const renewal = renewals.get(origin) ?? renewOrEnd(request).finally(() => renewals.delete(origin));
   renewals.set(origin, renewal);
   await renewal;
   return currentSession(origin);

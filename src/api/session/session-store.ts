@@ -9,7 +9,8 @@ export interface SessionEnd {
   /** `user`: signed out; `unauthorized`: the back end no longer accepts the token. */
   readonly reason: 'user' | 'unauthorized';
   readonly session: Session;
-  readonly isElsewhere: boolean;
+  /** Whether it ended in another tab. */
+  readonly isInOtherTab: boolean;
 }
 
 /** `expired` keeps the session so that its user, and nobody else, finds drafts and search terms after signing in again. */
@@ -83,14 +84,14 @@ function applySession(
   origin: string,
   session: Session | undefined,
   reason: SessionEnd['reason'],
-  isElsewhere = false,
+  isInOtherTab = false,
 ): void {
   const entry = sessionEntry(origin);
   const before = currentSession(origin);
   if (JSON.stringify(before) === JSON.stringify(session)) return;
   entry.announcedReason = undefined;
   if (session) applySignIn(origin, entry, session);
-  else if (before) applySignOut(origin, entry, { reason, session: before, isElsewhere });
+  else if (before) applySignOut(origin, entry, { reason, session: before, isInOtherTab });
 }
 
 function applySignIn(origin: string, entry: SessionEntry, session: Session): void {

@@ -11,19 +11,19 @@ export interface BackEnd {
 }
 
 /** One signal per origin for this copy of the script: signals of two copies cannot depend on one another. */
-const mirrors = new Map<string, ReadonlySignal<Session | undefined>>();
+const signals = new Map<string, ReadonlySignal<Session | undefined>>();
 
 /** The session of a back end, shared by all widgets and tabs; `undefined` while signed out. */
 export function sessionOf(apiBase: string): ReadonlySignal<Session | undefined> {
   const origin = apiOrigin(apiBase);
-  const known = mirrors.get(origin);
+  const known = signals.get(origin);
   if (known) return known;
-  const mirror = signal(currentSession(origin));
+  const own = signal(currentSession(origin));
   sessionEntry(origin).changeListeners.add(() => {
-    mirror.value = currentSession(origin);
+    own.value = currentSession(origin);
   });
-  mirrors.set(origin, mirror);
-  return mirror;
+  signals.set(origin, own);
+  return own;
 }
 
 /** Without user information it renews the current user's token. @throws {TypeError} when it is not valid in a header */

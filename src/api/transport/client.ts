@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { absoluteBase } from '../session/api-origin';
-import type { Client, ClientOptions, FormOptions, Query } from './client.types';
+import type { Client, ClientOptions, Query } from './client.types';
 import { isBusy, networkError, unreadableError } from './errors';
 import { parseResponse } from './parse-response';
+import { rejectOnAbort } from './queue';
 import { createRequestTracker } from './request-tracker';
 import { sendAuthorized } from './send-authorized';
 import { downloadFile, sendRequest } from './send-request';
 
 export type * from './client.types';
+
+/** Longest Retry-After, in seconds, after which a read is retried automatically, once. */
+const longestRetryAfter = 60;
 
 /** Creates a widget's client of a back end. Throws when `apiBase` is not an http(s) address. */
 export function createClient(options: ClientOptions): Client {
@@ -19,20 +23,10 @@ export function createClient(options: ClientOptions): Client {
     return `${apiBase}/${path}${parameters && `?${parameters}`}`;
   };
 
-  async function postForm<T>(method: 'post' | 'patch', path: string, form: FormOptions<T>) {
-    const { schema, fields, onProgress, signal } = form;
-    const sendForm = await loadSendForm();
-    const { envelope } = await sendAuthorized({
-      ...{ apiBase, path, onUnauthorized, signal, effect: 'write', access: 'session' },
-      send: (headers) => sendForm({ method, url: urlOf(path), headers, fields, signal, onProgress }),
-    });
-    return parseResponse(envelope, { effect: 'write', schema, onShow });
-  }
-
   return {
     apiBase,
     activity,
-    read: (method, path, { schema, query, body, access = 'session', purpose = path, signal: cancelled }) =>
+    read: (method, path, { schema, query, body, access = 'session', purpose = path, signal: cancelSignal }) =>
       supersede(
         purpose,
         async (signal) => {
@@ -41,15 +35,17 @@ export function createClient(options: ClientOptions): Client {
               ...{ apiBase, path, onUnauthorized, signal, effect: 'read', access },
               send: (headers) => sendRequest({ method, url: urlOf(path, query), headers, body, signal }),
             });
-          // A sign-in counts as a read, but only the user retries it.
-          const first = await send();
-          const { envelope } =
-            access === 'anonymous' || !isBusy(first.envelope.status)
-              ? first
-              : await (await import('./retry-when-busy')).retryWhenBusy(first, send, signal);
+          let { envelope } = await send();
+          const { status, retryAfter = Number.POSITIVE_INFINITY } = envelope;
+          // A sign-in counts as a read, but only the user retries it. Other requests are sent during the delay.
+          if (access !== 'anonymous' && isBusy(status) && retryAfter <= longestRetryAfter) {
+            const delay = new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
+            await Promise.race([delay, rejectOnAbort(signal)]);
+            ({ envelope } = await send());
+          }
           return parseResponse(envelope, { effect: 'read', schema, onShow });
         },
-        cancelled,
+        cancelSignal,
       ),
     write: (method, path, { schema, query, body, access = 'session' }) =>
       track('writes', async () => {
@@ -69,9 +65,16 @@ export function createClient(options: ClientOptions): Client {
         const { status } = parseResponse(envelope, { effect: 'read', schema: v.unknown(), onShow });
         throw unreadableError(status, 'there is no file in it');
       }),
-    sendForm: (method, path, form) =>
-      track('writes', () => postForm(method, path, form)).catch((error: unknown) => {
-        form.onProgress?.(-1);
+    sendForm: (method, path, { schema, fields, onProgress, signal }) =>
+      track('writes', async () => {
+        const sendForm = await loadSendForm();
+        const { envelope } = await sendAuthorized({
+          ...{ apiBase, path, onUnauthorized, signal, effect: 'write', access: 'session' },
+          send: (headers) => sendForm({ method, url: urlOf(path), headers, fields, signal, onProgress }),
+        });
+        return parseResponse(envelope, { effect: 'write', schema, onShow });
+      }).catch((error: unknown) => {
+        onProgress?.(-1);
         throw error;
       }),
     dispose: abortReads,

@@ -17,7 +17,8 @@ export function enqueue<T>(key: string, run: () => Promise<T>, signal?: AbortSig
   return signal ? Promise.race([result, rejectOnAbort(signal)]) : result;
 }
 
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
+/** Rejects as superseded when the signal is aborted; otherwise stays pending. */
+export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const cancel = () => reject(supersededError());
     if (signal.aborted) cancel();

@@ -24,12 +24,12 @@ export function createRequestTracker() {
   async function supersede<T>(
     purpose: string,
     run: (signal: AbortSignal) => Promise<T>,
-    cancelled: AbortSignal = disposal.signal,
+    cancelSignal: AbortSignal = disposal.signal,
   ): Promise<T> {
     reads.get(purpose)?.abort();
     const controller = new AbortController();
     reads.set(purpose, controller);
-    const aborted = AbortSignal.any([controller.signal, cancelled, disposal.signal]);
+    const aborted = AbortSignal.any([controller.signal, cancelSignal, disposal.signal]);
     try {
       return await track('reads', () => run(aborted));
     } catch (error) {

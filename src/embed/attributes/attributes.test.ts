@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { address, attributeName, flag, oneOf, text } from './attributes';
-import { jsonFilters, keys, positiveInteger } from './list-kinds';
+import { jsonFilters, keys, positiveInteger } from './list-attribute-types';
 
 describe('attribute kinds', () => {
   test('text is returned unchanged, and other types are rejected', () => {

@@ -3,8 +3,8 @@ export interface AttributeType<T> {
   readonly allowed: string;
   readonly unset: T | undefined;
   /** Value that the property returns when unset; the widget still gets `unset`. */
-  readonly byDefault?: T;
-  /** Parses an attribute's text or a property's value; text means the same in both. `undefined`: it is not allowed. */
+  readonly defaultValue?: T;
+  /** Parses the text of an attribute, or the value of a property, which may be the same text. `undefined`: it is not allowed. */
   parse(value: unknown): T | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { flag, oneOf, text } from './attributes';
-import { jsonFilters, keys, positiveInteger, withDefault } from './list-kinds';
+import { jsonFilters, keys, positiveInteger, withDefault } from './list-attribute-types';
 
 /** Attributes that every list has, and only the page sets. */
 export const listSettings = {

@@ -24,22 +24,22 @@ export function refuseToken(tag: string, name: string): void {
 export type WidgetValues = ReturnType<typeof createValues>;
 
 /** The values of one widget: settings, which only the page sets, and live values, which the user changes too. */
-export function createValues(tag: string, settingKinds: Attributes, liveKinds: Attributes) {
-  const kinds: Attributes = { ...commonSettings, ...settingKinds, ...liveKinds };
-  const settings = signal<Readonly<Record<string, unknown>>>(withFlagsOff({ ...commonSettings, ...settingKinds }));
-  const live = Object.fromEntries(Object.entries(liveKinds).map(([name, kind]) => [name, signal<unknown>(kind.unset)]));
+export function createValues(tag: string, settingTypes: Attributes, liveTypes: Attributes) {
+  const types: Attributes = { ...commonSettings, ...settingTypes, ...liveTypes };
+  const settings = signal<Readonly<Record<string, unknown>>>(withFlagsOff({ ...commonSettings, ...settingTypes }));
+  const live = Object.fromEntries(Object.entries(liveTypes).map(([name, type]) => [name, signal<unknown>(type.unset)]));
   const livePageValues = new Map<string, unknown>();
   return {
     settings,
     live,
     /** Returns a property's value; when unset, the default of its type. */
     get: (property: string): unknown =>
-      live[property] ? (live[property].peek() ?? kinds[property]?.byDefault) : settings.peek()[property],
+      live[property] ? (live[property].peek() ?? types[property]?.defaultValue) : settings.peek()[property],
     /** Sets a property from an attribute's text or a value; `null`, `undefined` and invalid values restore the default. */
     set(property: string, value: unknown): void {
-      const kind = kinds[property];
-      if (!kind) return;
-      const parsed = value === null || value === undefined ? kind.unset : readOrReport(tag, property, kind, value);
+      const type = types[property];
+      if (!type) return;
+      const parsed = value === null || value === undefined ? type.unset : readOrReport(tag, property, type, value);
       const liveSignal = live[property];
       if (liveSignal) {
         livePageValues.set(property, parsed);
@@ -50,21 +50,21 @@ export function createValues(tag: string, settingKinds: Attributes, liveKinds: A
     /** Resets the live values to those set by the page. */
     reset: () =>
       batch(() => {
-        for (const [name, own] of Object.entries(live)) own.value = livePageValues.get(name) ?? kinds[name]?.unset;
+        for (const [name, own] of Object.entries(live)) own.value = livePageValues.get(name) ?? types[name]?.unset;
       }),
   };
 }
 
-const withFlagsOff = (kinds: Attributes) =>
-  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, kind.unset]));
+const withFlagsOff = (types: Attributes) =>
+  Object.fromEntries(Object.entries(types).map(([name, type]) => [name, type.unset]));
 
-function readOrReport<T>(tag: string, property: string, kind: AttributeType<T>, value: unknown): T | undefined {
-  const parsed = kind.parse(value);
+function readOrReport<T>(tag: string, property: string, type: AttributeType<T>, value: unknown): T | undefined {
+  const parsed = type.parse(value);
   if (parsed !== undefined) return parsed;
   report(
-    `<${tag} ${attributeName(property)}> allows ${kind.allowed}; ${shortened(value)} is not, so the default applies.`,
+    `<${tag} ${attributeName(property)}> allows ${type.allowed}; ${shortened(value)} is not, so the default applies.`,
   );
-  return kind.unset;
+  return type.unset;
 }
 
 function shortened(value: unknown): string {

@@ -5,6 +5,7 @@ import { Toaster, toast } from 'sonner';
 import sonnerStyle from 'sonner/dist/styles.css?inline';
 import { pageState } from '../../api/session/page-state';
 import { IconButton } from '../../ui/controls/icon-button';
+import { LinkButton } from '../../ui/controls/link-button';
 import { uiStyles } from '../../ui/styles';
 import { adoptStyles } from '../adopt-styles';
 import type { ShownToast } from './toast.types';
@@ -40,7 +41,7 @@ function startToaster(): (message: ShownToast) => void {
   );
   return (message) => {
     placeOnTop();
-    render({ message, returnFocus }, message.duration);
+    render(message, returnFocus);
   };
 }
 
@@ -59,14 +60,8 @@ function rememberFocus(host: HTMLElement, root: ShadowRoot): () => void {
   };
 }
 
-interface ToastContext {
-  readonly message: ShownToast;
-  readonly returnFocus: () => void;
-}
-
 /** An infinite duration pauses sonner's timer, while the focus is inside and for a full message; another one restarts it. */
-function render(context: ToastContext, duration: number, isFull = false): void {
-  const { message, returnFocus } = context;
+function render(message: ShownToast, returnFocus: () => void, duration = message.duration, isFull = false): void {
   const show = (id: string | number) => (
     <Toast
       message={message}
@@ -75,9 +70,9 @@ function render(context: ToastContext, duration: number, isFull = false): void {
         toast.dismiss(id);
       }}
       isFull={isFull}
-      showFull={() => render(context, Number.POSITIVE_INFINITY, true)}
-      pause={() => render(context, Number.POSITIVE_INFINITY, isFull)}
-      resume={() => render(context, isFull ? Number.POSITIVE_INFINITY : message.duration, isFull)}
+      showFull={() => render(message, returnFocus, Number.POSITIVE_INFINITY, true)}
+      pause={() => render(message, returnFocus, Number.POSITIVE_INFINITY, isFull)}
+      resume={() => render(message, returnFocus, isFull ? Number.POSITIVE_INFINITY : message.duration, isFull)}
     />
   );
   toast.custom(show, { id: `pricebook-${message.id}`, duration, unstyled: true });
@@ -131,22 +126,16 @@ function Toast({
       <div className="pricebook-toast-text">
         <strong>{title}</strong>
         <p className={isFull ? 'is-full' : 'is-clamped'}>{message}</p>
-        {isLong && !isFull && (
-          <button type="button" className="pricebook-link" onClick={showFull}>
-            Show more
-          </button>
-        )}
+        {isLong && !isFull && <LinkButton onClick={showFull}>Show more</LinkButton>}
         {action && (
-          <button
-            type="button"
-            className="pricebook-link"
+          <LinkButton
             onClick={() => {
               close();
               action.onPick();
             }}
           >
             {action.label}
-          </button>
+          </LinkButton>
         )}
       </div>
       <IconButton icon={X} label="Dismiss" size="small" onClick={close} />

@@ -24,7 +24,7 @@ function coveredHeight(dialog: Element): number {
 
 const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode);
 
-/** Keeps the toaster's host in the open modal dialog, outside of which everything is inert. Returns its placement. */
+/** Keeps the toaster's host in the open modal dialog, outside of which everything is inert. Returns a function that places it anew. */
 export function keepOnTop(host: HTMLElement): () => void {
   const observer = new MutationObserver(() => place());
   const place = () => {

@@ -57,7 +57,7 @@ export function lazyPart<P extends object>(
   };
 }
 
-interface LoadFailureProps {
+export interface LoadFailureProps {
   readonly message: string;
   readonly retry: () => void;
 }

@@ -1,4 +1,5 @@
 import { Fragment, type MouseEvent } from 'react';
+import { LinkButton } from '../controls/link-button';
 
 export interface ValidationIssue {
   readonly verb: string;
@@ -18,9 +19,7 @@ export function ValidationSummary({ issues }: { readonly issues: readonly Valida
         {fields.slice(0, maxNamedFields).map((issue, index) => (
           <Fragment key={issue.label}>
             {index > 0 && ', '}
-            <button type="button" className="pricebook-link" onClick={(event) => goTo(event, issue)}>
-              {issue.label}
-            </button>
+            <LinkButton onClick={(event) => goTo(event, issue)}>{issue.label}</LinkButton>
           </Fragment>
         ))}
         {fields.length > maxNamedFields && ` and ${fields.length - maxNamedFields} more`}

@@ -2,10 +2,10 @@ import { RotateCw } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../controls/button';
 import { Banner } from '../feedback/banner';
-import { lazyPart } from '../feedback/lazy-part';
+import { type LoadFailureProps, lazyPart } from '../feedback/lazy-part';
 import { Loading } from '../feedback/loading';
 import { useIsLate } from '../use-is-late';
-import { Dialog } from './dialog';
+import { Dialog, type DialogProps } from './dialog';
 
 /** A dialog whose code is loaded on its first render. Until then another takes its place, which can be closed too. */
 export function lazyDialog<P extends object>(
@@ -19,7 +19,9 @@ export function lazyDialog<P extends object>(
   });
 }
 
-function LoadingDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+type DialogCloser = Pick<DialogProps, 'onClose'>;
+
+function LoadingDialog({ onClose }: DialogCloser): ReactNode {
   if (!useIsLate(() => true)) return null;
   return (
     <Dialog title="One moment" footer={<Button onClick={onClose}>Cancel</Button>} onClose={onClose}>
@@ -28,13 +30,7 @@ function LoadingDialog({ onClose }: { readonly onClose: () => void }): ReactNode
   );
 }
 
-interface FailedDialogProps {
-  readonly message: string;
-  readonly retry: () => void;
-  readonly onClose: () => void;
-}
-
-function FailedDialog({ message, retry, onClose }: FailedDialogProps): ReactNode {
+function FailedDialog({ message, retry, onClose }: LoadFailureProps & DialogCloser): ReactNode {
   const footer = (
     <>
       <Button onClick={onClose}>Cancel</Button>

@@ -1,13 +1,10 @@
 let locks = 0;
 let unlockPage: (() => void) | undefined;
 
-/** Prevents the page from scrolling behind a modal dialog. Returns the unlock function; locks are counted. */
+/** Prevents the page from scrolling behind a modal dialog. Returns the unlock function, to be called once; locks are counted. */
 export function lockScroll(): () => void {
   if (locks++ === 0) unlockPage = lockPage();
-  let isLocked = true;
   return () => {
-    if (!isLocked) return;
-    isLocked = false;
     if (--locks === 0) unlockPage?.();
   };
 }

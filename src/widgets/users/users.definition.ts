@@ -1,6 +1,6 @@
 import { oneOf } from '../../embed/attributes/attributes';
+import { withDefault } from '../../embed/attributes/list-attribute-types';
 import { listLive, listSettings } from '../../embed/attributes/list-attributes';
-import { withDefault } from '../../embed/attributes/list-kinds';
 import type { ListMethods } from '../../embed/list-methods';
 import type { WidgetDefinition, WidgetProps } from '../../embed/widget';
 import { listStyles } from '../../list/styles';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useImperativeHandle, useState } from 'react'
 import * as v from 'valibot';
 import type { Area } from '../../../src/areas';
 import { flag, text } from '../../../src/embed/attributes/attributes';
-import { jsonFilters, keys, positiveInteger } from '../../../src/embed/attributes/list-kinds';
+import { jsonFilters, keys, positiveInteger } from '../../../src/embed/attributes/list-attribute-types';
 import type { WidgetDefinition, WidgetProps } from '../../../src/embed/widget';
 import { lazyPart } from '../../../src/ui/feedback/lazy-part';
 import { uiStyles } from '../../../src/ui/styles';

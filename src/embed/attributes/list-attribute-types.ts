@@ -33,8 +33,11 @@ export const jsonFilters: AttributeType<Readonly<Record<string, readonly string[
   },
 };
 
-/** A kind whose unset value is `undefined` for the widget and the default for the property. */
-export const withDefault = <T>(kind: AttributeType<T>, byDefault: T): AttributeType<T> => ({ ...kind, byDefault });
+/** The same type, whose property returns `defaultValue` when unset; the widget still gets `undefined`. */
+export const withDefault = <T>(type: AttributeType<T>, defaultValue: T): AttributeType<T> => ({
+  ...type,
+  defaultValue,
+});
 
 const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
