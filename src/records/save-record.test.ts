@@ -27,18 +27,18 @@ const kind: RecordKind<AnyRecord, string> = {
 };
 
 function save(rules: Partial<typeof kind>) {
-  const { host, said } = listHost('http://127.0.0.1:9', base);
+  const { host, messages } = listHost('http://127.0.0.1:9', base);
   const request = { kind: { ...kind, ...rules }, base, draft: '', unknownFields: new Map(), reload: () => undefined };
-  return { result: saveRecord(host, request), said };
+  return { result: saveRecord(host, request), messages };
 }
 
 describe('A save whose record kind throws', () => {
   test.each(['fieldsOf', 'currentOf', 'changes', 'titleOf'] as const)(
     'resolves as failed when %s throws',
     async (rule) => {
-      const { result, said } = save({ [rule]: broken });
+      const { result, messages } = save({ [rule]: broken });
       await expect(result).resolves.toMatchObject({ kind: 'failed', error: { message: 'broken rule' } });
-      expect(said).toEqual(['error: broken rule']);
+      expect(messages).toEqual(['error: broken rule']);
     },
   );
 
@@ -81,12 +81,12 @@ describe('A refusal of fields', () => {
     });
 
   test('that are empty shows the form’s own message', { tags: 'LT04' }, async () => {
-    const { result, said } = refusedWith({ SKU: 'is needed' }, { SKU: '' });
+    const { result, messages } = refusedWith({ SKU: 'is needed' }, { SKU: '' });
     expect(await result).toMatchObject({
       kind: 'failed',
       error: { message: 'Enter a SKU.', status: 400, fields: { SKU: 'Enter a SKU.' } },
     });
-    expect(said).toEqual(['error: Enter a SKU.']);
+    expect(messages).toEqual(['error: Enter a SKU.']);
   });
 
   test.each([
@@ -94,8 +94,8 @@ describe('A refusal of fields', () => {
     ['of which one is another', { SKU: 'is needed', UNIT: 'is needed' }, { SKU: '', UNIT: '' }],
     ['that names none', {}, { SKU: '' }],
   ])('%s shows the server’s message', { tags: 'LT04' }, async (_, fields, sent) => {
-    const { result, said } = refusedWith(fields, sent);
+    const { result, messages } = refusedWith(fields, sent);
     expect(await result).toMatchObject({ kind: 'failed', error: { message: 'SKU is wrong.', fields } });
-    expect(said).toEqual(['error: SKU is wrong.']);
+    expect(messages).toEqual(['error: SKU is wrong.']);
   });
 });

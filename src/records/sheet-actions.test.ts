@@ -26,13 +26,13 @@ const kind: RecordKind<AnyRecord, string> = {
 
 /** The actions of a list with one record, and their toasts. */
 function createActions(read = async (id: string): Promise<AnyRecord | undefined> => (id === '7' ? record : undefined)) {
-  const { host, list, said } = listHost<AnyRecord>('http://127.0.0.1:9', record);
+  const { host, list, messages } = listHost<AnyRecord>('http://127.0.0.1:9', record);
   const file = {
     name: 'things',
     read: () => Promise.reject(new Error('nothing is read here')),
     messages: { downloaded: '', downloadFailed: (why: string) => why },
   };
-  return { actions: createSheetActions({ host, list, kind, read, file }), list, said };
+  return { actions: createSheetActions({ host, list, kind, read, file }), list, messages };
 }
 
 describe('The form of a list', () => {
@@ -51,10 +51,10 @@ describe('The form of a list', () => {
     'rejects %j, which is no record',
     { tags: ['JC03'] },
     async (given) => {
-      const { actions, said } = createActions();
+      const { actions, messages } = createActions();
       // @ts-expect-error: an untyped page can pass any value.
       await expect(actions.edit(given)).rejects.toThrow('edit() needs a record with an ID');
-      expect(said).toHaveLength(1);
+      expect(messages).toHaveLength(1);
     },
   );
 
@@ -73,25 +73,25 @@ describe('The form of a list', () => {
   });
 
   it('shows an error and rejects for a record of another page', async () => {
-    const { actions, said } = createActions();
+    const { actions, messages } = createActions();
     await expect(actions.edit(99)).rejects.toThrow('The thing 99 is not on this page');
-    expect(said).toEqual([expect.stringContaining('The thing 99')]);
+    expect(messages).toEqual([expect.stringContaining('The thing 99')]);
     expect(actions.form.value).toBeUndefined();
   });
 
   it('names a record that is no longer on the page', { tags: 'FW03' }, async () => {
-    const { actions, list, said } = createActions(async () => undefined);
+    const { actions, list, messages } = createActions(async () => undefined);
     await list.reload();
     await expect(actions.edit(7)).rejects.toThrow('The thing no. 7 is not on this page any more');
-    expect(said).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 
   it('opens once on a double click, without an error', async () => {
-    const { actions, said } = createActions();
+    const { actions, messages } = createActions();
     actions.openByClick(actions.create);
     actions.openByClick(() => actions.edit(7));
     expect(actions.form.value?.subject).toBeUndefined();
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('resolves with undefined when the list is removed', async () => {
@@ -105,10 +105,10 @@ describe('The form of a list', () => {
   });
 
   it('rejects a second form while one is open', async () => {
-    const { actions, said } = createActions();
+    const { actions, messages } = createActions();
     void actions.create();
     await expect(actions.edit(7)).rejects.toThrow('Close the open form first.');
-    expect(said).toEqual(['error: Close the open form first.']);
+    expect(messages).toEqual(['error: Close the open form first.']);
     expect(actions.form.value?.subject).toBeUndefined();
   });
 });

@@ -4,13 +4,13 @@ import { ApiError } from '../api/transport/errors';
 import { notifyLoadError } from './use-list-events';
 
 test('A failed load shows a toast, except for a 403', { tags: 'KC04' }, () => {
-  const { host, said } = listHost('http://127.0.0.1', { ID: 1 });
+  const { host, messages } = listHost('http://127.0.0.1', { ID: 1 });
   const events: unknown[] = [];
   const watched = { ...host, emit: (_: string, detail: unknown) => events.push(detail) > 0 };
   notifyLoadError(watched, new ApiError('refused', 'Not allowed.', { status: 403 }));
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   notifyLoadError(watched, new ApiError('refused', 'Broken.', { status: 500 }));
-  expect(said).toEqual(['error: Broken.']);
+  expect(messages).toEqual(['error: Broken.']);
   expect(events).toEqual([
     { operation: 'load', message: 'Not allowed.', status: 403 },
     { operation: 'load', message: 'Broken.', status: 500 },

@@ -4,7 +4,7 @@ import { sessionOf } from '../../src/api/session/session';
 import { createClient } from '../../src/api/transport/client';
 import { type Reply, startBackend } from './backend';
 
-async function backendSaying(reply: Reply) {
+async function backendReturning(reply: Reply) {
   const backend = await startBackend(() => reply);
   onTestFinished(backend.close);
   return { client: createClient({ apiBase: backend.url }), got: backend.got };
@@ -14,7 +14,7 @@ const credentials = { EMAIL: 'ann@example.com', PASSWORD: 'secret' };
 
 test('Signing in sends MFA_FLAG and returns the session without setting it', async () => {
   const userInfo = { NAME: 'Ann', EMAIL: 'ann@example.com', PHONE_NUMBER: 61400, PROFILE_PICTURE: null, ROLE: 'Admin' };
-  const { client, got } = await backendSaying({
+  const { client, got } = await backendReturning({
     json: { status: 200, message: 'Welcome.', data: { accessToken: 't', userInfo } },
   });
   expect(await login(client, { ...credentials, MFA_FLAG: true })).toEqual({
@@ -32,7 +32,7 @@ test.each([
   [202, 'password-reset'],
   [203, 'email-code'],
 ])('Signing in with response %i continues with %s', async (status, step) => {
-  const { client } = await backendSaying({
+  const { client } = await backendReturning({
     status,
     json: { status, message: 'Next.', data: { TWO_STEP_VERIFICATION: true } },
   });
@@ -44,7 +44,7 @@ test.each([
   { ...credentials, TOTPFLAG: true, TOTP: '123456' } as const,
   { ...credentials, MFA_FLAG: false, OTPFLAG: false, TOTPFLAG: false } as const,
 ])('A further sign-in request is sent unchanged (%j)', async (request) => {
-  const { client, got } = await backendSaying({ status: 203, json: { status: 203, data: null } });
+  const { client, got } = await backendReturning({ status: 203, json: { status: 203, data: null } });
   await login(client, request);
   expect(JSON.parse(got[0]?.body ?? '')).toEqual(request);
 });
@@ -52,14 +52,14 @@ test.each([
 test.each([[{ accessToken: 't' }], [{ accessToken: 't', userInfo: 'Ann' }], [{ accessToken: 't', userInfo: null }]])(
   'Signing in accepts missing or malformed user information (%j)',
   async (data) => {
-    const { client } = await backendSaying({ json: { status: 200, data } });
+    const { client } = await backendReturning({ json: { status: 200, data } });
     const answer = await login(client, { ...credentials, MFA_FLAG: true });
     expect(answer).toMatchObject({ session: { accessToken: 't' } });
   },
 );
 
 test('Signing in with 200 and no token reports what is missing', async () => {
-  const { client } = await backendSaying({ json: { status: 200, data: {} } });
+  const { client } = await backendReturning({ json: { status: 200, data: {} } });
   await expect(login(client, { ...credentials, MFA_FLAG: true })).rejects.toMatchObject({
     kind: 'unreadable',
     message: expect.stringContaining('access token is missing'),
@@ -67,7 +67,7 @@ test('Signing in with 200 and no token reports what is missing', async () => {
 });
 
 test('Wrong credentials are a refusal with the server’s message', async () => {
-  const { client } = await backendSaying({
+  const { client } = await backendReturning({
     status: 401,
     json: { status: 401, message: 'Wrong email or password.', detail: 'x' },
   });

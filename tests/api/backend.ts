@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** A request that the back end has received. */
-export interface Got {
+export interface ReceivedRequest {
   readonly method: string;
   /** Path with query. */
   readonly url: string;
@@ -21,9 +21,9 @@ export interface Reply {
 /** A back end for tests, on a real port. */
 export interface Backend {
   readonly url: string;
-  readonly got: readonly Got[];
+  readonly got: readonly ReceivedRequest[];
   /** The highest number of simultaneous requests to one path. */
-  readonly crowd: () => number;
+  readonly maxConcurrent: () => number;
   close(): Promise<void>;
 }
 
@@ -35,16 +35,16 @@ const cors = {
 
 /** Starts a back end that responds with the result of `reply`. */
 export async function startBackend(
-  reply: (got: Got) => Reply | Promise<Reply | undefined> | undefined,
+  reply: (got: ReceivedRequest) => Reply | Promise<Reply | undefined> | undefined,
 ): Promise<Backend> {
-  const got: Got[] = [];
+  const got: ReceivedRequest[] = [];
   const open = new Map<string, number>();
-  let crowd = 0;
+  let maxConcurrent = 0;
   const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') return response.writeHead(204, cors).end();
     const path = String(request.url).split('?', 1).join('');
     open.set(path, (open.get(path) ?? 0) + 1);
-    crowd = Math.max(crowd, open.get(path) ?? 0);
+    maxConcurrent = Math.max(maxConcurrent, open.get(path) ?? 0);
     response.once('close', () => open.set(path, (open.get(path) ?? 1) - 1));
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
@@ -63,7 +63,7 @@ export async function startBackend(
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     got,
-    crowd: () => crowd,
+    maxConcurrent: () => maxConcurrent,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -78,7 +78,7 @@ function send(response: ServerResponse, { status = 200, json, text, type = 'appl
 }
 
 /** A promise and the function that resolves it. */
-export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+export function latch(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;

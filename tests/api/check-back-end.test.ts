@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkBackEnd } from '../../scripts/check-backend/report';
 import { startBackEnd } from '../back-ends/back-end';
 import { sessionToken } from '../back-ends/store';
-import { allTogether } from '../back-ends/taste';
+import { combined } from '../back-ends/variant';
 import { startBackend } from './backend';
 
 /** The report on a back end as one text, and its verdict. */
@@ -13,7 +13,7 @@ async function reportOn(apiBase: string, token = sessionToken) {
 }
 
 test('the check of a back end reads every list and changes nothing', { tags: 'KB01' }, async () => {
-  const backEnd = await startBackEnd(allTogether);
+  const backEnd = await startBackEnd(combined);
   const { prices, products, companies, users } = backEnd.store();
   const { verdict, text } = await reportOn(backEnd.url);
   expect(verdict.failed).toBe(0);

@@ -5,7 +5,7 @@ import { ApiError } from '../../src/api/transport/errors';
 import { startBackend } from './backend';
 
 /** A client of a back end that responds to every request with this `data`. */
-async function answering(data: unknown) {
+async function clientReturning(data: unknown) {
   const backend = await startBackend(() => ({ json: { status: 200, message: 'Done.', data } }));
   onTestFinished(backend.close);
   return { client: createClient({ apiBase: backend.url }), sent: () => JSON.parse(backend.got.at(-1)?.body ?? '') };
@@ -14,7 +14,7 @@ async function answering(data: unknown) {
 const query = { search: 'court', page: 2, pageSize: 10, filters: { COUNTRY: ['Fiji'], CITY: [] }, columns: ['UNIT'] };
 
 test('A page of companies is requested with its visible columns and ID', { tags: 'EC07' }, async () => {
-  const { client, sent } = await answering({ items: [{ ID: '0012', UNIT: 4, CUSTOM_LOGO: 'Crest' }] });
+  const { client, sent } = await clientReturning({ items: [{ ID: '0012', UNIT: 4, CUSTOM_LOGO: 'Crest' }] });
   const { items } = await companies.fetchCompanies(client, query);
   expect(sent()).toEqual({
     currentPage: 2,
@@ -27,18 +27,18 @@ test('A page of companies is requested with its visible columns and ID', { tags:
 });
 
 test('A company is read again by ID, or undefined if missing', async () => {
-  const { client } = await answering({ items: [{ ID: 1 }, { ID: 2, CITY: 'Suva' }] });
+  const { client } = await clientReturning({ items: [{ ID: 1 }, { ID: 2, CITY: 'Suva' }] });
   expect(await companies.readCompany(client, query, '2')).toMatchObject({ CITY: 'Suva' });
   expect(await companies.readCompany(client, query, '3')).toBeUndefined();
 });
 
 test('A company missing from a search for its name is not deleted', async () => {
-  const { client } = await answering({ items: [] });
+  const { client } = await clientReturning({ items: [] });
   expect(await companies.findCompany(client, { id: 1, title: 'Tasman' })).toEqual({ kind: 'unknown' });
 });
 
 test('Choices may be missing, null, duplicate or numbers', async () => {
-  const { client } = await answering({ CURRENCY: ['AUD', 'AUD', null, ''], COUNTRY: null, SALES_PERSON: [7] });
+  const { client } = await clientReturning({ CURRENCY: ['AUD', 'AUD', null, ''], COUNTRY: null, SALES_PERSON: [7] });
   expect(await companies.fetchCompanyAttributes(client)).toEqual({
     CURRENCY: ['AUD'],
     COUNTRY: [],

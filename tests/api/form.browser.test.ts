@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function backendSaying(reply: Parameters<typeof startBackend>[0]): Promise<Backend> {
+async function backendReturning(reply: Parameters<typeof startBackend>[0]): Promise<Backend> {
   const backend = await startBackend(reply);
   onTestFinished(backend.close);
   return backend;
@@ -56,7 +56,7 @@ test.each(['post', 'patch'] as const)(
   'A form is sent by %s as multipart with JSON lists',
   { tags: 'A068' },
   async (method) => {
-    const backend = await backendSaying(() => ({
+    const backend = await backendReturning(() => ({
       json: { status: 200, message: 'Done.', data: { needsConfirmation: false } },
     }));
     const page = await open();
@@ -114,14 +114,14 @@ test.each([
   ],
   ['returns a truncated response', { text: '{"status":' }, { kind: 'unknown-outcome' }],
 ])('An upload that %s ends its progress with -1', async (_, reply, error) => {
-  const backend = await backendSaying(() => reply);
+  const backend = await backendReturning(() => reply);
   const { progress, end } = await send(await open(), backend.url);
   expect(end).toMatchObject(error);
   expect(progress.at(-1)).toBe(-1);
 });
 
 test('An upload whose response is lost has an unknown outcome', async () => {
-  const backend = await backendSaying(() => ({ json: { status: 200 } }));
+  const backend = await backendReturning(() => ({ json: { status: 200 } }));
   const proxy = await createProxy(backend.url);
   onTestFinished(proxy.close);
   proxy.cutAfter('request', { only: 'POST' });
@@ -132,7 +132,7 @@ test('An upload whose response is lost has an unknown outcome', async () => {
 });
 
 test('An upload that the user cancels is aborted and superseded', async () => {
-  const backend = await backendSaying(() => undefined);
+  const backend = await backendReturning(() => undefined);
   const page = await open();
   const kind = await page.evaluate(async (apiBase) => {
     const controller = new AbortController();
@@ -148,7 +148,7 @@ test('An upload that the user cancels is aborted and superseded', async () => {
 });
 
 test('A 401 on an upload ends the session and is reported once', async () => {
-  const backend = await backendSaying(() => ({ status: 401, json: { status: 401, detail: 'Over.' } }));
+  const backend = await backendReturning(() => ({ status: 401, json: { status: 401, detail: 'Over.' } }));
   const page = await open();
   const result = await page.evaluate(async (apiBase) => {
     window.one.setSession({ accessToken: 'old' }, { apiBase });

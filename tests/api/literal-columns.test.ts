@@ -173,18 +173,18 @@ describe('A value missing from the response', () => {
 
 describe('The form of a record', () => {
   /** The messages shown when the form is opened for a record without its name. */
-  async function saidOf<R extends AnyRecord, D>(
+  async function errorsOf<R extends AnyRecord, D>(
     kind: RecordKind<R, D>,
     read: (client: Client) => Promise<R | undefined>,
     store: Store,
   ) {
-    const { host, said } = await onLiteralBackEnd(store);
+    const { host, messages } = await onLiteralBackEnd(store);
     const record = await read(host.client);
     if (record === undefined) throw new Error('The record was not read.');
     const actions = createRecordActions(host, kind, createPanels(host), async () => record);
     await expect(actions.edit(record.ID)).rejects.toThrow('cannot be edited');
     expect(actions.form.value).toBeUndefined();
-    return said;
+    return messages;
   }
   const refusal = (noun: string, key: string) => [
     `error: This ${noun} cannot be edited: the server did not send its ${key}.`,
@@ -194,13 +194,13 @@ describe('The form of a record', () => {
     const product = [{ ...wholeProduct, MAIN_SKU: null }];
     const company = [{ ...wholeCompany, COMPANY_NAME: null }];
     const nameless = [{ ...wholeUser, EMAIL: null }];
-    expect(await saidOf(productKind, (client) => readProduct(client, query, 'p-7'), { product })).toEqual(
+    expect(await errorsOf(productKind, (client) => readProduct(client, query, 'p-7'), { product })).toEqual(
       refusal('product', 'MAIN_SKU'),
     );
-    expect(await saidOf(companyKind, (client) => readCompany(client, query, 3), { company })).toEqual(
+    expect(await errorsOf(companyKind, (client) => readCompany(client, query, 3), { company })).toEqual(
       refusal('company', 'COMPANY_NAME'),
     );
-    expect(await saidOf(userKind, (client) => readUser(client, users, 'u-7'), { users: nameless })).toEqual(
+    expect(await errorsOf(userKind, (client) => readUser(client, users, 'u-7'), { users: nameless })).toEqual(
       refusal('user', 'EMAIL'),
     );
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { gate } from './backend';
-import { anything, stage, text } from './stage';
+import { latch } from './backend';
+import { anything, setUpClient, text } from './client-setup';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -8,7 +8,7 @@ afterEach(() => {
 
 describe('Without a readable response', () => {
   test('a read is a network error, and succeeds when the network returns', async () => {
-    const { proxy, client } = await stage();
+    const { proxy, client } = await setUpClient();
     await proxy.refuse();
     await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({
       kind: 'network',
@@ -21,7 +21,7 @@ describe('Without a readable response', () => {
   test.each(['request', 'response headers', 150] as const)(
     'a read that is cut after %s is a network error',
     async (cut) => {
-      const { proxy, client } = await stage();
+      const { proxy, client } = await setUpClient();
       proxy.cutAfter(cut);
       await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({ kind: 'network' });
     },
@@ -30,7 +30,7 @@ describe('Without a readable response', () => {
   test.each(['request', 'response headers'] as const)(
     'a write that is cut after %s is executed; outcome unknown',
     async (cut) => {
-      const { backend, proxy, client } = await stage();
+      const { backend, proxy, client } = await setUpClient();
       proxy.cutAfter(cut);
       await expect(client.write('post', 'api/x', text)).rejects.toMatchObject({
         kind: 'unknown-outcome',
@@ -41,7 +41,7 @@ describe('Without a readable response', () => {
   );
 
   test('a write is not sent twice', async () => {
-    const { backend, proxy, client } = await stage();
+    const { backend, proxy, client } = await setUpClient();
     await client.read('get', 'api/warm', text);
     proxy.cutAfter('request');
     await expect(client.write('patch', 'api/x', text)).rejects.toMatchObject({ kind: 'unknown-outcome' });
@@ -52,7 +52,7 @@ describe('Without a readable response', () => {
     ['cut-off JSON', { text: '{"status":200' }],
     ['a gateway’s error page', { status: 504, text: '<h1>Gateway timeout</h1>', type: 'text/html' }],
   ])('a write that returns %s has an unknown outcome', { tags: 'A099' }, async (_, reply) => {
-    const { client } = await stage(() => reply);
+    const { client } = await setUpClient(() => reply);
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({ kind: 'unknown-outcome' });
   });
 
@@ -75,7 +75,7 @@ describe('Without a readable response', () => {
     ['503 without Retry-After', { status: 503, text: '', type: 'text/plain' }, /It is not known/],
     ['a status of 500 in the body', { json: { status: 500, message: 'No.' } }, /^No\. It is not known/],
   ])('a write refused with %s has an unknown outcome', { tags: 'KF01' }, async (_, reply, message) => {
-    const { client } = await stage(() => reply);
+    const { client } = await setUpClient(() => reply);
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({
       kind: 'unknown-outcome',
       message: expect.stringMatching(message),
@@ -87,7 +87,7 @@ describe('Without a readable response', () => {
     ['503 with Retry-After', { status: 503, text: '', headers: { 'Retry-After': '5' } }],
     ['400', { status: 400, text: '' }],
   ])('a write refused with %s is a refusal', { tags: 'KF01' }, async (_, reply) => {
-    const { client } = await stage(() => reply);
+    const { client } = await setUpClient(() => reply);
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({ kind: 'refused' });
   });
 
@@ -95,9 +95,9 @@ describe('Without a readable response', () => {
     tags: 'A091',
   }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const arrived = [gate(), gate()];
+    const arrived = [latch(), latch()];
     let count = 0;
-    const { client } = await stage(() => {
+    const { client } = await setUpClient(() => {
       arrived[count++]?.open();
       return undefined;
     });
@@ -120,8 +120,8 @@ describe('Without a readable response', () => {
 
   test('a write has an unknown outcome after 30 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const arrived = gate();
-    const { client } = await stage(() => {
+    const arrived = latch();
+    const { client } = await setUpClient(() => {
       arrived.open();
       return undefined;
     });

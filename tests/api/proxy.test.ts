@@ -1,7 +1,7 @@
 import ky from 'ky';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createProxy } from '../support/app/proxy';
-import { gate, startBackend } from './backend';
+import { latch, startBackend } from './backend';
 
 async function stage(bytes = 2_000) {
   const backend = await startBackend(() => ({ text: 'x'.repeat(bytes), type: 'text/plain' }));
@@ -88,7 +88,7 @@ test('The proxy refuses connections and later listens again on the same port', a
 });
 
 test('The proxy cuts pending requests when it refuses connections', async () => {
-  const arrived = gate();
+  const arrived = latch();
   const backend = await startBackend(() => {
     arrived.open();
     return undefined;
@@ -113,8 +113,8 @@ test('A fault of the proxy can be limited to some requests', async () => {
 });
 
 test('A pending response is unaffected by a fault that begins later', async () => {
-  const arrived = gate();
-  const held = gate();
+  const arrived = latch();
+  const held = latch();
   const backend = await startBackend(async () => {
     arrived.open();
     await held.opened;

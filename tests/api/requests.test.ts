@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { setSession } from '../../src/api/session/session';
 import { setApiSettings } from '../../src/api/session/settings';
 import { createClient } from '../../src/api/transport/client';
-import { gate } from './backend';
-import { ok, refused, stage, text } from './stage';
+import { latch } from './backend';
+import { ok, refused, setUpClient, text } from './client-setup';
 
 afterEach(() => setApiSettings({ headers: undefined, onSessionExpired: undefined }));
 
@@ -11,7 +11,7 @@ describe('A request', () => {
   test('has query, JSON body and default headers, without a token signed out', {
     tags: 'A055',
   }, async () => {
-    const { backend, client } = await stage();
+    const { backend, client } = await setUpClient();
     await client.read('post', 'api/price/getPrice', {
       ...text,
       query: { a: 'b c' },
@@ -24,22 +24,22 @@ describe('A request', () => {
   });
 
   test('has the session’s token as bearer token', { tags: 'A055' }, async () => {
-    const { backend, client } = await stage();
+    const { backend, client } = await setUpClient();
     setSession({ accessToken: 'token-1' }, client);
     await client.read('get', 'api/x', text);
     expect(backend.got[0]?.headers.authorization).toBe('Bearer token-1');
   });
 
   test('never has a token that another origin issued', { tags: 'A086' }, async () => {
-    const ours = await stage();
-    const theirs = await stage();
+    const ours = await setUpClient();
+    const theirs = await setUpClient();
     setSession({ accessToken: 'ours' }, ours.client);
     await theirs.client.read('get', 'api/x', text);
     expect(theirs.backend.got[0]?.headers).not.toHaveProperty('authorization');
   });
 
   test('has the page’s own headers in place of the default ones', async () => {
-    const { backend, client } = await stage();
+    const { backend, client } = await setUpClient();
     setApiSettings({ headers: (token) => ({ 'X-Token': token ?? 'none' }) });
     setSession({ accessToken: 'token-1' }, client);
     await client.read('get', 'api/x', text);
@@ -49,7 +49,7 @@ describe('A request', () => {
   });
 
   test('may have its own token, or none, whatever the session', async () => {
-    const { backend, client } = await stage();
+    const { backend, client } = await setUpClient();
     setSession({ accessToken: 'session' }, client);
     await client.read('get', 'api/x', { ...text, access: { bearer: 'approval' } });
     await client.read('get', 'api/x', { ...text, access: 'anonymous' });
@@ -57,7 +57,7 @@ describe('A request', () => {
   });
 
   test('uses the path below the back end’s own path', async () => {
-    const { backend, proxy } = await stage();
+    const { backend, proxy } = await setUpClient();
     await createClient({ apiBase: `${proxy.url}/shop/` }).read('get', 'api/x', text);
     expect(backend.got[0]?.url).toBe('/shop/api/x');
   });
@@ -65,7 +65,7 @@ describe('A request', () => {
 
 describe('Same-path requests', () => {
   test('of all widgets run one at a time, in order', { tags: 'A057' }, async () => {
-    const { backend, proxy, client, another } = await stage();
+    const { backend, proxy, client, another } = await setUpClient();
     proxy.delay(20);
     const other = another();
     await Promise.all([
@@ -74,13 +74,13 @@ describe('Same-path requests', () => {
       client.write('post', 'api/x', { ...text, body: { n: 3 } }),
     ]);
     expect(backend.got.map(({ body }) => body)).toEqual(['{"n":1}', '{"n":2}', '{"n":3}']);
-    expect(backend.crowd()).toBe(1);
+    expect(backend.maxConcurrent()).toBe(1);
   });
 
   test('do not delay another path or another back end', async () => {
-    const held = gate();
-    const one = await stage(({ url }) => (url === '/api/slow' ? held.opened.then(() => ok) : ok));
-    const two = await stage();
+    const held = latch();
+    const one = await setUpClient(({ url }) => (url === '/api/slow' ? held.opened.then(() => ok) : ok));
+    const two = await setUpClient();
     const slow = one.client.read('get', 'api/slow', text);
     await one.client.read('get', 'api/quick', text);
     await two.client.read('get', 'api/slow', text);
@@ -89,7 +89,7 @@ describe('Same-path requests', () => {
   });
 
   test('continue after one that failed', { tags: 'A089' }, async () => {
-    const { client } = await stage(({ url }) => (url.includes('bad') ? refused(400) : ok));
+    const { client } = await setUpClient(({ url }) => (url.includes('bad') ? refused(400) : ok));
     const bad = client.write('post', 'api/x', { ...text, query: { bad: '1' } });
     const good = client.write('post', 'api/x', text);
     await expect(bad).rejects.toMatchObject({ kind: 'refused' });
@@ -101,9 +101,9 @@ describe('A newer read for the same purpose', () => {
   test('aborts the pending read and discards queued ones, except the last', {
     tags: 'A087',
   }, async () => {
-    const held = gate();
-    const arrived = gate();
-    const { backend, client } = await stage(({ body }) => {
+    const held = latch();
+    const arrived = latch();
+    const { backend, client } = await setUpClient(({ body }) => {
       arrived.open();
       return body.includes('"a"') ? held.opened.then(() => ok) : ok;
     });
@@ -118,7 +118,7 @@ describe('A newer read for the same purpose', () => {
   });
 
   test('of another widget, or for another purpose, does not affect it', async () => {
-    const { proxy, client, another } = await stage();
+    const { proxy, client, another } = await setUpClient();
     proxy.delay(20);
     const answers = await Promise.all([
       client.read('get', 'api/list', text),
@@ -129,7 +129,7 @@ describe('A newer read for the same purpose', () => {
   });
 
   test('never discards or aborts a write, even after the widget is removed', { tags: 'A088' }, async () => {
-    const { backend, proxy, client } = await stage();
+    const { backend, proxy, client } = await setUpClient();
     proxy.delay(20);
     const writes = [1, 2, 3].map((n) => client.write('post', 'api/x', { ...text, body: { n } }));
     client.dispose();
@@ -138,7 +138,7 @@ describe('A newer read for the same purpose', () => {
   });
 
   test('suppresses the toast of a superseded response', async () => {
-    const { client, shows } = await stage(({ body }) => ({
+    const { client, shows } = await setUpClient(({ body }) => ({
       json: { data: 'ok', show: { type: 'success', message: body } },
     }));
     const old = expect(client.read('post', 'api/x', { ...text, body: { n: 1 } })).rejects.toMatchObject({
@@ -151,9 +151,9 @@ describe('A newer read for the same purpose', () => {
 });
 
 test('A removed widget’s reads are aborted, and other widgets’ are not', { tags: 'A090' }, async () => {
-  const arrived = gate();
-  const held = gate();
-  const { client, another } = await stage(({ url }) => {
+  const arrived = latch();
+  const held = latch();
+  const { client, another } = await setUpClient(({ url }) => {
     arrived.open();
     return url === '/api/mine' ? held.opened.then(() => ok) : ok;
   });
@@ -167,8 +167,8 @@ test('A removed widget’s reads are aborted, and other widgets’ are not', { t
 });
 
 test('Activity counts the pending reads and writes', async () => {
-  const held = gate();
-  const { client } = await stage(() => held.opened.then(() => ok));
+  const held = latch();
+  const { client } = await setUpClient(() => held.opened.then(() => ok));
   const requests = [
     client.read('get', 'api/a', text),
     client.write('post', 'api/b', text),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { anything, ok, refused, stage, text } from './stage';
+import { anything, ok, refused, setUpClient, text } from './client-setup';
 
 describe('A response', () => {
   test('with a refusal becomes an error with message, status, fields and data', {
     tags: ['A058', 'A071'],
   }, async () => {
-    const { client } = await stage(() => ({
+    const { client } = await setUpClient(() => ({
       status: 400,
       json: { status: 400, message: 'PRICES is wrong.', data: { fields: { PRICES: 'is wrong' } } },
     }));
@@ -19,12 +19,12 @@ describe('A response', () => {
   });
 
   test('with HTTP 200 is judged by the status in its body', { tags: 'A085' }, async () => {
-    const { client } = await stage(() => ({ json: { status: 409, message: 'Taken.' } }));
+    const { client } = await setUpClient(() => ({ json: { status: 409, message: 'Taken.' } }));
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({ kind: 'refused', status: 409 });
   });
 
   test('shows its toast once and returns its message', { tags: 'A056' }, async () => {
-    const { client, shows } = await stage(() => ({
+    const { client, shows } = await setUpClient(() => ({
       json: { status: 200, message: 'Saved.', data: 1, show: { type: 'success', message: 'Saved.' } },
     }));
     await expect(client.write('post', 'api/x', anything)).resolves.toMatchObject({ message: 'Saved.' });
@@ -32,20 +32,20 @@ describe('A response', () => {
   });
 
   test('whose toast has another text returns its own message', async () => {
-    const { client } = await stage(() => ({
+    const { client } = await setUpClient(() => ({
       json: { status: 200, message: 'Saved.', data: 1, show: { type: 'warning', message: 'Nearly full.' } },
     }));
     await expect(client.write('post', 'api/x', anything)).resolves.toMatchObject({ message: 'Saved.' });
   });
 
   test('that refuses with a toast shows it and has its own message', async () => {
-    const { client, shows } = await stage(() => refused(400, { show: { type: 'error', message: 'Closed.' } }));
+    const { client, shows } = await setUpClient(() => refused(400, { show: { type: 'error', message: 'Closed.' } }));
     await expect(client.read('get', 'api/x', anything)).rejects.toMatchObject({ message: 'No.' });
     expect(shows).toEqual([{ type: 'error', message: 'Closed.' }]);
   });
 
   test('has its message cut to 1,000 characters', { tags: 'KF09' }, async () => {
-    const { client } = await stage(() => refused(400, { message: 'x'.repeat(200_000) }));
+    const { client } = await setUpClient(() => refused(400, { message: 'x'.repeat(200_000) }));
     await expect(client.write('post', 'api/x', anything)).rejects.toMatchObject({
       message: `${'x'.repeat(1000)} …`,
     });
@@ -55,7 +55,7 @@ describe('A response', () => {
     ['204', { status: 204 }],
     ['an empty body', { text: '' }],
   ])('with %s to a read is an error, not an empty list', { tags: 'KF06' }, async (_, reply) => {
-    const { client } = await stage(() => reply);
+    const { client } = await setUpClient(() => reply);
     await expect(client.read('get', 'api/x', anything)).rejects.toMatchObject({
       kind: 'unreadable',
       message: expect.stringContaining('it is empty'),
@@ -63,7 +63,7 @@ describe('A response', () => {
   });
 
   test('with HTTP 200 and an error toast is refused with that message', { tags: 'KC01' }, async () => {
-    const { client, shows } = await stage(() => ({
+    const { client, shows } = await setUpClient(() => ({
       json: { status: 200, data: null, show: { type: 'error', message: 'The period is closed.' } },
     }));
     const error = { kind: 'refused', message: 'The period is closed.' };
@@ -73,7 +73,7 @@ describe('A response', () => {
   });
 
   test('of a read with an error toast returns its data', { tags: 'KC01' }, async () => {
-    const { client } = await stage(() => ({
+    const { client } = await setUpClient(() => ({
       json: { status: 200, data: 'ok', show: { type: 'error', message: 'Prices are a day old.' } },
     }));
     await expect(client.read('get', 'api/x', text)).resolves.toMatchObject({ data: 'ok' });
@@ -84,12 +84,12 @@ describe('A response', () => {
     ['cut-off JSON', { text: '{"status":200,"data":' }],
     ['JSON of another kind', { json: { status: 200, data: { no: 'text' } } }],
   ])('with %s to a read is unreadable', async (_, reply) => {
-    const { client } = await stage(() => reply);
+    const { client } = await setUpClient(() => reply);
     await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({ kind: 'unreadable', status: 200 });
   });
 
   test('with HTML and an error status is refused by its status', async () => {
-    const { client } = await stage(() => ({ status: 403, text: '<html></html>', type: 'text/html' }));
+    const { client } = await setUpClient(() => ({ status: 403, text: '<html></html>', type: 'text/html' }));
     await expect(client.read('get', 'api/x', text)).rejects.toMatchObject({
       kind: 'refused',
       status: 403,
@@ -98,7 +98,7 @@ describe('A response', () => {
   });
 
   test('with 204 has no data', { tags: 'A099' }, async () => {
-    const { client } = await stage(() => ({ status: 204 }));
+    const { client } = await setUpClient(() => ({ status: 204 }));
     await expect(client.write('delete', 'api/x', anything)).resolves.toEqual({
       status: 204,
       message: '',
@@ -122,7 +122,7 @@ describe('A download', () => {
     ['a spreadsheet without its beginning', endRecord, xlsx],
     ['a zip of unknown type without its end', Buffer.from('PK\x03\x04 half of it'), 'application/octet-stream'],
   ])('of %s is an error, not a file', { tags: 'KC02' }, async (_, bytes, type) => {
-    const { client } = await stage(() => ({ text: bytes, type }));
+    const { client } = await setUpClient(() => ({ text: bytes, type }));
     await expect(client.download('get', 'api/x', {})).rejects.toMatchObject({
       kind: 'unreadable',
       message: expect.stringContaining('the file is incomplete'),
@@ -130,13 +130,13 @@ describe('A download', () => {
   });
 
   test('of another file type is not checked', { tags: 'KC02' }, async () => {
-    const { client } = await stage(() => ({ text: 'MAIN_SKU\nA-1\n', type: 'text/csv' }));
+    const { client } = await setUpClient(() => ({ text: 'MAIN_SKU\nA-1\n', type: 'text/csv' }));
     expect(await (await client.download('get', 'api/x', {})).text()).toBe('MAIN_SKU\nA-1\n');
   });
 
   test.each(['get', 'post'] as const)('by %s returns the file byte for byte', { tags: 'A069' }, async (method) => {
     const bytes = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from([0, 255, 10, 13]), endRecord]);
-    const { backend, client } = await stage(() => ({ text: bytes, type: xlsx }));
+    const { backend, client } = await setUpClient(() => ({ text: bytes, type: xlsx }));
     const file = await client.download(method, 'api/x', {
       query: { download: '1' },
       ...(method === 'post' && { body: { search: 'a' } }),
@@ -161,17 +161,17 @@ describe('A download', () => {
     ['an error in plain text', { status: 503, text: 'Down', type: 'text/plain' }, { kind: 'refused', status: 503 }],
     ['empty', { text: '', type: xlsx }, { kind: 'unreadable' }],
   ])('fails when the response is %s instead of a file', async (_, reply, error) => {
-    const { client } = await stage(() => reply);
+    const { client } = await setUpClient(() => reply);
     await expect(client.download('get', 'api/x', {})).rejects.toMatchObject(error);
   });
 
   test('that is refused returns the seconds of Retry-After', async () => {
-    const { client } = await stage(() => ({ ...refused(429), headers: { 'Retry-After': '7' } }));
+    const { client } = await setUpClient(() => ({ ...refused(429), headers: { 'Retry-After': '7' } }));
     await expect(client.download('get', 'api/x', {})).rejects.toMatchObject({ status: 429, retryAfter: 7 });
   });
 
   test('that is cut off is a network error, not half a file', async () => {
-    const { proxy, client } = await stage(() => ({ text: Buffer.alloc(300_000), type: xlsx }));
+    const { proxy, client } = await setUpClient(() => ({ text: Buffer.alloc(300_000), type: xlsx }));
     proxy.cutAfter(100_000);
     await expect(client.download('get', 'api/x', {})).rejects.toMatchObject({ kind: 'network' });
   });

@@ -17,9 +17,9 @@ const listOf = (...items: readonly object[]): Reply => ({ json: { status: 200, m
 async function saveAgainst(search: () => Reply) {
   const backend = await startBackend(({ url }) => (url.endsWith('updatePrice') ? conflict : search()));
   onTestFinished(backend.close);
-  const { host, said } = listHost(backend.url, base);
+  const { host, messages } = listHost(backend.url, base);
   const request = { kind: priceKind, base, draft, unknownFields: new Map(), reload: () => undefined };
-  return { outcome: await saveRecord(host, request), said, backend };
+  return { outcome: await saveRecord(host, request), messages, backend };
 }
 
 describe('A save that is refused because the record has changed', () => {
@@ -52,15 +52,15 @@ describe('A save that is refused because the record has changed', () => {
   test('is no conflict when the record is unchanged; the reason is shown', {
     tags: 'EC08',
   }, async () => {
-    const { outcome, said } = await saveAgainst(() => listOf(before));
+    const { outcome, messages } = await saveAgainst(() => listOf(before));
     expect(outcome).toMatchObject({ kind: 'failed' });
-    expect(said).toEqual(['error: Changed.']);
+    expect(messages).toEqual(['error: Changed.']);
   });
 
   test('succeeds, with a message, when the record already matches the draft', async () => {
-    const { outcome, said } = await saveAgainst(() => listOf({ ...before, SP_AUD_01: '12.00' }));
+    const { outcome, messages } = await saveAgainst(() => listOf({ ...before, SP_AUD_01: '12.00' }));
     expect(outcome).toMatchObject({ kind: 'saved' });
-    expect(said).toEqual(['success: The price was saved.']);
+    expect(messages).toEqual(['success: The price was saved.']);
   });
 });
 
@@ -71,9 +71,9 @@ describe('A save that succeeds', () => {
   ])('with %s shows a single message', { tags: 'KC05' }, async (_, reply, message) => {
     const backend = await startBackend(() => reply);
     onTestFinished(backend.close);
-    const { host, said } = listHost(backend.url, base);
+    const { host, messages } = listHost(backend.url, base);
     const request = { kind: priceKind, base, draft, unknownFields: new Map(), reload: () => undefined };
     expect(await saveRecord(host, request)).toMatchObject({ kind: 'saved' });
-    expect(said).toEqual([message]);
+    expect(messages).toEqual([message]);
   });
 });

@@ -199,12 +199,12 @@ test.each(['', 'with space', 'line\nbreak', 'ümlaut'])(
 const openForm = (page: Page, text: string) =>
   page.evaluate(
     ([apiBase, text]) => {
-      const takenAway = window.one.autosaveDraft({ apiBase, form: 'prices', record: 7 }, () => ({ text }));
-      addEventListener('form-taken-away', takenAway, { once: true });
+      const onRemoved = window.one.autosaveDraft({ apiBase, form: 'prices', record: 7 }, () => ({ text }));
+      addEventListener('form-taken-away', onRemoved, { once: true });
     },
     [apiBase, text] as const,
   );
-const takeFormAway = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('form-taken-away')));
+const removeForm = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('form-taken-away')));
 const offered = (page: Page, record: string | number = 7) =>
   page.evaluate(
     ([apiBase, record]) =>
@@ -256,11 +256,11 @@ test('A draft of a removed form is offered only to its user', {
   const { here } = await tab();
   await signIn(here, ann);
   await openForm(here, 'half typed');
-  await takeFormAway(here);
+  await removeForm(here);
   expect(await offered(here)).toBe('half typed');
   await openForm(here, 'private');
   await signIn(here, bob);
-  await takeFormAway(here);
+  await removeForm(here);
   expect(await drafts(here)).toBe(0);
   await signIn(here, ann);
   expect(await offered(here)).toBe('nothing');

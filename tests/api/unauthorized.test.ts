@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearSession, sessionOf, setSession } from '../../src/api/session/session';
 import { setApiSettings } from '../../src/api/session/settings';
-import { gate } from './backend';
-import { holdingStage, ok, refused, stage, text } from './stage';
+import { latch } from './backend';
+import { ok, refused, setUpClient, setUpHeldClient, text } from './client-setup';
 
 afterEach(() => {
   setApiSettings({ headers: undefined, onSessionExpired: undefined });
@@ -13,7 +13,7 @@ describe('A 401', () => {
   const expired = { status: 401, json: { status: 401, detail: 'Token expired.', message: 'Unauthorized' } };
 
   test('ends the session and reports its detail once for many widgets', { tags: 'A070' }, async () => {
-    const { client, another, ends } = await stage(() => expired);
+    const { client, another, ends } = await setUpClient(() => expired);
     setSession({ accessToken: 'old' }, client);
     const requests = [
       client.read('get', 'api/a', text),
@@ -30,7 +30,7 @@ describe('A 401', () => {
   });
 
   test('without a detail reports its message', async () => {
-    const { client, ends } = await stage(() => refused(401));
+    const { client, ends } = await setUpClient(() => refused(401));
     setSession({ accessToken: 'old' }, client);
     await expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ message: 'No.' });
     expect(ends).toEqual(['No.']);
@@ -39,7 +39,7 @@ describe('A 401', () => {
   test('for a stale token retries the read with the new one', {
     tags: 'A094',
   }, async () => {
-    const { backend, client, ends, arrived, release } = await holdingStage((got) =>
+    const { backend, client, ends, arrived, release } = await setUpHeldClient((got) =>
       got.headers.authorization === 'Bearer old' ? expired : ok,
     );
     setSession({ accessToken: 'old' }, client);
@@ -54,8 +54,8 @@ describe('A 401', () => {
   });
 
   test('ends the session when its renewal is pending for 30 s', { tags: ['JC02'] }, async () => {
-    const { client, ends } = await stage(() => expired);
-    const [called, answered] = [gate(), gate()];
+    const { client, ends } = await setUpClient(() => expired);
+    const [called, answered] = [latch(), latch()];
     setApiSettings({
       onSessionExpired: async () => {
         called.open();
@@ -76,7 +76,7 @@ describe('A 401', () => {
   });
 
   test('that arrives after signing out is ignored', async () => {
-    const { client, ends, arrived, release } = await holdingStage(() => expired);
+    const { client, ends, arrived, release } = await setUpHeldClient(() => expired);
     setSession({ accessToken: 'old' }, client);
     const late = expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'unauthorized' });
     await arrived;
@@ -87,7 +87,7 @@ describe('A 401', () => {
   });
 
   test('requests a new session once, and retries every request with it', async () => {
-    const { backend, client, another, ends } = await stage(({ headers }) =>
+    const { backend, client, another, ends } = await setUpClient(({ headers }) =>
       headers.authorization === 'Bearer old' ? expired : ok,
     );
     const asked: string[] = [];
@@ -113,7 +113,7 @@ describe('A 401', () => {
   test('preserves the known user when the new session names none', {
     tags: 'AF01',
   }, async () => {
-    const { backend, client, ends } = await stage(({ headers }) =>
+    const { backend, client, ends } = await setUpClient(({ headers }) =>
       headers.authorization === 'Bearer old' ? expired : ok,
     );
     setApiSettings({ onSessionExpired: async () => ({ accessToken: 'new' }) });
@@ -126,7 +126,9 @@ describe('A 401', () => {
   });
 
   test('retries an unknown user’s write when the new session names the user', async () => {
-    const { backend, client } = await stage(({ headers }) => (headers.authorization === 'Bearer old' ? expired : ok));
+    const { backend, client } = await setUpClient(({ headers }) =>
+      headers.authorization === 'Bearer old' ? expired : ok,
+    );
     setApiSettings({ onSessionExpired: async () => ({ accessToken: 'new', userInfo: { EMAIL: 'ann@example.com' } }) });
     setSession({ accessToken: 'old' }, client);
     await expect(client.write('post', 'api/a', text)).resolves.toMatchObject({ data: 'ok' });
@@ -134,9 +136,9 @@ describe('A 401', () => {
   });
 
   test('does not restore a session that was signed out meanwhile', async () => {
-    const asked = gate();
-    const answered = gate();
-    const { client, ends } = await stage(() => expired);
+    const asked = latch();
+    const answered = latch();
+    const { client, ends } = await setUpClient(() => expired);
     setApiSettings({
       onSessionExpired: async () => {
         asked.open();
@@ -156,7 +158,7 @@ describe('A 401', () => {
 
   test('retries a request at most once, even if the session changes again', async () => {
     let count = 0;
-    const { backend, client } = await stage(() => {
+    const { backend, client } = await setUpClient(() => {
       setSession({ accessToken: `token-${++count}` }, client);
       return expired;
     });
@@ -170,7 +172,7 @@ describe('A 401', () => {
     ['fails', () => Promise.reject(new Error('no'))],
     ['returns a token that is refused too', async () => ({ accessToken: 'bad' })],
   ])('ends the session when the renewal %s', async (_, onSessionExpired) => {
-    const { backend, client, ends } = await stage(() => expired);
+    const { backend, client, ends } = await setUpClient(() => expired);
     setApiSettings({ onSessionExpired });
     setSession({ accessToken: 'old' }, client);
     await expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -180,7 +182,7 @@ describe('A 401', () => {
   });
 
   test('for an anonymous call is a plain refusal and ends no session', async () => {
-    const { client, ends } = await stage(() => expired);
+    const { client, ends } = await setUpClient(() => expired);
     setSession({ accessToken: 'current' }, client);
     await expect(client.read('post', 'api/auth/login', { ...text, access: 'anonymous' })).rejects.toMatchObject({
       kind: 'refused',
@@ -195,14 +197,14 @@ describe('A 401', () => {
   });
 
   test('in an envelope with HTTP 200 counts as a 401', async () => {
-    const { client, ends } = await stage(() => ({ json: { status: 401, message: 'Over.' } }));
+    const { client, ends } = await setUpClient(() => ({ json: { status: 401, message: 'Over.' } }));
     setSession({ accessToken: 'old' }, client);
     await expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(ends).toEqual(['Over.']);
   });
 
   test.each([403, 429, 500])('ends the session, but a %i does not', async (status) => {
-    const { client } = await stage(() => refused(status));
+    const { client } = await setUpClient(() => refused(status));
     setSession({ accessToken: 'current' }, client);
     await expect(client.read('get', 'api/a', text)).rejects.toMatchObject({ kind: 'refused', status });
     expect(sessionOf(client.apiBase).value).toEqual({ accessToken: 'current' });
@@ -214,7 +216,7 @@ describe('When another user signs in while requests are queued', () => {
   const bob = { accessToken: 'bob', userInfo: { EMAIL: 'bob@example.com' } };
 
   test('a queued write of the previous user is not sent', async () => {
-    const { backend, client, arrived, release } = await holdingStage();
+    const { backend, client, arrived, release } = await setUpHeldClient();
     setSession(ann, client);
     const first = client.write('post', 'api/x', text);
     const waiting = expect(client.write('post', 'api/x', text)).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -226,7 +228,7 @@ describe('When another user signs in while requests are queued', () => {
   });
 
   test('a queued write is not sent for an unknown later user', async () => {
-    const { backend, client, arrived, release } = await holdingStage();
+    const { backend, client, arrived, release } = await setUpHeldClient();
     setSession(ann, client);
     const first = client.write('post', 'api/x', text);
     const waiting = expect(client.write('post', 'api/x', text)).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -239,7 +241,7 @@ describe('When another user signs in while requests are queued', () => {
   });
 
   test('a queued write uses the token that was renewed meanwhile', async () => {
-    const { backend, client, arrived, release } = await holdingStage();
+    const { backend, client, arrived, release } = await setUpHeldClient();
     setSession(ann, client);
     const writes = [client.write('post', 'api/x', text), client.write('post', 'api/x', text)];
     await arrived;
@@ -250,7 +252,7 @@ describe('When another user signs in while requests are queued', () => {
   });
 
   test('a queued read uses the new user’s token', async () => {
-    const { backend, client, another, arrived, release } = await holdingStage();
+    const { backend, client, another, arrived, release } = await setUpHeldClient();
     setSession(ann, client);
     const reads = [client.read('get', 'api/x', text), another().read('get', 'api/x', text)];
     await arrived;
@@ -261,7 +263,7 @@ describe('When another user signs in while requests are queued', () => {
   });
 
   test('a queued request is not sent after signing out', async () => {
-    const { backend, client, another, arrived, release } = await holdingStage();
+    const { backend, client, another, arrived, release } = await setUpHeldClient();
     setSession(ann, client);
     const first = client.read('get', 'api/x', text);
     const waiting = expect(another().read('get', 'api/x', text)).rejects.toMatchObject({ kind: 'unauthorized' });

@@ -5,7 +5,7 @@ import { userKeys, userStatuses } from '../../src/wire/user';
 import { type Reply, startBackend } from './backend';
 
 /** A client of a back end whose response depends on the request's address. */
-async function saying(data: (url: string) => unknown, status = 200) {
+async function clientReturning(data: (url: string) => unknown, status = 200) {
   const backend = await startBackend(({ url }): Reply => ({ json: { status, message: 'Done.', data: data(url) } }));
   onTestFinished(backend.close);
   return { client: createClient({ apiBase: backend.url }), got: backend.got };
@@ -24,7 +24,7 @@ const fields = {
 
 describe('The users', () => {
   test('are requested by status, page, search, filters and visible columns', { tags: 'EU09' }, async () => {
-    const { client, got } = await saying(() => ({ items: [] }));
+    const { client, got } = await clientReturning(() => ({ items: [] }));
     await users.fetchUsers(client, { ...query, columns: ['NAME', 'ROLE'] });
     expect(got[0]).toMatchObject({ method: 'POST', url: '/api/users/getUsers' });
     expect(body(got[0])).toEqual({
@@ -38,7 +38,7 @@ describe('The users', () => {
   });
 
   test('are created with their fields, and changed by ID and version', { tags: 'EU08' }, async () => {
-    const { client, got } = await saying(() => ({ ID: 7, VERSION: 3, ...fields }), 201);
+    const { client, got } = await clientReturning(() => ({ ID: 7, VERSION: 3, ...fields }), 201);
     const { message, record } = await users.createUser(client, fields);
     expect(message).toBe('Done.');
     expect(record).toMatchObject({ ID: 7, VERSION: 3 });
@@ -52,7 +52,7 @@ describe('The users', () => {
   });
 
   test('are deleted by their ID', async () => {
-    const { client, got } = await saying(() => null);
+    const { client, got } = await clientReturning(() => null);
     expect(await users.deleteUser(client, 'u-7')).toBe('Done.');
     expect(got[0]).toMatchObject({ method: 'DELETE', url: '/api/users/deleteUser?ID=u-7' });
   });
@@ -60,7 +60,7 @@ describe('The users', () => {
 
 describe('One user', () => {
   test('is read again from its page with all columns', async () => {
-    const { client, got } = await saying(() => ({ items: [{ ID: 6 }, { ID: 7, NAME: 'Ann' }] }));
+    const { client, got } = await clientReturning(() => ({ items: [{ ID: 6 }, { ID: 7, NAME: 'Ann' }] }));
     expect(await users.readUser(client, query, '7')).toMatchObject({ ID: 7, NAME: 'Ann' });
     expect(await users.readUser(client, query, '8')).toBeUndefined();
     expect(body(got[0])).toMatchObject({ currentPage: 2, tableColumns: [...userKeys, 'ID'] });
@@ -76,13 +76,13 @@ describe('One user', () => {
       { ID: 7, COMPANY: 'Harbour' },
       { ID: 8, COMPANY: 'Kauri' },
     ];
-    const { client } = await saying((url) => (url.endsWith('getCompanyList') ? companies : { items }));
+    const { client } = await clientReturning((url) => (url.endsWith('getCompanyList') ? companies : { items }));
     expect(await users.readUser(client, query, '7')).toMatchObject({ COMPANY_ID: 2 });
     expect(await users.readUser(client, query, '8')).toMatchObject({ COMPANY_ID: undefined, COMPANY_NAME: 'Kauri' });
   });
 
   test('is found by email in any status, and otherwise unknown', async () => {
-    const { client, got } = await saying(() => ({ items: [] }));
+    const { client, got } = await clientReturning(() => ({ items: [] }));
     expect(await users.findUser(client, { id: 7, title: 'ann@courts.example' })).toEqual({ kind: 'unknown' });
     expect(got.map(body)).toMatchObject(
       userStatuses.map((STATUS) => ({ STATUS, search: 'ann@courts.example', itemsPerPage: 50, filters: {} })),

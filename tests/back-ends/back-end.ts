@@ -3,13 +3,13 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { companyFields } from '../../src/wire/company';
 import { violationsOf } from '../support/wire-check/violations';
-import { type Outcome, respond, type WireRecord } from './answer';
 import { authRoutes } from './auth-routes';
 import { recordRoutes } from './record-routes';
+import { type Outcome, respond, type WireRecord } from './respond';
 import type { RouteContext } from './route-context';
 import { sheetRoutes } from './sheet-routes';
 import { newStore, type Store, sessionToken } from './store';
-import type { Taste } from './taste';
+import type { Variant } from './variant';
 
 /** A back end that differs from the reference, on its own port. */
 export interface BackEnd {
@@ -22,13 +22,13 @@ export interface BackEnd {
 }
 
 /** Starts a back end of this variant. */
-export async function startBackEnd(taste: Taste): Promise<BackEnd> {
-  let store = newStore(taste);
-  const context: RouteContext = { taste, store: () => store, send: (c, outcome) => respond(c, taste, outcome) };
+export async function startBackEnd(variant: Variant): Promise<BackEnd> {
+  let store = newStore(variant);
+  const context: RouteContext = { variant, store: () => store, send: (c, outcome) => respond(c, variant, outcome) };
   const app = new Hono().basePath('/api');
   app.use(cors({ origin: '*', allowHeaders: ['Authorization', 'Content-Type', 'ngrok-skip-browser-warning'] }));
   app.use(async (c, next) => {
-    const problem = await refusalOf(c, taste);
+    const problem = await refusalOf(c, variant);
     if (problem !== undefined) return context.send(c, problem);
     return next();
   });
@@ -49,7 +49,7 @@ export async function startBackEnd(taste: Taste): Promise<BackEnd> {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     store: () => store,
     reset() {
-      store = newStore(taste);
+      store = newStore(variant);
     },
     close: () =>
       new Promise((closed) => {
@@ -60,9 +60,9 @@ export async function startBackEnd(taste: Taste): Promise<BackEnd> {
 }
 
 /** Why a request is refused: unknown keys, or no session. */
-async function refusalOf(c: Context, taste: Taste): Promise<Outcome | undefined> {
+async function refusalOf(c: Context, variant: Variant): Promise<Outcome | undefined> {
   const { method, url, headers } = c.req.raw;
-  if (taste.refusesUnknown) {
+  if (variant.refusesUnknown) {
     const body = (await c.req.raw.clone().text()) || undefined;
     const [problem] = violationsOf({ method, url, headers: Object.fromEntries(headers), body });
     if (problem !== undefined) return { status: 400, message: problem };

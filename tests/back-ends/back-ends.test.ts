@@ -5,17 +5,17 @@ import { freshPages } from '../support/app/browser';
 import { type BackEnd, startBackEnd } from './back-end';
 import { companies, type Journey, prices, products, profile, signInAndOut, uploads, users } from './journeys';
 import { sessionToken } from './store';
-import { allTogether, tastes } from './taste';
+import { combined, variants } from './variant';
 
 const openPage = freshPages();
 // `npm run back-ends` runs all variants; the one that combines them runs with the other tests.
-const chosen = process.env.BACK_ENDS === 'all' ? tastes : [allTogether];
+const chosen = process.env.BACK_ENDS === 'all' ? variants : [combined];
 
-describe.each(chosen)('a back end with $name', { tags: 'KB02' }, (taste) => {
+describe.each(chosen)('a back end with $name', { tags: 'KB02' }, (variant) => {
   let backEnd: BackEnd;
   let host: RunningServer;
   beforeAll(async () => {
-    backEnd = await startBackEnd(taste);
+    backEnd = await startBackEnd(variant);
     host = await startHostPage(backEnd.url, {});
   });
   beforeEach(() => backEnd.reset());

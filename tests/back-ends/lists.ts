@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WireRecord } from './answer';
+import type { WireRecord } from './respond';
 
 const listBody = v.object({
   currentPage: v.number(),

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { currencies, priceKey } from '../../src/wire/price-levels';
-import { asListed, type WireRecord } from './answer';
 import { filterData, pageOf, readAsked } from './lists';
+import { listedRecord, type WireRecord } from './respond';
 import type { RouteContext } from './route-context';
 import type { Store } from './store';
 
@@ -97,7 +97,7 @@ export function recordRoutes(context: RouteContext): Hono {
   return app;
 }
 
-function addKind(app: Hono, { of, paths, filterKeys, ...kind }: Kind, { taste, store, send }: RouteContext): void {
+function addKind(app: Hono, { of, paths, filterKeys, ...kind }: Kind, { variant, store, send }: RouteContext): void {
   const shown = () => store()[of].map((record) => kind.shown?.(store(), record) ?? record);
   const stored = (fields: WireRecord) => kind.stored?.(store(), fields) ?? fields;
   const bodyOf = (c: Context) => c.req.json<WireRecord>();
@@ -108,10 +108,10 @@ function addKind(app: Hono, { of, paths, filterKeys, ...kind }: Kind, { taste, s
     if (c.req.query('download') !== undefined) return next();
     const asked = readAsked(await bodyOf(c));
     const { items, meta } = pageOf(shown(), asked);
-    return send(c, { data: { items: items.map((item) => asListed(taste, item, asked.tableColumns)), meta } });
+    return send(c, { data: { items: items.map((item) => listedRecord(variant, item, asked.tableColumns)), meta } });
   });
   app.post(paths.filters, (c) => {
-    const odd = taste.unknownFields && { 'Legacy code': ['L-1'], __proto: [null] };
+    const odd = variant.unknownFields && { 'Legacy code': ['L-1'], __proto: [null] };
     return send(c, { data: { filterData: { ...filterData(shown(), filterKeys), ...odd } } });
   });
   app.post(paths.create, async (c) => {

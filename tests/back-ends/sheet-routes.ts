@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { WireRecord } from './answer';
 import { matching, readAsked } from './lists';
+import type { WireRecord } from './respond';
 import type { RouteContext } from './route-context';
 import { compareRows, rowsOfSheet, workbookOf } from './sheets';
 

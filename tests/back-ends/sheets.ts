@@ -2,7 +2,7 @@ import * as XLSX from 'xlsx';
 import { isList, keysWhere } from '../../src/wire/field';
 import { priceKeys } from '../../src/wire/price-levels';
 import { productFields } from '../../src/wire/product';
-import type { WireRecord } from './answer';
+import type { WireRecord } from './respond';
 
 /** Rows of a file's first sheet, under the API names of its columns. */
 export function rowsOfSheet(bytes: ArrayBuffer): readonly WireRecord[] {

@@ -1,7 +1,7 @@
 import { priceKeys } from '../../src/wire/price-levels';
 import { wholeCompany, wholeProduct, wholeUser } from '../support/app/literal-back-end';
-import type { WireRecord } from './answer';
-import type { Taste } from './taste';
+import type { WireRecord } from './respond';
+import type { Variant } from './variant';
 
 /** The records of one back end, by kind. */
 export interface Store {
@@ -24,11 +24,11 @@ export const sessionToken = 'their-token';
 const unset = Object.fromEntries(priceKeys.map((key) => [key, null]));
 
 /** Two companies, three products of which one has a price, and a user of each status. */
-export function newStore(taste: Taste): Store {
+export function newStore(variant: Variant): Store {
   let last = 0;
   const nextId = () => {
     last += 1;
-    return taste.id?.(last) ?? last;
+    return variant.id?.(last) ?? last;
   };
   const product = (sku: string, fields: WireRecord = {}) => ({
     ...wholeProduct,

@@ -5,7 +5,7 @@ import { manyMails } from '../support/app/many-mails';
 import { quickPasswords } from '../support/app/quick-passwords';
 
 /** The parts of a response that the contract covers. */
-export interface Answer<T> {
+export interface ApiResponse<T> {
   readonly status: number;
   readonly headers: Headers;
   /** The envelope. */
@@ -13,7 +13,7 @@ export interface Answer<T> {
 }
 
 /** Parameters of a request, besides the path. */
-export interface Sent {
+export interface RequestOptions {
   readonly method?: string;
   /** Sent as JSON; a text is sent as it is, a form as multipart/form-data. */
   readonly body?: unknown;
@@ -25,7 +25,7 @@ export interface Sent {
 export interface Calls {
   readonly url: string;
   /** Calls `/api/<path>`: POST with a body, else GET, unless `method` is given. */
-  call<T = unknown>(path: string, sent?: Sent): Promise<Answer<T>>;
+  call<T = unknown>(path: string, sent?: RequestOptions): Promise<ApiResponse<T>>;
   /** Signs in a demo account once and returns its token. */
   tokenOf(account: 'admin' | 'sales' | 'customer'): Promise<string>;
 }
@@ -83,7 +83,7 @@ export function backEndAt(url: string): Calls {
 
 function callsTo(url: string): Calls & { signedOut(): void } {
   const tokens = new Map<string, Promise<string>>();
-  const call = <T>(path: string, sent: Sent = {}) => send<T>(`${url}/api/${path}`, sent);
+  const call = <T>(path: string, sent: RequestOptions = {}) => send<T>(`${url}/api/${path}`, sent);
   const signIn = async (account: string): Promise<string> => {
     const body = { ...signInOf(account), MFA_FLAG: true };
     const { body: answer } = await call<{ accessToken: string } | null>('auth/login', { body });
@@ -109,7 +109,7 @@ function signInOf(account: string): { readonly EMAIL: string; readonly PASSWORD:
   return { EMAIL: `${account}@pricebook.test`, PASSWORD: DEMO_PASSWORD };
 }
 
-async function send<T>(url: string, { method, body, token, headers = {} }: Sent): Promise<Answer<T>> {
+async function send<T>(url: string, { method, body, token, headers = {} }: RequestOptions): Promise<ApiResponse<T>> {
   const form = body instanceof FormData;
   const response = await fetch(url, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -121,5 +121,9 @@ async function send<T>(url: string, { method, body, token, headers = {} }: Sent)
     ...(body !== undefined && { body: form || typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   // SAFETY: every answer of the API is an envelope; a test that reads something else fails.
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer<T>['body'] };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as ApiResponse<T>['body'],
+  };
 }

@@ -8,8 +8,8 @@ export const base: string | undefined = process.env.CONTRACT_BASE;
 export function remoteBackEnd(url: string): () => BackEnd {
   const backEnd: BackEnd = {
     ...backEndAt(url),
-    wait: () => leaveOut('its clock'),
-    now: () => leaveOut('its clock'),
+    wait: () => skipFor('its clock'),
+    now: () => skipFor('its clock'),
     unexpected: [],
     notes: [],
     close: async () => {},
@@ -18,7 +18,7 @@ export function remoteBackEnd(url: string): () => BackEnd {
 }
 
 /** Ends the running test as skipped. */
-export function leaveOut(needs: string): never {
+export function skipFor(needs: string): never {
   TestRunner.getCurrentTest()?.context.skip(`left out: it needs ${needs}`);
   throw new Error(`This needs ${needs}, which a back end somewhere else does not hand out.`);
 }

@@ -20,8 +20,8 @@ const typeSomething = async () => {
   const sku = (await prices.skus())[0] ?? '';
   await prices.editOf(sku).click();
   await prices.form.price('AUD', 1).fill('66.6');
-  const goOn = prices.list.getByRole('button', { name: `Continue editing ${sku}` });
-  return { ...opened, sku, goOn };
+  const continueEditing = prices.list.getByRole('button', { name: `Continue editing ${sku}` });
+  return { ...opened, sku, continueEditing };
 };
 type Typed = Awaited<ReturnType<typeof typeSomething>>;
 
@@ -47,17 +47,17 @@ const ways: readonly (readonly [string, (typed: Typed) => Promise<unknown>])[] =
 
 test.each(ways)('typed input is offered again when %s', { tags: 'FH12' }, async (_, go) => {
   const typed = await typeSomething();
-  const { prices, goOn } = typed;
+  const { prices, continueEditing } = typed;
   await go(typed);
-  await goOn.click();
+  await continueEditing.click();
   await prices.form.sheet.getByText('Your unsaved entries are back').waitFor();
   expect((await prices.form.values('AUD'))[0]).toBe('66.6');
 });
 
 test('the pager remains in view below the offer and chips', { tags: 'LS09' }, async () => {
-  const { page, prices, goOn } = await typeSomething();
+  const { page, prices, continueEditing } = await typeSomething();
   await page.reload();
-  await goOn.waitFor();
+  await continueEditing.waitFor();
   await prices.filter.click();
   await prices.chooseFilter('Status', 'Active');
   await prices.filterDialog.getByRole('button', { name: 'Save' }).click();
@@ -67,7 +67,7 @@ test('the pager remains in view below the offer and chips', { tags: 'LS09' }, as
 });
 
 test('discarded or saved input is not offered again', { tags: 'FH12' }, async () => {
-  const { page, prices, sku, goOn } = await typeSomething();
+  const { page, prices, sku, continueEditing } = await typeSomething();
   await prices.form.cancel.click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await prices.form.sheet.waitFor({ state: 'detached' });
@@ -77,5 +77,5 @@ test('discarded or saved input is not offered again', { tags: 'FH12' }, async ()
   await prices.form.sheet.waitFor({ state: 'detached' });
   await page.reload();
   await prices.grid.getByRole('gridcell').first().waitFor();
-  expect(await goOn.count()).toBe(0);
+  expect(await continueEditing.count()).toBe(0);
 });

@@ -18,7 +18,7 @@ async function open(body: string, head = script): Promise<Page & { expectComplai
 const probe = '<pricebook-probe api-base="/"></pricebook-probe>';
 
 /** The props of the widget, as it shows them. */
-const said = async (page: Page): Promise<unknown> =>
+const shownProps = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.locator('output').first().textContent()) ?? '');
 
 /** Sets, changes or removes an attribute of the first probe. */
@@ -43,7 +43,7 @@ test('attributes of every kind are parsed into their types', async () => {
   const page = await open(
     `<pricebook-probe readonly note="hi" columns="SKU, UNIT" search="mesh" page="3" filters='${filters}'></pricebook-probe>`,
   );
-  expect(await said(page)).toEqual({
+  expect(await shownProps(page)).toEqual({
     readonly: true,
     note: 'hi',
     columns: ['SKU', 'UNIT'],
@@ -55,15 +55,15 @@ test('attributes of every kind are parsed into their types', async () => {
 
 test('the text "false" switches a flag off', async () => {
   const page = await open('<pricebook-probe readonly="false"></pricebook-probe>');
-  expect(await said(page)).toEqual({ readonly: false });
+  expect(await shownProps(page)).toEqual({ readonly: false });
 });
 
 test('changing an attribute takes effect, and removing it restores the default', { tags: 'A123' }, async () => {
   const page = await open('<pricebook-probe note="one" search="two" readonly></pricebook-probe>');
   await setAttribute(page, 'note', 'other');
-  await expect.poll(() => said(page)).toMatchObject({ note: 'other' });
+  await expect.poll(() => shownProps(page)).toMatchObject({ note: 'other' });
   for (const name of ['note', 'search', 'readonly']) await setAttribute(page, name, null);
-  await expect.poll(() => said(page)).toEqual({ readonly: false });
+  await expect.poll(() => shownProps(page)).toEqual({ readonly: false });
 });
 
 test('a bad value logs the allowed values and uses the default', {
@@ -77,16 +77,16 @@ test('a bad value logs the allowed values and uses the default', {
     'Pricebook: <pricebook-probe page> allows a whole number from 1; "many" is not, so the default applies.',
   );
   await setAttribute(page, 'filters', '{broken');
-  expect(await said(page)).toEqual({ readonly: false });
+  expect(await shownProps(page)).toEqual({ readonly: false });
 });
 
 test('a property equals its attribute, as text or as a value', { tags: 'A123' }, async () => {
   const page = await open(probe);
   await setProperty(page, 'columns', ['SKU']);
   await setProperty(page, 'page', '4');
-  await expect.poll(() => said(page)).toMatchObject({ columns: ['SKU'], page: 4 });
+  await expect.poll(() => shownProps(page)).toMatchObject({ columns: ['SKU'], page: 4 });
   await setProperty(page, 'page', undefined);
-  await expect.poll(() => said(page)).toEqual({ readonly: false, columns: ['SKU'] });
+  await expect.poll(() => shownProps(page)).toEqual({ readonly: false, columns: ['SKU'] });
 });
 
 test('a property returns the live value, and attributes do not reflect it', async () => {
@@ -118,7 +118,7 @@ test('properties set before the script has loaded are applied', { tags: 'A125' }
   await setProperty(page, 'note', 'early');
   await setProperty(page, 'search', 'bird');
   release();
-  await expect.poll(() => said(page)).toEqual({ readonly: false, note: 'early', search: 'bird' });
+  await expect.poll(() => shownProps(page)).toEqual({ readonly: false, note: 'early', search: 'bird' });
 });
 
 test('an access token attribute is rejected with advice', { tags: 'A126' }, async () => {
@@ -218,13 +218,15 @@ test('pricebook-ready is dispatched once, with the state at the first paint', { 
 test('a failing widget shows an error, notifies the page, and can retry', async () => {
   const page = await open(probe);
   page.expectComplaints(/The probe is broken/);
-  const told = page.evaluate(
+  const errorDetail = page.evaluate(
     () =>
-      new Promise((tell) => document.addEventListener('pricebook-error', ({ detail }) => tell(detail), { once: true })),
+      new Promise((resolve) =>
+        document.addEventListener('pricebook-error', ({ detail }) => resolve(detail), { once: true }),
+      ),
   );
   await page.getByRole('button', { name: 'Break' }).click();
   await page.getByRole('alert').getByText('The probe is broken.').waitFor();
-  expect(await told).toEqual({ operation: 'render', message: 'The probe is broken.' });
+  expect(await errorDetail).toEqual({ operation: 'render', message: 'The probe is broken.' });
   await page.evaluate(() => Reflect.set(globalThis, 'mended', true));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Counted 0' }).waitFor();

@@ -49,10 +49,10 @@ test('a page that handles pricebook-navigate prevents the default navigation', a
   const page = await open(`configure({ routes: { login: '/pages/sign-in' } });`);
   const asked = page.evaluate(
     () =>
-      new Promise((tell) =>
+      new Promise((resolve) =>
         document.addEventListener('pricebook-navigate', (event) => {
           event.preventDefault();
-          tell(event.detail);
+          resolve(event.detail);
         }),
       ),
   );

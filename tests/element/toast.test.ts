@@ -18,11 +18,11 @@ async function open({ body = probe, copies = ['/probe/elements.js'] } = {}): Pro
 }
 
 const message = (page: Page) => page.getByText('It is done.');
-const askForToast = (page: Page) => page.getByRole('button', { name: 'Toast', exact: true }).first().click();
+const showToast = (page: Page) => page.getByRole('button', { name: 'Toast', exact: true }).first().click();
 
 test('a message shows at the top right, 360 px wide', { tags: ['A036', 'A083'] }, async () => {
   const page = await open();
-  await askForToast(page);
+  await showToast(page);
   const toast = page.locator('.pricebook-toast');
   await toast.waitFor();
   const box = await toast.boundingBox();
@@ -33,7 +33,7 @@ test('a message shows at the top right, 360 px wide', { tags: ['A036', 'A083'] }
 
 test('a success closes after 3 seconds, unless it has the focus', { tags: 'A078' }, async () => {
   const page = await open();
-  await askForToast(page);
+  await showToast(page);
   await page.getByRole('button', { name: 'Dismiss' }).focus();
   await page.clock.runFor(10_000);
   await message(page).waitFor();
@@ -73,7 +73,7 @@ test('a long message is clamped, and remains once expanded', { tags: 'KF09' }, a
 
 test('it can be dismissed by hand', { tags: 'A036' }, async () => {
   const page = await open();
-  await askForToast(page);
+  await showToast(page);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.clock.runFor(1_000);
   await message(page).waitFor({ state: 'detached' });
@@ -83,7 +83,7 @@ test('dismissing it returns the focus to where it was, once', { tags: 'LT01' }, 
   const page = await open();
   const focused = () =>
     page.locator('pricebook-probe').evaluate((probe) => probe.shadowRoot?.activeElement?.textContent ?? '');
-  await askForToast(page);
+  await showToast(page);
   await message(page).waitFor();
   await page.getByRole('button', { name: 'Toast of error' }).focus();
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -105,7 +105,7 @@ test('the page can handle a message itself at its window', { tags: ['JC05'] }, a
         }),
       ),
   );
-  await askForToast(page);
+  await showToast(page);
   expect(await heard).toEqual({ type: 'success', title: 'Success', message: 'It is done.', duration: 3000 });
   expect(await page.locator('pricebook-toaster').count()).toBe(0);
 });
@@ -119,7 +119,7 @@ test('its code loads after first paint, before the network may fail', async () =
     socket.destroy();
     return true;
   });
-  await askForToast(page);
+  await showToast(page);
   await message(page).waitFor();
 });
 
@@ -128,7 +128,7 @@ test('is reachable above a modal dialog, and remains when it closes', async () =
   const dialog = (does: 'showModal' | 'close') =>
     page.evaluate((what) => document.querySelector('dialog')?.[what](), does);
   await dialog('showModal');
-  await askForToast(page);
+  await showToast(page);
   await message(page).waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).hover();
   await dialog('close');

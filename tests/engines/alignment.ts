@@ -4,9 +4,9 @@ import type { EnginePage } from './engine.types';
 export interface Alignment {
   readonly cells: number;
   /** Cells that are not aligned with their header, by row and column, with both positions. */
-  readonly astray: readonly string[];
+  readonly misaligned: readonly string[];
   /** Cells of the first column and of the actions that are not at their edge of a scrolled table, or are covered. */
-  readonly adrift: readonly string[];
+  readonly displaced: readonly string[];
   /** The first row's name. */
   readonly firstName: string;
   /** The text of all cells. */
@@ -22,7 +22,8 @@ export function alignmentOf(page: EnginePage, area: string): Promise<Alignment> 
   return page.evaluate((name: string): Alignment => {
     const root = document.querySelector(`pricebook-${name}`)?.shadowRoot;
     const grid = root?.querySelector('[role=grid]');
-    if (!root || !grid) return { cells: 0, astray: [], adrift: [], firstName: '', text: '', total: '', scrolled: 0 };
+    if (!root || !grid)
+      return { cells: 0, misaligned: [], displaced: [], firstName: '', text: '', total: '', scrolled: 0 };
     const columnOf = (element: Element) => element.getAttribute('aria-colindex') ?? '';
     const headers = new Map(
       [...grid.querySelectorAll('[role=columnheader]:not([aria-colspan])')].map((header) => [
@@ -33,7 +34,7 @@ export function alignmentOf(page: EnginePage, area: string): Promise<Alignment> 
     const cells = [...grid.querySelectorAll('[role=gridcell]')];
     const placeOf = (cell: Element) =>
       `row ${cell.closest('[role=row]')?.getAttribute('aria-rowindex')} column ${columnOf(cell)}`;
-    const astray = cells.flatMap((cell) => {
+    const misaligned = cells.flatMap((cell) => {
       const header = headers.get(columnOf(cell));
       const { left, width } = cell.getBoundingClientRect();
       if (header && Math.abs(header.left - left) < 1 && Math.abs(header.width - width) < 1) return [];
@@ -45,7 +46,7 @@ export function alignmentOf(page: EnginePage, area: string): Promise<Alignment> 
     const view = { left: edges.left + grid.clientLeft, right: edges.left + grid.clientLeft + grid.clientWidth };
     const scrolls = grid.scrollWidth > grid.clientWidth;
     const last = grid.getAttribute('aria-colcount');
-    const adrift = cells.flatMap((cell) => {
+    const displaced = cells.flatMap((cell) => {
       const isFirst = columnOf(cell) === '1';
       if (!isFirst && columnOf(cell) !== last) return [];
       const { left, right, top, bottom } = cell.getBoundingClientRect();
@@ -58,7 +59,7 @@ export function alignmentOf(page: EnginePage, area: string): Promise<Alignment> 
     const firstName = cells.find((cell) => columnOf(cell) === '1')?.textContent ?? '';
     const total = /Total [\d,]+ items?/.exec(root.textContent ?? '')?.[0] ?? '';
     const text = cells.map((cell) => cell.textContent).join(' ');
-    return { cells: cells.length, astray, adrift, firstName, text, total, scrolled: grid.scrollLeft };
+    return { cells: cells.length, misaligned, displaced, firstName, text, total, scrolled: grid.scrollLeft };
   }, area);
 }
 

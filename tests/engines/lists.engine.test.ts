@@ -13,8 +13,8 @@ const lists = [
 
 /** Every rendered cell is aligned with its header, and the fixed ones with the edges. */
 async function expectAligned(page: EnginePage, area: string): Promise<void> {
-  const { astray, adrift } = await alignmentOf(page, area);
-  expect({ astray, adrift }).toEqual({ astray: [], adrift: [] });
+  const { misaligned, displaced } = await alignmentOf(page, area);
+  expect({ misaligned, displaced }).toEqual({ misaligned: [], displaced: [] });
 }
 
 /** Runs an action that changes the rows or their number, and waits until they are loaded. */

@@ -43,8 +43,8 @@ inEachEngine(({ app, engine, open, picture }) => {
     const placeOf = async (name: string) => (await see(page, { css: '[role=columnheader]', name }))[0];
     expect(await placeOf('Main SKU')).toBeGreaterThan(await placeOf('Group name'));
     const aligned = async () => {
-      const { astray, adrift } = await alignmentOf(page, 'prices');
-      expect({ astray, adrift }).toEqual({ astray: [], adrift: [] });
+      const { misaligned, displaced } = await alignmentOf(page, 'prices');
+      expect({ misaligned, displaced }).toEqual({ misaligned: [], displaced: [] });
     };
     await aligned();
     await picture(page, 'right-to-left');

@@ -12,7 +12,7 @@ export interface Stage {
 }
 
 const busy = '.pricebook-busy, .pricebook-bar, .pricebook-button[aria-busy=true]';
-const told =
+const visibleTexts =
   '.pricebook-toast-text, [role=alert], .pricebook-error, .pricebook-banner, .pricebook-form-end, .pricebook-state, .pricebook-image-field .pricebook-hint';
 /** A failure that is shown in place, or as a toast. */
 const failure = '.pricebook-toast.is-error, [role=alert], .pricebook-error, .pricebook-banner';
@@ -62,16 +62,16 @@ export async function playCell(
   // The message of a success may appear after the end of the request.
   if (outcome === 'done' && call.effect === 'write')
     await expect.poll(async () => (await textsOf(page)).join('\n')).toMatch(call.success ?? success);
-  if (outcome !== 'done' && fault.says) expect(texts.join('\n')).toMatch(fault.says);
+  if (outcome !== 'done' && fault.message) expect(texts.join('\n')).toMatch(fault.message);
   if (call.effect === 'write') expect(sent().length).toBeLessThanOrEqual(1);
   const endsSession = fault.name === '401' && !call.path.startsWith('anonymous ');
   if (endsSession) await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
-  const keepsForm = outcome !== 'done' && !endsSession;
-  if (keepsForm && typed) expect(await typed.inputValue()).toBe(text);
+  const isFormPreserved = outcome !== 'done' && !endsSession;
+  if (isFormPreserved && typed) expect(await typed.inputValue()).toBe(text);
   if (outcome === 'unknown' && call.list !== undefined && fault.name !== 'refused')
     await expect.poll(() => server.requests.some((one) => one.call === call.list)).toBe(true);
   await server.clear();
-  if (!keepsForm) return texts;
+  if (!isFormPreserved) return texts;
   const next = call.restore ? await call.restore(page) : trigger;
   await again(page, next, () => sent().some(({ status }) => status !== undefined));
   return texts;
@@ -108,7 +108,7 @@ async function again(page: Page, trigger: Locator | (() => Promise<unknown>), is
 
 /** The visible texts, shortened, without duplicates. */
 async function textsOf(page: Page): Promise<readonly string[]> {
-  const texts = await page.locator(told).allInnerTexts();
+  const texts = await page.locator(visibleTexts).allInnerTexts();
   return [
     ...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, 300)).filter((text) => text !== '')),
   ];

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { gate } from '../api/backend';
+import { latch } from '../api/backend';
 import { listenLocally } from '../support/app/ports';
 import type { Fault } from './faults';
 
@@ -32,7 +32,7 @@ const cors = {
 /** Starts a gateway before the back end at `target`. */
 export async function startFaultServer(target: string, canned: Canned): Promise<FaultServer> {
   const requests: { call: string; status: number | undefined }[] = [];
-  let held = gate();
+  let held = latch();
   let armed: { readonly call: string; readonly fault: Fault } | undefined;
   const server = createServer((request, response) => void serve(request, response));
   const port = await listenLocally(server, 0);
@@ -53,7 +53,7 @@ export async function startFaultServer(target: string, canned: Canned): Promise<
       return reply(response, fault.reply);
     }
     const own = canned[`${call} ${request.headers.authorization ?? ''}`.trim()] ?? canned[call];
-    const answer = own ? cannedAnswer(own) : await forward(url, request, body);
+    const answer = own ? cannedResponse(own) : await forward(url, request, body);
     if (fault?.reply && fault.effect === 'done') {
       entry.status = fault.reply.status;
       return reply(response, fault.reply);
@@ -77,7 +77,7 @@ export async function startFaultServer(target: string, canned: Canned): Promise<
     requests,
     async arm(call, fault) {
       requests.length = 0;
-      held = gate();
+      held = latch();
       armed = { call, fault };
       if (fault.name === 'refused') await stop();
     },
@@ -93,7 +93,7 @@ export async function startFaultServer(target: string, canned: Canned): Promise<
   };
 }
 
-interface Answer {
+interface FaultResponse {
   readonly status: number;
   readonly type: string;
   readonly bytes: Buffer;
@@ -105,13 +105,13 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const cannedAnswer = ({ status, data = null }: Canned[string]): Answer => ({
+const cannedResponse = ({ status, data = null }: Canned[string]): FaultResponse => ({
   status,
   type: 'application/json',
   bytes: Buffer.from(JSON.stringify({ status, message: 'Done.', data })),
 });
 
-async function forward(url: URL, request: IncomingMessage, body: Buffer): Promise<Answer> {
+async function forward(url: URL, request: IncomingMessage, body: Buffer): Promise<FaultResponse> {
   const { authorization = '', 'content-type': type = '' } = request.headers;
   const answer = await fetch(url, {
     method: request.method ?? 'GET',
@@ -137,7 +137,7 @@ function reply(
 }
 
 /** Sends a damaged response. */
-function sendDamaged(response: ServerResponse, { status, type, bytes }: Answer, damage: Fault['damage']): void {
+function sendDamaged(response: ServerResponse, { status, type, bytes }: FaultResponse, damage: Fault['damage']): void {
   switch (damage) {
     case 'reset':
       response.socket?.destroy();

@@ -30,7 +30,7 @@ export interface Fault {
   readonly read: Outcome;
   readonly write: Outcome;
   /** A text that has to be shown. */
-  readonly says?: RegExp;
+  readonly message?: RegExp;
   /** The client retries a read automatically. */
   readonly isRepeated?: true;
 }
@@ -43,7 +43,7 @@ const fine = { read: 'done', write: 'done' } as const;
 
 /** All of them. */
 export const faults: readonly Fault[] = [
-  { name: 'refused', effect: 'none', ...lost, says: /Error in network connection|The connection failed/ },
+  { name: 'refused', effect: 'none', ...lost, message: /Error in network connection|The connection failed/ },
   { name: 'reset before', effect: 'none', damage: 'reset', ...lost },
   { name: 'reset after the effect', effect: 'done', damage: 'reset', ...lost },
   { name: 'cut in the body', effect: 'done', damage: 'cut', ...lost },
@@ -54,9 +54,9 @@ export const faults: readonly Fault[] = [
     effect: 'none',
     reply: { status: 500, type: 'text/html', body: page },
     ...lost,
-    says: /HTTP 500/,
+    message: /HTTP 500/,
   },
-  { name: '502 empty', effect: 'done', reply: { status: 502, body: '' }, ...lost, says: /HTTP 502/ },
+  { name: '502 empty', effect: 'done', reply: { status: 502, body: '' }, ...lost, message: /HTTP 502/ },
   { name: '504 JSON', effect: 'done', reply: { status: 504, body: '{"error":"upstream timed out"}' }, ...lost },
   {
     name: '503 with Retry-After',
@@ -71,11 +71,17 @@ export const faults: readonly Fault[] = [
   { name: 'data null', effect: 'done', damage: 'data null', ...fine },
   { name: 'wrong shape', effect: 'done', damage: 'wrong shape', read: 'failed', write: 'done' },
   { name: 'meta missing', effect: 'done', damage: 'no meta', ...fine },
-  { name: 'body.status 500', effect: 'done', reply: { status: 200, body: json(500) }, ...lost, says: /Not like this/ },
-  { name: '401', effect: 'none', reply: { status: 401, body: json(401) }, ...refused, says: /Not like this/ },
-  { name: '403', effect: 'none', reply: { status: 403, body: json(403) }, ...refused, says: /Not like this/ },
+  {
+    name: 'body.status 500',
+    effect: 'done',
+    reply: { status: 200, body: json(500) },
+    ...lost,
+    message: /Not like this/,
+  },
+  { name: '401', effect: 'none', reply: { status: 401, body: json(401) }, ...refused, message: /Not like this/ },
+  { name: '403', effect: 'none', reply: { status: 403, body: json(403) }, ...refused, message: /Not like this/ },
   { name: '409', effect: 'none', reply: { status: 409, body: json(409) }, ...refused },
-  { name: '429', effect: 'none', reply: { status: 429, body: json(429) }, ...refused, says: /Not like this/ },
+  { name: '429', effect: 'none', reply: { status: 429, body: json(429) }, ...refused, message: /Not like this/ },
   {
     name: 'redirect to HTML',
     effect: 'none',
@@ -90,6 +96,6 @@ export const faults: readonly Fault[] = [
     effect: 'none',
     reply: { status: 400, body: json(400, { message: 'A long reason. '.repeat(13_000) }) },
     ...refused,
-    says: /A long reason/,
+    message: /A long reason/,
   },
 ];

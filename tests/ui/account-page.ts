@@ -31,7 +31,7 @@ export async function openAccountPage(page: Page, site: Site, body: string): Pro
 }
 
 /** Sets the responses to the login calls, in order; the last one repeats. Returns the bodies of the calls. */
-export function answerLogin(site: Site, ...replies: readonly LoginReply[]): readonly unknown[] {
+export function respondToLogin(site: Site, ...replies: readonly LoginReply[]): readonly unknown[] {
   const sent: unknown[] = [];
   site.makeTrouble((request, response) => {
     if (request.url !== '/api/auth/login') return false;

@@ -96,8 +96,8 @@ describe('a dialog', () => {
 
   test('passes axe', async () => {
     const { page } = await openSheet();
-    const ofThePage = /^(landmark|region|page-has)/;
-    expect((await accessibilityFindings(page)).filter((finding) => !ofThePage.test(finding))).toEqual([]);
+    const pageRules = /^(landmark|region|page-has)/;
+    expect((await accessibilityFindings(page)).filter((finding) => !pageRules.test(finding))).toEqual([]);
   });
 });
 
@@ -216,9 +216,9 @@ describe('a combobox', () => {
 
   test('that is focused before its code has loaded keeps the focus', async () => {
     const page = await openGallery();
-    let letCome = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letCome = resolve;
+      release = resolve;
     });
     await page.route('**/combobox-control*', async (route) => {
       await held;
@@ -227,7 +227,7 @@ describe('a combobox', () => {
     await page.getByRole('button', { name: 'Open' }).click();
     const sku = page.getByRole('textbox', { name: 'Main SKU' });
     await sku.focus();
-    letCome();
+    release();
     const control = page.getByRole('combobox', { name: 'Main SKU' });
     await control.waitFor();
     await expect.poll(() => control.evaluate((input) => input.matches(':focus'))).toBe(true);

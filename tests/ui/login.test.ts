@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freshPages } from '../support/app/browser';
 import { loginPage } from '../support/pages/login.page';
-import { accountSite, answerLogin, type LoginReply, openAccountPage, welcome } from './account-page';
+import { accountSite, type LoginReply, openAccountPage, respondToLogin, welcome } from './account-page';
 
 const site = accountSite();
 const openPage = freshPages();
@@ -25,7 +25,7 @@ describe('the login', () => {
   });
 
   test('sends EMAIL, PASSWORD and MFA_FLAG, shows success, and disappears', { tags: 'A059' }, async () => {
-    const sent = answerLogin(site(), welcome);
+    const sent = respondToLogin(site(), welcome);
     const { page, form, happened } = await openLogin();
     await form.signIn(' marion@example.test ', 'secret ');
     await page.getByText('You are signed in as Marion Okafor.').waitFor();
@@ -35,7 +35,7 @@ describe('the login', () => {
   });
 
   test('lists the empty fields, focuses the first, and sends nothing', async () => {
-    const sent = answerLogin(site(), welcome);
+    const sent = respondToLogin(site(), welcome);
     const { form } = await openLogin();
     await form.submit.click();
     expect(await form.email.getAttribute('aria-invalid')).toBe('true');
@@ -69,7 +69,7 @@ describe('the login', () => {
     'shows Login Failed with %s',
     { tags: ['A046', 'A073', 'DL24'] },
     async (_, reply, words, more) => {
-      answerLogin(site(), reply);
+      respondToLogin(site(), reply);
       const { form, failure, happened } = await openLogin();
       await form.signIn('marion@example.test', 'wrong');
       await failure.waitFor();
@@ -82,7 +82,7 @@ describe('the login', () => {
 
   test('does not repeat a message that the server’s toast has shown', async () => {
     const message = 'Your account is inactive.';
-    answerLogin(site(), { status: 403, body: { status: 403, message, show: { type: 'error', message } } });
+    respondToLogin(site(), { status: 403, body: { status: 403, message, show: { type: 'error', message } } });
     const { form, failure, happened } = await openLogin();
     await form.signIn();
     await failure.getByText(message).waitFor();
@@ -90,7 +90,7 @@ describe('the login', () => {
   });
 
   test('notifies the page of the reason for failure', async () => {
-    answerLogin(site(), { status: 429, body: { status: 429, message: 'Too many tries.' } });
+    respondToLogin(site(), { status: 429, body: { status: 429, message: 'Too many tries.' } });
     const { form, failure, happened } = await openLogin();
     await form.signIn();
     await failure.waitFor();
@@ -98,7 +98,7 @@ describe('the login', () => {
   });
 
   test('preserves typed input over a broken connection, then signs in once', async () => {
-    const sent = answerLogin(site(), 'lost', welcome);
+    const sent = respondToLogin(site(), 'lost', welcome);
     const { page, form, failure } = await openLogin();
     await form.signIn();
     await failure.getByText('Error in network connection').waitFor();

@@ -8,14 +8,14 @@ const typed = { name: 'Ada', email: 'ada@example.test', phone: '1', company: 'Co
 async function registerAgainst(reply: Reply) {
   const backend = await startBackend(() => reply);
   onTestFinished(backend.close);
-  const { host, said } = listHost(backend.url, { ID: 1 });
-  return { result: await sendRegistration(host, typed), said };
+  const { host, messages } = listHost(backend.url, { ID: 1 });
+  return { result: await sendRegistration(host, typed), messages };
 }
 
 test('A registration with a 204 response has an unknown outcome', { tags: 'KC06' }, async () => {
-  const { result, said } = await registerAgainst({ status: 204 });
+  const { result, messages } = await registerAgainst({ status: 204 });
   expect(result).toMatchObject({ step: 'editing', problem: expect.stringMatching(/It is not known whether/) });
-  expect(said).toEqual([expect.stringMatching(/^error: .+ It is not known whether .+inbox/)]);
+  expect(messages).toEqual([expect.stringMatching(/^error: .+ It is not known whether .+inbox/)]);
 });
 
 test('A registration with another 2xx response is a refusal', { tags: 'KC06' }, async () => {

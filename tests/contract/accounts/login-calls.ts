@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { type Answer, type BackEnd, type Calls, DEMO_PASSWORD } from '../back-end';
+import { type ApiResponse, type BackEnd, type Calls, DEMO_PASSWORD } from '../back-end';
 
 /** The part of a login's response that tests read. */
 export interface LoginData {
@@ -19,7 +19,7 @@ export function login(
   email: string,
   fields: object = { MFA_FLAG: true },
   address = 'somewhere',
-): Promise<Answer<LoginData>> {
+): Promise<ApiResponse<LoginData>> {
   const body = { EMAIL: email, PASSWORD: DEMO_PASSWORD, ...fields };
   return backEnd.call<LoginData>('auth/login', { body, headers: { 'x-forwarded-for': address } });
 }

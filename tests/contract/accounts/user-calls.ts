@@ -1,5 +1,5 @@
 import type { WireUser } from '../../support/wire/users-by-wire';
-import type { Answer, Calls } from '../back-end';
+import type { ApiResponse, Calls } from '../back-end';
 import type { ListPage } from '../companies/company-calls';
 import { confirmAddress, lastMailTo, linkIn } from '../mail/mails';
 import { base } from '../remote-back-end';
@@ -27,7 +27,7 @@ export async function callUsers<T = User>(
   backEnd: Calls,
   path: string,
   sent: { readonly body?: object; readonly method?: string; readonly token?: string } = {},
-): Promise<Answer<T>> {
+): Promise<ApiResponse<T>> {
   return backEnd.call<T>(`users/${path}`, { token: await backEnd.tokenOf('admin'), ...sent });
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Calls } from '../back-end';
+import type { ApiResponse, Calls } from '../back-end';
 import { base } from '../remote-back-end';
 
 /** The part of a company that tests read. */
@@ -37,7 +37,7 @@ export async function callCompany<T = Company>(
   path: string,
   body?: object,
   method?: string,
-): Promise<Answer<T>> {
+): Promise<ApiResponse<T>> {
   const token = await backEnd.tokenOf('sales');
   return backEnd.call<T>(`company/${path}`, {
     token,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Answer } from '../back-end';
+import type { ApiResponse } from '../back-end';
 import { listPrices, priceHistory } from '../prices/price-calls';
 import { confirm, csvFile, upload } from '../prices/price-files';
 import { confirmProducts, listProducts, uploadProducts } from '../products/product-calls';
@@ -18,7 +18,7 @@ onBothStoresKilled(
   'has saved each change completely or not at all',
   { tags: 'CC24' },
   async (start) => {
-    const timed = async <T>(work: Promise<Answer<T>>): Promise<[Answer<T>, number]> => {
+    const timed = async <T>(work: Promise<ApiResponse<T>>): Promise<[ApiResponse<T>, number]> => {
       const began = performance.now();
       return [await work, performance.now() - began];
     };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as XLSX from 'xlsx';
-import type { Answer, Calls } from '../back-end';
+import type { ApiResponse, Calls } from '../back-end';
 import { listPrices, type Price } from './price-calls';
 
 /** A changed record: as stored, and as it would become. */
@@ -32,7 +32,7 @@ export function xlsxFile(rows: Table, bookType: 'xlsx' | 'biff8' = 'xlsx'): File
 export const csvFile = (text: string | Uint8Array<ArrayBuffer>): File => new File([text], 'prices.csv');
 
 /** Uploads the file, as Sales unless a token is given (`''` is none). */
-export async function upload(backEnd: Calls, file: File, token?: string): Promise<Answer<Uploaded>> {
+export async function upload(backEnd: Calls, file: File, token?: string): Promise<ApiResponse<Uploaded>> {
   const form = new FormData();
   form.set('file', file);
   const sent = token ?? (await backEnd.tokenOf('sales'));
@@ -44,7 +44,7 @@ export async function confirm(
   backEnd: Calls,
   confirmedDuplicates: readonly unknown[],
 ): Promise<
-  Answer<{ readonly duplicateData?: readonly Pair[]; readonly changed?: number; readonly unchanged?: number }>
+  ApiResponse<{ readonly duplicateData?: readonly Pair[]; readonly changed?: number; readonly unchanged?: number }>
 > {
   return backEnd.call('price/confirmChanges', { body: { confirmedDuplicates }, token: await backEnd.tokenOf('sales') });
 }

@@ -25,7 +25,7 @@ onBothStores('The downloaded prices', (backEnd) => {
     );
     return Uint8Array.from(written.join('\r\n'), (sign) => sign.charCodeAt(0));
   };
-  const saysNothingNew = async (file: () => Promise<File>): Promise<void> => {
+  const expectNoChanges = async (file: () => Promise<File>): Promise<void> => {
     await createSomePrice(backEnd(), { AUD: ['1234567890.1234', '0.1', '', 'auf Anfrage ü', '0'], USD: ['12.25'] });
     const unchanged = (await listPrices(backEnd())).meta.totalItems;
     const { status, body } = await upload(backEnd(), await file());
@@ -36,15 +36,15 @@ onBothStores('The downloaded prices', (backEnd) => {
   const downloaded = async () => new File([await download()], 'prices.xlsx');
 
   it('have no changes when uploaded unchanged', async () => {
-    await saysNothingNew(downloaded);
+    await expectNoChanges(downloaded);
   });
 
   it('have no changes as .csv with semicolons, decimal commas and windows-1252', async () => {
-    await saysNothingNew(async () => csvFile(csv(await table())));
+    await expectNoChanges(async () => csvFile(csv(await table())));
   });
 
   it('have no changes as .xls', async () => {
-    await saysNothingNew(async () => xlsxFile(await table(), 'biff8'));
+    await expectNoChanges(async () => xlsxFile(await table(), 'biff8'));
   });
 
   it('show exactly the prices that were changed and confirmed before', async () => {
@@ -55,6 +55,6 @@ onBothStores('The downloaded prices', (backEnd) => {
     expect(body.data.duplicateData).toHaveLength(1);
     expect((await confirm(backEnd(), body.data.duplicateData)).status).toBe(200);
     expect(await priceOf(backEnd(), made.MAIN_SKU)).toMatchObject({ SP_AUD_01: '1.5', SP_AUD_02: '2' });
-    await saysNothingNew(downloaded);
+    await expectNoChanges(downloaded);
   });
 });

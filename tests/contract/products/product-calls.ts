@@ -1,4 +1,4 @@
-import type { Answer, Calls } from '../back-end';
+import type { ApiResponse, Calls } from '../back-end';
 import type { Uploaded } from '../prices/price-files';
 
 /** A product, as far as tests read it. */
@@ -20,12 +20,12 @@ export async function callProduct<T = Product>(
   path: string,
   body: unknown,
   method = 'POST',
-): Promise<Answer<T>> {
+): Promise<ApiResponse<T>> {
   return backEnd.call<T>(`product/${path}`, { method, body, token: await backEnd.tokenOf('admin') });
 }
 
 /** Deletes the product with this ID, as the administrator. */
-export async function removeProduct(backEnd: Calls, id: unknown): Promise<Answer<Product>> {
+export async function removeProduct(backEnd: Calls, id: unknown): Promise<ApiResponse<Product>> {
   const token = await backEnd.tokenOf('admin');
   return backEnd.call(`product/deleteProduct?ID=${id}`, { method: 'DELETE', token });
 }
@@ -61,7 +61,7 @@ export async function createSomeProduct(backEnd: Calls, fields: object = {}): Pr
 }
 
 /** Uploads a product file, as the administrator unless a token is given (`''` is none). */
-export async function uploadProducts(backEnd: Calls, file: File, token?: string): Promise<Answer<Uploaded>> {
+export async function uploadProducts(backEnd: Calls, file: File, token?: string): Promise<ApiResponse<Uploaded>> {
   const form = new FormData();
   form.set('file', file);
   const sent = token ?? (await backEnd.tokenOf('admin'));

@@ -68,15 +68,15 @@ onBothStores('The download of products', (backEnd) => {
   it('has no changes when uploaded unchanged, also as .csv', { tags: 'CC15' }, async () => {
     await createSomeProduct(backEnd(), awkward);
     const unchanged = (await listProducts(backEnd())).meta.totalItems;
-    const nothingNew = { needsConfirmation: false, duplicateData: [], created: 0, unchanged };
+    const noChanges = { needsConfirmation: false, duplicateData: [], created: 0, unchanged };
     const file = await (await downloadProducts(backEnd())).arrayBuffer();
     const { status, body } = await uploadProducts(backEnd(), new File([file], 'products.xlsx'));
-    expect([status, body.data]).toEqual([200, nothingNew]);
+    expect([status, body.data]).toEqual([200, noChanges]);
     const sheet = await openSheet(new Blob([file]), { name: 'products.xlsx', known: [{ key: 'MAIN_SKU' }] });
     const rows: (readonly Cell[])[] = [sheet.header.names];
     for await (const batch of sheet.rows()) rows.push(...batch.map(({ cells }) => cells));
     const csv = XLSX.utils.sheet_to_csv(XLSX.utils.aoa_to_sheet(rows.map((cells) => [...cells])));
-    expect((await uploadProducts(backEnd(), csvFile(csv))).body.data).toEqual(nothingNew);
+    expect((await uploadProducts(backEnd(), csvFile(csv))).body.data).toEqual(noChanges);
   });
 
   it('has no changes when uploaded with texts that look like markup', { tags: 'IG06' }, async () => {

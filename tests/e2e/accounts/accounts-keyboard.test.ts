@@ -27,7 +27,7 @@ const keysOf = (page: Page) => {
     },
     press: (element: Locator) => tabToAndEnter(page, element),
     /** Waits until an element has the focus, visibly. */
-    async comesTo(element: Locator) {
+    async expectFocus(element: Locator) {
       await element.waitFor();
       await expect.poll(() => isFocused(element)).toBe(true);
       expect(await ringOf(element)).not.toBe('none');
@@ -51,7 +51,7 @@ test('the keyboard alone does registration, approval, sign-in, profile, two-fact
   const { page, expectComplaints } = await openPage();
   expectComplaints(/Failed to load resource/);
   const { keyboard } = page;
-  const { tabTo, typeInto, press, comesTo } = keysOf(page);
+  const { tabTo, typeInto, press, expectFocus } = keysOf(page);
   const host = hostPage(page);
   const login = loginPage(page);
 
@@ -61,7 +61,7 @@ test('the keyboard alone does registration, approval, sign-in, profile, two-fact
   const register = registerPage(page);
   await register.submit.waitFor();
   await press(register.submit);
-  await comesTo(register.name);
+  await expectFocus(register.name);
   for (const field of ['name', 'email', 'phone', 'company', 'password'] as const)
     await typeInto(register[field], ada[field]);
   await tabTo(register.form.getByRole('button', { name: 'Show password' }));
@@ -88,11 +88,11 @@ test('the keyboard alone does registration, approval, sign-in, profile, two-fact
   await approval.choices.first().waitFor();
   await keyboard.press('Escape');
   await approval.choices.first().waitFor({ state: 'detached' });
-  await comesTo(approval.company);
+  await expectFocus(approval.company);
   await keyboard.type('Harbour');
   await approval.choices.getByText('Harbour City Courts').waitFor();
   await keyboard.press('Enter');
-  await comesTo(approval.company);
+  await expectFocus(approval.company);
   expect(await approval.company.inputValue()).toBe('Harbour City Courts');
   await tabTo(approval.role);
   await keyboard.type('Customer');
@@ -112,42 +112,42 @@ test('the keyboard alone does registration, approval, sign-in, profile, two-fact
   const profile = profilePage(page);
   const openProfile = async () => {
     await press(menu);
-    await comesTo(page.getByRole('menuitem', { name: 'Settings' }));
+    await expectFocus(page.getByRole('menuitem', { name: 'Settings' }));
     await keyboard.press('Enter');
     await profile.qrCode.waitFor();
   };
   await openProfile();
-  await comesTo(profile.name);
+  await expectFocus(profile.name);
   await typeInto(profile.phone, '+61 2 5550 0200');
   await keyboard.press('Escape');
   await profile.discard.waitFor();
   await keyboard.press('Escape');
   await profile.discard.waitFor({ state: 'detached' });
-  await comesTo(profile.phone);
+  await expectFocus(profile.phone);
   await press(profile.enable);
-  await comesTo(profile.deviceName);
+  await expectFocus(profile.deviceName);
   await keyboard.type('Ada’s phone');
   const secret = (await profile.key.innerText()).replaceAll(' ', '');
   await typeInto(profile.code, new TOTP({ secret }).generate());
   await keyboard.press('Enter');
-  await comesTo(profile.device);
+  await expectFocus(profile.device);
   await press(profile.save);
   await profile.dialog.waitFor({ state: 'detached' });
-  await comesTo(menu);
+  await expectFocus(menu);
 
   // Sign out: the focus starts on the safe button, and returns to the menu.
   const askToSignOut = async () => {
     await press(menu);
-    await comesTo(page.getByRole('menuitem', { name: 'Settings' }));
+    await expectFocus(page.getByRole('menuitem', { name: 'Settings' }));
     await keyboard.press('ArrowDown');
-    await comesTo(page.getByRole('menuitem', { name: 'Sign Out' }));
+    await expectFocus(page.getByRole('menuitem', { name: 'Sign Out' }));
     await keyboard.press('Enter');
-    await comesTo(host.confirmSignOut.getByRole('button', { name: 'No', exact: true }));
+    await expectFocus(host.confirmSignOut.getByRole('button', { name: 'No', exact: true }));
   };
   await askToSignOut();
   await keyboard.press('Enter');
   await host.confirmSignOut.waitFor({ state: 'detached' });
-  await comesTo(menu);
+  await expectFocus(menu);
   await askToSignOut();
   await press(host.confirmSignOut.getByRole('button', { name: 'Yes', exact: true }));
   await login.submit.waitFor();
@@ -155,18 +155,18 @@ test('the keyboard alone does registration, approval, sign-in, profile, two-fact
   // Reset: the mail is requested, its link opened, a new password set; the login accepts it.
   await typeInto(login.email, ada.email);
   await press(login.forgotLink);
-  await comesTo(page.getByRole('textbox', { name: 'Email' }));
+  await expectFocus(page.getByRole('textbox', { name: 'Email' }));
   await press(login.sendMail);
   await page.goto(linkIn(await mailTo(app(), ada.email, /password/i), app().url));
   const reset = resetPage(page);
   await reset.submit.waitFor();
   await press(reset.submit);
-  await comesTo(reset.password);
+  await expectFocus(reset.password);
   await keyboard.type('Ada-password-2');
   await keyboard.press('Enter');
   await host.message('Password has been reset. Please login.').waitFor();
   await typeInto(login.email, ada.email);
   await typeInto(login.password, 'Ada-password-2');
   await keyboard.press('Enter');
-  await comesTo(login.authenticatorCode);
+  await expectFocus(login.authenticatorCode);
 });

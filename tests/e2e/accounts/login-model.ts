@@ -45,7 +45,7 @@ const broken = (state: string): ModelEvent => ({
  * Responses of the reference back end: `sales` needs no code, `totp` an authenticator's, `invited` has a temporary password.
  * `nobody` has no account.
  */
-function answerTo(request: SignInRequest): SignInOutcome {
+function responseTo(request: SignInRequest): SignInOutcome {
   if (request.password !== 'right' || ('code' in request && request.code !== 'right')) return failed;
   if (request.kind === 'code-request') return { step: 'email-code', message: '' };
   if (request.kind === 'password' && request.email === 'totp') return { step: 'authenticator-code', message: '' };
@@ -86,7 +86,7 @@ function eventsOf({ value, context }: LoginSnapshot): readonly ModelEvent[] {
       ];
     case 'signingIn':
       return [
-        done(value, answerTo(context.request)),
+        done(value, responseTo(context.request)),
         broken(value),
         // The first form has no Back button.
         ...(context.form === 'credentials' ? [] : [{ type: 'step.cancel' } as const]),

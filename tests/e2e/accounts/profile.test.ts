@@ -44,7 +44,7 @@ describe('the profile dialog', () => {
     await other.goto(`${app().url}/quotes`);
     await other.getByRole('button', { name: `Profile: ${applicant.name}` }).waitFor();
     const saved = page.evaluate(
-      () => new Promise((tell) => document.addEventListener('pricebook-save', ({ detail }) => tell(detail))),
+      () => new Promise((resolve) => document.addEventListener('pricebook-save', ({ detail }) => resolve(detail))),
     );
     expect(await profile.email.inputValue()).toBe(applicant.email);
     expect(await profile.email.getAttribute('readonly')).not.toBeNull();

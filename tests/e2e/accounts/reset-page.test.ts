@@ -14,7 +14,7 @@ const openPage = freshPages();
 let people = 0;
 
 /** A new user who forgot the password, and the mailed link. */
-async function forgetful() {
+async function openResetLink() {
   people += 1;
   const email = `forgetful-${people}@pricebook.test`;
   await invite(app(), email);
@@ -35,7 +35,7 @@ async function forgetful() {
 
 describe('a mailed link', () => {
   test('sets a password once, and leads to the login', { tags: ['DL05', 'DL06', 'DL10', 'DL14', 'DL19'] }, async () => {
-    const { page, email, link, login, reset, host } = await forgetful();
+    const { page, email, link, login, reset, host } = await openResetLink();
     await page.goto(link);
     await reset.widget.getByText('RESET PASSWORD').waitFor();
     await reset.widget.getByText('Use your email to update the password!').waitFor();
@@ -55,7 +55,7 @@ describe('a mailed link', () => {
   });
 
   test('is removed from the address bar, and works after a reload', { tags: 'DL20' }, async () => {
-    const { page, email, link, reset } = await forgetful();
+    const { page, email, link, reset } = await openResetLink();
     await page.goto(link);
     await reset.email.waitFor();
     expect(page.url()).toBe(`${app().url}/forgot-password`);
@@ -66,7 +66,7 @@ describe('a mailed link', () => {
   });
 
   test('that was used is reported, and a new one can be requested', { tags: 'DL22' }, async () => {
-    const { page, email, link, login, reset } = await forgetful();
+    const { page, email, link, login, reset } = await openResetLink();
     await page.goto(link);
     await reset.setPassword('a password of my own');
     await login.submit.waitFor();
@@ -80,7 +80,7 @@ describe('a mailed link', () => {
   });
 
   test('that has expired is reported', { tags: 'DL22' }, async () => {
-    const { page, link, reset } = await forgetful();
+    const { page, link, reset } = await openResetLink();
     aheadMs += 61 * 60_000;
     await page.goto(link);
     await reset.setPassword('a password of my own');
@@ -100,7 +100,7 @@ describe('a mailed link', () => {
   });
 
   test('does not affect the current session, valid or not', { tags: 'DL21' }, async () => {
-    const { page, link, reset } = await forgetful();
+    const { page, link, reset } = await openResetLink();
     const session = await app().signIn();
     await storeSession(page, session, app().url);
     const token = () => page.evaluate((key) => localStorage.getItem(key), `pricebook.accessToken@${app().url}`);

@@ -233,8 +233,8 @@ describe('a session that has expired', () => {
     await loginPage(page).signIn();
     await prices.search.fill('no such thing');
     await prices.list.getByText('Nothing matches').waitFor();
-    const goOn = prices.list.getByRole('button', { name: `Continue editing ${sku}` });
-    await goOn.click();
+    const continueEditing = prices.list.getByRole('button', { name: `Continue editing ${sku}` });
+    await continueEditing.click();
     await prices.form.sheet.getByText('Your unsaved entries are back').waitFor();
     expect(await prices.form.mainSku.inputValue()).toBe(sku);
     expect((await prices.form.values('AUD'))[0]).toBe('66.6');
@@ -242,7 +242,7 @@ describe('a session that has expired', () => {
     expect(await isFocused(prices.form.price('AUD', 1))).toBe(true);
     await prices.form.cancel.click();
     await prices.form.sheet.waitFor({ state: 'detached' });
-    expect(await goOn.count()).toBe(0);
+    expect(await continueEditing.count()).toBe(0);
   });
 
   test('allows the offer to be dismissed', { tags: 'AF11' }, async () => {

@@ -20,7 +20,7 @@ test('a page without our buttons drives the list and handles its events', {
   const wire = pricesOf(app(), accessToken);
   const prices = priceListPage(page);
   const news = page.locator('#news');
-  const heard = (text: string | RegExp) => news.filter({ hasText: text }).waitFor();
+  const expectNews = (text: string | RegExp) => news.filter({ hasText: text }).waitFor();
   const button = (name: string) => page.locator('main').getByRole('button', { name, exact: true });
   const rows = page.getByRole('table').getByRole('row');
   const caption = page.getByRole('table').locator('caption');
@@ -28,7 +28,7 @@ test('a page without our buttons drives the list and handles its events', {
   // Its own sign-in.
   await page.getByLabel('Password').fill('wrong');
   await button('Enter').click();
-  await heard(/./);
+  await expectNews(/./);
   await page.getByLabel('Password').fill(demoPassword);
   await button('Enter').click();
   await expect.poll(() => rows.count()).toBe(11);
@@ -49,19 +49,19 @@ test('a page without our buttons drives the list and handles its events', {
   // Methods open the forms; their results distinguish cancelled from saved.
   await button(`Change ${sku}`).click();
   await prices.form.cancel.click();
-  await heard('Nothing was changed.');
+  await expectNews('Nothing was changed.');
   await button(`Change ${sku}`).click();
   await prices.form.price('AUD', 1).fill('43.21');
   await prices.form.submit.click();
-  await heard(`${sku} was saved.`);
+  await expectNews(`${sku} was saved.`);
   await rows.getByRole('cell', { name: '43.21' }).waitFor();
   await button('New record').click();
   await prices.form.chooseSku(added);
   await prices.form.fillOne('5');
   await prices.form.submit.click();
-  await heard(`${added} was saved.`);
+  await expectNews(`${added} was saved.`);
   const [file] = await Promise.all([page.waitForEvent('download'), button('Save as a spreadsheet').click()]);
-  await heard(`${file.suggestedFilename()} was saved.`);
+  await expectNews(`${file.suggestedFilename()} was saved.`);
 
   // A file from the page's own input: uploaded at once, reviewed and confirmed, or cancelled.
   const upload = uploadPanel(page);
@@ -73,14 +73,14 @@ test('a page without our buttons drives the list and handles its events', {
   };
   await handOver('new.csv', ['MAIN_SKU,SP_AUD_01', `${sent},7`]);
   await upload.submit.click();
-  await heard('new.csv was accepted: 1 new, 0 changed, 0 as before.');
+  await expectNews('new.csv was accepted: 1 new, 0 changed, 0 as before.');
   await handOver('dearer.csv', ['MAIN_SKU,SP_AUD_01', `${sent},8`]);
   await upload.submit.click();
   await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
-  await heard('dearer.csv was confirmed: 0 new, 1 changed, 0 as before.');
+  await expectNews('dearer.csv was confirmed: 0 new, 1 changed, 0 as before.');
   await handOver('never.csv', ['MAIN_SKU,SP_AUD_01', `${sent},9`]);
   await page.keyboard.press('Escape');
-  await heard('Nothing was changed.');
+  await expectNews('Nothing was changed.');
   expect(await wire.find(sent)).toMatchObject([{ SP_AUD_01: '8' }]);
 
   // Its own sign-out; no message of ours was shown.

@@ -23,7 +23,7 @@ test('the keyboard alone does the whole upload and keeps its focus', {
   const button = (name: string | RegExp) => panel.getByRole('button', { name, exact: typeof name === 'string' });
   const tabTo = (element: Parameters<typeof pressUntilFocused>[2]) => pressUntilFocused(page, 'Tab', element);
   /** Whether the focus is on an element inside the panel: neither on the page nor on the panel's frame. */
-  const keepsItsPlace = () =>
+  const expectFocusInside = () =>
     expect
       .poll(() =>
         prices.list.evaluate((list) => {
@@ -42,18 +42,18 @@ test('the keyboard alone does the whole upload and keeps its focus', {
   const opener = prices.list.getByRole('button', { name: 'Upload', exact: true });
   await tabToAndEnter(page, opener);
   await panel.waitFor();
-  await keepsItsPlace();
+  await expectFocusInside();
 
   // A file that cannot be read.
   await choose('Choose file', 'notes.csv', ['%PDF-1.7']);
   await panel.getByText('This is a PDF document').waitFor();
-  await keepsItsPlace();
+  await expectFocusInside();
 
   // Unknown columns are mapped.
   const rows = [first, second, third].map((sku) => `${sku},11,POA`);
   await choose('Choose file', 'march.csv', ['Article,Net,Trade', ...rows]);
   await panel.getByRole('heading', { name: 'Map Columns' }).waitFor();
-  await keepsItsPlace();
+  await expectFocusInside();
   await tabTo(panel.getByLabel('Article stands for'));
   await page.keyboard.type('Main SKU');
   await tabTo(panel.getByLabel('Net stands for'));
@@ -62,7 +62,7 @@ test('the keyboard alone does the whole upload and keeps its focus', {
   await page.keyboard.type('SP - AUD - 02');
   await tabToAndEnter(page, button('Preview'));
   await panel.getByText('3 rows checked, no errors.').waitFor();
-  await keepsItsPlace();
+  await expectFocusInside();
 
   // To a marked cell.
   await tabToAndEnter(page, button('Go to row 3, SP - AUD - 02'));
@@ -70,7 +70,7 @@ test('the keyboard alone does the whole upload and keeps its focus', {
 
   await tabToAndEnter(page, upload.submit);
   await panel.getByText('3 of 3 rows, 6 of 6 changes taken').waitFor();
-  await keepsItsPlace();
+  await expectFocusInside();
 
   // One pair and one cell are excluded: Tab enters a card, arrows move between cards and within one.
   await tabTo(panel.getByRole('article').first().getByRole('checkbox').first());
@@ -82,7 +82,7 @@ test('the keyboard alone does the whole upload and keeps its focus', {
   await pressUntilFocused(page, 'ArrowRight', upload.change(third, 'SP - AUD - 02'));
   await page.keyboard.press('Space');
   await panel.getByText('2 of 3 rows, 3 of 6 changes taken').waitFor();
-  await keepsItsPlace();
+  await expectFocusInside();
   await tabToAndEnter(page, button('Confirm Changes'));
   await tabToAndEnter(page, page.getByRole('button', { name: /^Confirm \d+ big change/ }));
   await host.message('Changes confirmed successfully!').first().waitFor();

@@ -77,8 +77,8 @@ export function Probe({ settings: said, live: lively, host, methods }: ProbeProp
       <button
         type="button"
         onClick={() => {
-          const goesOn = host.emit('pricebook-before-delete', { record: { ID: 7 } });
-          if (goesOn) host.emit('pricebook-delete', { record: { ID: 7 } });
+          const isAllowed = host.emit('pricebook-before-delete', { record: { ID: 7 } });
+          if (isAllowed) host.emit('pricebook-delete', { record: { ID: 7 } });
         }}
       >
         Delete

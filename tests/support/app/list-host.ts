@@ -7,12 +7,12 @@ import type { Id } from '../../../src/wire/values';
 /** The dependencies of a list without a page: a host for a back end, and a list of one record. */
 export function listHost<R extends { readonly ID: Id }>(apiBase: string, record: R) {
   /** Messages shown to the user, as `type: message`. */
-  const said: string[] = [];
+  const messages: string[] = [];
   const host: WidgetHost = {
     client: createClient({ apiBase }),
     session: signal(undefined),
     emit: () => true,
-    toast: ({ type, message }) => void said.push(`${type}: ${message}`),
+    toast: ({ type, message }) => void messages.push(`${type}: ${message}`),
     navigate: () => undefined,
     settled: () => undefined,
   };
@@ -27,5 +27,5 @@ export function listHost<R extends { readonly ID: Id }>(apiBase: string, record:
       meta: { currentPage: 1, itemsPerPage: 20, totalItems: 1, totalPages: 1 },
     }),
   });
-  return { host, list, said };
+  return { host, list, messages };
 }

@@ -1,4 +1,4 @@
-import type { Got, Reply } from '../../api/backend';
+import type { ReceivedRequest, Reply } from '../../api/backend';
 
 /** A stored record, by its names in the API. */
 type Stored = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ interface Asked {
  * page sizes that no list offers are refused, and a PATCH changes only the fields in its body.
  */
 export function literalReplies(store: Store): {
-  readonly reply: (got: Pick<Got, 'method' | 'url' | 'body'>) => Reply;
+  readonly reply: (got: Pick<ReceivedRequest, 'method' | 'url' | 'body'>) => Reply;
   /** Bodies of the list requests and of the changes, in order. */
   readonly lists: Asked[];
   readonly changes: Stored[];
@@ -47,7 +47,7 @@ export function literalReplies(store: Store): {
     return good({ items, meta: { currentPage, itemsPerPage, totalPages: Math.ceil(found.length / itemsPerPage) } });
   }
 
-  function reply({ method, url, body }: Pick<Got, 'method' | 'url' | 'body'>): Reply {
+  function reply({ method, url, body }: Pick<ReceivedRequest, 'method' | 'url' | 'body'>): Reply {
     const [area, call = ''] = url.replace(/^.*\/api\//, '').split('/');
     const records = area === 'product' || area === 'company' || area === 'users' ? store[area] : undefined;
     if (records === undefined) return good({});

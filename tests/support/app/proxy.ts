@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { HttpAnswer } from '../wire/http-answer';
+import { HttpResponse } from '../wire/http-response';
 import { listenLocally } from './ports';
 
 /** A forwarded request, in the order of arrival. */
@@ -109,7 +109,7 @@ function responseOf(status: number, message: string): string {
 /** One connection of a client, and the one to the server that serves it. */
 class Link {
   #request: Entry | undefined;
-  #answer = new HttpAnswer();
+  #answer = new HttpResponse();
   /** Resolves when the delayed chunks were forwarded, to preserve their order. */
   #held: Promise<void> = Promise.resolve();
   /** Whether a response was dropped, for which the client waits forever. */
@@ -130,7 +130,7 @@ class Link {
   }
 
   closeIfIdle(): void {
-    if (!this.#silent && (!this.#request || this.#answer.whole)) void this.#held.then(() => this.client.end());
+    if (!this.#silent && (!this.#request || this.#answer.isComplete)) void this.#held.then(() => this.client.end());
   }
 
   cut(): void {
@@ -142,7 +142,7 @@ class Link {
     const line = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) [^ ?]+/.exec(chunk.toString('latin1', 0, 2048))?.[0];
     if (line) {
       this.#request = { line, at: performance.now(), answeredAt: undefined, chunks: [] };
-      this.#answer = new HttpAnswer();
+      this.#answer = new HttpResponse();
       this.requests.push(this.#request);
     }
     this.#request?.chunks.push(chunk);

@@ -26,15 +26,15 @@ async function typePrice(stage: Stage) {
 }
 
 /** Ends the session while a price is being typed, as an expired token does, and signs in again. */
-async function loseSession(stage: Stage) {
+async function expireSession(stage: Stage) {
   const { page } = stage;
   const shown = await typePrice(stage);
   await withPricebook(page, `pricebook.setSession({ accessToken: 'expired' }, { apiBase: '/' })`);
   await shown.form.submit.click();
   await loginPage(page).signIn();
-  const goOn = shown.prices.list.getByRole('button', { name: `Continue editing ${shown.sku}` });
-  await goOn.waitFor();
-  return { ...shown, goOn };
+  const continueEditing = shown.prices.list.getByRole('button', { name: `Continue editing ${shown.sku}` });
+  await continueEditing.waitFor();
+  return { ...shown, continueEditing };
 }
 
 /** The views of the price list. */
@@ -121,13 +121,13 @@ export const priceViews: readonly View[] = [
   },
   {
     name: 'draft-kept',
-    show: loseSession,
+    show: expireSession,
   },
   {
     name: 'draft-restored',
     async show(stage) {
-      const { goOn, form } = await loseSession(stage);
-      await goOn.click();
+      const { continueEditing, form } = await expireSession(stage);
+      await continueEditing.click();
       await form.sheet.getByText('Your unsaved entries are back').waitFor();
     },
   },

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { onTestFinished } from 'vitest';
 import { type Client, createClient, type ShowMessage } from '../../src/api/transport/client';
 import { createProxy, type NetworkProxy } from '../support/app/proxy';
-import { type Backend, gate, type Reply, startBackend } from './backend';
+import { type Backend, latch, type Reply, startBackend } from './backend';
 
 /** A back end, the proxy before it and a client. */
-export interface Stage {
+export interface ClientSetup {
   readonly backend: Backend;
   readonly proxy: NetworkProxy;
   readonly client: Client;
@@ -17,9 +17,9 @@ export interface Stage {
 }
 
 /** A back end behind a proxy, and a client of it. */
-export async function stage(
+export async function setUpClient(
   reply: Parameters<typeof startBackend>[0] = () => ({ json: { status: 200, data: 'ok' } }),
-): Promise<Stage> {
+): Promise<ClientSetup> {
   const backend = await startBackend(reply);
   const proxy = await createProxy(backend.url);
   onTestFinished(async () => {
@@ -38,12 +38,12 @@ export async function stage(
 }
 
 /** A setup whose back end holds its first response, and with it the queue of its path, until released. */
-export async function holdingStage(
+export async function setUpHeldClient(
   reply: (...got: Parameters<Parameters<typeof startBackend>[0]>) => Reply = () => ok,
-): Promise<Stage & { readonly arrived: Promise<void>; readonly release: () => void }> {
-  const arrived = gate();
-  const held = gate();
-  const set = await stage(async (got) => {
+): Promise<ClientSetup & { readonly arrived: Promise<void>; readonly release: () => void }> {
+  const arrived = latch();
+  const held = latch();
+  const set = await setUpClient(async (got) => {
     arrived.open();
     await held.opened;
     return reply(got);

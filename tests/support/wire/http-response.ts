@@ -1,5 +1,5 @@
 /** Parses the bytes of one HTTP/1.1 response, to detect its end. */
-export class HttpAnswer {
+export class HttpResponse {
   /** Bytes so far. */
   length = 0;
   #start = '';
@@ -19,7 +19,7 @@ export class HttpAnswer {
   }
 
   /** Whether it is complete. */
-  get whole(): boolean {
+  get isComplete(): boolean {
     const headers = this.headersLength;
     if (headers === undefined) return false;
     const length = /^content-length: *(\d+)/im.exec(this.#start.slice(0, headers))?.[1];

@@ -1,5 +1,5 @@
 /** How one back end uses the freedom that spec.md leaves. An absent option behaves like the reference back end. */
-export interface Taste {
+export interface Variant {
   readonly name: string;
   /** The ID of the n-th record. @default the number */
   readonly id?: (n: number) => string | bigint;
@@ -8,7 +8,7 @@ export interface Taste {
   /** Only the columns in `tableColumns` are sent; none if it is empty. */
   readonly literalColumns?: true;
   /** Keys without a value are omitted. */
-  readonly leavesOutNull?: true;
+  readonly omitsNull?: true;
   readonly numbersAsText?: true;
   /** The envelope is nested in `data` once more. */
   readonly nestedData?: true;
@@ -27,12 +27,12 @@ const textId = (n: number) => `rec_${n}/ä b`;
 const longId = (n: number) => 9_007_199_254_740_993n + BigInt(n) * 2n;
 
 /** All options combined. */
-export const allTogether: Taste = {
+export const combined: Variant = {
   name: 'all together',
   id: longId,
   always200: true,
   literalColumns: true,
-  leavesOutNull: true,
+  omitsNull: true,
   numbersAsText: true,
   nestedData: true,
   nullLists: true,
@@ -42,17 +42,17 @@ export const allTogether: Taste = {
 };
 
 /** Back ends that differ from the reference in one option each, and one that has all options. */
-export const tastes: readonly Taste[] = [
+export const variants: readonly Variant[] = [
   { name: 'text IDs', id: textId },
   { name: 'IDs beyond 2^53', id: longId },
   { name: 'always HTTP 200', always200: true },
   { name: 'literal tableColumns', literalColumns: true },
-  { name: 'null keys left out', leavesOutNull: true },
+  { name: 'null keys left out', omitsNull: true },
   { name: 'numbers as text', numbersAsText: true },
   { name: 'nested data', nestedData: true },
   { name: 'lists null', nullLists: true },
   { name: 'epoch dates', epochDates: true },
   { name: 'unknown fields', unknownFields: true },
   { name: 'refusal of unknown keys', refusesUnknown: true },
-  allTogether,
+  combined,
 ];
