@@ -283,7 +283,7 @@ test('Signing out deletes all drafts, in any tab', async () => {
   expect(await drafts(there)).toBe(0);
 });
 
-test('A draft stays stored when a token arrives without its user', async () => {
+test('A draft remains stored when a token arrives without its user', async () => {
   const { here } = await tab();
   await signIn(here, ann);
   await openForm(here, 'half typed');

@@ -36,7 +36,7 @@ inEachEngine(({ open, picture }) => {
     return page;
   };
 
-  test.each(lists)('%s keeps its columns while paging, searching, scrolling and filtering', async (...list) => {
+  test.each(lists)('columns of %s remain aligned while paging, searching, scrolling and filtering', async (...list) => {
     const [path, area, filter, value] = list;
     const page = await openList(path, area);
     await expectAligned(page, area);

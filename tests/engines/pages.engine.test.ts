@@ -36,7 +36,7 @@ inEachEngine(({ app, engine, open, picture }) => {
     expect(proxy.violations).toHaveLength(1);
   });
 
-  test('a right-to-left page mirrors the list but not its columns', async () => {
+  test('a right-to-left page mirrors the list with aligned columns', async () => {
     const page = await open('/demo/embed/rtl.html');
     await click(page, { css: 'button[data-enter="sales@pricebook.test"]' });
     await rowsThere(page);

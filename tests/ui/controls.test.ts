@@ -146,7 +146,7 @@ describe('a tooltip', () => {
     expect(await sheet.isVisible()).toBe(true);
   });
 
-  test('of a dialog’s close button leaves Esc to the dialog', { tags: 'LS06' }, async () => {
+  test('of a dialog’s close button lets Esc close the dialog', { tags: 'LS06' }, async () => {
     const { page, sheet } = await openSheet();
     await sheet.getByRole('button', { name: 'Rename' }).focus();
     await pressUntilFocused(page, 'Shift+Tab', sheet.getByRole('button', { name: 'Close' }));

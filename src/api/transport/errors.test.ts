@@ -20,7 +20,7 @@ test.each([
   expect(error.specificMessage).toBe(shown);
 });
 
-test('An unknown outcome has its reason and tells where to look', { tags: 'KF01' }, () => {
+test('An unknown outcome states its reason and where to look', { tags: 'KF01' }, () => {
   expect(new ApiError('unknown-outcome', 'Error in network connection')).toMatchObject({
     reason: 'Error in network connection',
     message:

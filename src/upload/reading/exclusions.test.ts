@@ -112,7 +112,7 @@ describe('Excluded rows', () => {
     ['the first', 'keep-first', [5, 9]],
     ['the last', 'keep-last', [3, 5]],
     ['none', 'none', [3, 5, 9]],
-  ] as const)('keep %s of the rows with a duplicate key', { tags: ['EI11'] }, async (_, doubled, rows) => {
+  ] as const)('include duplicate rows of a key except %s', { tags: ['EI11'] }, async (_, doubled, rows) => {
     expect(numbersOf(await leftOut({ doubled }))).toEqual(rows);
   });
 

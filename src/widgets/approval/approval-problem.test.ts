@@ -27,7 +27,7 @@ describe('A refused approval', () => {
   });
 });
 
-test('An unknown outcome tells the user where to look', { tags: 'KF01' }, () => {
+test('An unknown outcome states where to look', { tags: 'KF01' }, () => {
   const lost = new ApiError('unknown-outcome', 'Error in network connection');
   expect(approvalProblem(lost)).toMatchObject({
     kind: 'failed',

@@ -140,7 +140,7 @@ onBothStores('The owner of an account', (backEnd) => {
     expect(again).toMatchObject({ status: 409, body: { message: expect.stringContaining('has no authenticator') } });
   });
 
-  it('who is a Super Admin keeps the authenticator from other administrators', { tags: 'IG32' }, async () => {
+  it('who is a Super Admin is protected from other administrators', { tags: 'IG32' }, async () => {
     const { token } = await signedInUser(backEnd(), { ROLE: 'Admin' });
     const { items } = await listUsers(backEnd(), { filters: { EMAIL: ['admin@pricebook.test'] } });
     const refused = await callUsers(backEnd(), 'removeAuthenticator', { body: { ID: items[0]?.ID }, token });

@@ -53,7 +53,7 @@ onBothStores('Approval by the mailed link', (backEnd) => {
     expect(await userOf(person.EMAIL)).toMatchObject({ STATUS: 'Pending', ROLE: 'UNKNOWN' });
   });
 
-  it('never creates a Super Admin; a refusal leaves the link valid', { tags: 'CD12' }, async () => {
+  it('never creates a Super Admin; a refusal does not use the link', { tags: 'CD12' }, async () => {
     const person = await applicant(backEnd());
     expect((await approve({ ...person, ...choice, ROLE: 'SuperAdmin' })).status).toBe(403);
     const noCompany = await approve({ ...person, ...choice, COMPANY_ID: 99_999 });

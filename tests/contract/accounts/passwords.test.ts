@@ -159,7 +159,7 @@ onBothStores('A password', (backEnd) => {
       expect(await loginStatus(current)).toBe(200);
     });
 
-    it('that is too short leaves the link valid', { tags: 'CA10' }, async () => {
+    it('that is too short does not use up the link', { tags: 'CA10' }, async () => {
       const TOKEN = await mailedToken();
       const short = await verify({ TOKEN, NEW_PASSWORD: 'seven77' });
       expect(short.body).toMatchObject({ status: 400, data: { fields: { NEW_PASSWORD: expect.any(String) } } });

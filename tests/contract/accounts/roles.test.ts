@@ -74,7 +74,7 @@ onPostgres('A change in the database', () => {
     expect((await remove()).status).toBe(404);
   });
 
-  it('to an unknown role leaves the own profile accessible', async () => {
+  it('to an unknown role preserves access to the own profile', async () => {
     const token = await backEnd.tokenOf('sales');
     await client.query(`update account set role = 'UNKNOWN' where email = 'sales@pricebook.test'`);
     const body = new FormData();

@@ -5,7 +5,7 @@ import { onBothStoresKilled } from './crash';
 
 onBothStoresKilled(
   'A server that is killed before its mails could be sent',
-  'leaves them to the next one, which sends each once',
+  'has each mail sent once by the next server',
   { tags: 'GM02' },
   async (start) => {
     const mails = await startRefusingMailServer();

@@ -60,7 +60,7 @@ describe('The queue of mails', () => {
     expect(await claimMail(db, later(9))).toBeDefined();
   });
 
-  it('leaves a claimed mail to its process until the claim expires', { tags: 'GM02' }, async () => {
+  it('does not return a claimed mail until the claim expires', { tags: 'GM02' }, async () => {
     await enqueueMails(db, [mail], now);
     const first = await claimMail(db, now);
     expect(await claimMail(db, later(9))).toBeUndefined();

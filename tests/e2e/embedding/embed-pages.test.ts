@@ -65,7 +65,7 @@ describe('a plain page', () => {
     expect(await prices.download.count()).toBe(1);
   });
 
-  test('keeps its own storage when Pricebook signs out', { tags: 'A102' }, async () => {
+  test('preserves its own storage when Pricebook signs out', { tags: 'A102' }, async () => {
     const { page, prices } = await openEmbedding('plain');
     await page.evaluate(() => localStorage.setItem('shop.basket', 'three things'));
     await page.getByRole('button', { name: 'Enter as a customer' }).click();

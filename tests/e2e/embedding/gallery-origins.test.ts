@@ -53,7 +53,7 @@ test('a page loads its scripts and its prices from other origins', { tags: 'FG04
   expect([...from].sort()).toEqual([other().url, scripts].sort());
 });
 
-test('two lists of two back ends keep separate sessions and tokens', {
+test('two lists of two back ends have separate sessions and tokens', {
   tags: 'FG05',
 }, async () => {
   const page = await openEmbedding('two-back-ends');

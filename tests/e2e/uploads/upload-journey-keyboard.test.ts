@@ -8,7 +8,7 @@ import { uploadPanel } from '../../support/pages/upload.page';
 const app = appForTests();
 const openPage = freshPages();
 
-test('the keyboard alone does the whole upload and keeps its focus', {
+test('the keyboard alone does the whole upload without losing the focus', {
   tags: 'B121',
 }, async () => {
   const { page, prices, host, wire } = await openPrices(openPage, app());
