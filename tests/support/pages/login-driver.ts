@@ -43,8 +43,11 @@ export async function invite(app: App, email: string): Promise<string> {
   return (await password()) ?? expect.fail('the mail has no password');
 }
 
-/** Waits until the page shows the form and the problem of the machine's context. */
-export async function expectForm(page: Page, { form, problem }: LoginContext): Promise<void> {
+/**
+ * Waits until the page shows the form and the problem of the machine's context. A missing entry is shown in a toast, which
+ * disappears, and in its field, where it stays: `isNew` tells whether the last step caused the problem.
+ */
+export async function expectForm(page: Page, { form, problem }: LoginContext, isNew: boolean): Promise<void> {
   const login = loginPage(page);
   const signs = {
     credentials: login.submit,
@@ -56,9 +59,8 @@ export async function expectForm(page: Page, { form, problem }: LoginContext): P
   await signs[form].waitFor();
   if (problem === undefined) return;
   if (problem.kind === 'incomplete') {
-    await hostPage(page)
-      .message(incompleteMessages[problem.task]?.message ?? '')
-      .first()
-      .waitFor();
+    const text = incompleteMessages[problem.task]?.message ?? '';
+    const place = isNew ? hostPage(page).message(text) : page.locator('pricebook-login').getByText(text);
+    await place.first().waitFor();
   } else await page.getByRole('alert').getByText(failureMessages[problem.task][0]).waitFor();
 }
