@@ -12,10 +12,15 @@ export function useIsLate(isWorking: () => boolean): boolean {
   const working = useComputed(isWorking);
   useSignalEffect(() => {
     if (!working.value) return;
-    const timer = setTimeout(() => setLate(true), delay);
+    let isShown = false;
+    const timer = setTimeout(() => {
+      isShown = true;
+      setLate(true);
+    }, delay);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      // React renders once more even when the state stays the same.
+      if (isShown) setLate(false);
     };
   });
   return isLate;

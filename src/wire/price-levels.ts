@@ -31,8 +31,10 @@ export const priceKeysOf = (currency: Currency): readonly PriceKey[] => keysByCu
 export const priceKeys: readonly PriceKey[] = currencies.flatMap(priceKeysOf);
 
 export function byPriceKey<T>(valueFor: (key: PriceKey) => T): Readonly<Record<PriceKey, T>> {
+  const values: Partial<Record<PriceKey, T>> = {};
+  for (const key of priceKeys) values[key] = valueFor(key);
   // SAFETY: it has an entry for each key.
-  return Object.fromEntries(priceKeys.map((key) => [key, valueFor(key)])) as Record<PriceKey, T>;
+  return values as Record<PriceKey, T>;
 }
 
 /** Label of a price field: `SP - AUD - 01`. */

@@ -1,8 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { isNarrow } from '../use-layout';
-
-/** Delay after the last scroll event before the part in view is reported, in ms. */
-const scrollDebounceMs = 100;
 
 export interface ColumnPart {
   readonly name: string;
@@ -22,36 +19,16 @@ interface ColumnPartsProps {
 
 /** Scrolls a part of a wide table to the frozen column. A narrow table without a choice opens at the second part. */
 export function ColumnParts({ frame, parts, chosen, isReady, onChoose }: ColumnPartsProps) {
-  const [scrolled, setScrolled] = useState(0);
-  const show = ({ offset }: ColumnPart) => {
-    scrollTo(frame.current, offset);
-    setScrolled(offset);
-  };
+  const shown = usePartInView(frame, parts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the table opens; from then on the person scrolls
   useEffect(() => {
     if (!isReady) return;
     const { current } = frame;
     const part = parts.find(({ name }) => name === (chosen ?? (isNarrow(current) ? parts[1]?.name : undefined)));
-    if (part !== undefined) show(part);
+    if (part !== undefined) scrollTo(current, part.offset);
   }, [frame, isReady]);
-  useEffect(() => {
-    const { current } = frame;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // Not during scrolling: reading the position while rows are rendered would cause a second layout.
-    const updateScrolled = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setScrolled(Math.abs(gridIn(current)?.scrollLeft ?? 0)), scrollDebounceMs);
-    };
-    // A scroll event does not bubble.
-    current?.addEventListener('scroll', updateScrolled, true);
-    return () => {
-      clearTimeout(timer);
-      current?.removeEventListener('scroll', updateScrolled, true);
-    };
-  }, [frame]);
-  const shown = partAt(parts, scrolled);
   const choose = (part: ColumnPart) => {
-    show(part);
+    scrollTo(frame.current, part.offset);
     onChoose(part.name);
   };
   return (
@@ -64,6 +41,27 @@ export function ColumnParts({ frame, parts, chosen, isReady, onChoose }: ColumnP
       ))}
     </div>
   );
+}
+
+/** Renders again only when another part comes into view, not at each step of scrolling. */
+function usePartInView(frame: RefObject<HTMLElement | null>, parts: readonly ColumnPart[]): string | undefined {
+  const scrolled = useRef(0);
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const { current } = frame;
+      const update = () => {
+        scrolled.current = Math.abs(gridIn(current)?.scrollLeft ?? 0);
+        notify();
+      };
+      // A scroll event does not bubble. Captured before the grid renders its columns, after which reading the position would
+      // cause a second layout.
+      current?.addEventListener('scroll', update, true);
+      return () => current?.removeEventListener('scroll', update, true);
+    },
+    [frame],
+  );
+  const partInView = () => partAt(parts, scrolled.current);
+  return useSyncExternalStore(subscribe, partInView, partInView);
 }
 
 /** The name of the last part that begins at or before a position; the grid's last columns may not reach the frozen one. */

@@ -33,6 +33,17 @@ test('a control scrolls product, AUD or USD columns into view', { tags: 'LL02' }
   await expect.poll(() => firstBeside(prices)).toBe('Group name');
 });
 
+test('the control follows the scrolling', { tags: 'LL02' }, async () => {
+  const { prices } = await openPrices(openPage, app());
+  const scrollTo = (edge: 'start' | 'end') =>
+    prices.grid.evaluate((grid, to) => grid.scrollTo(to === 'end' ? grid.scrollWidth : 0, 0), edge);
+  await scrollTo('end');
+  await expect.poll(() => part(prices, 'USD').getAttribute('aria-pressed')).toBe('true');
+  expect(await part(prices, 'Product').getAttribute('aria-pressed')).toBe('false');
+  await scrollTo('start');
+  await expect.poll(() => part(prices, 'Product').getAttribute('aria-pressed')).toBe('true');
+});
+
 test('a narrow price list opens at AUD', { tags: 'LL03' }, async () => {
   const { prices } = await openPrices(openPage, app(), { context: { viewport: { width: 390, height: 800 } } });
   await expect.poll(() => firstBeside(prices)).toContain('SP - AUD - 01');
