@@ -18,7 +18,7 @@ export interface LoginContext {
   /** Shown above the credentials form. */
   readonly success: LoginSuccess | undefined;
   readonly codesSent: number;
-  /** Whether another code can be requested; false for 30 s after each. */
+  /** Whether another code can be requested; false for `resendWaitSeconds` after each. */
   readonly canResend: boolean;
   /** Set in `signedIn`. */
   readonly session: Session | undefined;
@@ -38,6 +38,9 @@ export type LoginEvent =
   | { readonly type: 'mail.request'; readonly email: string }
   | { readonly type: 'step.cancel' }
   | { readonly type: 'wait.end' };
+
+/** How long to wait before another code can be requested. */
+export const resendWaitSeconds = 30;
 
 /** The context before the first event; also shown before the machine has loaded. */
 export const initialLoginContext = ({ form }: LoginInput): LoginContext => ({

@@ -1,8 +1,106 @@
-import { assertEvent, assign, cancel, raise } from 'xstate';
-import type { Session } from '../api/session/session';
-import { initialLoginContext, type LoginForm } from './login.context';
-import { loginSetup } from './login.setup';
-import type { Credentials } from './login.types';
+import {
+  assertEvent,
+  assign,
+  cancel,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromPromise,
+  raise,
+  setup,
+} from 'xstate';
+import { messageOf, notProvided, outputOf } from './actors';
+import {
+  initialLoginContext,
+  type LoginContext,
+  type LoginEvent,
+  type LoginForm,
+  type LoginInput,
+  resendWaitSeconds,
+} from './login.context';
+import type {
+  CallFailure,
+  CallOutcome,
+  LoginProblem,
+  LoginSuccess,
+  LoginTask,
+  PasswordChange,
+  SignInOutcome,
+  SignInRequest,
+} from './login.types';
+
+/** Types, actors and actions of the login. Callers provide the actors, `storeSession` and the `notify…` actions. */
+const loginSetup = setup({
+  // SAFETY: XState reads only the type.
+  types: {} as {
+    context: LoginContext;
+    events: LoginEvent;
+    input: LoginInput;
+    tags: 'busy';
+  },
+  actors: {
+    signIn: fromPromise<SignInOutcome, SignInRequest>(notProvided),
+    resetPassword: fromPromise<CallOutcome, PasswordChange>(notProvided),
+    sendMail: fromPromise<CallOutcome, { readonly email: string }>(notProvided),
+  },
+  delays: { resendWait: resendWaitSeconds * 1000 },
+  actions: {
+    storeSession: (_) => {},
+    notifyProblem: (_) => {},
+    notifySuccess: (_, _success: LoginSuccess) => {},
+    assignForm: assign((_, form: LoginForm) => ({ form })),
+    assignRequest: assign(({ context, event }) => ({
+      request: requestOf(context, event),
+      problem: undefined,
+      success: undefined,
+    })),
+    assignAnswer: assign((_, answer: SignInOutcome) => ({
+      message: answer.step === 'failed' ? '' : answer.message,
+      session: answer.step === 'signed-in' ? answer.session : undefined,
+    })),
+    assignProblem: assign((_, problem: LoginProblem) => ({ problem })),
+    assignSuccess: assign((_, success: LoginSuccess) => ({ success })),
+    countCode: assign({ codesSent: ({ context }) => context.codesSent + 1, canResend: false }),
+    clearMessages: assign({ problem: undefined, success: undefined, message: '' }),
+  },
+});
+
+/** Assigns and shows the problem of a request that failed, and returns to its form. */
+const failed = <T extends string>(target: T, task?: LoginTask) =>
+  ({
+    target,
+    actions: [
+      {
+        type: 'assignProblem',
+        params: ({ context, event }: FailedRequest) => ({ task: task ?? context.request.kind, ...failureOf(event) }),
+      },
+      'notifyProblem',
+    ],
+  }) as const;
+
+/** Assigns and shows that input is missing for a task. */
+const incomplete = (task: LoginTask) =>
+  ({ actions: [{ type: 'assignProblem', params: { task, kind: 'incomplete' } }, 'notifyProblem'] }) as const;
+
+/** Transitions of a request that returns no data: to the credentials after success, else to its form. */
+const toCredentials = (success: LoginSuccess, form: LoginForm, task: LoginTask) =>
+  ({
+    onDone: [
+      {
+        guard: ({ event }: { readonly event: DoneActorEvent<CallOutcome> }) => event.output.step === 'done',
+        target: 'credentials',
+        actions: [
+          { type: 'assignSuccess', params: success },
+          { type: 'notifySuccess', params: success },
+        ],
+      },
+      failed(form, task),
+    ],
+    onError: failed(form, task),
+  }) as const;
+
+const cancelStep = { target: 'credentials', actions: 'clearMessages' } as const;
+
+const assignAnswer = { type: 'assignAnswer', params: outputOf<SignInOutcome> } as const;
 
 /** The form for a code. After a mailed one, the next can be requested once the wait is over. */
 const codeForm = (kind: 'authenticator-code' | 'email-code', form: LoginForm) =>
@@ -10,25 +108,15 @@ const codeForm = (kind: 'authenticator-code' | 'email-code', form: LoginForm) =>
     entry: { type: 'assignForm', params: form },
     on: {
       'code.submit': [
-        {
-          guard: ({ event }) => event.code !== '',
-          target: 'signingIn',
-          actions: {
-            type: 'assignRequest',
-            params: ({ context, event: { code } }) => ({ ...credentialsOf(context.request), kind, code }),
-          },
-        },
-        { actions: [{ type: 'assignIncomplete', params: kind }, 'notifyProblem'] },
+        { guard: ({ event }) => event.code !== '', target: 'signingIn', actions: 'assignRequest' },
+        incomplete(kind),
       ],
       'code.request': {
         guard: ({ context }) => kind === 'authenticator-code' || context.canResend,
         target: 'signingIn',
-        actions: {
-          type: 'assignRequest',
-          params: ({ context }) => ({ ...credentialsOf(context.request), kind: 'code-request' }),
-        },
+        actions: 'assignRequest',
       },
-      'step.cancel': { target: 'credentials', actions: 'clearMessages' },
+      'step.cancel': cancelStep,
     },
   });
 
@@ -54,34 +142,22 @@ export const loginMachine = loginSetup.createMachine({
     credentials: {
       entry: { type: 'assignForm', params: 'credentials' },
       on: {
-        'credentials.submit': {
-          target: 'signingIn',
-          actions: { type: 'assignRequest', params: ({ event }) => ({ ...credentialsOf(event), kind: 'password' }) },
-        },
+        'credentials.submit': { target: 'signingIn', actions: 'assignRequest' },
         'emailCode.request': [
           {
             guard: ({ event }) => event.email !== '' && event.password !== '',
             target: 'signingIn',
-            actions: {
-              type: 'assignRequest',
-              params: ({ event }) => ({ ...credentialsOf(event), kind: 'code-request' }),
-            },
+            actions: 'assignRequest',
           },
-          { actions: [{ type: 'assignIncomplete', params: 'code-request' }, 'notifyProblem'] },
+          incomplete('code-request'),
         ],
         'reset.open': [
           {
             guard: ({ event }) => event.email !== '',
             target: 'passwordReset',
-            actions: [
-              'clearMessages',
-              {
-                type: 'assignRequest',
-                params: ({ event }) => ({ email: event.email, password: '', kind: 'password' }),
-              },
-            ],
+            actions: ['clearMessages', 'assignRequest'],
           },
-          { actions: [{ type: 'assignIncomplete', params: 'reset-link' }, 'notifyProblem'] },
+          incomplete('reset-link'),
         ],
         'forgotPassword.open': { target: 'passwordForgotten', actions: 'clearMessages' },
       },
@@ -94,22 +170,18 @@ export const loginMachine = loginSetup.createMachine({
         src: 'signIn',
         input: ({ context }) => context.request,
         onDone: [
-          {
-            guard: ({ event }) => event.output.step === 'signed-in',
-            target: 'signedIn',
-            actions: { type: 'assignAnswer', params: ({ event }) => event.output },
-          },
+          { guard: ({ event }) => event.output.step === 'signed-in', target: 'signedIn', actions: assignAnswer },
           {
             guard: ({ context, event }) =>
               event.output.step === 'authenticator-code' && context.request.kind === 'password',
             target: 'authenticatorCode',
-            actions: { type: 'assignAnswer', params: ({ event }) => event.output },
+            actions: assignAnswer,
           },
           {
             guard: ({ context, event }) =>
               event.output.step === 'password-reset' && context.request.kind !== 'code-request',
             target: 'passwordReset',
-            actions: { type: 'assignAnswer', params: ({ event }) => event.output },
+            actions: assignAnswer,
           },
           {
             guard: ({ context, event }) => event.output.step === 'email-code' && !('code' in context.request),
@@ -121,27 +193,9 @@ export const loginMachine = loginSetup.createMachine({
               { type: 'notifySuccess', params: 'code-sent' },
             ],
           },
-          {
-            target: 'restoring',
-            actions: [
-              {
-                type: 'assignFailure',
-                params: ({ context, event }) => ({ task: context.request.kind, outcome: event.output }),
-              },
-              'notifyProblem',
-            ],
-          },
+          failed('restoring'),
         ],
-        onError: {
-          target: 'restoring',
-          actions: [
-            {
-              type: 'assignError',
-              params: ({ context, event }) => ({ task: context.request.kind, error: event.error }),
-            },
-            'notifyProblem',
-          ],
-        },
+        onError: failed('restoring'),
       },
       on: { 'step.cancel': 'credentials' },
     },
@@ -154,9 +208,9 @@ export const loginMachine = loginSetup.createMachine({
             target: 'resettingPassword',
             actions: 'clearMessages',
           },
-          { actions: [{ type: 'assignIncomplete', params: 'password-reset' }, 'notifyProblem'] },
+          incomplete('password-reset'),
         ],
-        'step.cancel': { target: 'credentials', actions: 'clearMessages' },
+        'step.cancel': cancelStep,
       },
     },
     resettingPassword: {
@@ -167,38 +221,12 @@ export const loginMachine = loginSetup.createMachine({
           assertEvent(event, 'password.submit');
           return event;
         },
-        onDone: [
-          {
-            guard: ({ event }) => event.output.step === 'done',
-            target: 'credentials',
-            actions: [
-              { type: 'assignSuccess', params: 'password-reset' },
-              { type: 'notifySuccess', params: 'password-reset' },
-            ],
-          },
-          {
-            target: 'passwordReset',
-            actions: [
-              { type: 'assignFailure', params: ({ event }) => ({ task: 'password-reset', outcome: event.output }) },
-              'notifyProblem',
-            ],
-          },
-        ],
-        onError: {
-          target: 'passwordReset',
-          actions: [
-            { type: 'assignError', params: ({ event }) => ({ task: 'password-reset', error: event.error }) },
-            'notifyProblem',
-          ],
-        },
+        ...toCredentials('password-reset', 'passwordReset', 'password-reset'),
       },
     },
     passwordForgotten: {
       entry: { type: 'assignForm', params: 'passwordForgotten' },
-      on: {
-        'mail.request': { target: 'sendingMail', actions: 'clearMessages' },
-        'step.cancel': { target: 'credentials', actions: 'clearMessages' },
-      },
+      on: { 'mail.request': { target: 'sendingMail', actions: 'clearMessages' }, 'step.cancel': cancelStep },
     },
     sendingMail: {
       tags: 'busy',
@@ -208,44 +236,40 @@ export const loginMachine = loginSetup.createMachine({
           assertEvent(event, 'mail.request');
           return event;
         },
-        onDone: [
-          {
-            guard: ({ event }) => event.output.step === 'done',
-            target: 'credentials',
-            actions: [
-              { type: 'assignSuccess', params: 'mail-sent' },
-              { type: 'notifySuccess', params: 'mail-sent' },
-            ],
-          },
-          {
-            target: 'passwordForgotten',
-            actions: [
-              { type: 'assignFailure', params: ({ event }) => ({ task: 'password-forgotten', outcome: event.output }) },
-              'notifyProblem',
-            ],
-          },
-        ],
-        onError: {
-          target: 'passwordForgotten',
-          actions: [
-            { type: 'assignError', params: ({ event }) => ({ task: 'password-forgotten', error: event.error }) },
-            'notifyProblem',
-          ],
-        },
+        ...toCredentials('mail-sent', 'passwordForgotten', 'password-forgotten'),
       },
       on: { 'step.cancel': 'credentials' },
     },
-    signedIn: {
-      type: 'final',
-      entry: { type: 'storeSession', params: ({ context }) => required(context.session) },
-    },
+    signedIn: { type: 'final', entry: 'storeSession' },
   },
 });
 
-/** The credentials of an event or a request, without its other properties. */
-const credentialsOf = ({ email, password }: Credentials): Credentials => ({ email, password });
+/** The sign-in request of an event. A code, or a request for one, is sent with the credentials of the last request. */
+function requestOf({ form, request: { email, password } }: LoginContext, event: LoginEvent): SignInRequest {
+  switch (event.type) {
+    case 'credentials.submit':
+      return { email: event.email, password: event.password, kind: 'password' };
+    case 'emailCode.request':
+      return { email: event.email, password: event.password, kind: 'code-request' };
+    case 'code.request':
+      return { email, password, kind: 'code-request' };
+    case 'code.submit':
+      return { email, password, kind: form === 'emailCode' ? 'email-code' : 'authenticator-code', code: event.code };
+    default:
+      assertEvent(event, 'reset.open');
+      return { email: event.email, password: '', kind: 'password' };
+  }
+}
 
-function required(session: Session | undefined): Session {
-  if (session === undefined) throw new Error('no session');
-  return session;
+interface FailedRequest {
+  readonly context: LoginContext;
+  readonly event: DoneActorEvent<SignInOutcome | CallOutcome> | ErrorActorEvent;
+}
+
+/** Returns why a request failed; an unexpected step counts as a refusal. */
+function failureOf(event: FailedRequest['event']): CallFailure {
+  if ('error' in event) return { kind: 'unreachable', message: messageOf(event.error) };
+  const { output } = event;
+  if (output.step === 'failed') return output.failure;
+  return { kind: 'refused', message: 'message' in output ? output.message : '' };
 }

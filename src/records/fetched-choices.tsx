@@ -1,5 +1,5 @@
 import type { CompanyEntry } from '../api/resources/company-list';
-import { LinkButton } from '../ui/controls/link-button';
+import { LinkButton } from '../ui/controls/button';
 import type { Option } from '../ui/form/select';
 import { recordMessages } from './record.messages';
 import type { useFetch } from './use-fetch';

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { LinkButton } from '../ui/controls/link-button';
+import { LinkButton } from '../ui/controls/button';
 import { Banner } from '../ui/feedback/banner';
 import { recordMessages } from './record.messages';
 

@@ -66,3 +66,8 @@ export function Button({
     </Tooltip>
   );
 }
+
+/** A button that looks like a link in running text. */
+export const LinkButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className="pricebook-link" {...props} />
+);

@@ -1,28 +1,60 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Button } from '../controls/button';
 
 interface StackedFormProps {
   readonly ref?: Ref<HTMLFormElement>;
-  /** Classes of the fields' container. @default pricebook-stack */
+  /** Further classes of the fields' container. */
   readonly className?: string;
-  readonly 'aria-labelledby'?: string;
-  readonly 'aria-describedby'?: string | undefined;
+  readonly heading: string;
+  /** Below the heading; describes the form. */
+  readonly help?: ReactNode;
   readonly children: ReactNode;
+  /** Label of the submit button. Without it, the children have their own. */
+  readonly submit?: string;
+  readonly isBusy?: boolean;
+  /** Below the submit button. */
+  readonly footer?: ReactNode;
   onSubmit(): void;
 }
 
-/** A `<form>` that password managers recognise. The fields are in a `div`, because host pages style forms. */
-export function StackedForm({ className = 'pricebook-stack', children, onSubmit, ...form }: StackedFormProps) {
+/**
+ * A `<form>` that password managers recognise, from its heading to its submit button. The fields are in a `div`, because host
+ * pages style forms.
+ */
+export function StackedForm(props: StackedFormProps) {
+  const { ref, className = '', heading, help, children, submit, isBusy = false, footer, onSubmit } = props;
+  const id = useId();
   return (
     <form
-      {...form}
+      ref={ref}
       method="dialog"
       noValidate
+      aria-labelledby={`${id}heading`}
+      aria-describedby={help === undefined ? undefined : `${id}help`}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
-      <div className={className}>{children}</div>
+      <div className={`${className} pricebook-stack`}>
+        <div>
+          <h2 id={`${id}heading`}>
+            <span className="pricebook-heading">{heading}</span>
+          </h2>
+          {help !== undefined && (
+            <p id={`${id}help`} className="pricebook-form-help">
+              {help}
+            </p>
+          )}
+        </div>
+        {children}
+        {submit !== undefined && (
+          <Button type="submit" variant="primary" size="large" block busy={isBusy}>
+            {submit}
+          </Button>
+        )}
+        {footer}
+      </div>
     </form>
   );
 }

@@ -80,11 +80,7 @@ function ApprovalForm({ host, link, onBackToLogin }: ApprovalFormProps) {
   }
   return (
     <FormPage>
-      <StackedForm onSubmit={() => void submit()}>
-        <div>
-          <h2 className="pricebook-heading">{messages.title}</h2>
-          <p className="pricebook-muted">{messages.subtitle}</p>
-        </div>
+      <StackedForm heading={messages.title} help={messages.subtitle} onSubmit={() => void submit()}>
         {problem && (
           <Banner tone="danger" title={messages.failed}>
             {problem.message}

@@ -1,11 +1,10 @@
 import type { ApprovalLink } from '../../api/resources/approval';
 import type { CompanyEntry } from '../../api/resources/company-list';
 import { companyOptions, type Fetched, fetchedChoices } from '../../records/fetched-choices';
-import { LinkButton } from '../../ui/controls/link-button';
+import { LinkButton } from '../../ui/controls/button';
 import { Combobox } from '../../ui/form/combobox';
-import { Field } from '../../ui/form/field';
 import { FormResult } from '../../ui/form/form-result';
-import { type Option, SelectBox } from '../../ui/form/select';
+import { type Option, SelectField } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
 import { roles } from '../../wire/roles';
 import { approvalMessages as messages } from './approval.messages';
@@ -47,16 +46,13 @@ export function ApprovalFields({ link, companies, loadProblem, chosen, onChoose 
         value={chosen.company}
         onChange={(company) => onChoose({ ...chosen, company })}
       />
-      <Field label={messages.role} required>
-        {(control) => (
-          <SelectBox
-            {...control}
-            options={[{ value: '', label: messages.rolePlaceholder }, ...assignableRoles]}
-            value={chosen.role}
-            onChange={(role) => onChoose({ ...chosen, role })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={messages.role}
+        required
+        options={[{ value: '', label: messages.rolePlaceholder }, ...assignableRoles]}
+        value={chosen.role}
+        onChange={(role) => onChoose({ ...chosen, role })}
+      />
     </>
   );
 }

@@ -5,8 +5,7 @@ import { useFetch } from '../../records/use-fetch';
 import { type RecordForm, type RecordFormProps, useRecordForm } from '../../records/use-record-form';
 import { classNames } from '../../ui/class-names';
 import { Combobox, MultiCombobox } from '../../ui/form/combobox';
-import { Field } from '../../ui/form/field';
-import { SelectBox } from '../../ui/form/select';
+import { SelectField } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
 import {
   type CompanyFields,
@@ -109,16 +108,12 @@ function CompanyField({ name, form, attributes, categories, fits }: CompanyField
   const value = draft[name];
   if (kind === 'status')
     return (
-      <Field {...text}>
-        {(control) => (
-          <SelectBox
-            {...control}
-            options={statusOptions}
-            value={value}
-            onChange={(status) => !isSaving && onChange(status)}
-          />
-        )}
-      </Field>
+      <SelectField
+        {...text}
+        options={statusOptions}
+        value={value}
+        onChange={(status) => !isSaving && onChange(status)}
+      />
     );
   const field = <TextField {...typed} autoComplete="off" value={value} />;
   return name === 'COMPANY_NAME' ? <div className="is-long">{field}</div> : field;

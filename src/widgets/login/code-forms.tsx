@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { resendWaitSeconds } from '../../machines/resend-wait';
-import { LinkButton } from '../../ui/controls/link-button';
+import { resendWaitSeconds } from '../../machines/login.context';
+import { LinkButton } from '../../ui/controls/button';
 import { CodeField, codeLength } from '../../ui/form/code-field';
 import { incompleteMessages } from './login.messages';
-import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
 import { StepForm } from './step-form';
+import type { LoginFormProps } from './use-login';
 
 export function AuthenticatorCodeForm({ context, isBusy, send }: LoginFormProps) {
   const code = useCode({ context, isBusy, send });
@@ -13,7 +13,7 @@ export function AuthenticatorCodeForm({ context, isBusy, send }: LoginFormProps)
     <StepForm
       {...code.form}
       help={context.message || stepMessages.authenticatorHelp}
-      aside={<LinkButton onClick={() => send({ type: 'code.request' })}>{stepMessages.useEmailCode}</LinkButton>}
+      footer={<LinkButton onClick={() => send({ type: 'code.request' })}>{stepMessages.useEmailCode}</LinkButton>}
     >
       <CodeField label={stepMessages.authenticatorCode} {...code.field} />
     </StepForm>
@@ -30,7 +30,7 @@ export function EmailCodeForm({ context, isBusy, send }: LoginFormProps) {
           {stepMessages.codeSentTo} <span className="pricebook-login-address">{context.request.email}</span>.
         </>
       }
-      aside={
+      footer={
         context.canResend ? (
           <LinkButton onClick={() => send({ type: 'code.request' })}>{stepMessages.sendAgain}</LinkButton>
         ) : (

@@ -1,14 +1,23 @@
+import { Mail } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button, LinkButton } from '../../ui/controls/button';
+import { Banner } from '../../ui/feedback/banner';
+import { PasswordField } from '../../ui/form/password-field';
+import { StackedForm } from '../../ui/form/stacked-form';
+import { EmailField } from './email-field';
 import { focusFirstEmpty } from './focus-first-empty';
-import { CredentialsView } from './login.view';
-import type { LoginFormProps } from './login-form.types';
+import { loginMessages as messages, successMessages } from './login.messages';
+import { ProblemBanner } from './problem.view';
+import type { LoginFormProps } from './use-login';
 
 interface CredentialsFormProps extends LoginFormProps {
   /** Whether another form was open before: only then the form takes the focus. */
   readonly isReturn: RefObject<boolean>;
 }
 
+/** Has the names and autocomplete tokens that password managers need. */
 export function CredentialsForm({ context, isBusy, email, onEmail, send, isReturn }: CredentialsFormProps) {
+  const { problem, success } = context;
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState<'both' | 'email'>();
   const form = useRef<HTMLFormElement>(null);
@@ -23,30 +32,53 @@ export function CredentialsForm({ context, isBusy, email, onEmail, send, isRetur
     if (!isComplete) focusFirstEmpty(form.current);
     return isComplete;
   };
+  const requestEmailCode = () => {
+    checkFields('both');
+    send({ type: 'emailCode.request', ...typed });
+  };
+  const openReset = () => {
+    checkFields('email');
+    send({ type: 'reset.open', email: typed.email });
+  };
   return (
-    <CredentialsView
-      formRef={form}
-      email={email}
-      password={password}
-      isMissing={{
-        email: checked !== undefined && typed.email === '',
-        password: checked === 'both' && password === '',
-      }}
-      problem={context.problem}
-      success={context.success}
+    <StackedForm
+      ref={form}
+      className="pricebook-login pricebook-credentials"
+      heading={messages.heading}
+      submit={messages.submit}
       isBusy={isBusy}
-      onEmail={onEmail}
-      onPassword={setPassword}
       onSubmit={() => checkFields('both') && send({ type: 'credentials.submit', ...typed })}
-      onEmailCode={() => {
-        checkFields('both');
-        send({ type: 'emailCode.request', ...typed });
-      }}
-      onReset={() => {
-        checkFields('email');
-        send({ type: 'reset.open', email: typed.email });
-      }}
-      onForgotten={() => send({ type: 'forgotPassword.open' })}
-    />
+      footer={
+        <>
+          <div className="pricebook-login-or">{messages.or}</div>
+          <Button icon={Mail} size="large" block aria-disabled={isBusy || undefined} onClick={requestEmailCode}>
+            {messages.useEmailCode}
+          </Button>
+          <div className="pricebook-login-aside">
+            {messages.wantNewPassword} <LinkButton onClick={openReset}>{messages.resetPassword}</LinkButton>
+          </div>
+        </>
+      }
+    >
+      <ProblemBanner problem={problem} />
+      {success && (
+        <Banner tone="positive" title={successMessages[success][0]}>
+          <p>{successMessages[success][1]}</p>
+        </Banner>
+      )}
+      <EmailField email={email} isMissing={checked !== undefined && typed.email === ''} onEmail={onEmail} />
+      <div className="pricebook-login-password">
+        <PasswordField
+          label={messages.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={checked === 'both' && password === '' ? messages.missingPassword : undefined}
+          onChange={setPassword}
+        />
+        {/* After the field in tab order, but shown beside the label. */}
+        <LinkButton onClick={() => send({ type: 'forgotPassword.open' })}>{messages.forgotPassword}</LinkButton>
+      </div>
+    </StackedForm>
   );
 }

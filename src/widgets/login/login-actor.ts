@@ -29,7 +29,8 @@ export const createLoginActor = (host: WidgetHost, input: LoginInput) =>
         ),
       },
       actions: {
-        storeSession: (_, session) => {
+        storeSession: ({ context: { session } }) => {
+          if (session === undefined) return;
           setSession(session, { apiBase: host.client.apiBase });
           host.emit('pricebook-signin', { userInfo: session.userInfo ?? {} });
         },

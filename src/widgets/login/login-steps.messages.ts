@@ -12,7 +12,6 @@ export const stepMessages = {
   sendAgainIn: (seconds: number) => `New code in ${seconds} s`,
   mayBeSent: 'It is not known whether the mail was sent: look into your inbox first.',
   resetHeading: 'Reset Password',
-  email: 'Email',
   currentPassword: 'Current Password',
   newPassword: 'New Password',
   missingCurrent: 'Enter the current password.',
@@ -21,6 +20,5 @@ export const stepMessages = {
   mayBeReset: 'It is not known whether the password was changed: try to sign in with the new one.',
   forgotHeading: 'Forgot Password',
   forgotHelp: 'Enter your email, and we send you a link with which to choose a new password.',
-  missingEmail: 'Enter your email.',
   sendLink: 'Send Email',
 } as const;

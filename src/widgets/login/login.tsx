@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
+import { LinkButton } from '../../ui/controls/button';
 import { lazyPart } from '../../ui/feedback/lazy-part';
 import { FormPage } from '../../ui/form/form-page';
 import { CredentialsForm } from './credentials-form';
 import type { loginSettings } from './login.definition';
-import { loginMessages } from './login.messages';
-import { SignedInView } from './login.view';
+import { loginMessages as messages } from './login.messages';
 import { useLogin } from './use-login';
 
 /** Loaded on demand: most users see only the credentials form. */
@@ -19,7 +20,17 @@ export function Login({ settings, host }: LoginProps) {
   useSignals();
   const session = host.session.value;
   useEffect(() => host.settled('ready'), [host]);
-  if (session !== undefined) return <SignedInView name={session.userInfo?.NAME ?? session.userInfo?.EMAIL} />;
+  if (session !== undefined) {
+    const name = session.userInfo?.NAME ?? session.userInfo?.EMAIL;
+    return (
+      <FormPage>
+        <p className="pricebook-login-done" role="status">
+          <CircleCheck />
+          {name === undefined ? messages.signedIn : messages.signedInAs(name)}
+        </p>
+      </FormPage>
+    );
+  }
   const form = settings.view === 'forgot' ? 'passwordForgotten' : 'credentials';
   return <SignIn key={form} form={form} host={host} initialEmail={settings.email ?? ''} />;
 }
@@ -32,26 +43,18 @@ interface SignInProps {
 
 function SignIn({ form, host, initialEmail }: SignInProps) {
   const [typedEmail, setTypedEmail] = useState<string>();
-  const { context, isBusy, send } = useLogin(host, form);
+  const login = useLogin(host, form);
+  const { context } = login;
   const isReturn = useRef(false);
   useEffect(() => {
     if (context.form !== 'credentials') isReturn.current = true;
   }, [context.form]);
-  const shared = {
-    context,
-    isBusy,
-    email: typedEmail ?? initialEmail,
-    onEmail: setTypedEmail,
-    send,
-  };
+  const shared = { ...login, email: typedEmail ?? initialEmail, onEmail: setTypedEmail };
   return (
     <FormPage
       aside={
         <>
-          {loginMessages.noAccount}{' '}
-          <button type="button" className="pricebook-link" onClick={() => host.navigate('register')}>
-            {loginMessages.register}
-          </button>
+          {messages.noAccount} <LinkButton onClick={() => host.navigate('register')}>{messages.register}</LinkButton>
         </>
       }
     >

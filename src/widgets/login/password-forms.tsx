@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { PasswordField } from '../../ui/form/password-field';
-import { TextField } from '../../ui/form/text-field';
+import { EmailField } from './email-field';
 import { incompleteMessages } from './login.messages';
-import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
 import { StepForm } from './step-form';
+import type { LoginFormProps } from './use-login';
 
 export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormProps) {
   const { problem, request, message } = context;
@@ -24,7 +24,8 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
     >
       <EmailField
         email={email}
-        error={isIncomplete && email.trim() === '' ? stepMessages.missingEmail : fieldErrors.email}
+        isMissing={isIncomplete && email.trim() === ''}
+        error={fieldErrors.email}
         onEmail={onEmail}
       />
       <PasswordField
@@ -64,32 +65,7 @@ export function ForgottenForm({ context: { problem }, isBusy, email, onEmail, se
       }}
       onBack={() => send({ type: 'step.cancel' })}
     >
-      <EmailField
-        email={email}
-        error={wasSubmitted && typed === '' ? stepMessages.missingEmail : undefined}
-        onEmail={onEmail}
-      />
+      <EmailField email={email} isMissing={wasSubmitted && typed === ''} onEmail={onEmail} />
     </StepForm>
-  );
-}
-
-interface EmailFieldProps {
-  readonly email: string;
-  readonly error: string | undefined;
-  onEmail(email: string): void;
-}
-
-function EmailField({ email, error, onEmail }: EmailFieldProps) {
-  return (
-    <TextField
-      label={stepMessages.email}
-      name="email"
-      type="email"
-      autoComplete="username"
-      spellCheck={false}
-      value={email}
-      error={error}
-      onChange={onEmail}
-    />
   );
 }

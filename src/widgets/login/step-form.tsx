@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { adoptStyles } from '../../embed/adopt-styles';
 import type { LoginProblem } from '../../machines/login.types';
-import { Button } from '../../ui/controls/button';
-import { LinkButton } from '../../ui/controls/link-button';
+import { LinkButton } from '../../ui/controls/button';
 import codeField from '../../ui/form/code-field.css?inline';
 import { StackedForm } from '../../ui/form/stacked-form';
 import { focusFirstEmpty } from './focus-first-empty';
@@ -10,21 +9,13 @@ import css from './login-steps.css?inline';
 import { stepMessages } from './login-steps.messages';
 import { ProblemBanner } from './problem.view';
 
-interface StepFormProps {
-  readonly heading: string;
-  readonly help?: ReactNode;
+interface StepFormProps extends ComponentProps<typeof StackedForm> {
   readonly problem: LoginProblem | undefined;
-  readonly submit: string;
-  readonly isBusy: boolean;
-  readonly children: ReactNode;
-  readonly aside?: ReactNode;
-  onSubmit(): void;
   onBack(): void;
 }
 
 /** A form after the credentials. Takes the focus on mount and after a failure. */
-export function StepForm({ heading, help, problem, submit, isBusy, children, aside, onSubmit, onBack }: StepFormProps) {
-  const id = useId();
+export function StepForm({ problem, children, footer, onSubmit, onBack, ...texts }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // Adopted on demand, so that the login's first load stays small.
   useLayoutEffect(() => {
@@ -34,31 +25,19 @@ export function StepForm({ heading, help, problem, submit, isBusy, children, asi
   useEffect(() => focusFirstEmpty(form.current), [problem]);
   return (
     <StackedForm
+      {...texts}
       ref={form}
-      className="pricebook-login pricebook-stack"
-      aria-labelledby={`${id}heading`}
-      aria-describedby={help === undefined ? undefined : `${id}help`}
-      onSubmit={() => !isBusy && onSubmit()}
+      className="pricebook-login"
+      onSubmit={() => !texts.isBusy && onSubmit()}
+      footer={
+        <div className="pricebook-login-links">
+          <LinkButton onClick={onBack}>{stepMessages.back}</LinkButton>
+          {footer}
+        </div>
+      }
     >
-      <div>
-        <h2 id={`${id}heading`}>
-          <span className="pricebook-heading">{heading}</span>
-        </h2>
-        {help !== undefined && (
-          <p id={`${id}help`} className="pricebook-login-help">
-            {help}
-          </p>
-        )}
-      </div>
       <ProblemBanner problem={problem} />
       {children}
-      <Button type="submit" variant="primary" size="large" block busy={isBusy}>
-        {submit}
-      </Button>
-      <div className="pricebook-login-ways">
-        <LinkButton onClick={onBack}>{stepMessages.back}</LinkButton>
-        {aside}
-      </div>
     </StackedForm>
   );
 }

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../../embed/widget';
 import { initialLoginContext, type LoginEvent, type LoginInput } from '../../machines/login.context';
 import { loadChunk } from '../../ui/feedback/load-chunk';
-import { type LateLogin, startLateLogin } from './late-login';
+import { startLazyLogin } from './lazy-login';
 
 /** The login's state and events. The machine's code loads while the first form can already be filled in. */
 export function useLogin(host: WidgetHost, form: LoginInput['form']) {
   const [state, setState] = useState({ context: initialLoginContext({ form }), isBusy: false });
-  const login = useRef<LateLogin>(undefined);
+  const login = useRef<ReturnType<typeof startLazyLogin>>(undefined);
   useEffect(() => {
-    const started = startLateLogin({
+    login.current = startLazyLogin({
       input: { form },
       load: async (attempt) => {
         const create = await loadChunk('login', async () => (await import('./login-actor')).createLoginActor, attempt);
@@ -18,9 +18,13 @@ export function useLogin(host: WidgetHost, form: LoginInput['form']) {
       onChange: setState,
       onLoadError: ({ message }) => host.emit('pricebook-error', { operation: 'load', message }),
     });
-    login.current = started;
-    return started.stop;
+    return login.current.stop;
   }, [host, form]);
   const send = useCallback((event: LoginEvent) => login.current?.send(event), []);
   return { ...state, send };
+}
+
+export interface LoginFormProps extends ReturnType<typeof useLogin> {
+  readonly email: string;
+  onEmail(email: string): void;
 }

@@ -1,9 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../ui/controls/button';
+import { Button, LinkButton } from '../../ui/controls/button';
 import { IconButton } from '../../ui/controls/icon-button';
-import { LinkButton } from '../../ui/controls/link-button';
 import { Field } from '../../ui/form/field';
 import type { PriceRecord } from '../../wire/price';
 import {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecordForm } from '../../records/use-record-form';
 import { MultiCombobox, SuggestField, SuggestListField } from '../../ui/form/combobox';
 import { Field } from '../../ui/form/field';
-import { SelectBox } from '../../ui/form/select';
+import { SelectField } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
 import { statuses, type Field as WireField } from '../../wire/field';
 import { type ProductKey, type ProductRecord, productFields } from '../../wire/product';
@@ -64,11 +64,7 @@ function ProductField({ name, form, values = [] }: ProductFieldProps) {
   const value = draft[name];
   if (kind === 'status' || kind === 'yes-no')
     return (
-      <Field {...text}>
-        {(control) => (
-          <SelectBox {...control} options={kind === 'status' ? statusOptions : yesNo} value={value} onChange={change} />
-        )}
-      </Field>
+      <SelectField {...text} options={kind === 'status' ? statusOptions : yesNo} value={value} onChange={change} />
     );
   if (field.suggested)
     return <SuggestField {...text} readOnly={isSaving} options={options} value={value} onChange={change} />;

@@ -5,7 +5,7 @@ import { recordMessages } from '../../records/record.messages';
 import { RecordSheet } from '../../records/record-sheet';
 import { useFetch } from '../../records/use-fetch';
 import { type RecordFormProps, useRecordForm } from '../../records/use-record-form';
-import { LinkButton } from '../../ui/controls/link-button';
+import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import type { ProductRecord } from '../../wire/product';
 import { ImageField } from './image-field';

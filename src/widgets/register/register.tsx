@@ -3,7 +3,7 @@ import { uncorrected } from '../../api/resources/field-errors';
 import type { Registration } from '../../api/resources/register';
 import { useIsMounted } from '../../embed/use-is-mounted';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
-import { Button } from '../../ui/controls/button';
+import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { focusFirstInvalid } from '../../ui/form/focus-first-invalid';
 import { FormPage } from '../../ui/form/form-page';
@@ -21,11 +21,7 @@ const emptyRegistration: Registration = { name: '', email: '', phone: '', compan
 export function Register({ host }: WidgetProps<Record<never, never>, Record<never, never>, object>) {
   const [progress, setProgress] = useState<Progress>({ step: 'editing', errors: {} });
   useEffect(() => host.settled('ready'), [host]);
-  const backToLogin = (
-    <button type="button" className="pricebook-link" onClick={() => host.navigate('login')}>
-      {messages.backToLogin}
-    </button>
-  );
+  const backToLogin = <LinkButton onClick={() => host.navigate('login')}>{messages.backToLogin}</LinkButton>;
   if (progress.step === 'done')
     return (
       <FormResult tone="positive" title={messages.doneTitle} action={backToLogin} takesFocus>
@@ -82,10 +78,13 @@ function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
     onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
   });
   return (
-    <StackedForm ref={form} onSubmit={() => void submit()}>
-      <h2>
-        <span className="pricebook-heading">{messages.heading}</span>
-      </h2>
+    <StackedForm
+      ref={form}
+      heading={messages.heading}
+      submit={messages.submit}
+      isBusy={progress.step === 'sending'}
+      onSubmit={() => void submit()}
+    >
       {problem !== undefined && (
         <Banner tone="danger" title={messages.failed}>
           {problem !== messages.failed && <p>{problem}</p>}
@@ -97,9 +96,6 @@ function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
       <TextField {...field('phone')} type="tel" autoComplete="tel" required />
       <TextField {...field('company')} autoComplete="organization" required />
       <PasswordField {...field('password')} hint={messages.passwordHint} autoComplete="new-password" />
-      <Button type="submit" variant="primary" size="large" block busy={progress.step === 'sending'}>
-        {messages.submit}
-      </Button>
     </StackedForm>
   );
 }

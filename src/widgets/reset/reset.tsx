@@ -73,13 +73,13 @@ function ResetForm({ host, email, token, progress, onProgress }: ResetFormProps)
   }
   return (
     <FormPage>
-      <StackedForm onSubmit={() => void submit()}>
-        <div>
-          <h2>
-            <span className="pricebook-heading">{messages.title}</span>
-          </h2>
-          <p className="pricebook-muted">{messages.help}</p>
-        </div>
+      <StackedForm
+        heading={messages.title}
+        help={messages.help}
+        submit={messages.submit}
+        isBusy={progress === 'sending'}
+        onSubmit={() => void submit()}
+      >
         {step === 'failed' && (
           <Banner tone="danger" title={messages.failed}>
             <p>{message}</p>
@@ -99,9 +99,6 @@ function ResetForm({ host, email, token, progress, onProgress }: ResetFormProps)
             if (progress === 'empty' || step === 'refused') onProgress('editing');
           }}
         />
-        <Button type="submit" variant="primary" size="large" block busy={progress === 'sending'}>
-          {messages.submit}
-        </Button>
       </StackedForm>
     </FormPage>
   );

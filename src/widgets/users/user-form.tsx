@@ -3,8 +3,7 @@ import { textOptions } from '../../records/fetched-choices';
 import { RecordSheet } from '../../records/record-sheet';
 import { type RecordForm, type RecordFormProps, useRecordForm } from '../../records/use-record-form';
 import { Banner } from '../../ui/feedback/banner';
-import { Field } from '../../ui/form/field';
-import { SelectBox } from '../../ui/form/select';
+import { SelectField } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
 import { statuses } from '../../wire/field';
 import { roles } from '../../wire/roles';
@@ -23,7 +22,7 @@ import {
 } from './user-rules';
 
 const roleOptions = roles.map(({ key, label }) => ({ value: key, label }));
-const none = (label: string) => ({ value: '', label });
+const placeholderOption = (label: string) => ({ value: '', label });
 
 export function UserForm(props: RecordFormProps<UserRecord>) {
   const form = useRecordForm(userKind, props);
@@ -70,27 +69,19 @@ function UserFields({ form, client }: UserFieldsProps) {
   return (
     <div className="pricebook-two-fields">
       <TextField {...text('NAME')} />
-      <Field {...field('ROLE')}>
-        {(control) => (
-          <SelectBox
-            {...control}
-            options={[none(messages.chooseRole), ...roleOptions]}
-            value={draft.ROLE}
-            onChange={(ROLE) => change({ ROLE })}
-          />
-        )}
-      </Field>
+      <SelectField
+        {...field('ROLE')}
+        options={[placeholderOption(messages.chooseRole), ...roleOptions]}
+        value={draft.ROLE}
+        onChange={(ROLE) => change({ ROLE })}
+      />
       <TextField {...text('EMAIL')} type="email" />
-      <Field {...field('STATUS')}>
-        {(control) => (
-          <SelectBox
-            {...control}
-            options={draft.STATUS === '' ? [none(messages.chooseStatus), ...statusOptions] : statusOptions}
-            value={draft.STATUS}
-            onChange={(chosen) => change({ STATUS: statuses.find((status) => status === chosen) ?? '' })}
-          />
-        )}
-      </Field>
+      <SelectField
+        {...field('STATUS')}
+        options={draft.STATUS === '' ? [placeholderOption(messages.chooseStatus), ...statusOptions] : statusOptions}
+        value={draft.STATUS}
+        onChange={(chosen) => change({ STATUS: statuses.find((status) => status === chosen) ?? '' })}
+      />
       <CompanyField
         {...field('COMPANY_ID')}
         client={client}

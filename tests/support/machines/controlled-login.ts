@@ -54,7 +54,7 @@ export function startLogin(input: LoginInput = { form: 'credentials' }) {
       sendMail: controlled<CallOutcome, { readonly email: string }>('sendMail'),
     },
     actions: {
-      storeSession: (_, kept) => notified.push(kept),
+      storeSession: ({ context }) => context.session && notified.push(context.session),
       notifyProblem: ({ context: { problem } }) => problem && notified.push(problem),
       notifySuccess: (_, success) => notified.push(success),
     },

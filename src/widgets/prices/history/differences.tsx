@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { LinkButton } from '../../../ui/controls/link-button';
+import { LinkButton } from '../../../ui/controls/button';
 import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
 import { difference, percentText } from '../../../upload/review/difference';
 import type { PriceDifference } from '../../../wire/price-history';

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { fetchPriceHistory } from '../../../api/resources/price-history';
 import type { WidgetHost } from '../../../embed/widget';
-import { Field } from '../../../ui/form/field';
-import { SelectBox } from '../../../ui/form/select';
+import { SelectField } from '../../../ui/form/select';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { date } from '../../../ui/table/column-kinds';
 import type { PriceChange } from '../../../wire/price-history';
@@ -37,16 +36,12 @@ export function HistoryDialog({ host, sku, group, onClose }: HistoryDialogProps)
   return (
     <Dialog kind="wide" title={messages.title(sku)} subtitle={group} onClose={onClose}>
       <div ref={root} className="pricebook-history">
-        <Field label={messages.level}>
-          {(control) => (
-            <SelectBox
-              {...control}
-              options={levels}
-              value={level ?? ''}
-              onChange={(value) => setLevel(priceKeys.find((key) => key === value))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={messages.level}
+          options={levels}
+          value={level ?? ''}
+          onChange={(value) => setLevel(priceKeys.find((key) => key === value))}
+        />
         <Changes key={level ?? ''} host={host} sku={sku} level={level} onLevel={showLevel} />
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { credentials, startLogin, submit } from '../../../tests/support/machines/controlled-login';
-import { type LoginState, startLateLogin } from './late-login';
+import { type LoginState, startLazyLogin } from './lazy-login';
 
 const settle = () => new Promise<void>((settled) => setImmediate(settled));
 
@@ -10,7 +10,7 @@ function open() {
   const loads: { readonly finish: () => Promise<void>; readonly fail: () => Promise<void> }[] = [];
   const states: LoginState[] = [];
   const errors: string[] = [];
-  const late = startLateLogin({
+  const lazy = startLazyLogin({
     input: { form: 'credentials' },
     load: () =>
       new Promise((resolve, reject) => {
@@ -28,14 +28,14 @@ function open() {
     onChange: (state) => states.push(state),
     onLoadError: ({ message }) => errors.push(message),
   });
-  return { login, loads, states, errors, late };
+  return { login, loads, states, errors, lazy };
 }
 
 describe('A login whose machine is still loading', () => {
   it('is busy after the first event, which is sent once', async () => {
-    const { login, loads, states, late } = open();
-    late.send(submit);
-    late.send({ ...submit, password: 'another' });
+    const { login, loads, states, lazy } = open();
+    lazy.send(submit);
+    lazy.send({ ...submit, password: 'another' });
     expect(states).toMatchObject([{ isBusy: true, context: { form: 'credentials', problem: undefined } }]);
     await loads[0]?.finish();
     expect(login.calls.map(({ input }) => input)).toEqual([{ ...credentials, kind: 'password' }]);
@@ -43,10 +43,10 @@ describe('A login whose machine is still loading', () => {
   });
 
   it('fails silently before the first event, which then retries loading', async () => {
-    const { login, loads, states, errors, late } = open();
+    const { login, loads, states, errors, lazy } = open();
     await loads[0]?.fail();
     expect([states, errors]).toEqual([[], []]);
-    late.send(submit);
+    lazy.send(submit);
     await loads[1]?.finish();
     expect(login.at()).toBe('signingIn');
   });
@@ -57,22 +57,22 @@ describe('A login whose machine is still loading', () => {
     [{ type: 'reset.open', email: '' }, 'reset-link'],
     [{ type: 'forgotPassword.open' }, 'password-forgotten'],
   ] as const)('reports the failed task of %o, and discards the event', async (event, task) => {
-    const { login, loads, states, errors, late } = open();
-    late.send(event);
+    const { login, loads, states, errors, lazy } = open();
+    lazy.send(event);
     await loads[0]?.fail();
     const problem = { task, kind: 'unreachable', message: 'not delivered' };
     expect(states.at(-1)).toMatchObject({ isBusy: false, context: { problem } });
     expect(errors).toEqual(['not delivered']);
-    late.send({ type: 'forgotPassword.open' });
+    lazy.send({ type: 'forgotPassword.open' });
     await loads[1]?.finish();
     expect(login.at()).toBe('passwordForgotten');
     expect(loads).toHaveLength(2);
   });
 
   it('sends nothing once stopped', async () => {
-    const { login, loads, late } = open();
-    late.send(submit);
-    late.stop();
+    const { login, loads, lazy } = open();
+    lazy.send(submit);
+    lazy.stop();
     await loads[0]?.finish();
     expect(login.calls).toEqual([]);
   });

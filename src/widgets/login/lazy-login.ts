@@ -7,18 +7,13 @@ export interface LoginState {
   readonly isBusy: boolean;
 }
 
-interface LateLoginOptions {
+interface LazyLoginOptions {
   readonly input: LoginInput;
   /** Loads the machine; `attempt` counts from 0. */
   readonly load: (attempt: number) => Promise<LoginActor>;
   readonly onChange: (state: LoginState) => void;
   /** Called when an event failed because the machine did not load. */
   readonly onLoadError: (error: Error) => void;
-}
-
-export interface LateLogin {
-  send(event: LoginEvent): void;
-  stop(): void;
 }
 
 /** The task that fails with an event of the first form. */
@@ -29,13 +24,13 @@ const tasks: Partial<Record<LoginEvent['type'], LoginTask>> = {
 };
 
 /**
- * Starts to load the login's machine. An event sent before it has loaded waits for it; further ones are ignored, as during a
- * request. If loading fails, the waiting event has failed, and the next one loads the machine again.
+ * Starts to load the login's machine. An event sent before it has loaded is sent to it then; further ones are ignored, as
+ * during a request. If loading fails, the pending event has failed, and the next one loads the machine again.
  */
-export function startLateLogin({ input, load, onChange, onLoadError }: LateLoginOptions): LateLogin {
+export function startLazyLogin({ input, load, onChange, onLoadError }: LazyLoginOptions) {
   const context = initialLoginContext(input);
   let actor: LoginActor | undefined;
-  let waiting: LoginEvent | undefined;
+  let pending: LoginEvent | undefined;
   let attempts = 0;
   let isLoading = false;
   let isStopped = false;
@@ -45,13 +40,13 @@ export function startLateLogin({ input, load, onChange, onLoadError }: LateLogin
     actor = loaded;
     actor.subscribe((snapshot) => onChange({ context: snapshot.context, isBusy: snapshot.hasTag('busy') }));
     actor.start();
-    if (waiting) actor.send(waiting);
+    if (pending) actor.send(pending);
   }
   function fail(error: Error): void {
     isLoading = false;
-    if (isStopped || !waiting) return;
-    const task = tasks[waiting.type] ?? 'password-forgotten';
-    waiting = undefined;
+    if (isStopped || !pending) return;
+    const task = tasks[pending.type] ?? 'password-forgotten';
+    pending = undefined;
     onChange({
       context: { ...context, problem: { task, kind: 'unreachable', message: error.message } },
       isBusy: false,
@@ -67,10 +62,10 @@ export function startLateLogin({ input, load, onChange, onLoadError }: LateLogin
 
   loadMachine();
   return {
-    send(event) {
-      if (actor) return actor.send(event);
-      if (waiting) return;
-      waiting = event;
+    send(event: LoginEvent) {
+      actor?.send(event);
+      if (actor || pending) return;
+      pending = event;
       onChange({ context, isBusy: true });
       loadMachine();
     },
