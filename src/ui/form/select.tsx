@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Field, type FieldText } from './field';
 
 export interface Option {
   readonly value: string;
@@ -29,15 +28,5 @@ export function SelectBox({ options, value, onChange, ...native }: SelectBoxProp
       </select>
       <ChevronDown />
     </div>
-  );
-}
-
-interface SelectFieldProps extends FieldText, Omit<SelectBoxProps, 'required' | 'id'> {}
-
-export function SelectField({ label, hint, error, required, aside, ...select }: SelectFieldProps) {
-  return (
-    <Field label={label} hint={hint} error={error} required={required} aside={aside}>
-      {(control) => <SelectBox {...select} {...control} />}
-    </Field>
   );
 }

@@ -4,7 +4,8 @@ import { companyOptions, type Fetched, fetchedChoices } from '../../records/fetc
 import { LinkButton } from '../../ui/controls/button';
 import { Combobox } from '../../ui/form/combobox';
 import { FormResult } from '../../ui/form/form-result';
-import { type Option, SelectField } from '../../ui/form/select';
+import type { Option } from '../../ui/form/select';
+import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { roles } from '../../wire/roles';
 import { approvalMessages as messages } from './approval.messages';

@@ -5,7 +5,7 @@ import { useFetch } from '../../records/use-fetch';
 import { type RecordForm, type RecordFormProps, useRecordForm } from '../../records/use-record-form';
 import { classNames } from '../../ui/class-names';
 import { Combobox, MultiCombobox } from '../../ui/form/combobox';
-import { SelectField } from '../../ui/form/select';
+import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import {
   type CompanyFields,

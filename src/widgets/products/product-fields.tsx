@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecordForm } from '../../records/use-record-form';
 import { MultiCombobox, SuggestField, SuggestListField } from '../../ui/form/combobox';
 import { Field } from '../../ui/form/field';
-import { SelectField } from '../../ui/form/select';
+import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { statuses, type Field as WireField } from '../../wire/field';
 import { type ProductKey, type ProductRecord, productFields } from '../../wire/product';

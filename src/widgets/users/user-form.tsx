@@ -3,7 +3,7 @@ import { textOptions } from '../../records/fetched-choices';
 import { RecordSheet } from '../../records/record-sheet';
 import { type RecordForm, type RecordFormProps, useRecordForm } from '../../records/use-record-form';
 import { Banner } from '../../ui/feedback/banner';
-import { SelectField } from '../../ui/form/select';
+import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { statuses } from '../../wire/field';
 import { roles } from '../../wire/roles';

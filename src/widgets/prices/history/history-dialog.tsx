@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fetchPriceHistory } from '../../../api/resources/price-history';
 import type { WidgetHost } from '../../../embed/widget';
-import { SelectField } from '../../../ui/form/select';
+import { SelectField } from '../../../ui/form/select-field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { date } from '../../../ui/table/column-kinds';
 import type { PriceChange } from '../../../wire/price-history';
