@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { Client } from '../api/transport/client.types';
 import { notifyError } from '../embed/page/notify-error';
 import type { WidgetHost } from '../embed/widget';
 import { lazyDialog } from '../ui/overlays/lazy-dialog';
@@ -23,7 +24,7 @@ export interface Filter {
 interface FilterOptions {
   readonly host: WidgetHost;
   readonly title: string;
-  readonly fetchChoices: () => Promise<readonly FilterChoice[]>;
+  readonly fetchChoices: (client: Client) => Promise<readonly FilterChoice[]>;
 }
 
 /**
@@ -49,7 +50,7 @@ export function useFilter(
       if (number === requestNumber.current) setShown(outcome);
     };
     setShown('loading');
-    fetchChoices().then(
+    fetchChoices(host.client).then(
       (choices) => {
         // An empty list is not cached, because choices may exist at the next opening.
         cached.current = choices.length > 0 ? choices : undefined;

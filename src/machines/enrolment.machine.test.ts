@@ -136,21 +136,18 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(enrolment.at()).toBe('enrolled');
     expect(enrolment.context()).toEqual({ deviceName: 'My phone', secret: undefined, problem: undefined });
   },
-  'enabling: done, failed -> refused': async () => {
-    const enrolment = await to.enabling();
-    await enrolment.resolveActor(failed);
-    expect(enrolment.notified).toEqual([{ task: 'enable', problem }]);
-  },
-  'enabling: error -> refused': async () => {
-    const enrolment = await to.enabling();
-    await enrolment.rejectActor();
-    expect(enrolment.notified).toMatchObject([{ task: 'enable', problem: { message: 'It broke.' } }]);
-  },
-  'refused: at once -> showing, with the same secret': async () => {
+  'enabling: done, failed -> showing, with the same secret': async () => {
     const enrolment = await to.enabling();
     await enrolment.resolveActor(failed);
     expect(enrolment.at()).toBe('showing');
     expect(enrolment.context()).toMatchObject({ secret, problem });
+    expect(enrolment.notified).toEqual([{ task: 'enable', problem }]);
+  },
+  'enabling: error -> showing': async () => {
+    const enrolment = await to.enabling();
+    await enrolment.rejectActor();
+    expect(enrolment.at()).toBe('showing');
+    expect(enrolment.notified).toMatchObject([{ task: 'enable', problem: { message: 'It broke.' } }]);
   },
   'enrolled: device.remove -> loading': () => {
     const enrolment = start('My phone');

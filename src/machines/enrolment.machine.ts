@@ -13,6 +13,20 @@ export interface EnrolmentContext {
 const assignOutcome = { type: 'assignOutcome', params: outputOf<SecretOutcome | EnableOutcome> } as const;
 const assignError = { type: 'assignError', params: errorMessage } as const;
 
+type EnrolmentTask = 'secret' | 'enable';
+
+const emptyProblem: EnrolmentProblem = { message: '', isReported: false, fields: {} };
+
+/** Shows the problem that was assigned before. */
+const notify = (task: EnrolmentTask) =>
+  ({
+    type: 'notifyProblem',
+    params: ({ context }: { readonly context: EnrolmentContext }) => ({
+      task,
+      problem: context.problem ?? emptyProblem,
+    }),
+  }) as const;
+
 /**
  * Setting up an authenticator app. Callers provide actors and actions. Actors never reject for expected failures; they
  * resolve with an outcome.
@@ -31,7 +45,7 @@ export const enrolmentMachine = setup({
   },
   actions: {
     notifyIncomplete: () => {},
-    notifyProblem: (_, _params: { readonly task: 'secret' | 'enable'; readonly problem: EnrolmentProblem }) => {},
+    notifyProblem: (_, _params: { readonly task: EnrolmentTask; readonly problem: EnrolmentProblem }) => {},
     clearDevice: () => {},
     clear: assign({ secret: undefined, problem: undefined }),
     assignOutcome: assign((_, outcome: SecretOutcome | EnableOutcome) => {
@@ -61,15 +75,12 @@ export const enrolmentMachine = setup({
         src: 'fetchSecret',
         onDone: [
           { guard: ({ event }) => event.output.kind === 'created', target: 'showing', actions: assignOutcome },
-          { target: 'failed', actions: assignOutcome },
+          { target: 'failed', actions: [assignOutcome, notify('secret')] },
         ],
-        onError: { target: 'failed', actions: assignError },
+        onError: { target: 'failed', actions: [assignError, notify('secret')] },
       },
     },
-    failed: {
-      entry: { type: 'notifyProblem', params: ({ context }) => ({ task: 'secret', problem: lastProblem(context) }) },
-      on: { 'secret.request': 'loading' },
-    },
+    failed: { on: { 'secret.request': 'loading' } },
     showing: {
       on: {
         'secret.request': 'loading',
@@ -95,14 +106,10 @@ export const enrolmentMachine = setup({
         }),
         onDone: [
           { guard: ({ event }) => event.output.kind === 'enabled', target: 'enrolled' },
-          { target: 'refused', actions: assignOutcome },
+          { target: 'showing', actions: [assignOutcome, notify('enable')] },
         ],
-        onError: { target: 'refused', actions: assignError },
+        onError: { target: 'showing', actions: [assignError, notify('enable')] },
       },
-    },
-    refused: {
-      entry: { type: 'notifyProblem', params: ({ context }) => ({ task: 'enable', problem: lastProblem(context) }) },
-      always: 'showing',
     },
     enrolled: {
       entry: 'clear',
@@ -112,7 +119,3 @@ export const enrolmentMachine = setup({
     },
   },
 });
-
-const emptyProblem: EnrolmentProblem = { message: '', isReported: false, fields: {} };
-
-const lastProblem = ({ problem }: EnrolmentContext): EnrolmentProblem => problem ?? emptyProblem;

@@ -8,6 +8,7 @@ import type { RowAction } from '../ui/table/table.types';
 import type { Panel, Panels } from './panels';
 import { recordMessages as messages } from './record.messages';
 import type { AnyRecord, RecordKind, SaveDetail } from './record.types';
+import type { ObservableList } from './use-list-events';
 
 export interface RecordActions<R> extends Pick<Panels, 'openByClick' | 'dismiss'> {
   readonly form: Panel<R | undefined, SaveDetail>['open'];
@@ -29,15 +30,27 @@ function idOf(given: unknown): string {
   throw new TypeError(messages.noRecord);
 }
 
-/** Creates the actions of one list. `read` returns a complete record of the current page, and rejects for any other. */
+export interface RecordActionsOptions<R extends AnyRecord, D> {
+  readonly host: WidgetHost;
+  readonly list: ObservableList<R>;
+  readonly kind: RecordKind<R, D>;
+  /** Reads a complete record of the current page; `undefined` for any other. */
+  readonly read: (id: string) => Promise<R | undefined>;
+}
+
+/** Creates the actions of one list. */
 export function createRecordActions<R extends AnyRecord, D>(
-  host: WidgetHost,
-  kind: RecordKind<R, D>,
+  { host, list, kind, read }: RecordActionsOptions<R, D>,
   { panel, openByClick, dismiss }: Panels,
-  read: (id: string) => Promise<R>,
 ): RecordActions<R> {
   const { open: form, show } = panel<R | undefined, SaveDetail>();
 
+  async function readOnPage(id: string): Promise<R> {
+    const shown = list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
+    const record = await read(id);
+    if (record === undefined) throw new Error(messages.notOnPage(kind.noun, (shown && kind.titleOf(shown)) || id));
+    return record;
+  }
   async function openForm(readRecord: () => Promise<R>): Promise<SaveDetail | undefined> {
     let record: R;
     try {
@@ -55,7 +68,7 @@ export function createRecordActions<R extends AnyRecord, D>(
     deleting: signal(undefined),
     selection: signal(undefined),
     create: () => show(undefined),
-    edit: (given) => openForm(async () => read(idOf(given))),
+    edit: (given) => openForm(async () => readOnPage(idOf(given))),
     findAndEdit: (known) =>
       openForm(async () => {
         const found = await kind.find(host.client, known);

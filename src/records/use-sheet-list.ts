@@ -7,8 +7,8 @@ import { createDownload, type DownloadOptions } from './download-list';
 import { createPanels, type Panel, type Panels } from './panels';
 import { recordMessages as messages } from './record.messages';
 import type { AnyRecord } from './record.types';
-import type { RecordActions } from './record-actions';
-import { type RecordListOptions, recordActions, rejectReadonly, useListMethods } from './use-record-list';
+import { createRecordActions, type RecordActions } from './record-actions';
+import { type RecordListOptions, rejectReadonly, useListMethods } from './use-record-list';
 
 type Uploaded = WidgetEvents['pricebook-upload'];
 
@@ -56,7 +56,7 @@ export function createSheetActions<R extends AnyRecord, D>(
   const { host, file, panels = createPanels(host) } = options;
   const { open: uploading, show: upload } = panels.panel<File | undefined, Uploaded>();
   return {
-    ...recordActions(options, panels),
+    ...createRecordActions(options, panels),
     uploading,
     upload: (given) =>
       given === undefined || given instanceof File

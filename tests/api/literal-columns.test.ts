@@ -181,7 +181,8 @@ describe('The form of a record', () => {
     const { host, messages } = await onLiteralBackEnd(store);
     const record = await read(host.client);
     if (record === undefined) throw new Error('The record was not read.');
-    const actions = createRecordActions(host, kind, createPanels(host), async () => record);
+    const { list } = listHost(host.client.apiBase, record);
+    const actions = createRecordActions({ host, list, kind, read: async () => record }, createPanels(host));
     await expect(actions.edit(record.ID)).rejects.toThrow('cannot be edited');
     expect(actions.form.value).toBeUndefined();
     return messages;

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { type ApprovalLink, type Assignment, approve, fetchCompaniesForApproval } from '../../api/resources/approval';
 import { ApiError } from '../../api/transport/errors';
 import { emitError } from '../../embed/emit';
+import { notifyError } from '../../embed/page/notify-error';
 import { useIsMounted } from '../../embed/use-is-mounted';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
 import { useFetch } from '../../records/use-fetch';
@@ -136,9 +137,7 @@ async function send(host: WidgetHost, link: ApprovalLink, assignment: Assignment
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const problem = approvalProblem(error);
-    const message = problem.message || error.message;
-    host.toast({ type: 'error', message });
-    emitError(host, 'approve', message, error.status);
+    notifyError(host, 'approve', error, { message: (why) => problem.message || why });
     return { step: 'choosing', problem };
   }
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { deleteCompany, fetchCompanies, fetchCompanyFilters, readCompany } from '../../api/resources/companies';
 import { FilterChips } from '../../list/filter-chips';
-import { CreateNew, FilterButton, ManageColumns } from '../../list/list-buttons';
+import { FilterButton, ManageColumns } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
 import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid } from '../../list/list-grid';
@@ -40,11 +40,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
   /** Reads the page again with all columns, because the list has only the visible ones. */
   const read = (id: string) => readCompany(client, list.query.peek(), id);
   const actions = useRecordList({ host, list, kind: companyKind, isReadonly, read }, methods);
-  const filter = useFilter(list, {
-    host,
-    title: messages.filterTitle,
-    fetchChoices: () => fetchCompanyFilters(client),
-  });
+  const filter = useFilter(list, { host, title: messages.filterTitle, fetchChoices: fetchCompanyFilters });
   const rowButtons = useMemo(
     () => (isReadonly ? [] : rowActions(actions, companyKind, messages)),
     [isReadonly, actions],
@@ -53,11 +49,7 @@ export function CompanyList({ settings, live, host, methods }: CompaniesProps) {
   const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar
-        list={list}
-        searchHint={messages.searchHint}
-        primary={create && <CreateNew variant="primary" onClick={create} />}
-      >
+      <ListToolbar list={list} searchHint={messages.searchHint} onCreate={create}>
         <ManageColumns list={list} columns={companyColumns} />
         <FilterButton onClick={filter.open} />
       </ListToolbar>

@@ -1,16 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { clearSession } from '../../api/session/session';
 import { toastHistory } from '../../embed/toasts/toast';
 import type { WidgetProps } from '../../embed/widget';
+import { Avatar } from '../../ui/controls/avatar';
 import { Brand } from '../../ui/controls/brand';
 import { Button } from '../../ui/controls/button';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
+import { Menu } from '../../ui/overlays/menu';
 import { safeImageAddress } from '../../ui/safe-image-address';
 import type { headerSettings } from './header.definition';
 import { headerMessages } from './header.messages';
 import { Notifications } from './notifications.view';
-import { ProfileMenu } from './profile-menu.view';
 
 export function Header({ settings, host }: WidgetProps<typeof headerSettings, Record<never, never>, object>) {
   useSignals();
@@ -21,6 +24,7 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
   const [isConfirming, setConfirming] = useState(false);
   useEffect(() => host.settled(host.session.peek() ? 'ready' : 'signed-out'), [host]);
   const { NAME, EMAIL, PROFILE_PICTURE } = session?.userInfo ?? {};
+  const name = NAME ?? EMAIL;
   const signOut = () => {
     setConfirming(false);
     clearSession({ apiBase }, 'user');
@@ -38,13 +42,29 @@ export function Header({ settings, host }: WidgetProps<typeof headerSettings, Re
             unseen={messages.filter((message) => message.id > seenId).length}
             onSeen={() => setSeenId(messages[0]?.id ?? 0)}
           />
-          <ProfileMenu
-            name={NAME ?? EMAIL}
-            email={EMAIL}
-            picture={safeImageAddress(PROFILE_PICTURE, apiBase)}
-            onSettings={() => host.navigate('profile')}
-            onSignOut={() => setConfirming(true)}
-          />
+          <Menu
+            label={headerMessages.menu}
+            heading={EMAIL}
+            items={[
+              {
+                key: 'settings',
+                label: headerMessages.settings,
+                icon: Settings,
+                onSelect: () => host.navigate('profile'),
+              },
+              { key: 'line', line: true },
+              { key: 'sign-out', label: headerMessages.signOut, icon: LogOut, onSelect: () => setConfirming(true) },
+            ]}
+          >
+            {(invoker) => (
+              <Button variant="quiet" {...invoker}>
+                <Avatar name={name ?? ''} picture={safeImageAddress(PROFILE_PICTURE, apiBase)} />
+                {name !== undefined && <VisuallyHidden>{headerMessages.menuOf}</VisuallyHidden>}
+                <span className="pricebook-header-name">{name ?? headerMessages.menu}</span>
+                <ChevronDown />
+              </Button>
+            )}
+          </Menu>
         </>
       )}
       {isConfirming && session !== undefined && (

@@ -3,9 +3,9 @@ import { resendWaitSeconds } from '../../machines/login.context';
 import { LinkButton } from '../../ui/controls/button';
 import { CodeField, codeLength } from '../../ui/form/code-field';
 import { incompleteMessages } from './login.messages';
+import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
 import { StepForm } from './step-form';
-import type { LoginFormProps } from './use-login';
 
 export function AuthenticatorCodeForm({ context, isBusy, send }: LoginFormProps) {
   const code = useCode({ context, isBusy, send });

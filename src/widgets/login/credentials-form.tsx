@@ -7,8 +7,8 @@ import { StackedForm } from '../../ui/form/stacked-form';
 import { EmailField } from './email-field';
 import { focusFirstEmpty } from './focus-first-empty';
 import { loginMessages as messages, successMessages } from './login.messages';
+import type { LoginFormProps } from './login-form.types';
 import { ProblemBanner } from './problem.view';
-import type { LoginFormProps } from './use-login';
 
 interface CredentialsFormProps extends LoginFormProps {
   /** Whether another form was open before: only then the form takes the focus. */

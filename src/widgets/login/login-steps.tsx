@@ -1,6 +1,6 @@
 import { AuthenticatorCodeForm, EmailCodeForm } from './code-forms';
+import type { LoginFormProps } from './login-form.types';
 import { ForgottenForm, ResetForm } from './password-forms';
-import type { LoginFormProps } from './use-login';
 
 export { changePassword, sendMail } from './password-calls';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { PasswordField } from '../../ui/form/password-field';
 import { EmailField } from './email-field';
 import { incompleteMessages } from './login.messages';
+import type { LoginFormProps } from './login-form.types';
 import { stepMessages } from './login-steps.messages';
 import { StepForm } from './step-form';
-import type { LoginFormProps } from './use-login';
 
 export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormProps) {
   const { problem, request, message } = context;

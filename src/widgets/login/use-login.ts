@@ -23,8 +23,3 @@ export function useLogin(host: WidgetHost, form: LoginInput['form']) {
   const send = useCallback((event: LoginEvent) => login.current?.send(event), []);
   return { ...state, send };
 }
-
-export interface LoginFormProps extends ReturnType<typeof useLogin> {
-  readonly email: string;
-  onEmail(email: string): void;
-}

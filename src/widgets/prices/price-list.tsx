@@ -2,7 +2,7 @@ import { FileClock, ListRestart } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { deletePrice, downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/resources/prices';
 import { FilterChips } from '../../list/filter-chips';
-import { CreateNew, DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
+import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
 import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid } from '../../list/list-grid';
@@ -71,11 +71,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     },
     methods,
   );
-  const filter = useFilter(list, {
-    host,
-    title: messages.filterTitle,
-    fetchChoices: () => fetchPriceFilters(client),
-  });
+  const filter = useFilter(list, { host, title: messages.filterTitle, fetchChoices: fetchPriceFilters });
   const edits = usePriceEdits(host, list, isReadonly);
   const rowButtons = useMemo(() => {
     if (isReadonly) return history.rowButtons;
@@ -87,11 +83,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar
-        list={list}
-        searchHint={messages.searchHint}
-        primary={create && <CreateNew variant="primary" onClick={create} />}
-      >
+      <ListToolbar list={list} searchHint={messages.searchHint} onCreate={create}>
         <ManageColumns list={list} columns={productColumns} note={messages.columnsNote} />
         <FilterButton onClick={filter.open} />
         <IconButton icon={ListRestart} label={messages.loadFilterChoices} onClick={filter.openAndFetch} />

@@ -7,7 +7,7 @@ import {
   readProduct,
 } from '../../api/resources/products';
 import { FilterChips } from '../../list/filter-chips';
-import { CreateNew, DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
+import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
 import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid } from '../../list/list-grid';
@@ -59,11 +59,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
     },
     methods,
   );
-  const filter = useFilter(list, {
-    host,
-    title: messages.filterTitle,
-    fetchChoices: () => fetchProductFilters(client),
-  });
+  const filter = useFilter(list, { host, title: messages.filterTitle, fetchChoices: fetchProductFilters });
   const columns = useMemo(() => productColumns(client.apiBase), [client]);
   const rowButtons = useMemo(
     () => (isReadonly ? [] : rowActions(actions, productKind, messages)),
@@ -73,11 +69,7 @@ export function ProductList({ settings, live, host, methods }: ProductsProps) {
   const create = isReadonly ? undefined : () => actions.openByClick(actions.create);
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar
-        list={list}
-        searchHint={messages.searchHint}
-        primary={create && <CreateNew variant="primary" onClick={create} />}
-      >
+      <ListToolbar list={list} searchHint={messages.searchHint} onCreate={create}>
         <ManageColumns list={list} columns={columns} />
         <FilterButton onClick={filter.open} />
         <DownloadButton onClick={() => void actions.download().catch(() => undefined)} />

@@ -16,7 +16,6 @@ export const profileMessages = {
   cancel: 'Cancel',
   save: 'Save',
   saved: 'Profile updated successfully!',
-  error: 'Error',
   mayBeSaved: 'It is not known whether the profile was saved. Save it once more.',
   saveFailed: 'The profile could not be saved.',
   twoFactor: {

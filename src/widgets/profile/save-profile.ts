@@ -2,7 +2,7 @@ import { fieldMessages } from '../../api/resources/field-errors';
 import { type ProfileChange, updateProfile } from '../../api/resources/profile';
 import { type Session, type UserInfo, updateUserInfo } from '../../api/session/session';
 import { ApiError } from '../../api/transport/errors';
-import { emitError } from '../../embed/emit';
+import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { profileMessages as messages } from './profile.messages';
 
@@ -26,8 +26,7 @@ export async function saveProfile(host: WidgetHost, owner: Session, change: Prof
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const message = error.messageWith(messages.mayBeSaved, messages.saveFailed);
-    if (error.kind !== 'unauthorized') host.toast({ type: 'error', title: messages.error, message });
-    emitError(host, 'profile', message, error.status);
+    notifyError(host, 'profile', error, { message: () => message });
     return { kind: 'failed', message, errors: fieldMessages(error.fields, wireNames) };
   }
 }

@@ -4,7 +4,7 @@ import { UserRoundCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { deleteUser, fetchUserFilters, fetchUsers, readUser } from '../../api/resources/users';
 import { FilterChips } from '../../list/filter-chips';
-import { CreateNew, FilterButton, ManageColumns } from '../../list/list-buttons';
+import { FilterButton, ManageColumns } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
 import { ListFrame, ListToolbar } from '../../list/list-frame';
 import { ListGrid } from '../../list/list-grid';
@@ -51,11 +51,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
   });
   const read = (id: string) => readUser(client, { ...list.query.peek(), status: status.peek() }, id);
   const actions = useRecordList({ host, list, kind: userKind, isReadonly, read }, methods);
-  const filter = useFilter(list, {
-    host,
-    title: messages.filterTitle,
-    fetchChoices: () => fetchUserFilters(client),
-  });
+  const filter = useFilter(list, { host, title: messages.filterTitle, fetchChoices: fetchUserFilters });
   // Status of the rows on screen; differs from `status` while the list is loading.
   const [shownStatus] = useState(() => computed(() => list.loaded.value?.query.status));
   const arePending = shownStatus.value === 'Pending';
@@ -74,11 +70,7 @@ export function UserList({ settings, live, host, methods }: UsersProps) {
   const empty = messages.empty[status.value];
   return (
     <ListFrame title={messages.title}>
-      <ListToolbar
-        list={list}
-        searchHint={messages.searchHint}
-        primary={create && <CreateNew variant="primary" onClick={create} />}
-      >
+      <ListToolbar list={list} searchHint={messages.searchHint} onCreate={create}>
         <ManageColumns list={list} columns={userColumns} />
         <SelectBox
           aria-label={messages.status}
