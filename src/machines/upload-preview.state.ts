@@ -38,7 +38,7 @@ export const previewing = uploadSetup.createStateConfig({
   on: {
     'file.choose': chooseFile,
     'mapping.open': 'mapping',
-    'options.change': { target: '.rereading', actions: 'assignOptions' },
+    'options.change': { target: '.rereading', actions: assign({ options: ({ event }) => event.options }) },
     'sendAsRead.change': { actions: assign({ sendAsRead: ({ event }) => event.sendAsRead }) },
     'upload.cancel': 'cancelled',
   },

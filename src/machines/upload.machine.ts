@@ -136,7 +136,7 @@ export const uploadMachine = uploadSetup.createMachine({
       tags: 'mapping',
       on: {
         'mapping.change': { actions: assign({ mapping: ({ event }) => event.mapping }) },
-        'options.change': { target: 'reading', actions: 'assignOptions' },
+        'options.change': { target: 'reading', actions: assign({ options: ({ event }) => event.options }) },
         'mapping.close': [
           { guard: ({ context }) => context.isMapped, target: 'reading' },
           { target: 'choosing', actions: 'removeFile' },

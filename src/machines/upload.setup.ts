@@ -63,10 +63,6 @@ export const uploadSetup = setup({
       return { ...noFile, file: event.file, problem: undefined };
     }),
     reopenFile: assign(({ context: { previous } }) => ({ ...noFile, ...previous, problem: undefined })),
-    assignOptions: assign(({ event }) => {
-      assertEvent(event, 'options.change');
-      return { options: event.options };
-    }),
     clearReading: assign(notRead),
     clearCheck: assign(notChecked),
     assignRead: assign(({ context }, { opened, options, keyProblem }: ReadOutcome) => ({

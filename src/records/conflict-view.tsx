@@ -17,8 +17,8 @@ export function ConflictView<R extends AnyRecord, D>({ form, conflict }: Conflic
   if (conflict.kind !== 'conflict') {
     const isDeleted = conflict.kind === 'deleted';
     return (
-      <Banner tone="danger" title={isDeleted ? messages.goneTitle(noun) : messages.title(noun)}>
-        {isDeleted ? messages.gone : messages.unreadable}
+      <Banner tone="danger" title={isDeleted ? messages.deletedTitle(noun) : messages.title(noun)}>
+        {isDeleted ? messages.deleted : messages.unreadable}
       </Banner>
     );
   }

@@ -25,8 +25,8 @@ export const recordMessages = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     completeFirst: 'Complete or correct the fields first',
-    goneTitle: (noun: string) => `This ${noun} was deleted meanwhile`,
-    gone: 'Nothing was saved. Copy what you need, then close this form.',
+    deletedTitle: (noun: string) => `This ${noun} was deleted meanwhile`,
+    deleted: 'Nothing was saved. Copy what you need, then close this form.',
     unreadable: 'Nothing was saved yet. The current version could not be read.',
   },
   draft: {

@@ -1,5 +1,5 @@
 import { Fragment, type MouseEvent } from 'react';
-import { LinkButton } from '../controls/link-button';
+import { LinkButton } from '../controls/button';
 
 export interface ValidationIssue {
   readonly verb: string;

@@ -7,7 +7,7 @@ const badToken = refused(400, 'TOKEN is wrong.', { TOKEN: 'is wrong' });
 
 describe('A refused approval', () => {
   test.each([
-    [410, 'gone'],
+    [410, 'expired'],
     [400, 'failed'],
     [401, 'failed'],
     [403, 'failed'],
@@ -17,7 +17,7 @@ describe('A refused approval', () => {
   });
 
   test('is a problem of the link only if the token is invalid', { tags: 'KF05' }, () => {
-    expect(approvalProblem(badToken).kind).toBe('forged');
+    expect(approvalProblem(badToken).kind).toBe('invalid');
     expect(approvalProblem(refused(400, 'ROLE is wrong.', { ROLE: 'is wrong' })).kind).toBe('failed');
   });
 
@@ -37,9 +37,9 @@ test('An unknown outcome states where to look', { tags: 'KF01' }, () => {
 
 describe('Companies that could not be loaded', () => {
   test.each([
-    [refused(401, 'Please sign in.'), 'forged'],
-    [badToken, 'forged'],
-    [refused(410, 'Used.'), 'gone'],
+    [refused(401, 'Please sign in.'), 'invalid'],
+    [badToken, 'invalid'],
+    [refused(410, 'Used.'), 'expired'],
     [refused(400, 'No.'), 'failed'],
   ] as const)('after %s are reported as %s', (error, kind) => {
     expect(companiesProblem(error).kind).toBe(kind);

@@ -3,8 +3,8 @@ import type { ApiError } from '../../api/transport/errors';
 import { approvalMessages as messages } from './approval.messages';
 
 export interface ApprovalProblem {
-  /** The link was used or has expired (`gone`), or is not valid (`forged`). */
-  readonly kind: 'gone' | 'forged' | 'failed';
+  /** The link was used or has expired (`expired`), or is not valid (`invalid`). */
+  readonly kind: 'expired' | 'invalid' | 'failed';
   readonly message: string;
 }
 
@@ -15,7 +15,7 @@ export function approvalProblem(error: ApiError): ApprovalProblem {
 
 /** The problem of the companies' request. It sends the link's token, so a 401 means an invalid link. */
 export function companiesProblem(error: ApiError): ApprovalProblem {
-  const isForged = error.status === 401 || (isInvalidLink(error) && error.status !== 410);
-  const kind = isForged ? 'forged' : error.status === 410 ? 'gone' : 'failed';
+  const isInvalid = error.status === 401 || (isInvalidLink(error) && error.status !== 410);
+  const kind = isInvalid ? 'invalid' : error.status === 410 ? 'expired' : 'failed';
   return { kind, message: error.specificMessage ?? '' };
 }

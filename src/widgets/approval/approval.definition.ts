@@ -2,7 +2,7 @@ import { text } from '../../embed/attributes/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
 import { uiDataStyles } from '../../ui/data-styles';
 import formPage from '../../ui/form/form-page.css?inline';
-import formEnd from '../../ui/form/form-result.css?inline';
+import formResult from '../../ui/form/form-result.css?inline';
 import { uiStyles } from '../../ui/styles';
 
 export const approvalSettings = {
@@ -23,5 +23,5 @@ export const approvalDefinition: WidgetDefinition<typeof approvalSettings, Recor
   settings: approvalSettings,
   live: {},
   methods: [],
-  styles: [...uiStyles, ...uiDataStyles, formPage, formEnd],
+  styles: [...uiStyles, ...uiDataStyles, formPage, formResult],
 };

@@ -25,11 +25,11 @@ export const approvalMessages = {
   refusedFallback: 'The approval was refused.',
   thanks: (name: string) => `Thank you! ${name} has been approved.`,
   done: 'If you want to change the role or company, please go to user management section and modify accordingly.',
-  gone: {
+  expired: {
     title: 'This link no longer works',
     advice: 'Sign in and go to User Management: it shows whether this account still waits, and lets you approve it.',
   },
-  forged: {
+  invalid: {
     title: 'This link is not valid',
     advice: 'Open it again from the mail, whole and unchanged.',
   },

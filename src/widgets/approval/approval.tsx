@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from 'react';
 import { type ApprovalLink, type Assignment, approve, fetchCompaniesForApproval } from '../../api/resources/approval';
 import { ApiError } from '../../api/transport/errors';
 import { emitError } from '../../embed/emit';
-import { notifyError } from '../../embed/page/notify-error';
 import { useIsMounted } from '../../embed/use-is-mounted';
 import type { WidgetHost, WidgetProps } from '../../embed/widget';
 import { useFetch } from '../../records/use-fetch';
@@ -27,7 +26,7 @@ export function Approval({ settings, host }: WidgetProps<typeof approvalSettings
   const onBackToLogin = () => host.navigate('login');
   if (isIncomplete) {
     const { title, text } = messages.incomplete;
-    const texts = [text, messages.forged.advice];
+    const texts = [text, messages.invalid.advice];
     return <ApprovalResult title={title} texts={texts} takesFocus={false} onBackToLogin={onBackToLogin} />;
   }
   const link = { email, name, company, token };
@@ -137,7 +136,9 @@ async function send(host: WidgetHost, link: ApprovalLink, assignment: Assignment
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const problem = approvalProblem(error);
-    notifyError(host, 'approve', error, { message: (why) => problem.message || why });
+    const message = problem.message || error.message;
+    host.toast({ type: 'error', message });
+    emitError(host, 'approve', message, error.status);
     return { step: 'choosing', problem };
   }
 }

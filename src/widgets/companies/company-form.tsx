@@ -83,14 +83,14 @@ function CompanyField({ name, form, attributes, categories, fits }: CompanyField
     const choices = fetchedChoices(categories, (lists) => textOptions(lists?.[name] ?? []), messages.choices);
     const missing = fits[name] === 'unavailable' ? messages.categoryUnavailable(draft[name], currency) : undefined;
     const stored = fits[name] === 'stored' ? messages.categoryStored(draft[name], currency) : undefined;
-    const unchosen = { loading: undefined, readOnly: true, placeholder: messages.currencyFirst, hint };
+    const withoutCurrency = { loading: undefined, readOnly: true, placeholder: messages.currencyFirst, hint };
     return (
       <Combobox
         {...typed}
         {...choices}
         hint={stored ?? choices.hint ?? hint}
         error={fieldErrors[name] ?? choices.error ?? missing}
-        {...(currency === '' && unchosen)}
+        {...(currency === '' && withoutCurrency)}
         value={draft[name]}
       />
     );

@@ -9,7 +9,7 @@ export function ProblemBanner({ problem }: { readonly problem: LoginProblem | un
   return (
     <Banner tone="danger" title={title}>
       <p>{problem.message || fallback}</p>
-      {problem.kind === 'unreachable' && <p>{loginMessages.kept}</p>}
+      {problem.kind === 'unreachable' && <p>{loginMessages.retryHint}</p>}
       {problem.retryAt && (
         <p>{loginMessages.retryAt(problem.retryAt.toLocaleTimeString(undefined, { timeStyle: 'short' }))}</p>
       )}

@@ -30,9 +30,8 @@ export const changeMessages = {
     cancel: 'Take theirs',
   }),
   changedAgain: 'This price was changed again meanwhile. Nothing was saved.',
-  gone: 'This price was deleted meanwhile. Nothing was saved.',
-  unknownFields:
-    'This price was changed by someone else, and the current version could not be read. Nothing was saved.',
+  deleted: 'This price was deleted meanwhile. Nothing was saved.',
+  unreadable: 'This price was changed by someone else, and the current version could not be read. Nothing was saved.',
   notLast: 'Another price was added after it. Remove it in the form.',
   notInView: (sku: string) => `The price of ${sku} is not on this page any more. Search for it, then edit it.`,
 } as const;

@@ -88,8 +88,8 @@ function save(
 
 async function finish({ host, list }: PriceChangeContext, result: SaveResult<PriceRecord>): Promise<void> {
   if (result.kind === 'saved') host.emit('pricebook-save', { mode: 'edit', record: result.record });
-  if (result.kind === 'deleted') host.toast({ type: 'error', message: messages.gone });
-  if (result.kind === 'unreadable') host.toast({ type: 'error', message: messages.unknownFields });
+  if (result.kind === 'deleted') host.toast({ type: 'error', message: messages.deleted });
+  if (result.kind === 'unreadable') host.toast({ type: 'error', message: messages.unreadable });
   if (result.kind !== 'prevented' && result.kind !== 'failed') await reload(list);
 }
 

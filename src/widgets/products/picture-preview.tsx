@@ -10,11 +10,11 @@ export interface PictureCell {
 
 interface PreviewProps {
   readonly pictured: PictureCell;
-  readonly onStay: () => void;
+  readonly onHover: () => void;
   readonly onClose: (next: undefined) => void;
 }
 
-export function PicturePreview({ pictured: { cell, address, name }, onStay, onClose }: PreviewProps) {
+export function PicturePreview({ pictured: { cell, address, name }, onHover, onClose }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function PicturePreview({ pictured: { cell, address, name }, onStay, onCl
       className="pricebook-picture"
       onPointerOver={(event) => {
         event.stopPropagation();
-        onStay();
+        onHover();
       }}
     >
       {isBroken ? (

@@ -35,7 +35,12 @@ export function PicturePreviews({ children }: { readonly children: ReactNode }) 
     >
       {children}
       {Preview && shown && (
-        <Preview key={shown.address} pictured={shown} onStay={() => clearTimeout(timer.current)} onClose={showAtOnce} />
+        <Preview
+          key={shown.address}
+          pictured={shown}
+          onHover={() => clearTimeout(timer.current)}
+          onClose={showAtOnce}
+        />
       )}
     </div>
   );

@@ -16,6 +16,7 @@ export const profileMessages = {
   cancel: 'Cancel',
   save: 'Save',
   saved: 'Profile updated successfully!',
+  error: 'Error',
   mayBeSaved: 'It is not known whether the profile was saved. Save it once more.',
   saveFailed: 'The profile could not be saved.',
   twoFactor: {

@@ -2,7 +2,7 @@ import { fieldMessages } from '../../api/resources/field-errors';
 import { type ProfileChange, updateProfile } from '../../api/resources/profile';
 import { type Session, type UserInfo, updateUserInfo } from '../../api/session/session';
 import { ApiError } from '../../api/transport/errors';
-import { notifyError } from '../../embed/page/notify-error';
+import { emitError } from '../../embed/emit';
 import type { WidgetHost } from '../../embed/widget';
 import { profileMessages as messages } from './profile.messages';
 
@@ -26,7 +26,8 @@ export async function saveProfile(host: WidgetHost, owner: Session, change: Prof
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const message = error.messageWith(messages.mayBeSaved, messages.saveFailed);
-    notifyError(host, 'profile', error, { message: () => message });
+    if (error.kind !== 'unauthorized') host.toast({ type: 'error', title: messages.error, message });
+    emitError(host, 'profile', message, error.status);
     return { kind: 'failed', message, errors: fieldMessages(error.fields, wireNames) };
   }
 }

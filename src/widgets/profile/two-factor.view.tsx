@@ -72,14 +72,14 @@ export function TwoFactorView({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
 }
 
 function Setup({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
-  const { state, typed, errors, tries } = panel;
+  const { state, typed, errors, submitCount } = panel;
   const { secret, problem } = state.context;
   // An error beside a field is not repeated above the form.
   const isBesideField = problem?.fields.code !== undefined || problem?.fields.deviceName !== undefined;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (tries > 0 || problem) focusFirstInvalid(form.current);
-  }, [tries, problem]);
+    if (submitCount > 0 || problem) focusFirstInvalid(form.current);
+  }, [submitCount, problem]);
   return (
     <form
       ref={form}

@@ -18,7 +18,7 @@ export function useEnrolment(host: WidgetHost, session: Session) {
   const [owner] = useState(session);
   const [typed, setTyped] = useState<DeviceCode>({ deviceName: '', code: '' });
   const [sent, setSent] = useState(typed);
-  const [tries, setTries] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   const [isForgotten, setForgotten] = useState(false);
   const machine = useMemo(
     () =>
@@ -48,11 +48,11 @@ export function useEnrolment(host: WidgetHost, session: Session) {
   );
   const [state, send] = useMachine(machine, { input: { deviceName: owner.userInfo?.DEVICE_NAME ?? '' } });
   const { problem } = state.context;
-  const wasSubmitted = tries > 0;
+  const wasSubmitted = submitCount > 0;
   const refused = uncorrected(problem?.fields ?? {}, sent, typed);
   return {
     state,
-    tries,
+    submitCount,
     typed,
     isForgotten,
     isDirty: !state.matches('enrolled') && (typed.deviceName.trim() !== '' || typed.code.trim() !== ''),
@@ -63,14 +63,14 @@ export function useEnrolment(host: WidgetHost, session: Session) {
     },
     type: (change: Partial<DeviceCode>) => setTyped((before) => ({ ...before, ...change })),
     submit() {
-      setTries(tries + 1);
+      setSubmitCount(submitCount + 1);
       setSent(typed);
       send({ type: 'code.submit', ...typed });
     },
     requestSecret: () => send({ type: 'secret.request' }),
     forget() {
       setTyped({ deviceName: '', code: '' });
-      setTries(0);
+      setSubmitCount(0);
       send({ type: 'device.remove' });
     },
   };

@@ -16,7 +16,7 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
   const { draft } = profileDraft;
   const [picture, setPicture] = useState<PictureChange>({ kind: 'keep' });
   const [progress, setProgress] = useState<SaveOutcome | 'editing' | 'saving'>('editing');
-  const [tries, setTries] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   const ref = useRef<HTMLFormElement>(null);
 
   // The back end may have a name that the session lacks.
@@ -26,7 +26,7 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
     onDone(outcome);
   }
   async function save(): Promise<void> {
-    setTries(tries + 1);
+    setSubmitCount(submitCount + 1);
     if (progress === 'saving' || lacksName) return;
     setProgress('saving');
     const change = {
@@ -45,10 +45,10 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
 
   const failure = typeof progress === 'object' && progress.kind === 'failed' ? progress : undefined;
   useEffect(() => {
-    if (tries > 0 || failure) focusFirstInvalid(ref.current);
-  }, [tries, failure]);
+    if (submitCount > 0 || failure) focusFirstInvalid(ref.current);
+  }, [submitCount, failure]);
 
-  const missingName = tries > 0 && lacksName ? messages.missingName : undefined;
+  const missingName = submitCount > 0 && lacksName ? messages.missingName : undefined;
   return {
     ref,
     ...profileDraft,

@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from '../../embed/widget';
 import formPage from '../../ui/form/form-page.css?inline';
-import formEnd from '../../ui/form/form-result.css?inline';
+import formResult from '../../ui/form/form-result.css?inline';
 import { uiStyles } from '../../ui/styles';
 
 /** The registration form. */
@@ -10,5 +10,5 @@ export const registerDefinition: WidgetDefinition<Record<never, never>, Record<n
   settings: {},
   live: {},
   methods: [],
-  styles: [...uiStyles, formPage, formEnd],
+  styles: [...uiStyles, formPage, formResult],
 };

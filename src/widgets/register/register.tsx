@@ -88,7 +88,7 @@ function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
       {problem !== undefined && (
         <Banner tone="danger" title={messages.failed}>
           {problem !== messages.failed && <p>{problem}</p>}
-          <p>{messages.kept}</p>
+          <p>{messages.retryHint}</p>
         </Banner>
       )}
       <TextField {...field('name')} autoComplete="name" required />

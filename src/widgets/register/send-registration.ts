@@ -1,7 +1,7 @@
 import { fieldMessages } from '../../api/resources/field-errors';
 import { type Registration, register } from '../../api/resources/register';
 import { ApiError } from '../../api/transport/errors';
-import { notifyError } from '../../embed/page/notify-error';
+import { emitError } from '../../embed/emit';
 import type { WidgetHost } from '../../embed/widget';
 import { registerMessages as messages } from './register.messages';
 import { type RegistrationErrors, wireNames } from './registration-rules';
@@ -19,7 +19,8 @@ export async function sendRegistration(host: WidgetHost, registration: Registrat
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const message = error.messageWith(messages.mayBeDone, messages.failed);
-    notifyError(host, 'register', error, { message: () => message });
+    host.toast({ type: 'error', message });
+    emitError(host, 'register', message, error.status);
     const errors = fieldMessages(error.fields, wireNames);
     // A message beside a field is not repeated above the form.
     return { step: 'editing', errors, problem: Object.keys(errors).length > 0 ? messages.failed : message };

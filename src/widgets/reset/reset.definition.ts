@@ -1,7 +1,7 @@
 import { text } from '../../embed/attributes/attributes';
 import type { WidgetDefinition } from '../../embed/widget';
 import formPage from '../../ui/form/form-page.css?inline';
-import formEnd from '../../ui/form/form-result.css?inline';
+import formResult from '../../ui/form/form-result.css?inline';
 import { uiStyles } from '../../ui/styles';
 
 export const resetSettings = {
@@ -18,5 +18,5 @@ export const resetDefinition: WidgetDefinition<typeof resetSettings, Record<neve
   settings: resetSettings,
   live: {},
   methods: [],
-  styles: [...uiStyles, formPage, formEnd],
+  styles: [...uiStyles, formPage, formResult],
 };

@@ -29,7 +29,7 @@ function outcomeOf(error: ApiError): SetPasswordOutcome {
   const { kind, reason, fields } = error;
   if (kind === 'unknown-outcome')
     return { step: 'failed', message: `${asSentence(reason)} ${resetMessages.mayBeDone}` };
-  if (kind !== 'refused') return { step: 'failed', message: `${asSentence(reason)} ${resetMessages.kept}` };
+  if (kind !== 'refused') return { step: 'failed', message: `${asSentence(reason)} ${resetMessages.retryHint}` };
   const refused = fieldMessages(fields, { password: 'NEW_PASSWORD' }).password;
   if (refused !== undefined) return { step: 'refused', message: refused };
   const step = isInvalidLink(error) ? 'invalid-link' : 'failed';

@@ -16,7 +16,7 @@ import {
   formLabels,
   isPending,
   problemOf,
-  type TypedKey,
+  type TextKey,
   type UserDraft,
   validationIssues,
 } from './user-rules';
@@ -57,7 +57,7 @@ function UserFields({ form, client }: UserFieldsProps) {
     hint: form.noteOf(key),
     error: fieldErrors[key],
   });
-  const text = (key: TypedKey) => ({
+  const text = (key: TextKey) => ({
     ...field(key),
     error: problemOf(key, draft, base) ?? fieldErrors[key],
     autoComplete: 'off',

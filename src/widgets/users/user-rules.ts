@@ -28,9 +28,9 @@ const formKeys = ['NAME', 'ROLE', 'EMAIL', 'STATUS', 'COMPANY_ID', 'PHONE_NUMBER
 
 export type FormKey = (typeof formKeys)[number];
 
-export type TypedKey = 'NAME' | 'EMAIL' | 'PHONE_NUMBER';
+export type TextKey = 'NAME' | 'EMAIL' | 'PHONE_NUMBER';
 
-const isTyped = (key: FormKey): key is TypedKey => key === 'NAME' || key === 'EMAIL' || key === 'PHONE_NUMBER';
+const isText = (key: FormKey): key is TextKey => key === 'NAME' || key === 'EMAIL' || key === 'PHONE_NUMBER';
 
 const labels = mapFields(userFields, (_, { label, formLabel }) => formLabel ?? label);
 
@@ -47,7 +47,7 @@ export function draftOf(record: UserRecord | undefined): UserDraft {
 }
 
 /** Returns the error of a value; a stored value is always accepted. */
-export function problemOf(key: TypedKey, draft: UserDraft, base: UserRecord | undefined): string | undefined {
+export function problemOf(key: TextKey, draft: UserDraft, base: UserRecord | undefined): string | undefined {
   const problem = draft[key] === base?.[key] ? undefined : fieldProblem(userFields[key], draft[key]);
   return problem && problemText(problem);
 }
@@ -64,9 +64,9 @@ export function validationIssues(
     unknownFields.has(key) && !(isApproval && (key === 'ROLE' || key === 'COMPANY_ID'));
   const verbOf = (key: FormKey): string | undefined => {
     if (String(draft[key]).trim() !== '')
-      return isTyped(key) && problemOf(key, draft, base) ? messages.correct : undefined;
+      return isText(key) && problemOf(key, draft, base) ? messages.correct : undefined;
     if (mayBeEmpty(key)) return undefined;
-    return isTyped(key) ? messages.fillIn : messages.choose;
+    return isText(key) ? messages.fillIn : messages.choose;
   };
   return formKeys.flatMap((key) => {
     const verb = verbOf(key);
