@@ -8,9 +8,22 @@ const AUDIENCE = 'pricebook-api';
 const ALGORITHM = 'HS256';
 
 const claims = v.pipe(
-  v.object({ sub: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)), ver: v.number(), iat: v.number() }),
-  v.transform(({ sub, ver, iat }) => ({ accountId: sub, tokenVersion: ver, issuedAt: new Date(iat * 1000) })),
+  v.object({
+    sub: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)),
+    ver: v.number(),
+    iat: v.number(),
+    exp: v.number(),
+  }),
+  v.transform(({ sub, ver, iat, exp }) => ({
+    accountId: sub,
+    tokenVersion: ver,
+    issuedAt: new Date(iat * 1000),
+    expiresAt: new Date(exp * 1000),
+  })),
 );
+
+/** Verified tokens that are remembered; the signature of one more is computed at its next request. */
+const MAX_REMEMBERED = 1000;
 
 export type Tokens = ReturnType<typeof createTokens>;
 
@@ -19,6 +32,8 @@ export function createTokens(secrets: readonly string[], clock: () => Date) {
   const keys = secrets.map((secret) => createSecretKey(secret, 'utf8'));
   const [current] = keys;
   if (current === undefined) throw new Error('A secret is needed to sign access tokens.');
+  // A signature stays valid, and its check, on another thread, would delay every request of a session.
+  const remembered = new Map<string, v.InferOutput<typeof claims>>();
   return {
     issue: (accountId: number, tokenVersion: number): Promise<string> => {
       const now = Math.floor(clock().getTime() / 1000);
@@ -33,9 +48,14 @@ export function createTokens(secrets: readonly string[], clock: () => Date) {
     },
     /** Returns `undefined` for a forged, expired or malformed token. */
     async verify(token: string) {
+      const known = remembered.get(token);
+      if (known !== undefined && known.expiresAt > clock()) return known;
       for (const key of keys) {
         const found = await verifyWith(key, token, clock());
-        if (found !== undefined) return found;
+        if (found === undefined) continue;
+        if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+        remembered.set(token, found);
+        return found;
       }
       return undefined;
     },

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createTokens } from './tokens';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+it('A verified token expires after 12 hours', async () => {
+  let now = new Date('2026-11-20T10:00:00Z');
+  const { issue, verify } = createTokens(['secret'], () => now);
+  const token = await issue(7, 3);
+
+  const claims = await verify(token);
+  expect(claims).toMatchObject({ accountId: 7, tokenVersion: 3 });
+  now = new Date(now.getTime() + 12 * HOUR_MS - 1000);
+  expect(await verify(token)).toEqual(claims);
+  now = new Date(now.getTime() + 1000);
+  expect(await verify(token)).toBeUndefined();
+});
+
+it('A token with another signature is refused after the right one was verified', async () => {
+  const clock = () => new Date('2026-11-20T10:00:00Z');
+  const { issue, verify } = createTokens(['secret'], clock);
+  const token = await issue(7, 3);
+  const forged = await createTokens(['another secret'], clock).issue(7, 3);
+
+  expect(await verify(token)).toBeDefined();
+  expect(await verify(forged)).toBeUndefined();
+  expect(await verify(token.slice(0, -1))).toBeUndefined();
+});
