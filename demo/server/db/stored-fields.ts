@@ -42,11 +42,25 @@ export function toColumns<T extends object>(fields: T): ColumnsOf<T> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [columnOf(key), value])) as ColumnsOf<T>;
 }
 
-/** Turns the columns of a row into the fields of the wire. */
-export function toFields<F extends Fields>(fields: F, row: StoredFields<F>): FieldValues<F> {
-  const values = new Map<string, unknown>(Object.entries(row));
-  // SAFETY: a row has a column of the field's type for each field.
-  return mapFields(fields, (key) => values.get(columnOf(key))) as FieldValues<F>;
+/** Returns a function that turns the columns of a row into the fields of the wire. */
+export function fieldReader<F extends Fields>(fields: F): (row: StoredFields<F>) => FieldValues<F> {
+  const blank = compact<Record<string, unknown>>(blankFields(fields));
+  const columns = keysOf(fields).map((key) => [key, columnOf(key)] as const);
+  return (row) => {
+    const values = { ...blank };
+    // SAFETY: a row has a column of the field's type for each field.
+    for (const [key, column] of columns) values[key] = row[column as keyof typeof row];
+    return values as FieldValues<F>;
+  };
+}
+
+/**
+ * A copy of an object with many keys, whose own copies take a tenth of the memory and time of objects that get the keys one by one:
+ * V8 parses JSON into objects with a fixed layout, and makes hash tables of the others.
+ */
+export function compact<T extends object>(object: T): T {
+  // SAFETY: an object of JSON values.
+  return JSON.parse(JSON.stringify(object)) as T;
 }
 
 export function blankFields<F extends Fields>(fields: F): FieldValues<F> {

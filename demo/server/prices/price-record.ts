@@ -1,5 +1,6 @@
 import { byPriceKey, type PriceKey } from '../../../src/wire/price-levels';
 import { type PriceLists, priceFields } from '../db/price-columns';
+import { compact } from '../db/stored-fields';
 import { type ProductRecord, type ProductRow, productRecord } from '../products/product-record';
 
 /** A price record as it is on the wire: unset prices are `''`. */
@@ -27,7 +28,10 @@ export function priceRecord(row: PriceRow & ProductRow): PriceRecord {
   };
 }
 
+const noTexts: Record<PriceKey, string> = compact(byPriceKey(() => ''));
+
 export function priceTexts(lists: PriceLists): Readonly<Record<PriceKey, string>> {
-  const prices = new Map(priceFields.map(({ key, column, index }) => [key, lists[column][index]]));
-  return byPriceKey((key) => prices.get(key) ?? '');
+  const texts = { ...noTexts };
+  for (const { key, column, index } of priceFields) texts[key] = lists[column][index] ?? '';
+  return texts;
 }

@@ -3,7 +3,7 @@ import { fieldsWithout } from '../../../src/wire/field';
 import type { FieldValue } from '../../../src/wire/field-value';
 import { type ProductKey, productFields } from '../../../src/wire/product';
 import type { Schema } from '../db/schema';
-import { blankFields, columnOf, type FieldValues, toColumns, toFields } from '../db/stored-fields';
+import { blankFields, columnOf, type FieldValues, fieldReader, toColumns } from '../db/stored-fields';
 import { searchTextOf } from '../lists/field-columns';
 
 export type ProductRecord = FieldValues<typeof productFields> & { readonly ID: number; readonly VERSION: number };
@@ -22,14 +22,16 @@ export type ProductFields = Omit<ProductRow, 'id' | 'version' | 'main_sku'>;
 
 export const blankProduct: ProductFields = toColumns(blankFields(writableFields));
 
+const readFields = fieldReader(productFields);
+
 export const productRecord = (row: ProductRow): ProductRecord => ({
   ID: row.id,
   VERSION: row.version,
-  ...toFields(productFields, row),
+  ...readFields(row),
 });
 
 export const productSearchText = (product: ProductFields & { readonly main_sku: string }): string =>
-  searchTextOf(productFields, toFields(productFields, product));
+  searchTextOf(productFields, readFields(product));
 
 export function withProductValues<T extends ProductFields>(
   product: T,
