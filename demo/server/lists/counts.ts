@@ -1,17 +1,17 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { CountedList } from '../db/schema';
 
-export async function countRows(db: Database, matching: Expression<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from ${matching} as matching`.execute(db);
-  return rows[0]?.total ?? 0;
-}
+/** The number of rows of a query, as an expression. */
+export const rowCount = (matching: Expression<unknown>) =>
+  sql<number>`(select count(*)::int from ${matching} as matching)`;
 
-/** The stored total of a list. */
-export async function listCount(db: Database, list: CountedList): Promise<number> {
-  const stored = db.selectFrom('list_count').select('total').where('list', '=', list);
-  return (await stored.executeTakeFirstOrThrow()).total;
+/** The stored total of a list, as an expression. */
+export const storedCount = (list: CountedList) =>
+  sql<number>`(select total from list_count where list = ${sql.lit(list)})`;
+
+export async function readCount(db: Database, count: RawBuilder<number>): Promise<number> {
+  return (await db.selectNoFrom(count.as('total')).executeTakeFirstOrThrow()).total;
 }
 
 /** Adds to the stored total of a list. Call it in the transaction that inserts or deletes the rows. */

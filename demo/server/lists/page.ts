@@ -1,12 +1,20 @@
-import type { Expression } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Page, PageMeta } from '../../../src/wire/lists';
 import type { Database } from '../db/database';
-import { countRows } from './counts';
+import type { CountedList } from '../db/schema';
+import { readCount, rowCount, storedCount } from './counts';
 
 /** The requested page of a list, starting with 1. */
 export interface PageRequest {
   readonly currentPage: number;
   readonly itemsPerPage: number;
+}
+
+/** Where the rows of a page are, counted from one end of the list. */
+export interface Slice {
+  readonly direction: 'asc' | 'desc';
+  readonly offset: number;
+  readonly limit: number;
 }
 
 /** An ordered query, to which the limits of a page are added. */
@@ -21,12 +29,41 @@ export async function readPage<R, T>(
   { matching, rows }: { readonly matching: Expression<unknown>; readonly rows: OrderedRows<R> },
   itemOf: (row: R) => T,
 ): Promise<Page<T>> {
-  const meta = pageMeta(await countRows(db, matching), request);
+  const meta = pageMeta(await readCount(db, rowCount(matching)), request);
   const { currentPage, itemsPerPage } = meta;
   const found = await rows
     .limit(itemsPerPage)
     .offset((currentPage - 1) * itemsPerPage)
     .execute();
+  return { items: found.map(itemOf), meta };
+}
+
+interface LongList<R> {
+  /** The list whose stored total counts; undefined if there are conditions. */
+  readonly stored: CountedList | undefined;
+  readonly matching: Expression<unknown>;
+  /** Reads the first rows, each with this total. */
+  readonly first: (limit: number, total: RawBuilder<number>) => Promise<readonly (R & { readonly total: number })[]>;
+  readonly rows: (slice: Slice) => Promise<readonly R[]>;
+}
+
+/** Reads a page of a list of many rows, from its nearer end. */
+export async function readLongPage<R, T>(
+  db: Database,
+  request: PageRequest,
+  { stored, matching, first, rows }: LongList<R>,
+  itemOf: (row: R) => T,
+): Promise<Page<T>> {
+  if (stored !== undefined && request.currentPage === 1) {
+    // The first rows are found without the total: one statement reads both.
+    const found = await first(request.itemsPerPage, storedCount(stored));
+    return { items: found.map(itemOf), meta: pageMeta(found[0]?.total ?? 0, request) };
+  }
+  const total = await readCount(db, stored === undefined ? rowCount(matching) : storedCount(stored));
+  const meta = pageMeta(total, request);
+  if (total === 0) return { items: [], meta };
+  const isFirst = meta.currentPage === 1;
+  const found = await (isFirst ? first(meta.itemsPerPage, sql.lit(total)) : rows(nearerSlice(meta)));
   return { items: found.map(itemOf), meta };
 }
 
@@ -37,11 +74,9 @@ export function pageMeta(totalItems: number, { currentPage, itemsPerPage }: Page
 }
 
 /** Where the page's rows are, counted from the nearer end of the list, as the database reads all rows that it skips. */
-export function nearerSlice({ currentPage, itemsPerPage, totalItems }: PageMeta) {
+export function nearerSlice({ currentPage, itemsPerPage, totalItems }: PageMeta): Slice {
   const before = (currentPage - 1) * itemsPerPage;
   const limit = Math.max(0, Math.min(itemsPerPage, totalItems - before));
   const after = totalItems - before - limit;
-  return after < before
-    ? ({ direction: 'desc', offset: after, limit } as const)
-    : ({ direction: 'asc', offset: before, limit } as const);
+  return after < before ? { direction: 'desc', offset: after, limit } : { direction: 'asc', offset: before, limit };
 }

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { fieldsWithout } from '../../../src/wire/field';
-import { productFields, productKeys } from '../../../src/wire/product';
+import { fieldsWithout, keysOf } from '../../../src/wire/field';
+import { productFields } from '../../../src/wire/product';
 import type { Account } from '../auth/access/account';
 import { columnsOf } from '../db/stored-fields';
 import { fieldFilter } from '../lists/field-columns';
@@ -28,12 +28,12 @@ function exclusiveFor(account: Account): ListColumn {
   };
 }
 
+const ownFilters = keysOf(fieldsWithout(productFields, 'EXCLUSIVE_FOR_COMPANY')).map((key) =>
+  fieldFilter('product', key, productFields[key]),
+);
+
 /** The columns by which the account can filter products, and prices through their products. */
-export function productFilterColumns(account: Account): readonly ListColumn[] {
-  return productKeys.map((key) =>
-    key === 'EXCLUSIVE_FOR_COMPANY' ? exclusiveFor(account) : fieldFilter('product', key, productFields[key]),
-  );
-}
+export const productFilterColumns = (account: Account): readonly ListColumn[] => [...ownFilters, exclusiveFor(account)];
 
 export const productSelection = [
   'product.id',
