@@ -1,17 +1,13 @@
 /** Files, besides slow ones, that are read at the same time; each may take the memory of a Worker. */
 const MAX_RUNNING = 2;
 
-/** A file that takes longer moves to a place for slow files. If those are taken while others wait, it is stopped and read again later. */
+/** A file that takes longer moves to a slot for slow files. If those are taken while others wait, it is stopped and read again later. */
 const SLOW_MS = 3000;
 const MAX_SLOW = 2;
 
-/** Reads a file; rejects when the signal is aborted. */
-type Task = (signal: AbortSignal) => Promise<void>;
-
 interface Entry {
   readonly owner: number;
-  readonly task: Task;
-  readonly resolve: () => void;
+  readonly run: (signal: AbortSignal) => Promise<void>;
   readonly reject: (error: unknown) => void;
 }
 
@@ -23,16 +19,16 @@ interface Running extends Entry {
 
 const running = new Set<Running>();
 const waiting: Entry[] = [];
-/** Slow files that were stopped, and are read again as soon as a place for slow files is free. */
+/** Slow files that were stopped, and are read again as soon as a slot for slow files is free. */
 const stopped: Entry[] = [];
 
 /**
  * Runs a task that reads a file, first come first served, one at a time for each account. After 3 s it continues in one of two
- * places for slow tasks, or is aborted and runs again later if both are taken while others wait.
+ * slots for slow tasks, or its signal is aborted and it runs again later if both are taken while others wait.
  */
-export function enqueueFile(owner: number, task: Task): Promise<void> {
+export function enqueueFile<T>(owner: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    waiting.push({ owner, task, resolve, reject });
+    waiting.push({ owner, run: async (signal) => resolve(await task(signal)), reject });
     startNext();
   });
 }
@@ -46,8 +42,7 @@ async function start(entry: Entry, isSlow: boolean): Promise<void> {
     startNext();
   }, SLOW_MS);
   try {
-    await entry.task(abort.signal);
-    entry.resolve();
+    await entry.run(abort.signal);
   } catch (error) {
     if (abort.signal.aborted) stopped.push(entry);
     else entry.reject(error);

@@ -4,34 +4,26 @@ import { runInWorker } from './in-worker';
 
 const file = () => ({ name: 'a.csv', bytes: new ArrayBuffer(8) });
 const module = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
-const echo = module('export const readFile = async ({ name, bytes }, post) => post(name + bytes.byteLength);');
+const echo = module('export const readFile = async ({ name, bytes }) => name + bytes.byteLength;');
 const endless = module('export const readFile = async () => { for (;;); };');
-const heardFrom = async (code: URL, ms?: number, owner = 1) => {
-  let heard: unknown[] = [];
-  const onStart = () => {
-    heard = [];
-    return (message: unknown) => heard.push(message);
-  };
-  await runInWorker(code, file(), onStart, { owner, ms });
-  return heard;
-};
+const resultOf = (code: URL, ms?: number, owner = 1) => runInWorker(code, file(), { owner, ms });
 
 describe('A module that reads a file in a Worker', () => {
-  it('receives the file and posts messages until it ends', async () => {
-    expect(await heardFrom(echo)).toEqual(['a.csv8']);
+  it('receives the file, and its result is returned', async () => {
+    expect(await resultOf(echo)).toBe('a.csv8');
   });
 
   it('is loaded once for several files in a row', async () => {
-    const counts = module('let files = 0; export const readFile = async (_, post) => post((files += 1));');
-    expect(await heardFrom(counts)).toEqual([1]);
-    expect(await heardFrom(counts)).toEqual([2]);
+    const counts = module('let files = 0; export const readFile = async () => (files += 1);');
+    expect(await resultOf(counts)).toBe(1);
+    expect(await resultOf(counts)).toBe(2);
   });
 
   it('is stopped at its time limit without blocking the next file', async () => {
-    const tooSlow = heardFrom(endless, 300);
-    const next = heardFrom(echo);
+    const tooSlow = resultOf(endless, 300);
+    const next = resultOf(echo);
     await expect(tooSlow).rejects.toMatchObject({ status: 413, data: { cause: 'timed-out' } });
-    expect(await next).toEqual(['a.csv8']);
+    expect(await next).toBe('a.csv8');
   });
 
   describe('that is slow', { tags: 'GS03', timeout: 60_000 }, () => {
@@ -56,57 +48,54 @@ describe('A module that reads a file in a Worker', () => {
     };
 
     it.each([1, 2, 6])('does not delay the files of other users when %i are slow', async (slow) => {
-      await heardFrom(echo);
+      await resultOf(echo);
       const ended: string[] = [];
       const owners = Array.from({ length: slow }, (_, index) => index + 1);
       // The first two run on in the places for slow files; the rest are stopped, and read again at the end.
-      const outcomes = owners.map((owner) => heardFrom(endless, day, owner).catch(() => ended.push('slow')));
-      const others = [11, 12, 13].map((owner) => heardFrom(echo, day, owner));
-      expect(await passTimeUntil(Promise.all(others), second)).toEqual([['a.csv8'], ['a.csv8'], ['a.csv8']]);
+      const outcomes = owners.map((owner) => resultOf(endless, day, owner).catch(() => ended.push('slow')));
+      const others = [11, 12, 13].map((owner) => resultOf(echo, day, owner));
+      expect(await passTimeUntil(Promise.all(others), second)).toEqual(['a.csv8', 'a.csv8', 'a.csv8']);
       expect(ended).toEqual([]);
       await passTimeUntil(Promise.all(outcomes), day);
       expect(ended).toHaveLength(slow);
     });
 
     it('restarts and finishes after it was stopped for others', async () => {
-      const slow = [1, 2].map((owner) => heardFrom(endless, day, owner).catch(() => 'slow'));
+      const slow = [1, 2].map((owner) => resultOf(endless, day, owner).catch(() => 'slow'));
       vi.advanceTimersByTime(3000);
       const twoSeconds = module(
-        'export const readFile = async (_, post) => { post("first"); const end = Date.now() + 2000; while (Date.now() < end); post("last"); };',
+        'export const readFile = async () => { const starts = new BroadcastChannel("starts"); starts.postMessage(0); starts.close(); const end = Date.now() + 2000; while (Date.now() < end); return "whole"; };',
       );
-      /** The messages of each start. */
-      const starts: string[][] = [];
-      const large = [3, 4].map((owner) => {
-        const onStart = () => {
-          const heard: string[] = [];
-          starts.push(heard);
-          return (message: unknown) => heard.push(String(message));
-        };
-        return runInWorker(twoSeconds, file(), onStart, { owner, ms: 2 * day });
-      });
-      await vi.waitUntil(() => starts.filter(([first]) => first === 'first').length === 2, 10_000);
-      const other = heardFrom(echo, undefined, 5);
+      const channel = new BroadcastChannel('starts');
+      let starts = 0;
+      channel.onmessage = () => {
+        starts += 1;
+      };
+      const large = [3, 4].map((owner) => resultOf(twoSeconds, 2 * day, owner));
+      await vi.waitUntil(() => starts === 2, 10_000);
+      const other = resultOf(echo, undefined, 5);
       vi.advanceTimersByTime(3000);
-      expect(await other).toEqual(['a.csv8']);
+      expect(await other).toBe('a.csv8');
       vi.advanceTimersByTime(day);
-      await Promise.all([...slow, ...large]);
-      expect(starts).toHaveLength(3);
-      expect(starts.filter((heard) => heard.join() === 'first,last')).toHaveLength(2);
+      await Promise.all(slow);
+      expect(await Promise.all(large)).toEqual(['whole', 'whole']);
+      channel.close();
+      expect(starts).toBe(3);
     });
   });
 
   it('rejects with the error that it throws', async () => {
     await expect(
-      heardFrom(module('export const readFile = async () => { throw new RangeError("oh"); };')),
+      resultOf(module('export const readFile = async () => { throw new RangeError("oh"); };')),
     ).rejects.toThrow('oh');
-    await expect(heardFrom(module('throw new RangeError("no")'))).rejects.toThrow('no');
+    await expect(resultOf(module('throw new RangeError("no")'))).rejects.toThrow('no');
   });
 
   it('is rejected as too large when it exhausts its memory', async () => {
     const greedy = module(
       'export const readFile = async () => { const all = []; for (;;) all.push(new Array(1e6).fill(Math.random())); };',
     );
-    await expect(heardFrom(greedy)).rejects.toMatchObject({ status: 413 });
+    await expect(resultOf(greedy)).rejects.toMatchObject({ status: 413 });
     // Hundreds of megabytes take their time on a busy machine.
   }, 60_000);
 });

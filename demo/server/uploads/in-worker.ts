@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { limits } from '../../../src/sheet/limits';
 import { sheetFailure } from '../../../src/sheet/sheet-failure';
@@ -6,8 +7,8 @@ import { sheetError } from './sheet-error';
 import type { UploadedFile } from './uploaded-file';
 
 /** The exports of a module that reads files in a Worker; it must be stateless. */
-export interface FileReader<Message> {
-  readFile(file: UploadedFile, post: (message: Message) => void): Promise<void>;
+export interface FileReader<Result> {
+  readFile(file: UploadedFile): Promise<Result>;
 }
 
 const MAX_HEAP_MB = 1024;
@@ -16,60 +17,41 @@ const MAX_HEAP_MB = 1024;
 const idle = new Map<string, Worker>();
 
 /**
- * Reads a file in a Worker, so that a hostile file can neither block nor exhaust the server. It is queued by its owner's account
- * (see `enqueueFile`), and may be read again from its beginning: `onStart` returns the handler of the module's messages each time.
- * Throws HttpError 413 on a timeout or out of memory, and any error of the module.
+ * Reads a file in a Worker, so that a hostile file can neither block nor exhaust the server, and returns what the module's
+ * `readFile` returns. It is queued by its owner's account (see `enqueueFile`), and may be read again from its beginning. Throws
+ * HttpError 413 on a timeout or out of memory, and any error of the module.
  */
-export async function runInWorker(
+export function runInWorker<Result>(
   module: URL,
   file: UploadedFile,
-  onStart: () => (message: unknown) => void,
   { owner, ms = limits.wholeFileMs }: { readonly owner: number; readonly ms?: number | undefined },
-): Promise<void> {
-  await enqueueFile(owner, (signal) => run(module, file, { onMessage: onStart(), ms, signal }));
+): Promise<Result> {
+  return enqueueFile(owner, (signal) => run<Result>(module, file, ms, signal));
 }
 
-interface Run {
-  readonly onMessage: (message: unknown) => void;
-  readonly ms: number;
-  readonly signal: AbortSignal;
-}
-
-async function run(module: URL, file: UploadedFile, { onMessage, ms, signal }: Run): Promise<void> {
+async function run<Result>(module: URL, file: UploadedFile, ms: number, signal: AbortSignal): Promise<Result> {
   const worker = idle.get(module.href) ?? startWorker(module);
   idle.delete(module.href);
   worker.ref();
-  const tooMuch = sheetError(sheetFailure('timed-out'));
-  let timer: NodeJS.Timeout | undefined;
-  let onError = (_: Error): void => {};
-  let onPosted = (_: Posted): void => {};
-  let onAbort = (): void => {};
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), ms);
   try {
-    await new Promise<void>((resolve, reject) => {
-      timer = setTimeout(() => reject(tooMuch), ms);
-      onError = (error) => reject(isOutOfMemory(error) ? tooMuch : error);
-      onPosted = (posted) => (posted === 'end' ? resolve() : onMessage(posted.message));
-      onAbort = () => reject(signal.reason);
-      worker.on('error', onError).on('message', onPosted);
-      signal.addEventListener('abort', onAbort);
-      // A copy, because the file may have to be read again.
-      worker.postMessage(file);
-    });
+    const message = once(worker, 'message', { signal: AbortSignal.any([signal, timeout.signal]) });
+    // A copy, because the file may have to be read again.
+    worker.postMessage(file);
+    // SAFETY: the caller names the result of the module.
+    const [result] = (await message) as [Result];
+    worker.unref();
+    if (idle.has(module.href)) await worker.terminate();
+    else idle.set(module.href, worker);
+    return result;
   } catch (error) {
     await worker.terminate();
-    throw error;
+    throw timeout.signal.aborted || isOutOfMemory(error) ? sheetError(sheetFailure('timed-out')) : error;
   } finally {
     clearTimeout(timer);
-    worker.off('error', onError).off('message', onPosted);
-    signal.removeEventListener('abort', onAbort);
   }
-  worker.unref();
-  if (idle.has(module.href)) await worker.terminate();
-  else idle.set(module.href, worker);
 }
-
-/** A message of the module, or the end of a file. */
-type Posted = { readonly message: unknown } | 'end';
 
 function startWorker(module: URL): Worker {
   const worker = new Worker(new URL('./start-worker.mjs', import.meta.url), {

@@ -6,26 +6,27 @@ import { readRows } from './read-rows';
 import type { SheetKind } from './sheet-kind';
 import type { ReadSheet } from './uploaded-rows';
 
-/** The messages about a file. Rows are JSON text, as posting many strings is slow. */
-export type RowsMessage =
-  | { readonly kind: 'rows'; readonly json: string }
-  | { readonly kind: 'restart' }
-  | { readonly kind: 'done'; readonly sheet: ReadSheet<string> }
-  | { readonly kind: 'failure'; readonly id: SheetFailureId; readonly message: string };
+/** A file whose batches of rows are JSON texts, as posting many strings is slow; or why it cannot be read. */
+export type ReadFile<K extends string> =
+  | (ReadSheet<K> & { readonly batches: readonly string[] })
+  | { readonly failure: { readonly id: SheetFailureId; readonly message: string } };
 
-/** Makes the `readFile` of a Worker's module; `readUpload` receives its messages. */
-export function rowsReader<K extends string, V>(kind: SheetKind<K, V>): FileReader<RowsMessage>['readFile'] {
-  return async ({ name, bytes }, post) => {
+/** Makes the `readFile` of a Worker's module, for `readUpload`. */
+export function rowsReader<K extends string, V>(kind: SheetKind<K, V>): FileReader<ReadFile<K>>['readFile'] {
+  return async ({ name, bytes }) => {
+    let batches: string[] = [];
     try {
       const sheet = await openSheet(new Blob([bytes]), { name, known: knownColumns(kind) });
       const read = await readRows(sheet, kind, {
-        emit: (rows) => post({ kind: 'rows', json: JSON.stringify(rows) }),
-        restart: () => post({ kind: 'restart' }),
+        emit: (rows) => batches.push(JSON.stringify(rows)),
+        restart: () => {
+          batches = [];
+        },
       });
-      post({ kind: 'done', sheet: read });
+      return { ...read, batches };
     } catch (error) {
       if (!(error instanceof SheetFailure)) throw error;
-      post({ kind: 'failure', id: error.id, message: error.message });
+      return { failure: { id: error.id, message: error.message } };
     }
   };
 }

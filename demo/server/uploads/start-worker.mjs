@@ -5,7 +5,4 @@ const { readFile } = workerData.module.endsWith('.ts')
   ? await import('tsx/esm/api').then(({ tsImport }) => tsImport(workerData.module, import.meta.url))
   : await import(workerData.module);
 
-parentPort.on('message', async (file) => {
-  await readFile(file, (message) => parentPort.postMessage({ message }));
-  parentPort.postMessage('end');
-});
+parentPort.on('message', async (file) => parentPort.postMessage(await readFile(file)));
