@@ -13,7 +13,7 @@ import { createExportLimit } from './exports/export-limit';
 import { createBackground } from './http/background';
 import { type Listener, listen } from './listener';
 import { countQueuedMails } from './mail/mail-queue';
-import { createMailer, type MailRoute } from './mail/mailer';
+import { createMailer, type MailDestination } from './mail/mailer';
 import { createLog, type Log } from './monitoring/log';
 import { createMetrics } from './monitoring/metrics';
 import { hasDemoSignIns, type Seed, seedOnce } from './seed/seed';
@@ -100,9 +100,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     if (seeded !== undefined) await vacuum(database.db);
     const { secrets, signingSecrets } = await openSecrets(database.db, options.authSecrets ?? []);
     const publicUrl = options.publicUrl ?? listener.url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
-    const route = await mailRoute(database.db, options);
+    const destination = await mailDestination(database.db, options);
     const background = createBackground(report);
-    const mail = createMailer({ route, db: database.db, clock, publicUrl, background, report });
+    const mail = createMailer({ destination, db: database.db, clock, publicUrl, background, report });
     // In the background, as it would delay a restart by most of a second.
     if (seeded === undefined && options.store?.kind !== 'postgres') background.run(() => vacuum(database.db));
     const stopTidying = scheduleTidy(
@@ -125,7 +125,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         copyFolder: database.copyFolder,
         background,
         corsOrigins: options.corsOrigins ?? [],
-        showsOutbox: route.kind === 'outbox',
+        showsOutbox: destination.kind === 'outbox',
       },
       pages: { dist: options.dist ?? builtPages(), showsDemos: isDemo(options) },
       log: options.log ?? createLog('off'),
@@ -139,7 +139,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     mail.start(options.store?.kind !== 'postgres');
     const notes = [
       ...(seeded ?? []),
-      ...(await startNotes({ db: database.db, publicUrl, now: clock(), route, secrets })),
+      ...(await startNotes({ db: database.db, publicUrl, now: clock(), destination, secrets })),
     ];
     return runningServer(listener, app, notes, async () => {
       stopTidying();
@@ -187,7 +187,7 @@ async function openSecrets(db: Database, authSecrets: readonly string[]) {
 const isDemo = ({ seed = { kind: 'demo' } }: Pick<ServerOptions, 'seed'>): boolean => seed.kind === 'demo';
 
 /** Only a demo without a mail server shows its mails. */
-async function mailRoute(db: Database, options: ServerOptions): Promise<MailRoute> {
+async function mailDestination(db: Database, options: ServerOptions): Promise<MailDestination> {
   if (options.smtpUrl !== undefined) return { kind: 'smtp', url: options.smtpUrl };
   return { kind: isDemo(options) && (await hasDemoSignIns(db)) ? 'outbox' : 'none' };
 }

@@ -2,7 +2,7 @@ import { createLink } from './auth/access/one-time-link';
 import type { Database } from './db/database';
 import { assignNameKeys } from './db/name-keys';
 import type { SecretBox } from './db/secret-box';
-import type { MailRoute } from './mail/mailer';
+import type { MailDestination } from './mail/mailer';
 import { setPasswordUrl } from './mail/templates';
 import { demoSignIns } from './seed/demo-accounts';
 import { hasDemoSignIns } from './seed/seed';
@@ -13,7 +13,7 @@ interface Start {
   readonly db: Database;
   readonly publicUrl: string;
   readonly now: Date;
-  readonly route: MailRoute;
+  readonly destination: MailDestination;
   readonly secrets: SecretBox;
 }
 
@@ -48,8 +48,8 @@ async function firstSignInNotes({ db, publicUrl, now }: Start): Promise<readonly
   return notes;
 }
 
-function mailNotes({ route, publicUrl }: Start): readonly string[] {
-  switch (route.kind) {
+function mailNotes({ destination, publicUrl }: Start): readonly string[] {
+  switch (destination.kind) {
     case 'outbox':
       return [`Its mails are shown at ${publicUrl}/outbox`];
     case 'none':

@@ -8,7 +8,7 @@ import { passwordChangedMail, passwordResetMail } from '../mail/templates';
 import { type AccountRow, findByEmail } from './access/account';
 import { clientAddress } from './access/client-address';
 import { type Deps, originOf } from './access/context';
-import { mayMail } from './access/mail-limits';
+import { countMailIfAllowed } from './access/mail-limits';
 import { createLink, redeemLink, revokeLinks, verifyLink } from './access/one-time-link';
 import { currentPassword, loginEmail, newEmail, newPassword, requiredTextUpTo } from './sign-in/auth-fields';
 import { clearFailures } from './sign-in/login-failures';
@@ -54,7 +54,7 @@ export async function forgotPassword(c: Context, deps: Deps, email: string): Pro
   const { db, mail, mailLimits, publicUrl, clock } = deps;
   const request = { recipient: email, address: clientAddress(c, deps.isTrustedProxy), now: clock() };
   deps.background.run(async () => {
-    if (!(await mayMail(db, mailLimits, request))) return;
+    if (!(await countMailIfAllowed(db, mailLimits, request))) return;
     const account = await findByEmail(db, email);
     if (account === undefined || account.status === 'Inactive') return;
     await mail.transaction(async (trx, queue) => {

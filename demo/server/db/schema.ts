@@ -19,7 +19,7 @@ export type PriceChangeKind = 'hand' | 'upload' | 'take-back';
 export type CountedList = 'price' | 'product';
 
 /** The prices of a record before and after a change; null if it was created or deleted. */
-export type PriceSides = { readonly [C in PriceColumn as `${'old' | 'new'}_${C}`]: readonly string[] | null };
+export type PricesBeforeAndAfter = { readonly [C in PriceColumn as `${'old' | 'new'}_${C}`]: readonly string[] | null };
 
 interface Row {
   readonly id: Generated<number>;
@@ -54,7 +54,7 @@ interface PriceTable extends Row, PriceLists {
   readonly version: Generated<number>;
 }
 
-interface PriceChangeTable extends Row, PriceSides {
+interface PriceChangeTable extends Row, PricesBeforeAndAfter {
   readonly price_id: number;
   /** The SKU at the time of the change. */
   readonly main_sku: string;

@@ -21,15 +21,16 @@ export function createSecretBox(secrets: readonly string[]) {
   const [current] = keys;
   return {
     hasKey: current !== undefined,
-    /** Seals a secret for the place where it is stored; it can be opened for this place only. */
-    seal: (secret: string, place: string): string => (current === undefined ? secret : encrypt(current, secret, place)),
+    /** Seals a secret together with its context, such as the account it belongs to; only the same context opens it. */
+    seal: (secret: string, context: string): string =>
+      current === undefined ? secret : encrypt(current, secret, context),
     /** Returns the secret, sealed or in plain text. Throws WrongKey. */
-    open(stored: string, place: string): string {
+    open(stored: string, context: string): string {
       const [, id, sealed] = SEALED.exec(stored) ?? [];
       if (id === undefined || sealed === undefined) return stored;
       const key = keys.find((candidate) => candidate.id === id);
       if (key === undefined) throw new WrongKey();
-      return decrypt(key, Buffer.from(sealed, 'base64url'), place);
+      return decrypt(key, Buffer.from(sealed, 'base64url'), context);
     },
     /** Whether the secret has to be sealed with the current key. */
     isOutdated: (stored: string) => current !== undefined && SEALED.exec(stored)?.[1] !== current.id,
@@ -46,18 +47,18 @@ function deriveKey(secret: string) {
   };
 }
 
-function encrypt({ id, bytes }: Key, secret: string, place: string): string {
+function encrypt({ id, bytes }: Key, secret: string, context: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', bytes, iv).setAAD(Buffer.from(place));
+  const cipher = createCipheriv('aes-256-gcm', bytes, iv).setAAD(Buffer.from(context));
   const encrypted = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return `sealed:${id}:${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')}`;
 }
 
-function decrypt({ bytes }: Key, sealed: Buffer, place: string): string {
+function decrypt({ bytes }: Key, sealed: Buffer, context: string): string {
   const tagEnd = IV_BYTES + TAG_BYTES;
   const options = { authTagLength: TAG_BYTES };
   const decipher = createDecipheriv('aes-256-gcm', bytes, sealed.subarray(0, IV_BYTES), options)
-    .setAAD(Buffer.from(place))
+    .setAAD(Buffer.from(context))
     .setAuthTag(sealed.subarray(IV_BYTES, tagEnd));
   return decipher.update(sealed.subarray(tagEnd), undefined, 'utf8') + decipher.final('utf8');
 }

@@ -4,7 +4,7 @@ import type { SecretBox } from './secret-box';
 
 const SIGNING_SECRET = 'auth-secret';
 
-export const authenticatorPlace = (accountId: number): string => `authenticator of account ${accountId}`;
+export const authenticatorContext = (accountId: number): string => `authenticator of account ${accountId}`;
 
 /**
  * The secret that signs access tokens without AUTH_SECRET, generated once and shared by all processes of a database. Throws
@@ -44,11 +44,11 @@ export async function sealAuthenticators(db: Database, box: SecretBox): Promise<
       .execute();
     for (const { id, stored } of rows) {
       if (stored === null) continue;
-      const secret = box.open(stored, authenticatorPlace(id));
+      const secret = box.open(stored, authenticatorContext(id));
       if (!box.isOutdated(stored)) continue;
       await db
         .updateTable('account')
-        .set({ [column]: box.seal(secret, authenticatorPlace(id)) })
+        .set({ [column]: box.seal(secret, authenticatorContext(id)) })
         .where('id', '=', id)
         // Its owner may have replaced it meanwhile.
         .where(column, '=', stored)

@@ -18,8 +18,8 @@ export interface ClaimedMail extends Mail {
 
 /** Stores mails that are to be sent, in one statement, and returns their IDs. */
 export async function enqueueMails(trx: Database, mails: readonly Mail[], now: Date): Promise<readonly number[]> {
-  const rows = mails.map(({ to, subject, text, html, usefulMs = MAX_AGE_MS }) => {
-    const expires_at = new Date(now.getTime() + Math.min(usefulMs, MAX_AGE_MS));
+  const rows = mails.map(({ to, subject, text, html, lifetimeMs = MAX_AGE_MS }) => {
+    const expires_at = new Date(now.getTime() + Math.min(lifetimeMs, MAX_AGE_MS));
     return { to_address: to, subject, text, html, expires_at, next_attempt_at: now };
   });
   const stored = await trx.insertInto('mail_queue').values(rows).returning('id').execute();
@@ -78,15 +78,18 @@ export async function areQueued(db: Database, ids: readonly number[]): Promise<b
 }
 
 /**
- * Makes every mail due, as a server that starts may have another mail server than before. `isAlone` says that no other process
+ * Makes every mail due, as a server that starts may have another mail server than before. `isOnlyProcess` says that no other process
  * uses the database: any claim is then that of a process that has ended.
  */
-export async function makeMailsDue(db: Database, now: Date, isAlone: boolean): Promise<void> {
+export async function makeMailsDue(db: Database, now: Date, isOnlyProcess: boolean): Promise<void> {
   await db
     .updateTable('mail_queue')
-    .set({ next_attempt_at: now, ...(isAlone && { claimed_until: null }) })
+    .set({ next_attempt_at: now, ...(isOnlyProcess && { claimed_until: null }) })
     .where((where) =>
-      where.or([where('next_attempt_at', '>', now), ...(isAlone ? [sql<boolean>`claimed_until is not null`] : [])]),
+      where.or([
+        where('next_attempt_at', '>', now),
+        ...(isOnlyProcess ? [sql<boolean>`claimed_until is not null`] : []),
+      ]),
     )
     .execute();
 }

@@ -7,7 +7,7 @@ export interface Mail {
   /** A whole HTML document. */
   readonly html: string;
   /** Time after which a code or link in the mail has expired, so that it is not sent any more. @default 24 hours */
-  readonly usefulMs?: number;
+  readonly lifetimeMs?: number;
 }
 
 /** The widgets' light colours as hexadecimal numbers, as mail programs do not support `oklch()`. */
@@ -31,7 +31,7 @@ export interface Recipient {
 }
 
 /** The content of a mail as plain text, which `renderMail` escapes. */
-export interface MailContent extends Pick<Mail, 'subject' | 'usefulMs'> {
+export interface MailContent extends Pick<Mail, 'subject' | 'lifetimeMs'> {
   readonly to: Recipient;
   readonly paragraphs: readonly string[];
   /** A code or password, on a line of its own. */

@@ -8,7 +8,7 @@ import { storeInOutbox } from './outbox';
 import { type MailDelivery, smtpDelivery } from './smtp';
 
 /** The destination of mails: an SMTP server, a demo's outbox, or none, where each mail is reported as an error. */
-export type MailRoute =
+export type MailDestination =
   | { readonly kind: 'smtp'; readonly url: string }
   | { readonly kind: 'outbox' }
   | { readonly kind: 'none' };
@@ -23,12 +23,12 @@ export interface Mailer {
   /** Runs a transaction. Mails that it queues are stored with its changes, sent once it is committed, and retried for 24 hours. */
   transaction<T>(run: (trx: Database, queue: QueueMails) => Promise<T>): Promise<T>;
   /** Starts polling the queue for mails that are due, also those of other processes. */
-  start(isAlone: boolean): void;
+  start(isOnlyProcess: boolean): void;
   close(): void;
 }
 
 interface MailerOptions extends SenderOptions {
-  readonly route: MailRoute;
+  readonly destination: MailDestination;
   readonly publicUrl: string;
   readonly background: Background;
 }
@@ -37,8 +37,10 @@ const POLL_MS = 30_000;
 
 const FIRST_ATTEMPT_MS = 10_000;
 
-export function createMailer({ route, ...options }: MailerOptions): Mailer {
-  return route.kind === 'outbox' ? outboxMailer(options) : queueMailer(deliveryOf(route, options.publicUrl), options);
+export function createMailer({ destination, ...options }: MailerOptions): Mailer {
+  return destination.kind === 'outbox'
+    ? outboxMailer(options)
+    : queueMailer(deliveryOf(destination, options.publicUrl), options);
 }
 
 /** Stores mails in the transaction itself, so that there is nothing to retry. */
@@ -56,7 +58,7 @@ function outboxMailer({ db, clock }: Pick<MailerOptions, 'db' | 'clock'>): Maile
   };
 }
 
-function queueMailer(delivery: MailDelivery, options: Omit<MailerOptions, 'route'>): Mailer {
+function queueMailer(delivery: MailDelivery, options: Omit<MailerOptions, 'destination'>): Mailer {
   const { db, clock, background } = options;
   const sender = createMailSender(options, delivery);
   let poll: NodeJS.Timeout | undefined;
@@ -79,9 +81,9 @@ function queueMailer(delivery: MailDelivery, options: Omit<MailerOptions, 'route
       if (ids.length > 0) background.run(() => sender.sendDue());
       return result;
     },
-    start(isAlone) {
+    start(isOnlyProcess) {
       background.run(async () => {
-        await makeMailsDue(db, clock(), isAlone);
+        await makeMailsDue(db, clock(), isOnlyProcess);
         await sender.sendDue();
       });
       poll = setInterval(() => background.run(() => sender.sendDue()), POLL_MS).unref();
@@ -94,8 +96,11 @@ function queueMailer(delivery: MailDelivery, options: Omit<MailerOptions, 'route
   };
 }
 
-function deliveryOf(route: Exclude<MailRoute, { readonly kind: 'outbox' }>, publicUrl: string): MailDelivery {
-  if (route.kind === 'smtp') return smtpDelivery(route.url, publicUrl);
+function deliveryOf(
+  destination: Exclude<MailDestination, { readonly kind: 'outbox' }>,
+  publicUrl: string,
+): MailDelivery {
+  if (destination.kind === 'smtp') return smtpDelivery(destination.url, publicUrl);
   return {
     deliver: () => Promise.reject(new Error('there is no SMTP_URL, the address of a mail server')),
     close() {},

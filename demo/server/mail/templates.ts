@@ -133,7 +133,7 @@ export function oneTimeCodeMail(to: Recipient, code: string): Mail {
       'If you are not signing in right now, somebody knows your password: please change it.',
     ],
     reason: 'You get this mail because a sign-in with your password asked for a code.',
-    usefulMs: 10 * MINUTE_MS,
+    lifetimeMs: 10 * MINUTE_MS,
   });
 }
 
@@ -152,7 +152,7 @@ export function passwordResetMail(to: Recipient, { publicUrl, token }: LinkWithT
       'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
     ],
     reason: 'You get this mail because the reset of a password was asked for with this address.',
-    usefulMs: 60 * MINUTE_MS,
+    lifetimeMs: 60 * MINUTE_MS,
   });
 }
 

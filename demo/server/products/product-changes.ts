@@ -41,7 +41,7 @@ export function updateProduct(
     // Writers of prices lock prices before products: the same order here avoids a deadlock.
     if (before !== undefined && MAIN_SKU !== undefined && before.main_sku !== MAIN_SKU) await lockPrices(trx);
     const old = await lockedProduct(trx, ID);
-    // A SKU that was changed before the lock makes any version stale.
+    // If another request changed the SKU before this one had its lock, no VERSION is current.
     const version = before?.main_sku === old.main_sku ? VERSION : before?.version;
     requireVersion(version, `The product ${old.main_sku}`, productRecord(old));
     const product = { ...withProductValues(old, values), id: ID, main_sku: MAIN_SKU ?? old.main_sku };

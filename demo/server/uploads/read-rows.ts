@@ -4,39 +4,33 @@ import type { Sheet } from '../../../src/sheet/sheet';
 import { productFields } from '../../../src/wire/product';
 import { fieldReading } from '../http/field-reading';
 import { type FileColumns, findColumns } from './file-columns';
-import { createProblemList, type RowProblem, type RowProblems } from './row-problems';
+import { createProblemList, type RowProblem } from './row-problems';
 import type { SheetKind } from './sheet-kind';
 import type { ReadSheet, UploadedRow } from './uploaded-rows';
 
 const withoutResult = 'is a formula without a stored result: open the file in Excel, save it, choose it again';
 
-type Pass<V> = (separator: DecimalSeparator, emit: (rows: readonly UploadedRow<V | null>[]) => void) => Promise<Passed>;
-interface Passed {
-  readonly problems: RowProblems;
-  readonly numbers: NumberNotation;
+/** The rows of a file in batches, as JSON texts because a Worker posts many strings slowly. */
+export interface ReadRows<K extends string> extends ReadSheet<K> {
+  readonly batches: readonly string[];
 }
 
 /**
- * Reads and validates every row, again with a decimal comma if the file uses that: `restart` then discards the rows emitted so
- * far. An invalid cell is a problem, and null in its row. Throws SheetFailure.
+ * Reads and validates every row, again with a decimal comma if the file uses that. An invalid cell is a problem, and null in its
+ * row. Throws SheetFailure.
  */
-export async function readRows<K extends string, V>(
-  sheet: Sheet,
-  kind: SheetKind<K, V>,
-  out: { emit(rows: readonly UploadedRow<V | null>[]): void; restart(): void },
-): Promise<ReadSheet<K>> {
+export async function readRows<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>): Promise<ReadRows<K>> {
   const columns = findColumns(sheet, kind);
-  if ('total' in columns) return { skuColumn: '', columns: [], problems: columns };
-  const pass = passOver(sheet, kind, columns);
+  if ('total' in columns) return { skuColumn: '', columns: [], problems: columns, batches: [] };
   const read = { skuColumn: columns.sku.name, columns: columns.values.map(({ key, name }) => ({ key, name })) };
-  const { numbers, problems } = await pass('point', out.emit);
+  const { numbers, ...withPoint } = await readWith('point', sheet, kind, columns);
   if (numbers.kind === 'ambiguous' || numbers.kind === 'mixed') {
     const problem = { row: sheet.header.number, column: kind.numbers, reason: reasonOf(numbers) };
-    return { ...read, problems: { total: 1, first: [problem] } };
+    return { ...read, ...withPoint, problems: { total: 1, first: [problem] } };
   }
-  if (numbers.kind === 'plain' || numbers.separator === 'point') return { ...read, problems };
-  out.restart();
-  return { ...read, problems: (await pass('comma', out.emit)).problems };
+  if (numbers.kind === 'plain' || numbers.separator === 'point') return { ...read, ...withPoint };
+  const { problems, batches } = await readWith('comma', sheet, kind, columns);
+  return { ...read, problems, batches };
 }
 
 function reasonOf(numbers: Extract<NumberNotation, { readonly kind: 'ambiguous' | 'mixed' }>): string {
@@ -47,32 +41,36 @@ function reasonOf(numbers: Extract<NumberNotation, { readonly kind: 'ambiguous' 
   return `are written in two ways, ${point} like “${pointExample}” and ${comma} like “${commaExample}”: write all in one way`;
 }
 
-function passOver<K extends string, V>(sheet: Sheet, kind: SheetKind<K, V>, columns: FileColumns<K>): Pass<V> {
-  return async (separator, emit) => {
-    const problems = createProblemList();
-    const detector = createNotationDetector();
-    const rowOfSku = new Map<string, number>();
-    const read = (row: SheetRow): UploadedRow<V | null> => {
-      const { number } = row;
-      const wrong = (column: string, reason: string) => problems.add({ row: number, column, reason });
-      const sku = readSku(row, columns.sku, rowOfSku, wrong);
-      const values = columns.values.map(({ key, index, name }) => {
-        const cell = row.cells[index] ?? '';
-        if (kind.isNumeric(key)) detector.add(cell);
-        if (cell === notCalculated) {
-          wrong(name, withoutResult);
-          return null;
-        }
-        const reading = kind.read(key, cell, separator);
-        if (reading.kind === 'value') return reading.value;
-        wrong(name, reading.reason);
+async function readWith<K extends string, V>(
+  separator: DecimalSeparator,
+  sheet: Sheet,
+  kind: SheetKind<K, V>,
+  columns: FileColumns<K>,
+) {
+  const problems = createProblemList();
+  const detector = createNotationDetector();
+  const rowOfSku = new Map<string, number>();
+  const read = (row: SheetRow): UploadedRow<V | null> => {
+    const { number } = row;
+    const wrong = (column: string, reason: string) => problems.add({ row: number, column, reason });
+    const sku = readSku(row, columns.sku, rowOfSku, wrong);
+    const values = columns.values.map(({ key, index, name }) => {
+      const cell = row.cells[index] ?? '';
+      if (kind.isNumeric(key)) detector.add(cell);
+      if (cell === notCalculated) {
+        wrong(name, withoutResult);
         return null;
-      });
-      return { number, sku, values };
-    };
-    for await (const rows of sheet.rows()) emit(rows.map(read));
-    return { problems: problems.done(), numbers: detector.result() };
+      }
+      const reading = kind.read(key, cell, separator);
+      if (reading.kind === 'value') return reading.value;
+      wrong(name, reading.reason);
+      return null;
+    });
+    return { number, sku, values };
   };
+  const batches: string[] = [];
+  for await (const rows of sheet.rows()) batches.push(JSON.stringify(rows.map(read)));
+  return { problems: problems.done(), numbers: detector.result(), batches };
 }
 
 function readSku(

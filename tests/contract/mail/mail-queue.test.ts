@@ -55,7 +55,7 @@ describe('The queue of mails', () => {
   });
 
   it('discards mails that are no longer of use', { tags: 'GM01' }, async () => {
-    await enqueueMails(db, [{ ...mail, usefulMs: 10 * MINUTE }], now);
+    await enqueueMails(db, [{ ...mail, lifetimeMs: 10 * MINUTE }], now);
     expect(await claimMail(db, later(10))).toBeUndefined();
     expect(await claimMail(db, later(9))).toBeDefined();
   });

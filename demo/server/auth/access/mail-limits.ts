@@ -26,7 +26,7 @@ export async function countMail(db: Database, limits: MailLimits, request: MailR
 }
 
 /** As `countMail`, but returns whether the mail may be sent. */
-export async function mayMail(db: Database, limits: MailLimits, request: MailRequest): Promise<boolean> {
+export async function countMailIfAllowed(db: Database, limits: MailLimits, request: MailRequest): Promise<boolean> {
   return (await countUnlessLimited(db, limits, request)) === 0;
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../db/database';
-import { authenticatorPlace } from '../../db/stored-secrets';
+import { authenticatorContext } from '../../db/stored-secrets';
 import type { AccountRow } from '../access/account';
 import type { Deps } from '../access/context';
 import type { PasswordHasher } from '../password/password-hasher';
@@ -56,7 +56,7 @@ export async function redeemAuthenticatorCode(
   now: Date,
 ): Promise<Redemption> {
   const step =
-    totp_secret === null ? undefined : matchingTimeStep(secrets.open(totp_secret, authenticatorPlace(id)), code, now);
+    totp_secret === null ? undefined : matchingTimeStep(secrets.open(totp_secret, authenticatorContext(id)), code, now);
   if (step === undefined) {
     await spendAttempt(db, id, now);
     return 'wrong';

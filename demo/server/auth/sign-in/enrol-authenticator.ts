@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { recordAudit } from '../../audit/record-audit';
-import { authenticatorPlace } from '../../db/stored-secrets';
+import { authenticatorContext } from '../../db/stored-secrets';
 import { invalidFields } from '../../http/http-error';
 import { publicUrlFor } from '../../http/public-url';
 import { respond } from '../../http/respond';
@@ -27,7 +27,7 @@ export async function generateAuthSecret(c: Context<Env>, deps: Deps): Promise<R
   const { email, totp_secret } = await accountById(deps.db, id);
   if (totp_secret !== null) requireRecentSignIn(c, deps, TO_REPLACE);
   const secret = generateSecret();
-  const pending_totp_secret = deps.secrets.seal(secret, authenticatorPlace(id));
+  const pending_totp_secret = deps.secrets.seal(secret, authenticatorContext(id));
   await deps.db.updateTable('account').set({ pending_totp_secret }).where('id', '=', id).execute();
   const data = { qrCode: authenticatorUri(secret, email), secret };
   return respond(c, 'Scan the QR code with your authenticator app.', data);
@@ -42,7 +42,7 @@ export async function enableMFA(
   const { db, mail, secrets } = deps;
   const { id } = c.get('account');
   const { pending_totp_secret: pending, totp_secret } = await accountById(db, id);
-  if (pending === null || secrets.open(pending, authenticatorPlace(id)) !== secret) throw unknownSecret();
+  if (pending === null || secrets.open(pending, authenticatorContext(id)) !== secret) throw unknownSecret();
   if (totp_secret !== null) requireRecentSignIn(c, deps, TO_REPLACE);
   const step = matchingTimeStep(secret, token, deps.clock());
   if (step === undefined) throw invalidFields({ token: 'This is not the code that the app shows now.' });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { priceKeys } from '../../../../src/wire/price-levels';
 import type { Database } from '../../db/database';
 import { priceColumns, priceFields } from '../../db/price-columns';
-import type { PriceSides, Schema } from '../../db/schema';
+import type { PricesBeforeAndAfter, Schema } from '../../db/schema';
 import { requiredText } from '../../http/request';
 import { pageSchema } from '../../lists/list-request';
 import { type PageRequest, readPage } from '../../lists/page';
@@ -39,7 +39,7 @@ export async function priceHistory(db: Database, query: HistoryQuery) {
   }));
 }
 
-function actionOf(row: PriceSides): 'created' | 'changed' | 'deleted' {
+function actionOf(row: PricesBeforeAndAfter): 'created' | 'changed' | 'deleted' {
   if (priceColumns.every((column) => row[`old_${column}`] === null)) return 'created';
   return priceColumns.every((column) => row[`new_${column}`] === null) ? 'deleted' : 'changed';
 }
@@ -61,7 +61,7 @@ function changesLevel({ column, index }: (typeof priceFields)[number]): Expressi
 }
 
 /** The prices that differ, by price level. */
-export const differences = (row: PriceSides) =>
+export const differences = (row: PricesBeforeAndAfter) =>
   priceFields.flatMap(({ key, column, index }) => {
     const [OLD = '', NEW = ''] = [row[`old_${column}`]?.[index], row[`new_${column}`]?.[index]];
     return OLD === NEW ? [] : { KEY: key, OLD, NEW };

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { priceColumnList, priceColumns } from '../../db/price-columns';
-import type { PriceSides, Schema } from '../../db/schema';
+import type { PricesBeforeAndAfter, Schema } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
 import { differences, uploadOnWire } from './price-history';
 
 const MAX_ITEMS = 100;
 
-type UndoRow = PriceSides & { readonly price_id: number; readonly main_sku: string };
+type UndoRow = PricesBeforeAndAfter & { readonly price_id: number; readonly main_sku: string };
 
 /** Two common table expressions: the records that an upload has written, before its first and after its last change. */
 export const uploadedPrices = (id: number): RawBuilder<unknown> => sql`before as (
