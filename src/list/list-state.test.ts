@@ -17,7 +17,7 @@ describe('A list', () => {
   it('reports its visible columns even when nothing has to be loaded', { tags: 'EK07' }, async () => {
     const { list, asked, at, live } = controlledList();
     list.start();
-    at(0).answer(page(['a']));
+    at(0).respond(page(['a']));
     await settled();
     live.columns.value = ['ID'];
     await settled();
@@ -34,7 +34,7 @@ describe('A list', () => {
     list.start();
     expect(list.loading.value).toBe('first');
     expect(at(0).query).toEqual({ search: '', page: 1, pageSize: 20, filters: {}, columns: ['ID', 'NAME'] });
-    at(0).answer(page(['a']));
+    at(0).respond(page(['a']));
     await settled();
     expect(list.loaded.value?.items).toEqual(['a']);
     expect(list.loading.value).toBe(false);
@@ -80,9 +80,9 @@ describe('A list', () => {
     const { list, at } = controlledList();
     list.start();
     list.submitSearch('mesh');
-    at(1).answer(page(['new']));
+    at(1).respond(page(['new']));
     await settled();
-    at(0).answer(page(['old']));
+    at(0).respond(page(['old']));
     await settled();
     expect(list.loaded.value?.items).toEqual(['new']);
   });
@@ -91,7 +91,7 @@ describe('A list', () => {
     const { list, at } = controlledList();
     list.start();
     list.submitSearch('mesh');
-    at(1).answer(page(['new']));
+    at(1).respond(page(['new']));
     at(0).fail(new Error('late'));
     await settled();
     expect(list.error.value).toBeUndefined();
@@ -105,7 +105,7 @@ describe('A list', () => {
   ] as const)('returns to page 1, with one request, when the %s changes', async (key, value) => {
     const { list, live, asked, at } = controlledList({ page: 4 });
     list.start();
-    at(0).answer(page(['a'], 4));
+    at(0).respond(page(['a'], 4));
     await settled();
     Object.assign(live[key], { value });
     await settled();
@@ -119,7 +119,7 @@ describe('A list', () => {
   ] as const)('batches synchronous signal changes into one request, %s', async (_, order) => {
     const { list, live, asked, at } = controlledList();
     list.start();
-    at(0).answer(page(['a']));
+    at(0).respond(page(['a']));
     await settled();
     const changes = { page: 2, pageSize: 50, filters: { UNIT: ['roll'] }, search: 'tape' };
     for (const key of order) Object.assign(live[key], { value: changes[key] });
@@ -133,7 +133,7 @@ describe('A list', () => {
     const { list, asked, at } = controlledList({ page: 4 }, { status });
     list.start();
     expect(at(0).query).toMatchObject({ page: 4, status: 'open' });
-    at(0).answer(page(['a'], 4));
+    at(0).respond(page(['a'], 4));
     await settled();
     status.value = 'closed';
     await settled();
@@ -144,7 +144,7 @@ describe('A list', () => {
   it('includes pending changes in the single request of a reload', async () => {
     const { list, live, asked, at } = controlledList({ page: 4 });
     list.start();
-    at(0).answer(page(['a'], 4));
+    at(0).respond(page(['a'], 4));
     await settled();
     live.pageSize.value = 50;
     void list.reload();
@@ -165,7 +165,7 @@ describe('A list', () => {
   it('reloads when a column is shown that the rows lack', { tags: 'EC07' }, async () => {
     const { list, asked, at } = controlledList({ columns: ['ID'] });
     list.start();
-    at(0).answer(page(['a']));
+    at(0).respond(page(['a']));
     await settled();
     list.chooseColumns(['ID', 'NAME']);
     await settled();
@@ -176,7 +176,7 @@ describe('A list', () => {
   it('adopts the page number of the response without another request', async () => {
     const { list, live, asked, at } = controlledList({ page: 9 });
     list.start();
-    at(0).answer(page(['z'], 5, 5));
+    at(0).respond(page(['z'], 5, 5));
     await settled();
     expect(live.page.value).toBe(5);
     expect(list.loaded.value?.query.page).toBe(5);
@@ -186,7 +186,7 @@ describe('A list', () => {
   it('loads the last page when the requested page is empty', async () => {
     const { list, asked, at } = controlledList({ page: 9 });
     list.start();
-    at(0).answer(page([], 9, 5));
+    at(0).respond(page([], 9, 5));
     await settled();
     expect(asked).toHaveLength(2);
     expect(at(1).query.page).toBe(5);
@@ -195,7 +195,7 @@ describe('A list', () => {
   it('shows its rows while reloading, and reports a failure', async () => {
     const { list, at } = controlledList();
     list.start();
-    at(0).answer(page(['a']));
+    at(0).respond(page(['a']));
     await settled();
     const reloaded = list.reload();
     expect(list.loading.value).toBe('reload');
@@ -213,7 +213,7 @@ describe('A list', () => {
     const first = list.reload();
     void list.reload();
     at(1).fail(new Error('superseded'));
-    at(2).answer(page(['a']));
+    at(2).respond(page(['a']));
     await expect(first).resolves.toBeUndefined();
   });
 
@@ -224,7 +224,7 @@ describe('A list', () => {
     live.page.value = 2;
     stop();
     live.page.value = 3;
-    at(1).answer(page(['late']));
+    at(1).respond(page(['late']));
     await expect(reloaded).resolves.toBeUndefined();
     expect(asked).toHaveLength(2);
     expect(list.loaded.value).toBeUndefined();

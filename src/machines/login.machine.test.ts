@@ -24,7 +24,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'restoring: with the authenticator form open -> authenticatorCode': async () => {
     const login = await to.authenticatorCode();
     login.actor.send({ type: 'code.submit', code: '123456' });
-    await login.answer(refused);
+    await login.respond(refused);
     expect(login.at()).toBe('authenticatorCode');
     expect(login.notified).toEqual([{ task: 'authenticator-code', kind: 'refused', message: 'No.' }]);
   },
@@ -32,7 +32,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     const login = await to.emailCode();
     login.clock.increment(60);
     login.actor.send({ type: 'code.submit', code: '123456' });
-    await login.answer(refused);
+    await login.respond(refused);
     expect(login.at()).toBe('emailCode');
     expect(login.context()).toMatchObject({ codesSent: 1, canResend: false, problem: { task: 'email-code' } });
     login.clock.increment(40);
@@ -122,7 +122,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     login.clock.increment(100);
     login.actor.send({ type: 'code.request' });
     expect(login.at()).toBe('signingIn');
-    await login.answer({ step: 'email-code', message: '' });
+    await login.respond({ step: 'email-code', message: '' });
     expect(login.context()).toMatchObject({ codesSent: 2, canResend: false });
     expect(login.notified).toEqual(['code-sent', 'code-sent']);
   },
@@ -133,7 +133,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   'signingIn: done, signed in -> signedIn': async () => {
     const login = to.signingIn();
-    await login.answer(signedIn);
+    await login.respond(signedIn);
     expect(login.at()).toBe('signedIn');
     expect(login.notified).toEqual([session]);
   },
@@ -144,7 +144,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   'signingIn: done, another password is asked for -> passwordReset, with the one that is known': async () => {
     const login = to.signingIn();
-    await login.answer({ step: 'password-reset', message: 'Choose your own.' });
+    await login.respond({ step: 'password-reset', message: 'Choose your own.' });
     expect(login.at()).toBe('passwordReset');
     expect(login.context()).toMatchObject({ message: 'Choose your own.', request: credentials });
   },
@@ -156,7 +156,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   'signingIn: done without success -> restoring': async () => {
     const login = to.signingIn();
-    await login.answer(refused);
+    await login.respond(refused);
     expect(login.at()).toBe('credentials');
     expect(login.notified).toEqual([{ task: 'password', kind: 'refused', message: 'No.' }]);
     login.actor.send({ ...submit, password: 'another' });
@@ -174,7 +174,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     login.actor.send({ type: 'step.cancel' });
     expect(login.at()).toBe('credentials');
     expect(login.last().signal.aborted).toBe(true);
-    await login.answer(signedIn);
+    await login.respond(signedIn);
     expect(login.at()).toBe('credentials');
     expect(login.notified).toEqual([]);
   },
@@ -198,14 +198,14 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   'resettingPassword: done -> credentials': async () => {
     const login = to.resettingPassword();
-    await login.answer({ step: 'done' });
+    await login.respond({ step: 'done' });
     expect(login.at()).toBe('credentials');
     expect(login.context().success).toBe('password-reset');
     expect(login.notified).toEqual(['password-reset']);
   },
   'resettingPassword: done without success -> passwordReset': async () => {
     const login = to.resettingPassword();
-    await login.answer(refused);
+    await login.respond(refused);
     expect(login.at()).toBe('passwordReset');
     expect(login.notified).toEqual([{ task: 'password-reset', kind: 'refused', message: 'No.' }]);
   },
@@ -227,14 +227,14 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   'sendingMail: done -> credentials': async () => {
     const login = to.sendingMail();
-    await login.answer({ step: 'done' });
+    await login.respond({ step: 'done' });
     expect(login.at()).toBe('credentials');
     expect(login.context().success).toBe('mail-sent');
     expect(login.notified).toEqual(['mail-sent']);
   },
   'sendingMail: done without success -> passwordForgotten': async () => {
     const login = to.sendingMail();
-    await login.answer(refused);
+    await login.respond(refused);
     expect(login.at()).toBe('passwordForgotten');
     expect(login.notified).toEqual([{ task: 'password-forgotten', kind: 'refused', message: 'No.' }]);
   },
@@ -247,7 +247,7 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
   'sendingMail: step.cancel -> credentials, and a late answer does nothing': async () => {
     const login = to.sendingMail();
     login.actor.send({ type: 'step.cancel' });
-    await login.answer({ step: 'done' });
+    await login.respond({ step: 'done' });
     expect(login.at()).toBe('credentials');
     expect(login.notified).toEqual([]);
   },
@@ -272,7 +272,7 @@ describe('login machine', () => {
   ] as const)('treats a response that requests %s as a refusal', async (_, event, step) => {
     const login = await to.authenticatorCode();
     login.actor.send(event === 'code.submit' ? { type: event, code: '1' } : { type: event });
-    await login.answer({ step, message: 'one more step' });
+    await login.respond({ step, message: 'one more step' });
     expect(login.at()).toBe('authenticatorCode');
     expect(login.context().problem).toMatchObject({ kind: 'refused', message: 'one more step' });
   });
@@ -292,7 +292,7 @@ describe('login machine', () => {
   it('ignores a response that arrives after it has stopped', async () => {
     const login = to.signingIn();
     login.actor.stop();
-    await login.answer(signedIn);
+    await login.respond(signedIn);
     expect(login.notified).toEqual([]);
   });
 });

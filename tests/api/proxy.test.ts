@@ -19,7 +19,7 @@ test('The proxy forwards requests and responses, and records them', async () => 
   expect(await ask('/a?b=1')).toHaveLength(300_000);
   await ask('/c');
   expect(proxy.requests.map(({ line }) => line)).toEqual(['GET /a', 'GET /c']);
-  expect(proxy.requests[0]?.answeredAt).toBeGreaterThanOrEqual(proxy.requests[0]?.at ?? Infinity);
+  expect(proxy.requests[0]?.respondedAt).toBeGreaterThanOrEqual(proxy.requests[0]?.at ?? Infinity);
 });
 
 test('The proxy delays responses without reordering or truncating them', async () => {
@@ -70,7 +70,7 @@ test('The proxy forwards a request and withholds its response until restored', a
   const dropped = expect(ky(proxy.url, { retry: 0, timeout: false, signal: controller.signal })).rejects.toThrow(
     'aborted',
   );
-  await vi.waitFor(() => expect(proxy.requests[0]?.answeredAt).toBeDefined());
+  await vi.waitFor(() => expect(proxy.requests[0]?.respondedAt).toBeDefined());
   await proxy.restore();
   expect(await ask()).toHaveLength(2_000);
   expect(backend.got).toHaveLength(2);

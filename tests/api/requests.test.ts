@@ -120,12 +120,12 @@ describe('A newer read for the same purpose', () => {
   test('of another widget, or for another purpose, does not affect it', async () => {
     const { proxy, client, another } = await setUpClient();
     proxy.delay(20);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       client.read('get', 'api/list', text),
       client.read('get', 'api/list', { ...text, purpose: 'edit' }),
       another().read('get', 'api/list', text),
     ]);
-    expect(answers).toHaveLength(3);
+    expect(responses).toHaveLength(3);
   });
 
   test('never discards or aborts a write, even after the widget is removed', { tags: 'A088' }, async () => {

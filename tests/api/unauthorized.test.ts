@@ -101,8 +101,8 @@ describe('A 401', () => {
       },
     });
     setSession({ accessToken: 'old' }, client);
-    const answers = await Promise.all([client.read('get', 'api/a', text), another().write('post', 'api/b', text)]);
-    expect(answers.map(({ data }) => data)).toEqual(['ok', 'ok']);
+    const responses = await Promise.all([client.read('get', 'api/a', text), another().write('post', 'api/b', text)]);
+    expect(responses.map(({ data }) => data)).toEqual(['ok', 'ok']);
     expect(asked).toEqual([client.apiBase]);
     expect(sessionOf(client.apiBase).value).toEqual({ accessToken: 'new' });
     const tokens = backend.got.map(({ headers }) => headers.authorization);

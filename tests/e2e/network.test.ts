@@ -28,11 +28,11 @@ describe('requests', () => {
         () =>
           listRequests()
             .slice(before)
-            .filter(({ answeredAt }) => answeredAt !== undefined).length,
+            .filter(({ respondedAt }) => respondedAt !== undefined).length,
       )
       .toBe(2);
     const [first, second] = listRequests().slice(before);
-    expect(second?.at).toBeGreaterThan((first?.answeredAt ?? Number.POSITIVE_INFINITY) + 290);
+    expect(second?.at).toBeGreaterThan((first?.respondedAt ?? Number.POSITIVE_INFINITY) + 290);
   });
 
   test('that a newer search supersedes show nothing', { tags: 'A087' }, async () => {

@@ -165,7 +165,7 @@ test('removing an element disposes its content; inserting it again starts fresh'
 
 test('methods return promises, also before the element is connected', async () => {
   const page = await open('');
-  const answers = await page.evaluate(async () => {
+  const responses = await page.evaluate(async () => {
     await customElements.whenDefined('pricebook-probe');
     const element = document.createElement('pricebook-probe');
     const call = (name: string, ...args: number[]): Promise<unknown> =>
@@ -174,7 +174,7 @@ test('methods return promises, also before the element is connected', async () =
     document.body.append(element);
     return [await early, await call('refuse').catch((error: unknown) => String(error))];
   });
-  expect(answers).toEqual([42, 'Error: This was refused.']);
+  expect(responses).toEqual([42, 'Error: This was refused.']);
 });
 
 test('events bubble out of the widget, and preventDefault stops the action', {

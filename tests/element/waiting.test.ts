@@ -20,9 +20,9 @@ const spinner = (page: Page) => page.getByRole('img', { name: 'Loading' });
 
 /** Starts a request that is pending until the promise settles. */
 async function readSlowly(page: Page): Promise<() => void> {
-  let answer = () => {};
+  let release = () => {};
   const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   site().makeTrouble(async ({ url }, response) => {
     if (url !== '/api/slow') return false;
@@ -32,7 +32,7 @@ async function readSlowly(page: Page): Promise<() => void> {
   });
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Read' }).click();
-  return answer;
+  return release;
 }
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   { tags: ['A037', 'A106'] },
   async (attributes, position) => {
     const page = await open(attributes);
-    const answer = await readSlowly(page);
+    const release = await readSlowly(page);
     await page.clock.runFor(140);
     expect(await spinner(page).count()).toBe(0);
     await page.clock.runFor(20);
@@ -55,7 +55,7 @@ test.each([
     expect(style).toEqual([position, 'none']);
     expect(await page.getByRole('button', { name: 'Read' }).evaluate((button) => button.matches(':focus'))).toBe(true);
     await page.getByRole('button', { name: 'Counted' }).click();
-    answer();
+    release();
     await page.clock.resume();
     await spinner(page).waitFor({ state: 'detached' });
   },
@@ -63,10 +63,10 @@ test.each([
 
 test('with spinner="none" no spinner is shown', async () => {
   const page = await open('spinner="none"');
-  const answer = await readSlowly(page);
+  const release = await readSlowly(page);
   await page.clock.runFor(1_000);
   expect(await spinner(page).count()).toBe(0);
-  answer();
+  release();
 });
 
 test('a failed lazy part shows an error, and a retry loads it', { tags: 'A110' }, async () => {

@@ -30,11 +30,11 @@ onBothStores('Approval by the mailed link', (backEnd) => {
   }, async () => {
     const person = await applicant(backEnd());
     const other = linkIn(await lastMailTo(backEnd(), 'totp@pricebook.test')).searchParams.get('token');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       approve({ ...person, ...choice }),
       approve({ ...person, ...choice, TOKEN: other, ROLE: 'Customer' }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 410]);
     const again = await approve({ ...person, ...choice });
     expect(again.status).toBe(410);
     expect(again.body.message).toContain('used');

@@ -187,8 +187,8 @@ onBothStores('Signing in with a code', (backEnd) => {
     [{ TOTPFLAG: true, TOTP: '123456', OTPFLAG: true, OTP: '123456' }, 'TOTPFLAG'],
     [{ EMAIL: `${'x'.repeat(5000)}@pricebook.test` }, 'EMAIL'],
   ])('refuses %j and names the field', async (fields, field) => {
-    const answer = await login(backEnd(), sales, fields);
-    expect(answer.status).toBe(400);
-    expect(answer.body.data).toHaveProperty(['fields', field]);
+    const response = await login(backEnd(), sales, fields);
+    expect(response.status).toBe(400);
+    expect(response.body.data).toHaveProperty(['fields', field]);
   });
 });

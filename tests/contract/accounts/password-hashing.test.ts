@@ -39,10 +39,10 @@ it('A password that cannot be hashed in time gets 503, nothing stored', { tags: 
   const narrow = scryptHasher({ p: 2 }, { running: 1, waiting: 1, waitMs: 5000 });
   const backEnd = await startBackEnd({ passwords: narrow });
   try {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => login(backEnd, email)));
-    const statuses = new Set(answers.map(({ status }) => status));
+    const responses = await Promise.all(Array.from({ length: 12 }, () => login(backEnd, email)));
+    const statuses = new Set(responses.map(({ status }) => status));
     expect([...statuses].sort()).toEqual([200, 503]);
-    const refused = answers.find(({ status }) => status === 503);
+    const refused = responses.find(({ status }) => status === 503);
     expect(refused?.headers.get('retry-after')).toBe('5');
     expect(refused?.body.message).toContain('busy');
     expect((await login(backEnd, email)).status).toBe(200);

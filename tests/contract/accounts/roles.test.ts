@@ -88,9 +88,9 @@ onPostgres('A change in the database', () => {
   it.each(['Inactive', 'Pending'])('to the status %s refuses sign-in with the reason', async (status) => {
     await client.query('update account set status = $1 where email = $2', [status, 'customer@pricebook.test']);
     const body = { EMAIL: 'customer@pricebook.test', PASSWORD: 'Pricebook-demo-1' };
-    const { status: answered, body: answer } = await backEnd.call('auth/login', { body });
+    const { status: answered, body: envelope } = await backEnd.call('auth/login', { body });
     expect(answered).toBe(403);
-    expect(answer.message).toContain(status.toLowerCase());
+    expect(envelope.message).toContain(status.toLowerCase());
   });
 
   it('of a SKU preserves its price', async () => {

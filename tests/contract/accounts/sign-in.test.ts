@@ -46,8 +46,8 @@ onBothStores(
     });
 
     it('is refused to pages of other origins unless they are listed', { tags: 'C914' }, async () => {
-      const answer = await backEnd().call('auth/login', { body: {}, headers: { origin: 'https://shop.example' } });
-      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      const response = await backEnd().call('auth/login', { body: {}, headers: { origin: 'https://shop.example' } });
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
     });
 
     it.each([
@@ -57,9 +57,9 @@ onBothStores(
       [{ EMAIL: 'a\0@b.test', PASSWORD: 'x' }, 'EMAIL'],
       [{ EMAIL: 'a@b.test', PASSWORD: 'x', MFA_FLAG: 'perhaps' }, 'MFA_FLAG'],
     ])('refuses %j and names the field', async (body, field) => {
-      const answer = await login(body);
-      expect(answer.status).toBe(400);
-      expect(answer.body.data).toHaveProperty(['fields', field]);
+      const response = await login(body);
+      expect(response.status).toBe(400);
+      expect(response.body.data).toHaveProperty(['fields', field]);
     });
 
     describe('Too many failures', () => {

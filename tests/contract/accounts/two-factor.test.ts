@@ -100,9 +100,9 @@ onBothStores('Two-factor authentication', (backEnd) => {
     ['deviceName', { secret: 'A', token: '123456', deviceName: '   ' }],
     ['deviceName', { secret: 'A', token: '123456', deviceName: 'x'.repeat(101) }],
   ])('refuses a bad %s', async (field, body) => {
-    const answer = await enable(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.data).toHaveProperty(['fields', field]);
+    const response = await enable(body);
+    expect(response.status).toBe(400);
+    expect(response.body.data).toHaveProperty(['fields', field]);
   });
 
   it('needs a session', async () => {

@@ -33,9 +33,9 @@ export async function callUsers<T = User>(
 
 /** Reads a page of the users, as the SuperAdmin. */
 export async function listUsers(backEnd: Calls, body: object = {}): Promise<ListPage<User>> {
-  const answer = await callUsers<ListPage<User>>(backEnd, 'getUsers', { body });
-  if (answer.status !== 200) throw new Error(`getUsers answered ${answer.status}: ${answer.body.message}`);
-  return answer.body.data;
+  const response = await callUsers<ListPage<User>>(backEnd, 'getUsers', { body });
+  if (response.status !== 200) throw new Error(`getUsers answered ${response.status}: ${response.body.message}`);
+  return response.body.data;
 }
 
 /** Creates a user. */

@@ -62,8 +62,8 @@ onBothStores('Changing users', (backEnd) => {
 
     it('succeeds once for simultaneous requests, with one invitation', { tags: 'CD07' }, async () => {
       const body = someUser();
-      const answers = await Promise.all([create(body), create(body), create(body)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+      const responses = await Promise.all([create(body), create(body), create(body)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
       expect(await mailsTo(backEnd(), body.EMAIL)).toHaveLength(1);
     });
 
@@ -103,10 +103,10 @@ onBothStores('Changing users', (backEnd) => {
     }, async () => {
       const user = await createSomeUser(backEnd());
       const saves = ['A', 'B', 'C'].map((NAME) => update({ ID: user.ID, VERSION: 1, NAME }));
-      const answers = await Promise.all(saves);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const responses = await Promise.all(saves);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       const now = await stored(user);
-      for (const { body } of answers) expect(body.data).toEqual(now);
+      for (const { body } of responses) expect(body.data).toEqual(now);
     });
 
     it('refuses a taken email and an unknown company', async () => {
@@ -174,8 +174,8 @@ onBothStores('Changing users', (backEnd) => {
   describe('Deleting', () => {
     it('ends the account and its session, once', { tags: 'CD09' }, async () => {
       const { user, token } = await signedInUser(backEnd());
-      const answers = await Promise.all([remove(user.ID), remove(user.ID)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+      const responses = await Promise.all([remove(user.ID), remove(user.ID)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
       expect(await readsPrices(token)).toBe(401);
       expect(await stored(user)).toBeUndefined();
     });
@@ -227,14 +227,14 @@ onBothStores('Changing users', (backEnd) => {
       ];
       const admin = await stored({ EMAIL: 'admin@pricebook.test' });
       await update({ ID: admin?.ID, ROLE: 'Admin' }, one.token);
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         update({ ID: two.user.ID, ROLE: 'Admin' }, one.token),
         remove(one.user.ID, two.token),
       ]);
       const { meta } = await listUsers(backEnd(), { filters: { ROLE: ['SuperAdmin'] } });
       expect(meta.totalItems).toBe(1);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      const left = answers[0]?.status === 200 ? one : two;
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      const left = responses[0]?.status === 200 ? one : two;
       await update({ ID: admin?.ID, ROLE: 'SuperAdmin' }, left.token);
       await remove(left.user.ID);
     });

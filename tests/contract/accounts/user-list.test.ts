@@ -121,9 +121,9 @@ onBothStores('The user list', (backEnd) => {
       [{ tableColumns: ['PASSWORD_HASH'] }, 'tableColumns'],
       [{ filters: { PASSWORD_HASH: ['x'] } }, 'filters.PASSWORD_HASH'],
     ])('is refused by its field: %j', async (body, field) => {
-      const answer = await callUsers<User & { fields: object }>(backEnd(), 'getUsers', { body });
-      expect(answer.status).toBe(400);
-      expect(answer.body.data.fields).toHaveProperty([field]);
+      const response = await callUsers<User & { fields: object }>(backEnd(), 'getUsers', { body });
+      expect(response.status).toBe(400);
+      expect(response.body.data.fields).toHaveProperty([field]);
     });
   });
 });

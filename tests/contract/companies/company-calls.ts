@@ -26,9 +26,9 @@ export const freshName = (what = 'Company'): string => {
 /** Reads a page of the companies, as the administrator. */
 export async function listCompanies(backEnd: Calls, query: object = {}): Promise<ListPage<Company>> {
   const token = await backEnd.tokenOf('admin');
-  const answer = await backEnd.call<ListPage<Company>>('company/getCompanies', { body: query, token });
-  if (answer.status !== 200) throw new Error(`getCompanies answered ${answer.status}: ${answer.body.message}`);
-  return answer.body.data;
+  const response = await backEnd.call<ListPage<Company>>('company/getCompanies', { body: query, token });
+  if (response.status !== 200) throw new Error(`getCompanies answered ${response.status}: ${response.body.message}`);
+  return response.body.data;
 }
 
 /** Calls a company route as the salesperson. */

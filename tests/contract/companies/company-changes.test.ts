@@ -48,8 +48,8 @@ onBothStores('Changing companies', (backEnd) => {
 
     it('succeeds once for simultaneous creations of the same company', { tags: 'CD03' }, async () => {
       const body = { COMPANY_NAME: freshName() };
-      const answers = await Promise.all([create(body), create(body), create(body)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const responses = await Promise.all([create(body), create(body), create(body)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     });
 
     it.each([
@@ -63,10 +63,10 @@ onBothStores('Changing companies', (backEnd) => {
       ['a NUL character', { COMPANY_NAME: 'x', CITY: 'a\0b' }, 'CITY'],
     ])('refuses %s by its field, and changes nothing', async (_, body, field) => {
       const before = await listCompanies(backEnd());
-      const { status, body: answer } = await create(body);
+      const { status, body: response } = await create(body);
       expect(status).toBe(400);
-      expect(answer.data).toHaveProperty(['fields', field]);
-      expect(answer.message).toContain(field);
+      expect(response.data).toHaveProperty(['fields', field]);
+      expect(response.message).toContain(field);
       expect(await listCompanies(backEnd())).toEqual(before);
     });
 
@@ -115,8 +115,8 @@ onBothStores('Changing companies', (backEnd) => {
       const exclusive = async (name: string) => {
         const body = { filters: { EXCLUSIVE_FOR_COMPANY: [name] }, itemsPerPage: 100 };
         const token = await backEnd().tokenOf('sales');
-        const answer = await backEnd().call<{ items: { ID: number }[] }>('product/getProduct', { body, token });
-        return answer.body.data.items.map(({ ID }) => ID);
+        const response = await backEnd().call<{ items: { ID: number }[] }>('product/getProduct', { body, token });
+        return response.body.data.items.map(({ ID }) => ID);
       };
       const before = await exclusive('Lakeside Athletics');
       expect(before.length).toBeGreaterThan(0);
@@ -134,18 +134,18 @@ onBothStores('Changing companies', (backEnd) => {
       [{ ID: 1, CITY: null }, 'CITY'],
       [{ ID: 1, VERSION: 'old' }, 'VERSION'],
     ])('refuses %j and names the field', async (body, field) => {
-      const { status, body: answer } = await update<{ fields: object }>(body);
+      const { status, body: response } = await update<{ fields: object }>(body);
       expect(status).toBe(400);
-      expect(answer.data.fields).toHaveProperty([field]);
+      expect(response.data.fields).toHaveProperty([field]);
     });
   });
 
   describe('Deleting', () => {
     it('deletes an unused company once', { tags: 'CD05' }, async () => {
       const made = await createSomeCompany(backEnd());
-      const answers = await Promise.all([remove(made.ID), remove(made.ID)]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
-      expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
+      const responses = await Promise.all([remove(made.ID), remove(made.ID)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
+      expect(responses.find(({ status }) => status === 200)?.body).toMatchObject({
         message: 'Company deleted successfully!',
         data: { ID: made.ID },
       });

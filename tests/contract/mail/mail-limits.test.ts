@@ -24,8 +24,8 @@ onBothStores(
     };
 
     it('are five an hour per recipient; forgot-password does not reveal it', { tags: ['IG20'] }, async () => {
-      const answers = await Promise.all(Array.from({ length: 9 }, () => forgot('customer@pricebook.test')));
-      expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 9 }, () => forgot('customer@pricebook.test')));
+      expect(new Set(responses.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1);
       expect(await mailsTo(backEnd(), 'customer@pricebook.test')).toHaveLength(5);
       backEnd().wait(HOUR);
       await forgot('customer@pricebook.test');

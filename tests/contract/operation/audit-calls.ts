@@ -19,9 +19,9 @@ export async function auditPage(
   query: Readonly<Record<string, string>> = {},
 ): Promise<ListPage<AuditItem>> {
   const token = await backEnd.tokenOf('admin');
-  const answer = await backEnd.call<ListPage<AuditItem>>(`audit?${new URLSearchParams(query)}`, { token });
-  if (answer.status !== 200) throw new Error(`audit answered ${answer.status}: ${answer.body.message}`);
-  return answer.body.data;
+  const response = await backEnd.call<ListPage<AuditItem>>(`audit?${new URLSearchParams(query)}`, { token });
+  if (response.status !== 200) throw new Error(`audit answered ${response.status}: ${response.body.message}`);
+  return response.body.data;
 }
 
 /** The newest entries about records of this name, newest first. */

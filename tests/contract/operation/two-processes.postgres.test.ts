@@ -26,9 +26,9 @@ onPostgres('Two processes on one PostgreSQL', () => {
     const skus = await freeSkus(one, 20);
     const file = () => csvFile(['MAIN_SKU,SP_AUD_01', ...skus.map((sku) => `${sku},7.25`)].join('\n'));
     const before = (await listPrices(one)).meta.totalItems;
-    const answers = await Promise.all([...both, ...both].map((server) => upload(server, file())));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const created = answers.map(({ body: { data } }) => data.created).sort((a, b) => a - b);
+    const responses = await Promise.all([...both, ...both].map((server) => upload(server, file())));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const created = responses.map(({ body: { data } }) => data.created).sort((a, b) => a - b);
     expect(created).toEqual([0, 0, 0, skus.length]);
     for (const server of both) expect((await listPrices(server)).meta.totalItems).toBe(before + skus.length);
   });
@@ -48,9 +48,9 @@ onPostgres('Two processes on one PostgreSQL', () => {
       const file = files[index];
       if (file !== undefined) shown.push((await upload(server, file)).body.data.duplicateData);
     }
-    const answers = await Promise.all(both.map((server, index) => confirm(server, shown[index] ?? [])));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const winner = ['811', '922'][answers.findIndex(({ status }) => status === 200)];
+    const responses = await Promise.all(both.map((server, index) => confirm(server, shown[index] ?? [])));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = ['811', '922'][responses.findIndex(({ status }) => status === 200)];
     for (const server of both) {
       const after: readonly Price[] = (await listPrices(server, { itemsPerPage: 10 })).items;
       expect(after.map(({ SP_AUD_01 }) => SP_AUD_01)).toEqual(items.map(() => winner));

@@ -61,9 +61,9 @@ onBothStores('Confirming changed prices', (backEnd) => {
 
   it('takes effect once when sent several times at once', async () => {
     const { records, pairs } = await changes(4);
-    const answers = await Promise.all([1, 2, 3].map(() => confirm(backEnd(), pairs)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers.map(({ body }) => body.data.changed).sort()).toEqual([0, 0, 4]);
+    const responses = await Promise.all([1, 2, 3].map(() => confirm(backEnd(), pairs)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ body }) => body.data.changed).sort()).toEqual([0, 0, 4]);
     expect(await now(records[3])).toMatchObject({ SP_AUD_01: '11', VERSION: 2 });
   });
 
@@ -137,12 +137,12 @@ onBothStores('Confirming changed prices', (backEnd) => {
       ['a record twice', body(pair, pair), 'confirmedDuplicates.1.existingData.ID'],
     ])('%s by its field', async (_, sent, field) => {
       const before = await listPrices(backEnd());
-      const answer = await backEnd().call<{ fields: object }>('price/confirmChanges', {
+      const response = await backEnd().call<{ fields: object }>('price/confirmChanges', {
         body: sent,
         token: await backEnd().tokenOf('sales'),
       });
-      expect(answer.status).toBe(400);
-      expect(Object.keys(answer.body.data.fields)).toEqual([field]);
+      expect(response.status).toBe(400);
+      expect(Object.keys(response.body.data.fields)).toEqual([field]);
       expect(await listPrices(backEnd())).toEqual(before);
     });
 

@@ -22,12 +22,12 @@ export interface PricePage {
 
 /** Reads a page of the price list, as the administrator unless a token is given. */
 export async function listPrices(backEnd: Calls, query: object = {}, token?: string): Promise<PricePage> {
-  const answer = await backEnd.call<PricePage>('price/getPrice', {
+  const response = await backEnd.call<PricePage>('price/getPrice', {
     body: query,
     token: token ?? (await backEnd.tokenOf('admin')),
   });
-  if (answer.status !== 200) throw new Error(`getPrice answered ${answer.status}: ${answer.body.message}`);
-  return answer.body.data;
+  if (response.status !== 200) throw new Error(`getPrice answered ${response.status}: ${response.body.message}`);
+  return response.body.data;
 }
 
 /** Creates a price for a SKU that has none yet. */
@@ -43,9 +43,9 @@ export async function createSomePrice(backEnd: Calls, prices: object = { AUD: ['
 /** The latest changes of prices, as the administrator reads them. */
 export async function priceHistory(backEnd: Calls, body: object) {
   const token = await backEnd.tokenOf('admin');
-  const answer = await backEnd.call<{ meta: { totalItems: number }; items: { KIND: string }[] }>(
+  const response = await backEnd.call<{ meta: { totalItems: number }; items: { KIND: string }[] }>(
     'price/getPriceHistory',
     { body, token },
   );
-  return answer.body.data;
+  return response.body.data;
 }

@@ -46,12 +46,12 @@ onBothStores('Changing prices', (backEnd) => {
       const { MAIN_SKU, ID } = await createSomePrice(backEnd());
       await remove(ID);
       const body = { MAIN_SKU, PRICES: { AUD: ['1'], USD: [] } };
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         call('createPrice', body),
         call('createPrice', body),
         call('createPrice', body),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     });
 
     it.each([
@@ -64,10 +64,10 @@ onBothStores('Changing prices', (backEnd) => {
       ['a list that is none', { MAIN_SKU: 'CL-RL-050-WHT', PRICES: { USD: '5' } }, 'PRICES.USD'],
     ])('refuses %s by its field, and changes nothing', { tags: 'A113' }, async (_, body, field) => {
       const before = await listPrices(backEnd());
-      const { status, body: answer } = await call<{ fields: object }>('createPrice', body);
+      const { status, body: response } = await call<{ fields: object }>('createPrice', body);
       expect(status).toBe(400);
-      expect(answer.data.fields).toHaveProperty([field]);
-      expect(answer.message).toContain(field);
+      expect(response.data.fields).toHaveProperty([field]);
+      expect(response.message).toContain(field);
       expect(await listPrices(backEnd())).toEqual(before);
     });
   });

@@ -38,9 +38,9 @@ onBothStores('The history of prices', (backEnd) => {
     return (await backEnd().call<Price>('price/createPrice', { body, ...(await as('sales')) })).body.data;
   };
   const history = async (body: object) => {
-    const answer = await backEnd().call<Listed<Change>>('price/getPriceHistory', { body, ...(await as('sales')) });
-    expect(answer.status).toBe(200);
-    return answer.body.data;
+    const response = await backEnd().call<Listed<Change>>('price/getPriceHistory', { body, ...(await as('sales')) });
+    expect(response.status).toBe(200);
+    return response.body.data;
   };
   const uploads = async (query = '') =>
     (await backEnd().call<Listed<Upload>>(`price/getPriceUploads${query}`, await as('sales'))).body.data;
@@ -225,8 +225,8 @@ onBothStores('The history of prices', (backEnd) => {
       const before = await total();
       await someUpload();
       const { ID } = await lastUpload();
-      const answers = await Promise.all([1, 2, 3].map(() => takeBack(ID)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const responses = await Promise.all([1, 2, 3].map(() => takeBack(ID)));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       expect(await total()).toBe(before + 2);
       const again = await takeBack(ID);
       expect([again.status, again.body.message]).toEqual([409, expect.stringMatching(/already, by Marion Okafor/)]);

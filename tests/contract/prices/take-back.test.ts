@@ -39,11 +39,11 @@ onBothStores('The price history', (backEnd) => {
       { body: { ID, CHANGED_SINCE }, ...(await admin()) },
     );
   const lastUpload = async () => {
-    const answer = await backEnd().call<{ readonly items: readonly { readonly ID: number }[] }>(
+    const response = await backEnd().call<{ readonly items: readonly { readonly ID: number }[] }>(
       'price/getPriceUploads?itemsPerPage=1',
       await admin(),
     );
-    return answer.body.data.items[0]?.ID ?? 0;
+    return response.body.data.items[0]?.ID ?? 0;
   };
   const edit = async (sku: string, AUD: readonly string[]) => {
     const ID = (await priceOf(backEnd(), sku))?.ID;
@@ -139,11 +139,11 @@ onBothStores('The price history', (backEnd) => {
     await edit(sku, ['1', '2']);
     await edit(sku, ['3', '2']);
     const levels = async (KEY: string) => {
-      const answer = await backEnd().call<{ readonly items: readonly { readonly CHANGES: readonly Change[] }[] }>(
+      const response = await backEnd().call<{ readonly items: readonly { readonly CHANGES: readonly Change[] }[] }>(
         'price/getPriceHistory',
         { body: { MAIN_SKU: sku, KEY }, ...(await admin()) },
       );
-      return answer.body.data?.items.map(({ CHANGES }) => CHANGES.find((change) => change.KEY === KEY)?.NEW);
+      return response.body.data?.items.map(({ CHANGES }) => CHANGES.find((change) => change.KEY === KEY)?.NEW);
     };
     expect(await levels('SP_AUD_01')).toEqual(['3', '1']);
     expect(await levels('SP_AUD_02')).toEqual(['2']);

@@ -78,10 +78,10 @@ onBothStores('Uploading prices', (backEnd) => {
     const skus = await freeSkus(backEnd(), 5);
     const before = await total();
     const file = xlsxFile([['MAIN_SKU', 'SP_AUD_01'], ...skus.map((sku) => [sku, 5])]);
-    const answers = await Promise.all([1, 2, 3].map(() => upload(backEnd(), file)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers.map(({ body }) => body.data.created).sort()).toEqual([0, 0, 5]);
-    expect(answers.map(({ body }) => body.data.unchanged).sort()).toEqual([0, 5, 5]);
+    const responses = await Promise.all([1, 2, 3].map(() => upload(backEnd(), file)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ body }) => body.data.created).sort()).toEqual([0, 0, 5]);
+    expect(responses.map(({ body }) => body.data.unchanged).sort()).toEqual([0, 5, 5]);
     expect(await total()).toBe(before + 5);
   });
 

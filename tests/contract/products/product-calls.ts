@@ -32,12 +32,12 @@ export async function removeProduct(backEnd: Calls, id: unknown): Promise<ApiRes
 
 /** A page of the product list, as the administrator unless a token is given. */
 export async function listProducts(backEnd: Calls, query: object = {}, token?: string): Promise<ProductPage> {
-  const answer = await backEnd.call<ProductPage>('product/getProduct', {
+  const response = await backEnd.call<ProductPage>('product/getProduct', {
     body: query,
     token: token ?? (await backEnd.tokenOf('admin')),
   });
-  if (answer.status !== 200) throw new Error(`getProduct answered ${answer.status}: ${answer.body.message}`);
-  return answer.body.data;
+  if (response.status !== 200) throw new Error(`getProduct answered ${response.status}: ${response.body.message}`);
+  return response.body.data;
 }
 
 /** The product of a SKU, if there is one. */

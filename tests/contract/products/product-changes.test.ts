@@ -119,8 +119,8 @@ onBothStores('Changing products', (backEnd) => {
       expect([again.status, again.body.message]).toEqual([409, expect.stringContaining(made.MAIN_SKU)]);
       expect(await stored(made)).toEqual(made);
       const body = { MAIN_SKU: newSku() };
-      const answers = await Promise.all([1, 2, 3].map(() => call('createProduct', body)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const responses = await Promise.all([1, 2, 3].map(() => call('createProduct', body)));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     });
 
     it.each([
@@ -191,10 +191,10 @@ onBothStores('Changing products', (backEnd) => {
     }, async () => {
       const made = await createSomeProduct(backEnd(), full);
       const units = ['a', 'b', 'c'];
-      const answers = await Promise.all(units.map((UNIT) => update({ ID: made.ID, VERSION: 1, UNIT })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const responses = await Promise.all(units.map((UNIT) => update({ ID: made.ID, VERSION: 1, UNIT })));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       const now = await stored(made);
-      for (const { status, body } of answers) {
+      for (const { status, body } of responses) {
         expect(body.data).toEqual(now);
         if (status === 409) expect(body.message).toContain(made.MAIN_SKU);
       }
@@ -222,11 +222,11 @@ onBothStores('Changing products', (backEnd) => {
           body: { ID: price.ID, PRICES: { AUD: [amount] } },
           token,
         });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         names.flatMap((MAIN_SKU, index) => [update({ ID: product?.ID, MAIN_SKU }), write(index), write(index + 0.5)]),
       );
-      for (const { status } of answers) expect([200, 409]).toContain(status);
-      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(7);
+      for (const { status } of responses) expect([200, 409]).toContain(status);
+      expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(7);
     });
 
     it('refuses the SKU of another product', { tags: 'CC04' }, async () => {
@@ -248,9 +248,9 @@ onBothStores('Changing products', (backEnd) => {
     it('returns the deleted record and decrements the total, once', { tags: 'CC11' }, async () => {
       const before = await total();
       const made = await createSomeProduct(backEnd(), full);
-      const answers = await Promise.all([1, 2, 3].map(() => removeProduct(backEnd(), made.ID)));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
-      expect(answers.find(({ status }) => status === 200)?.body.data).toEqual(made);
+      const responses = await Promise.all([1, 2, 3].map(() => removeProduct(backEnd(), made.ID)));
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+      expect(responses.find(({ status }) => status === 200)?.body.data).toEqual(made);
       expect(await total()).toBe(before);
     });
 

@@ -109,9 +109,9 @@ onBothStores('Uploading products', (backEnd) => {
     it('is saved once when it is uploaded several times at once', async () => {
       const skus = [newSku(), newSku(), newSku()];
       const file = xlsxFile([['MAIN_SKU', 'UNIT'], ...skus.map((sku) => [sku, 'box'])]);
-      const answers = await Promise.all([1, 2, 3].map(() => upload(file)));
-      expect(answers.map(({ body }) => body.data.created).sort()).toEqual([0, 0, 3]);
-      expect(answers.map(({ body }) => body.data.unchanged).sort()).toEqual([0, 3, 3]);
+      const responses = await Promise.all([1, 2, 3].map(() => upload(file)));
+      expect(responses.map(({ body }) => body.data.created).sort()).toEqual([0, 0, 3]);
+      expect(responses.map(({ body }) => body.data.unchanged).sort()).toEqual([0, 3, 3]);
     });
 
     it.each([
@@ -185,8 +185,8 @@ onBothStores('Uploading products', (backEnd) => {
       tags: 'CC21',
     }, async () => {
       const { products, pairs } = await changes(3);
-      const answers = await Promise.all([1, 2].map(() => confirmProducts(backEnd(), pairs.slice(1))));
-      expect(answers.map(({ status, body }) => [status, body.data.changed]).sort()).toEqual([
+      const responses = await Promise.all([1, 2].map(() => confirmProducts(backEnd(), pairs.slice(1))));
+      expect(responses.map(({ status, body }) => [status, body.data.changed]).sort()).toEqual([
         [200, 0],
         [200, 2],
       ]);
@@ -226,8 +226,8 @@ onBothStores('Uploading products', (backEnd) => {
       ['a company that there is not', { EXCLUSIVE_FOR_COMPANY: ['No Such'] }, 'EXCLUSIVE_FOR_COMPANY'],
     ])('refuses %s by its field', async (_, newData, field) => {
       const existingData = { ID: 1, VERSION: 1, MAIN_SKU: 'A' };
-      const answer = await confirmProducts(backEnd(), [{ existingData, newData }]);
-      expect(answer).toMatchObject({
+      const response = await confirmProducts(backEnd(), [{ existingData, newData }]);
+      expect(response).toMatchObject({
         status: 400,
         body: { data: { fields: { [`confirmedDuplicates.0.newData.${field}`]: expect.any(String) } } },
       });

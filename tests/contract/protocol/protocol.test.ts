@@ -51,16 +51,16 @@ const tests = (backEnd: BackEndOf): void => {
     ['5 MB', JSON.stringify({ search: 'x'.repeat(5_000_000) }), {}, 413],
     ['more than 1 MB', JSON.stringify({ search: 'x'.repeat(1_100_000) }), {}, 413],
   ])('refuses %s', { tags: ['C912', 'C917'] }, async (_, body, headers, expected) => {
-    const { status, body: answer } = await backEnd().call('price/getPrice', { body, headers, token });
+    const { status, body: response } = await backEnd().call('price/getPrice', { body, headers, token });
     expect(status).toBe(expected);
-    expect(answer.status).toBe(expected);
-    expect(answer.message).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
+    expect(response.status).toBe(expected);
+    expect(response.message).not.toMatch(/\bat .+:\d+|node_modules|Error:/);
   });
 
   it('treats keys of prototypes as unknown keys', { tags: 'C916' }, async () => {
     const body = '{"__proto__":{"itemsPerPage":1},"constructor":{"prototype":{"search":"x"}},"itemsPerPage":2}';
-    const { status, body: answer } = await backEnd().call<{ items: unknown[] }>('price/getPrice', { body, token });
-    expect([status, answer.data.items.length]).toEqual([200, 2]);
+    const { status, body: response } = await backEnd().call<{ items: unknown[] }>('price/getPrice', { body, token });
+    expect([status, response.data.items.length]).toEqual([200, 2]);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ const tests = (backEnd: BackEndOf): void => {
       expect(compressed).toEqual([true, true, false, false, false]);
       for (const { headers } of answers) expect(headers.get('vary')).toContain('Accept-Encoding');
     }
-    for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
+    for (const response of answers) expect(response.body).toEqual(answers[0]?.body);
   });
 
   it('survives clients that disconnect in the middle of a body', { tags: 'GS04' }, async () => {

@@ -62,11 +62,11 @@ describe('scripting', () => {
     await prices.form.submit.click();
     expect(await created).toMatchObject({ mode: 'create', record: { MAIN_SKU: sku, SP_AUD_01: '7', SP_USD_01: '7' } });
 
-    const [file, answer] = await Promise.all([
+    const [file, response] = await Promise.all([
       page.waitForEvent('download'),
       element.evaluate((list) => list.download()),
     ]);
-    expect(answer).toEqual({ fileName: file.suggestedFilename() });
+    expect(response).toEqual({ fileName: file.suggestedFilename() });
   });
 
   test('lets a page prevent a save and a deletion', { tags: 'A130' }, async () => {

@@ -9,7 +9,7 @@ export interface ProxiedRequest {
   /** When its first bytes arrived; milliseconds of `performance.now()`. */
   readonly at: number;
   /** When the first bytes of its response arrived from the server; `undefined` until then. */
-  readonly answeredAt: number | undefined;
+  readonly respondedAt: number | undefined;
   /** The bytes so far, headers included. */
   readonly chunks: readonly Buffer[];
 }
@@ -109,7 +109,7 @@ function responseOf(status: number, message: string): string {
 /** One connection of a client, and the one to the server that serves it. */
 class Link {
   #request: Entry | undefined;
-  #answer = new HttpResponse();
+  #response = new HttpResponse();
   /** Resolves when the delayed chunks were forwarded, to preserve their order. */
   #held: Promise<void> = Promise.resolve();
   /** Whether a response was dropped, for which the client waits forever. */
@@ -130,7 +130,7 @@ class Link {
   }
 
   closeIfIdle(): void {
-    if (!this.#silent && (!this.#request || this.#answer.isComplete)) void this.#held.then(() => this.client.end());
+    if (!this.#silent && (!this.#request || this.#response.isComplete)) void this.#held.then(() => this.client.end());
   }
 
   cut(): void {
@@ -141,8 +141,8 @@ class Link {
   #up(chunk: Buffer): void {
     const line = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) [^ ?]+/.exec(chunk.toString('latin1', 0, 2048))?.[0];
     if (line) {
-      this.#request = { line, at: performance.now(), answeredAt: undefined, chunks: [] };
-      this.#answer = new HttpResponse();
+      this.#request = { line, at: performance.now(), respondedAt: undefined, chunks: [] };
+      this.#response = new HttpResponse();
       this.requests.push(this.#request);
     }
     this.#request?.chunks.push(chunk);
@@ -160,10 +160,10 @@ class Link {
   }
 
   #down(chunk: Buffer): void {
-    if (this.#request) this.#request.answeredAt ??= performance.now();
-    const passed = this.#answer.length;
-    this.#answer.add(chunk);
-    const upTo = this.#answer.length;
+    if (this.#request) this.#request.respondedAt ??= performance.now();
+    const passed = this.#response.length;
+    this.#response.add(chunk);
+    const upTo = this.#response.length;
     const fault = this.fault();
     const hit = this.#isHit(fault);
     this.#silent ||= hit && fault.kind === 'drop';
@@ -188,6 +188,6 @@ class Link {
   /** The number of response bytes after which to cut; `undefined` while the headers are incomplete. */
   #endOf(cut: Cut): number | undefined {
     if (cut === 'request' || cut === 'request body') return 0;
-    return cut === 'response headers' ? this.#answer.headersLength : cut;
+    return cut === 'response headers' ? this.#response.headersLength : cut;
   }
 }

@@ -4,7 +4,7 @@ import { createList, type ListLive, type ListOptions } from '../../../src/list/l
 
 interface Asked {
   readonly query: ListQuery;
-  readonly answer: (page: ListPage<string>) => void;
+  readonly respond: (page: ListPage<string>) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -29,7 +29,7 @@ export function controlledList(
     columnKeys: ['ID', 'NAME'],
     live,
     keyOf: (row) => row,
-    fetchPage: (query) => new Promise((answer, fail) => asked.push({ query, answer, fail })),
+    fetchPage: (query) => new Promise((respond, fail) => asked.push({ query, respond, fail })),
   });
   const at = (index: number): Asked => {
     const request = asked.at(index);

@@ -29,7 +29,7 @@ interface Call {
   readonly actor: string;
   readonly input: unknown;
   readonly signal: AbortSignal;
-  answer(outcome: SignInOutcome | CallOutcome): void;
+  respond(outcome: SignInOutcome | CallOutcome): void;
   breakDown(error: Error): void;
 }
 
@@ -43,8 +43,8 @@ export function startLogin(input: LoginInput = { form: 'credentials' }) {
       ({ input: given, signal }) =>
         new Promise((resolve, reject) => {
           // SAFETY: a test answers a call with an outcome of that call.
-          const answer = (outcome: SignInOutcome | CallOutcome) => resolve(outcome as O);
-          calls.push({ actor, input: given, signal, answer, breakDown: reject });
+          const respond = (outcome: SignInOutcome | CallOutcome) => resolve(outcome as O);
+          calls.push({ actor, input: given, signal, respond, breakDown: reject });
         }),
     );
   const machine = loginMachine.provide({
@@ -72,8 +72,8 @@ export function startLogin(input: LoginInput = { form: 'credentials' }) {
     last,
     at: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    async answer(outcome: SignInOutcome | CallOutcome) {
-      last().answer(outcome);
+    async respond(outcome: SignInOutcome | CallOutcome) {
+      last().respond(outcome);
       await settle();
     },
     async breakDown(message: string) {
@@ -92,13 +92,13 @@ export const to = {
   },
   async authenticatorCode() {
     const login = to.signingIn();
-    await login.answer({ step: 'authenticator-code', message: 'Code, please.' });
+    await login.respond({ step: 'authenticator-code', message: 'Code, please.' });
     return login;
   },
   async emailCode() {
     const login = startLogin();
     login.actor.send({ ...submit, type: 'emailCode.request' });
-    await login.answer({ step: 'email-code', message: '' });
+    await login.respond({ step: 'email-code', message: '' });
     return login;
   },
   passwordReset() {

@@ -22,10 +22,10 @@ export const hostPage = (page: Page) => {
       await message(text).waitFor({ state: 'detached' });
     },
     /** Opens the profile menu, asks to sign out and confirms or cancels. */
-    async signOut(answer: 'Yes' | 'No') {
+    async signOut(response: 'Yes' | 'No') {
       await profileMenu.click();
       await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-      await confirmSignOut.getByRole('button', { name: answer, exact: true }).click();
+      await confirmSignOut.getByRole('button', { name: response, exact: true }).click();
     },
   };
 };
