@@ -101,7 +101,7 @@ it('Mails and the page’s icon have the colours of the widgets', { tags: 'LS12'
   const tokens = await read('../../../src/ui/tokens.css');
   const light = (name: string) => {
     const [, ...numbers] =
-      new RegExp(`--pricebook-${name},\\s*light-dark\\(oklch\\(([\\d.]+) ([\\d.]+) (\\d+)\\)`).exec(tokens) ?? [];
+      new RegExp(`--_${name}:\\s*light-dark\\(oklch\\(([\\d.]+) ([\\d.]+) (\\d+)\\)`).exec(tokens) ?? [];
     const [lightness = 0, chroma = 0, hue = 0] = numbers.map(Number);
     return hexOf(lightness, chroma, hue);
   };
