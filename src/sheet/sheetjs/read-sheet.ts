@@ -1,6 +1,11 @@
 import type { SheetRow } from '../cell';
-import { SheetFailure, type SheetFailureId, sheetFailure } from '../sheet-failure';
+import { SheetFailure, sheetFailure } from '../sheet-failure';
 import { sheetRows } from './sheet-rows';
+
+export interface WorkbookPart {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
 
 export interface ReadSheet {
   /** Every sheet of the workbook. */
@@ -13,18 +18,15 @@ export interface ReadSheet {
 const password = /password-protected|^(?:Unrecognized encryption|Encryption)/i;
 
 /**
- * Reads a sheet by its position from 0. Loads SheetJS on first use.
- * @param damaged the failure for errors of SheetJS
- * @throws SheetFailure `damaged`, `encrypted`, `no-first-sheet` and those of `sheetRows`
+ * Reads a sheet of an .xls, or of an .xlsx given as its parts, by its position from 0. Loads SheetJS on first use.
+ * @throws SheetFailure `damaged-xls`, `damaged-sheet`, `encrypted`, `no-first-sheet` and those of `sheetRows`
  */
-export const readSheet = async (
-  bytes: Uint8Array,
-  damaged: Extract<SheetFailureId, 'damaged-sheet' | 'damaged-xls'>,
-  index = 0,
-): Promise<ReadSheet> => {
-  const { readWorkBook } = await import('./sheetjs');
+export const readSheet = async (file: Uint8Array | readonly WorkbookPart[], index = 0): Promise<ReadSheet> => {
+  const { readParts, readWorkBook } = await import('./sheetjs');
+  const isXls = file instanceof Uint8Array;
+  const damaged = isXls ? 'damaged-xls' : 'damaged-sheet';
   try {
-    const book = readWorkBook(bytes, index);
+    const book = isXls ? readWorkBook(file, index) : readParts(file, index);
     const sheet = book.Sheets[book.SheetNames[index] ?? ''];
     // SheetJS omits a sheet that it cannot read, and returns a chart without cells.
     if (!sheet) throw sheetFailure(damaged);

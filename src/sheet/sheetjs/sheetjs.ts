@@ -1,4 +1,13 @@
-import { CFB, type ParsingOptions, read, set_cptable, type WorkBook } from 'xlsx';
+import { CFB, type ParsingOptions, parse_zip, read, set_cptable, type WorkBook } from 'xlsx';
+import type { WorkbookPart } from './read-sheet';
+
+declare module 'xlsx' {
+  /** Exported by the library, but missing from its types. */
+  export function parse_zip(
+    zip: { readonly FullPaths: readonly string[]; readonly FileIndex: readonly object[] },
+    options: ParsingOptions,
+  ): WorkBook;
+}
 
 /** Disables slow and unused features. */
 const options: ParsingOptions = {
@@ -20,6 +29,14 @@ const options: ParsingOptions = {
 
 /** Reads one sheet of an .xlsx, or all of an .xls. Import this module dynamically: it includes SheetJS. */
 export const readWorkBook = (bytes: Uint8Array, sheet = 0): WorkBook => read(bytes, { ...options, sheets: sheet });
+
+/** Reads one sheet of an .xlsx whose parts are inflated already. */
+export const readParts = (parts: readonly WorkbookPart[], sheet: number): WorkBook => {
+  // SheetJS compares names byte by byte.
+  const names = parts.map(({ name }) => String.fromCharCode(...new TextEncoder().encode(name)));
+  const files = parts.map(({ bytes }, index) => ({ name: names[index], type: 2, content: bytes }));
+  return parse_zip({ FullPaths: names, FileIndex: files }, { ...options, sheets: sheet });
+};
 
 export const setCodePages = set_cptable;
 

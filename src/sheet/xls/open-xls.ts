@@ -13,13 +13,13 @@ import { type CellPosition, uncalculatedCells } from './uncalculated';
 export const openXls = async (file: Blob): Promise<Book> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (compoundKind(bytes) === 'old-workbook') await loadCodePages();
-  const first = await readSheet(bytes, 'damaged-xls');
+  const first = await readSheet(bytes);
   const { workbookStream } = await import('../sheetjs/sheetjs');
   const stream = workbookStream(bytes);
   return {
     sheets: first.sheets,
     async open(index) {
-      const { rows, hiddenColumns } = index === 0 ? first : await readSheet(bytes, 'damaged-xls', index);
+      const { rows, hiddenColumns } = index === 0 ? first : await readSheet(bytes, index);
       const sheetName = first.sheets[index]?.name ?? '';
       return {
         format: { kind: 'xls', sheetName },

@@ -1,10 +1,9 @@
 import type { SheetRow } from '../cell';
 import { sheetFailure } from '../sheet-failure';
-import { readSheet } from '../sheetjs/read-sheet';
+import { readSheet, type WorkbookPart } from '../sheetjs/read-sheet';
 import { markHidden } from './hidden-parts';
 import { normalizeCharacters, prepareRows } from './prepare-xml';
 import type { SharedStrings } from './shared-strings';
-import { storedZip, type ZipPart } from './stored-zip';
 import { UnusualFormat } from './unusual-format';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -19,7 +18,7 @@ export interface SheetContext {
   readonly uses1904Dates: boolean;
 }
 
-const part = (name: string, xml: string): ZipPart => ({ name, bytes: new TextEncoder().encode(xml) });
+const part = (name: string, xml: string): WorkbookPart => ({ name, bytes: new TextEncoder().encode(xml) });
 
 const contentTypes = part(
   '[Content_Types].xml',
@@ -72,7 +71,7 @@ const renumber = (rows: string, strings: SharedStrings): { rows: string; strings
  */
 export const readRowsBySheetJs = async (rows: string, context: SheetContext): Promise<readonly SheetRow[]> => {
   const { rows: renumbered, strings } = renumber(prepareRows(rows), context.sharedStrings);
-  const bytes = storedZip([
+  const read = await readSheet([
     contentTypes,
     packageRelations,
     workbookRelations,
@@ -84,6 +83,5 @@ export const readRowsBySheetJs = async (rows: string, context: SheetContext): Pr
     ),
     part('xl/sheet.xml', `<worksheet xmlns="${main}"><sheetData>${renumbered}</sheetData></worksheet>`),
   ]);
-  const read = await readSheet(bytes, 'damaged-sheet');
   return markHidden(read.rows, rows);
 };

@@ -1,10 +1,9 @@
 import { limits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
-import { type ReadSheet, readSheet } from '../sheetjs/read-sheet';
+import { type ReadSheet, readSheet, type WorkbookPart } from '../sheetjs/read-sheet';
 import { hiddenColumns, markHidden } from './hidden-parts';
 import { inflateWhole } from './inflate';
 import { normalizeCharacters, normalizeXml, prepareRows } from './prepare-xml';
-import { storedZip, type ZipPart } from './stored-zip';
 import { readStyles } from './styles';
 import type { ZipDirectory } from './zip';
 
@@ -37,8 +36,8 @@ const normalizePart = (name: string, bytes: Uint8Array): Uint8Array => {
   );
 };
 
-const unpack = async (file: Blob, zip: ZipDirectory): Promise<readonly ZipPart[]> => {
-  const parts: ZipPart[] = [];
+const unpack = async (file: Blob, zip: ZipDirectory): Promise<readonly WorkbookPart[]> => {
+  const parts: WorkbookPart[] = [];
   let remainingBytes = limits.wholeInflatedBytes;
   for (const entry of zip.values()) {
     if (!usedParts.test(entry.name)) continue;
@@ -65,10 +64,9 @@ export const readWholeWorkbook = async (file: Blob, zip: ZipDirectory): Promise<
   const declared = [...zip.values()].reduce((sum, entry) => sum + (usedParts.test(entry.name) ? entry.declared : 0), 0);
   if (declared > limits.wholeInflatedBytes) throw sheetFailure('whole-too-large');
   const parts = await unpack(file, zip);
-  const packed = storedZip(parts);
   return {
     async read(index, part) {
-      const sheet = await readSheet(packed, 'damaged-sheet', index);
+      const sheet = await readSheet(parts, index);
       const bytes = parts.find(({ name }) => name === part)?.bytes;
       const xml = bytes === undefined ? '' : new TextDecoder().decode(bytes);
       const head = xml.slice(0, xml.indexOf('<sheetData'));
