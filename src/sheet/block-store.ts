@@ -11,19 +11,14 @@ const batchBlock = { rows: 128, bytes: mebibyte };
 /** Title rows, header and the rows below it. */
 const maxRows = limits.rows + limits.headerRows;
 
-interface StoredBlock {
-  readonly first: number;
-  readonly end: number;
-  parse(): Promise<readonly SheetRow[]>;
-}
-
 /** @throws SheetFailure `too-many-rows` */
-const storeBlock = (block: RowBlock, source: RowSource): StoredBlock => {
+const storeBlock = (block: RowBlock, source: RowSource) => {
   const { first, rows, firstNumber, bytes } = block;
   if (first + rows > maxRows) throw sheetFailure('too-many-rows');
-  const place = { first, end: first + rows };
-  if (source.isSmall) return { ...place, parse: () => source.parse(bytes(), firstNumber) };
-  return { ...place, parse: parseBlob(source, block.toBlob(), firstNumber) };
+  const parse = source.isSmall
+    ? () => source.parse(bytes(), firstNumber)
+    : parseBlob(source, block.toBlob(), firstNumber);
+  return { first, end: first + rows, parse };
 };
 
 /** Does not refer to the block, whose bytes can be discarded. */
@@ -43,7 +38,7 @@ async function* parseAgain(source: RowSource): AsyncGenerator<readonly SheetRow[
  */
 export const openBlockStore = async (source: RowSource): Promise<RowStore> => {
   const scan = source.blocks(pageBlock);
-  const stored: StoredBlock[] = [];
+  const stored: ReturnType<typeof storeBlock>[] = [];
   const firstRows: SheetRow[] = [];
   // Blocks of blank rows have none.
   while (firstRows.length < pageBlock.rows) {
@@ -52,7 +47,7 @@ export const openBlockStore = async (source: RowSource): Promise<RowStore> => {
     stored.push(storeBlock(block, source));
     firstRows.push(...(await source.parse(block.bytes(), block.firstNumber)));
   }
-  let scanning: Promise<readonly StoredBlock[]> | undefined;
+  let scanning: ReturnType<typeof storeOthers> | undefined;
   const storeOthers = async () => {
     for await (const block of scan) if (block.rows > 0) stored.push(storeBlock(block, source));
     return stored;

@@ -3,7 +3,7 @@ import { openCsv } from './csv/open-csv';
 import { limits } from './limits';
 import type { OpenSheetOptions, Sheet } from './sheet';
 import { sheetFailure } from './sheet-failure';
-import { type SniffedType, sniff } from './sniff';
+import { sniff } from './sniff';
 import { checkCompound } from './xls/compound-kind';
 import { openXls } from './xls/open-xls';
 import { openXlsx } from './xlsx/open-xlsx';
@@ -29,7 +29,7 @@ export const openBook = async (file: Blob, options: OpenSheetOptions = {}): Prom
   if (type.kind === 'other-spreadsheet') throw sheetFailure('wrong-spreadsheet', type.name);
   checkSize(file, type.kind === 'zip' || type.kind === 'text' ? limits.fileBytes : limits.xlsBytes);
   if (type.kind === 'compound') await checkCompound(file);
-  checkFileName(options.name ?? fileName(file), type);
+  checkFileName(options.name ?? fileName(file), type.kind);
   switch (type.kind) {
     case 'zip':
       return openXlsx(file);
@@ -40,34 +40,21 @@ export const openBook = async (file: Blob, options: OpenSheetOptions = {}): Prom
   }
 };
 
-type Readable = 'zip' | 'compound' | 'bare-biff' | 'text';
-
-/** Content that each extension allows. */
-const allowedKinds: Readonly<Record<string, readonly Readable[]>> = {
-  xlsx: ['zip'],
-  xlsm: ['zip'],
-  xls: ['compound', 'bare-biff'],
-  csv: ['text'],
-  tsv: ['text'],
-  txt: ['text'],
+const kinds = {
+  zip: { found: 'an Excel workbook', extensions: ['.xlsx', '.xlsm'] },
+  compound: { found: 'an older Excel workbook', extensions: ['.xls'] },
+  'bare-biff': { found: 'an older Excel workbook', extensions: ['.xls'] },
+  text: { found: 'plain text', extensions: ['.csv', '.tsv', '.txt'] },
 };
-
-const kindNames: Readonly<Record<Readable, { readonly found: string; readonly extension: string }>> = {
-  zip: { found: 'an Excel workbook', extension: '.xlsx' },
-  compound: { found: 'an older Excel workbook', extension: '.xls' },
-  'bare-biff': { found: 'an older Excel workbook', extension: '.xls' },
-  text: { found: 'plain text', extension: '.csv' },
-};
-
-const isReadable = (kind: SniffedType['kind']): kind is Readable => kind in kindNames;
 
 /**
  * Checks that a file's extension fits its content; an unknown extension fits any.
  * @throws SheetFailure `wrong-extension`
  */
-const checkFileName = (name: string, { kind }: SniffedType): void => {
-  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  const allowed = Object.hasOwn(allowedKinds, extension) ? allowedKinds[extension] : undefined;
-  if (!allowed || !isReadable(kind) || allowed.includes(kind)) return;
-  throw sheetFailure('wrong-extension', { name, ...kindNames[kind] });
+const checkFileName = (name: string, kind: keyof typeof kinds): void => {
+  const extension = /\.[^.]+$/.exec(name)?.[0].toLowerCase() ?? '';
+  const isKnown = Object.values(kinds).some(({ extensions }) => extensions.includes(extension));
+  const { found, extensions } = kinds[kind];
+  if (!isKnown || extensions.includes(extension)) return;
+  throw sheetFailure('wrong-extension', { name, found, extension: extensions[0] ?? '' });
 };

@@ -11,14 +11,19 @@ export type SheetFormat =
   | { readonly kind: 'csv'; readonly encoding: TextEncoding; readonly delimiter: Delimiter }
   | { readonly kind: 'xlsx' | 'xls'; readonly sheetName: string };
 
-/** A sheet of an open file. Each method may reject with a `SheetFailure`. */
-export interface Sheet {
+/** A sheet before its header is found. */
+export interface SheetContent {
   readonly format: SheetFormat;
+  readonly store: RowStore;
+  /** Positions of the columns that the spreadsheet program hides, from 0. */
+  readonly hiddenColumns: ReadonlySet<number>;
+}
+
+/** A sheet of an open file. Each method may reject with a `SheetFailure`. */
+export interface Sheet extends Pick<SheetContent, 'format' | 'hiddenColumns'> {
   /** The first rows, among which the user can pick the header; blank rows do not count. */
   readonly firstRows: readonly SheetRow[];
   readonly header: SheetHeader;
-  /** Positions of the columns that the spreadsheet program hides, from 0. */
-  readonly hiddenColumns: ReadonlySet<number>;
   /** Counts the rows below the header, once; blank rows do not count. */
   total(): Promise<number>;
   /** Reads a page of rows below the header; `number` counts from 1. */
@@ -27,14 +32,6 @@ export interface Sheet {
   rows(): AsyncGenerator<readonly SheetRow[], void, void>;
   /** Returns the sheet with another of the first rows as its header. */
   withHeader(index: number): Sheet;
-}
-
-/** A sheet before its header is found. */
-export interface SheetContent {
-  readonly format: SheetFormat;
-  readonly store: RowStore;
-  /** Positions of the columns that the spreadsheet program hides, from 0. */
-  readonly hiddenColumns: ReadonlySet<number>;
 }
 
 export interface OpenSheetOptions {

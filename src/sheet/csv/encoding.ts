@@ -42,23 +42,19 @@ const isUtf8 = async (file: Blob): Promise<boolean> => {
 };
 
 /**
- * Detects the encoding: by the byte order mark, else UTF-8 if the whole file is valid, else windows-1252.
+ * Detects the encoding unless it is `chosen`: by the byte order mark, else UTF-8 if the whole file is valid, else
+ * windows-1252.
  * @throws SheetFailure `broken-text` for invalid UTF-8 with a byte order mark.
  */
-export const findEncoding = async (file: Blob): Promise<EncodedText> => {
+export const findEncoding = async (file: Blob, chosen?: TextEncoding): Promise<EncodedText> => {
   const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
+  const bomBytes = startsWith(head, 0xef, 0xbb, 0xbf) ? 3 : 0;
+  if (chosen) return { encoding: chosen, bomBytes: chosen === 'utf-8' ? bomBytes : 0 };
   const utf16 = findUtf16(head);
   if (utf16) return utf16;
-  const marked = startsWith(head, 0xef, 0xbb, 0xbf);
-  if (await isUtf8(file)) return { encoding: 'utf-8', bomBytes: marked ? 3 : 0 };
-  if (marked) throw sheetFailure('broken-text');
+  if (await isUtf8(file)) return { encoding: 'utf-8', bomBytes };
+  if (bomBytes > 0) throw sheetFailure('broken-text');
   return { encoding: 'windows-1252', bomBytes: 0 };
-};
-
-/** Looks for a byte order mark in text of a known encoding. */
-export const findBom = async (file: Blob, encoding: TextEncoding): Promise<EncodedText> => {
-  const head = new Uint8Array(await file.slice(0, 3).arrayBuffer());
-  return { encoding, bomBytes: encoding === 'utf-8' && startsWith(head, 0xef, 0xbb, 0xbf) ? 3 : 0 };
 };
 
 /** Characters 0x80 to 0x9f of windows-1252; five of them are undefined. */

@@ -3,7 +3,7 @@ import type { Book } from '../book';
 import { checkRowLimits, isBlankRow } from '../cell';
 import type { OpenSheetOptions } from '../sheet';
 import { type Delimiter, declaredDelimiter, findDelimiter } from './delimiter';
-import { decodeText, findBom, findEncoding, type TextEncoding } from './encoding';
+import { decodeText, findEncoding, type TextEncoding } from './encoding';
 import { parseRecords } from './parse';
 import { recordBlocks } from './record-blocks';
 
@@ -26,7 +26,7 @@ const plainBytes = async (
   file: Blob,
   chosen: TextEncoding | undefined,
 ): Promise<{ text: Blob; textEncoding: TextEncoding; encoding: TextEncoding }> => {
-  const { encoding, bomBytes } = chosen ? await findBom(file, chosen) : await findEncoding(file);
+  const { encoding, bomBytes } = await findEncoding(file, chosen);
   const text = file.slice(bomBytes);
   if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return { text, textEncoding: encoding, encoding };
   const decoded = decodeText(await text.arrayBuffer(), encoding);

@@ -1,4 +1,3 @@
-import type { SheetRow } from '../cell';
 import { SheetFailure, sheetFailure } from '../sheet-failure';
 import { sheetRows } from './sheet-rows';
 
@@ -7,21 +6,15 @@ export interface WorkbookPart {
   readonly bytes: Uint8Array;
 }
 
-export interface ReadSheet {
-  /** Every sheet of the workbook. */
-  readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
-  readonly rows: readonly SheetRow[];
-  readonly hiddenColumns: ReadonlySet<number>;
-}
-
 /** Messages of SheetJS about encryption; all other errors count as damage. */
 const password = /password-protected|^(?:Unrecognized encryption|Encryption)/i;
 
 /**
- * Reads a sheet of an .xls, or of an .xlsx given as its parts, by its position from 0. Loads SheetJS on first use.
+ * Reads a sheet of an .xls, or of an .xlsx given as its parts, by its position from 0, and the names of all sheets. Loads
+ * SheetJS on first use.
  * @throws SheetFailure `damaged-xls`, `damaged-sheet`, `encrypted`, `no-first-sheet` and those of `sheetRows`
  */
-export const readSheet = async (file: Uint8Array | readonly WorkbookPart[], index = 0): Promise<ReadSheet> => {
+export const readSheet = async (file: Uint8Array | readonly WorkbookPart[], index = 0) => {
   const { readParts, readWorkBook } = await import('./sheetjs');
   const isXls = file instanceof Uint8Array;
   const damaged = isXls ? 'damaged-xls' : 'damaged-sheet';

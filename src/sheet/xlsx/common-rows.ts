@@ -1,12 +1,16 @@
 import { type Cell, checkRowLimits, hiddenMark, isBlankRow, type SheetRow } from '../cell';
 import { limits } from '../limits';
 import type { SharedStrings } from './shared-strings';
+import type { CellStyles } from './styles';
 import { literal, XmlCursor } from './xml-cursor';
 import { stringText } from './xml-text';
 
-export interface CommonRowContext {
+/** What all sheets of a workbook share. */
+export interface RowContext {
   readonly sharedStrings: SharedStrings;
-  readonly specialStyles: ReadonlySet<number>;
+  readonly styles: CellStyles;
+  /** Dates count from 1904 instead of 1900. */
+  readonly uses1904Dates: boolean;
 }
 
 const rowStart = literal('<row');
@@ -28,11 +32,11 @@ const inlineStart = literal('<is>');
 const textStart = literal('<t');
 const inlineEnd = literal('</t></is></c>');
 
-type ReadValue = (cursor: XmlCursor, context: CommonRowContext, style: number) => Cell | undefined;
+type ReadValue = (cursor: XmlCursor, context: RowContext, style: number) => Cell | undefined;
 
-const readNumber: ReadValue = (cursor, { specialStyles }, style) => {
+const readNumber: ReadValue = (cursor, { styles }, style) => {
   const number = cursor.number();
-  return Number.isNaN(number) || specialStyles.has(style) ? undefined : number;
+  return Number.isNaN(number) || styles.special.has(style) ? undefined : number;
 };
 const readShared: ReadValue = (cursor, { sharedStrings }) => sharedStrings.text(cursor.number());
 const readText: ReadValue = (cursor) => stringText(cursor.text());
@@ -49,7 +53,7 @@ const types: readonly { readonly name: Uint8Array; readonly read: ReadValue | 'i
 ];
 
 /** Reads a cell after its address. */
-const readCell = (cursor: XmlCursor, context: CommonRowContext): Cell | undefined => {
+const readCell = (cursor: XmlCursor, context: RowContext): Cell | undefined => {
   let style = 0;
   let read: ReadValue | 'inline' | undefined = readNumber;
   for (cursor.skipSpace(); !cursor.skip(tagEnd); cursor.skipSpace()) {
@@ -79,7 +83,7 @@ const readCell = (cursor: XmlCursor, context: CommonRowContext): Cell | undefine
   return cursor.skip(valueEnd) ? value : undefined;
 };
 
-const readCells = (cursor: XmlCursor, context: CommonRowContext, rowNumber: number): readonly Cell[] | undefined => {
+const readCells = (cursor: XmlCursor, context: RowContext, rowNumber: number): readonly Cell[] | undefined => {
   const cells: Cell[] = [];
   for (cursor.skipSpace(); cursor.skip(cellStart); cursor.skipSpace()) {
     const column = cursor.column();
@@ -95,7 +99,7 @@ const readCells = (cursor: XmlCursor, context: CommonRowContext, rowNumber: numb
 };
 
 /** Reads a row after `<row`. */
-const readRow = (cursor: XmlCursor, context: CommonRowContext): SheetRow | undefined => {
+const readRow = (cursor: XmlCursor, context: RowContext): SheetRow | undefined => {
   let number = 0;
   let isHidden = false;
   for (cursor.skipSpace(); !cursor.skip(tagEnd); cursor.skipSpace()) {
@@ -115,7 +119,7 @@ const readRow = (cursor: XmlCursor, context: CommonRowContext): SheetRow | undef
  * @returns `undefined` for anything else: dates, errors, rich text, formulas without a result
  * @throws SheetFailure as `checkRowLimits` does
  */
-export const readCommonRows = (bytes: Uint8Array, context: CommonRowContext): readonly SheetRow[] | undefined => {
+export const readCommonRows = (bytes: Uint8Array, context: RowContext): readonly SheetRow[] | undefined => {
   const cursor = new XmlCursor(bytes);
   const rows: SheetRow[] = [];
   for (cursor.skipSpace(); !cursor.isAtEnd(); cursor.skipSpace()) {

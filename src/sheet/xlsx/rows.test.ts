@@ -9,15 +9,14 @@ const strings = new SharedStrings(
     '<sst><si><t>first</t></si><si><r><t>rich </t></r><r><t>text</t></r></si><si/><si><t>a &amp; b</t></si></sst>',
   ),
 );
-const { specialStyles: special, xml: styles } = readStyles(
+const styles = readStyles(
   '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>',
 );
+const context = { sharedStrings: strings, styles, uses1904Dates: false };
 const encode = (text: string) => new TextEncoder().encode(text);
 const row = (...cells: readonly string[]) => `<row r="7">${cells.join('')}</row>`;
-const plain = (...cells: readonly string[]) =>
-  readCommonRows(encode(row(...cells)), { sharedStrings: strings, specialStyles: special })?.[0]?.cells;
-const window = async (...cells: readonly string[]) =>
-  (await readRowsBySheetJs(row(...cells), { sharedStrings: strings, styles, uses1904Dates: false }))[0];
+const plain = (...cells: readonly string[]) => readCommonRows(encode(row(...cells)), context)?.[0]?.cells;
+const window = async (...cells: readonly string[]) => (await readRowsBySheetJs(row(...cells), context))[0];
 
 describe('reading plain rows', () => {
   it('reads texts, numbers and booleans, each in its column', () => {
@@ -36,7 +35,7 @@ describe('reading plain rows', () => {
 
   it('reads several rows, skipping blank ones and white space', () => {
     const rows = `\n<row r="1"><c r="A1"><v>1</v></c></row>\n<row r="2"/><row r="3"><c r="A3"/></row> <row r="9"><c r="A9"><v>9</v></c></row>\n`;
-    expect(readCommonRows(encode(rows), { sharedStrings: strings, specialStyles: special })).toEqual([
+    expect(readCommonRows(encode(rows), context)).toEqual([
       { number: 1, cells: [1] },
       { number: 9, cells: [9] },
     ]);
@@ -56,7 +55,7 @@ describe('reading plain rows', () => {
 
   it('marks hidden rows', () => {
     const rows = `<row r="1" hidden="1"><c r="A1"><v>1</v></c></row><row ht="20" hidden="0" r="2"><c r="A2"><v>2</v></c></row>`;
-    expect(readCommonRows(encode(rows), { sharedStrings: strings, specialStyles: special })).toEqual([
+    expect(readCommonRows(encode(rows), context)).toEqual([
       { number: 1, cells: [1], hidden: true },
       { number: 2, cells: [2] },
     ]);
@@ -121,5 +120,15 @@ describe('reading rows through SheetJS', () => {
       await window('<c r="A7" t="s"><v>3</v></c>', '<c r="B7" t="s"/>', '<c r="C7" t="s"><v>2</v></c>'),
     ).toMatchObject({ cells: ['a & b'] });
     await expect(window('<c r="A7" t="s"><v>4</v></c>')).rejects.toMatchObject({ id: 'damaged-sheet' });
+  });
+
+  it('refuses one long rich text in very many cells', async () => {
+    const long = `<sst><si>${'<r><t>x</t></r>'.repeat(100_000)}</si></sst>`;
+    const cells = Array.from(
+      { length: 50 },
+      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>0</v></c></row>`,
+    );
+    const longStrings = { ...context, sharedStrings: new SharedStrings(encode(long)) };
+    await expect(readRowsBySheetJs(cells.join(''), longStrings)).rejects.toMatchObject({ id: 'whole-too-large' });
   });
 });

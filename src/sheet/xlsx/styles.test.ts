@@ -6,7 +6,7 @@ const stylesOf = (formats: string, cells: string, prefix = '') =>
     `<${prefix}styleSheet><${prefix}numFmts>${formats}</${prefix}numFmts><${prefix}cellXfs>${cells}</${prefix}cellXfs></${prefix}styleSheet>`,
   );
 const isSpecial = (code: string) =>
-  stylesOf(`<numFmt numFmtId="164" formatCode="${code}"/>`, '<xf numFmtId="164"/>').specialStyles.has(0);
+  stylesOf(`<numFmt numFmtId="164" formatCode="${code}"/>`, '<xf numFmtId="164"/>').special.has(0);
 
 describe('classifying numbers by their format', () => {
   it.each([
@@ -41,20 +41,16 @@ describe('classifying numbers by their format', () => {
 
   it('knows the built-in formats, including those unknown to SheetJS', () => {
     const cells = [0, 4, 14, 22, 27, 44, 46, 49, 58, 999].map((id) => `<xf numFmtId="${id}"/>`).join('');
-    expect([...stylesOf('', cells).specialStyles]).toEqual([2, 3, 4, 6, 8]);
+    expect([...stylesOf('', cells).special]).toEqual([2, 3, 4, 6, 8]);
   });
 
   it('reads only the formats of cells, whatever their prefix', () => {
-    const { specialStyles: special, xml } = stylesOf(
-      '',
-      '<x:xf numFmtId="0"/><x:xf numFmtId="14"><x:alignment/></x:xf>',
-      'x:',
-    );
+    const { special, xml } = stylesOf('', '<x:xf numFmtId="0"/><x:xf numFmtId="14"><x:alignment/></x:xf>', 'x:');
     expect([...special]).toEqual([1]);
     expect(xml).toContain('<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>');
   });
 
   it('returns none without styles', () => {
-    expect([...readStyles('').specialStyles]).toEqual([]);
+    expect([...readStyles('').special]).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { xmlTags } from './xml-text';
 /** Number formats of dates, and of codes with leading zeros. */
 export interface CellStyles {
   /** Indexes of the styles that display a number as a date or code. */
-  readonly specialStyles: ReadonlySet<number>;
+  readonly special: ReadonlySet<number>;
   /** A styles part with only these formats. */
   readonly xml: string;
 }
@@ -32,7 +32,7 @@ export const readStyles = (part: string): CellStyles => {
     xmlTags(xml, 'numFmt').map((tag) => [Number(tag.get('numFmtId')), tag.get('formatCode') ?? '']),
   );
   const used: string[] = [];
-  const specialStyles = new Set<number>();
+  const special = new Set<number>();
 
   const numberFormat = (id: number): number => {
     const format = custom.get(id);
@@ -44,12 +44,12 @@ export const readStyles = (part: string): CellStyles => {
 
   const cellStyles = /<cellXfs[\s>].*?<\/cellXfs>/s.exec(xml)?.[0] ?? '';
   const ids = xmlTags(cellStyles, 'xf').map((tag) => numberFormat(Number(tag.get('numFmtId') ?? 0)));
-  for (const [style, id] of ids.entries()) if (id !== 0) specialStyles.add(style);
+  for (const [style, id] of ids.entries()) if (id !== 0) special.add(style);
   const formats = used.map(
     (format, index) => `<numFmt numFmtId="${firstCustom + index}" formatCode="${attribute(format)}"/>`,
   );
   return {
-    specialStyles,
+    special,
     xml: `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts>${formats.join('')}</numFmts><cellXfs>${ids.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`,
   };
 };

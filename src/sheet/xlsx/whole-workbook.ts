@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
-import { type ReadSheet, readSheet, type WorkbookPart } from '../sheetjs/read-sheet';
+import { readSheet, type WorkbookPart } from '../sheetjs/read-sheet';
 import { hiddenColumns, markHidden } from './hidden-parts';
 import { inflateWhole } from './inflate';
 import { normalizeCharacters, normalizeXml, prepareRows } from './prepare-xml';
@@ -48,29 +48,19 @@ const unpack = async (file: Blob, zip: ZipDirectory): Promise<readonly WorkbookP
   return parts;
 };
 
-export interface WholeWorkbook {
-  /**
-   * Reads a sheet by its position from 0; `part` is the name of its part, if known.
-   * @throws SheetFailure those of `readSheet`
-   */
-  read(index: number, part?: string): Promise<ReadSheet>;
-}
-
 /**
- * Inflates a whole .xlsx in an unusual format. Does not leave that to SheetJS, which trusts the declared sizes.
+ * Inflates a whole .xlsx in an unusual format. Does not leave that to SheetJS, which trusts the declared sizes. Returns
+ * a function that reads a sheet by its position from 0; `part` is the name of its part, if known.
  * @throws SheetFailure `whole-too-large`, `damaged-zip`
  */
-export const readWholeWorkbook = async (file: Blob, zip: ZipDirectory): Promise<WholeWorkbook> => {
+export const readWholeWorkbook = async (file: Blob, zip: ZipDirectory) => {
   const declared = [...zip.values()].reduce((sum, entry) => sum + (usedParts.test(entry.name) ? entry.declared : 0), 0);
   if (declared > limits.wholeInflatedBytes) throw sheetFailure('whole-too-large');
   const parts = await unpack(file, zip);
-  return {
-    async read(index, part) {
-      const sheet = await readSheet(parts, index);
-      const bytes = parts.find(({ name }) => name === part)?.bytes;
-      const xml = bytes === undefined ? '' : new TextDecoder().decode(bytes);
-      const head = xml.slice(0, xml.indexOf('<sheetData'));
-      return { ...sheet, rows: markHidden(sheet.rows, xml), hiddenColumns: hiddenColumns(head) };
-    },
+  return async (index: number, part?: string) => {
+    const sheet = await readSheet(parts, index);
+    const xml = new TextDecoder().decode(parts.find(({ name }) => name === part)?.bytes);
+    const head = xml.slice(0, xml.indexOf('<sheetData'));
+    return { ...sheet, rows: markHidden(sheet.rows, xml), hiddenColumns: hiddenColumns(head) };
   };
 };

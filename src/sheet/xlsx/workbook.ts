@@ -2,28 +2,9 @@ import { sheetFailure } from '../sheet-failure';
 import { inflateWhole } from './inflate';
 import { UnusualFormat } from './unusual-format';
 import { xmlTags } from './xml-text';
-import type { ZipDirectory, ZipEntry } from './zip';
+import type { ZipDirectory } from './zip';
 
-export interface WorkbookSheet {
-  readonly name: string;
-  readonly hidden: boolean;
-  /** `undefined` for a chart or macro sheet. */
-  readonly part: ZipEntry | undefined;
-}
-
-export interface Workbook {
-  readonly sheets: readonly WorkbookSheet[];
-  readonly sharedStrings: ZipEntry | undefined;
-  readonly styles: ZipEntry | undefined;
-  /** Dates count from 1904 instead of 1900. */
-  readonly uses1904Dates: boolean;
-}
-
-interface Relation {
-  readonly id: string;
-  readonly type: string;
-  readonly target: string;
-}
+export type Workbook = Awaited<ReturnType<typeof readWorkbook>>;
 
 const partLimit = { bytes: 4 * 1024 * 1024, failure: 'inflated-too-large' } as const;
 
@@ -45,7 +26,7 @@ const resolve = (part: string, target: string): string => {
   return path.join('/').toLowerCase();
 };
 
-const readRelations = async (file: Blob, zip: ZipDirectory, part: string): Promise<readonly Relation[]> => {
+const readRelations = async (file: Blob, zip: ZipDirectory, part: string) => {
   const xml = await readPart(file, zip, part.replace(/([^/]*)$/, '_rels/$1.rels'));
   return xmlTags(xml, 'Relationship').map((tag) => ({
     id: tag.get('Id') ?? '',
@@ -54,8 +35,8 @@ const readRelations = async (file: Blob, zip: ZipDirectory, part: string): Promi
   }));
 };
 
-/** Finds the parts of a workbook. Throws UnusualFormat. */
-export const readWorkbook = async (file: Blob, zip: ZipDirectory): Promise<Workbook> => {
+/** Finds the parts of a workbook; a chart or macro sheet has none. Throws UnusualFormat. */
+export const readWorkbook = async (file: Blob, zip: ZipDirectory) => {
   const main = (await readRelations(file, zip, '')).find(({ type }) => type === 'officeDocument')?.target;
   if (!main) throw new UnusualFormat('no main part');
   const [xml, relations] = await Promise.all([readPart(file, zip, main), readRelations(file, zip, main)]);
