@@ -17,7 +17,7 @@ interface SegmentsProps<T extends string> {
 export function Segments<T extends string>({ label, segments, value, onChange }: SegmentsProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
-    <div className="pricebook-segments" role="group" aria-label={label}>
+    <div className="pricebook-wrap pricebook-segments" role="group" aria-label={label}>
       {segments.map(({ value: segmentValue, label: text, count, icon: Icon }) => (
         <button
           key={segmentValue}

@@ -17,7 +17,9 @@ export function ChooseView({ session }: StepProps) {
         {file === undefined ? (
           <>
             <FileSpreadsheet />
-            <p className="pricebook-strong">{messages.choosePrompt}</p>
+            <p>
+              <b>{messages.choosePrompt}</b>
+            </p>
             <p className="pricebook-muted">{messages.chooseHint}</p>
             <FileButton label={messages.chooseFile} onFile={choose} />
             <p className="pricebook-drop-hint pricebook-drop-ways">{messages.dropHint}</p>
@@ -31,7 +33,7 @@ export function ChooseView({ session }: StepProps) {
             )}
           </>
         ) : (
-          <p className="pricebook-drop-reading" role="status">
+          <p className="pricebook-wrap pricebook-drop-reading" role="status">
             <Spinner /> {messages.reading(file.name)}
           </p>
         )}

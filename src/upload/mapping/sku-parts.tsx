@@ -29,7 +29,7 @@ export function SkuPartsField({ name, columns, rows, value, onChange }: SkuParts
         {messages.skuParts(name)}
       </Checkbox>
       {value && (
-        <div className="pricebook-inline-field">
+        <div className="pricebook-wrap pricebook-inline-field">
           {value.columns.map((index, part) => (
             <SelectBox
               // biome-ignore lint/suspicious/noArrayIndexKey: there are always two parts

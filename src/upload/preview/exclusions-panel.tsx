@@ -29,7 +29,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const choice = { session, checked, exclusions, onChange: change };
   return (
     <section className="pricebook-exclusions" aria-label={messages.exclusions}>
-      <p className="pricebook-strong">{messages.exclusions}</p>
+      <p>{messages.exclusions}</p>
       {last && (reused.length > 0 || last.only) && (
         <p>
           <Button icon={ListRestart} onClick={() => change(last)}>
@@ -47,7 +47,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
         onChange={(only) => change({ ...exclusions, only })}
       />
       {out > 0 && (
-        <p className="pricebook-exclusions-out">
+        <p className="pricebook-wrap pricebook-exclusions-out">
           <span role="status">{messages.excludedRows(out)}</span>
           <Button icon={Download} onClick={() => void session.save('excluded')}>
             {messages.downloadExcluded}
@@ -92,9 +92,9 @@ function KindChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
           {messages.allKinds(checked.kindRows)}
         </Checkbox>
       )}
-      <ul className={classNames(found.length > 1 && 'is-part')}>
+      <ul className={classNames('pricebook-wrap', found.length > 1 && 'is-part')}>
         {found.map((kind) => (
-          <li key={kind}>
+          <li key={kind} className="pricebook-wrap">
             <Checkbox
               checked={chosen.includes(kind)}
               onChange={(isOut) => onChange(withKinds(exclusions, [kind], isOut))}
@@ -118,7 +118,7 @@ function DoubledChoice({ session, checked, exclusions, onChange }: ChoiceProps) 
   const rows = countRows(checked, 'doubled');
   if (rows === 0) return null;
   return (
-    <fieldset className="pricebook-doubled">
+    <fieldset className="pricebook-wrap pricebook-doubled">
       <legend>{messages.doubledRows(rows, session.sheet.shape.key.label)}</legend>
       {([undefined, 'keep-first', 'keep-last', 'none'] as const).map((doubled) => (
         <label key={doubled ?? ''} className="pricebook-check">

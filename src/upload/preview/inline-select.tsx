@@ -16,7 +16,7 @@ export function InlineSelect<T extends string>(props: InlineSelectProps<T>) {
     if (chosen) onChange(chosen.value);
   };
   return (
-    <div className="pricebook-inline-field">
+    <div className="pricebook-wrap pricebook-inline-field">
       <label htmlFor={id}>{label}</label>
       <SelectBox {...select} id={id} options={options} onChange={choose} />
       {children}

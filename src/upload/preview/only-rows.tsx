@@ -28,7 +28,7 @@ export function OnlyRows({ session, opened, values, value, onChange }: OnlyRowsP
   };
   return (
     <div>
-      <div className="pricebook-inline-field">
+      <div className="pricebook-wrap pricebook-inline-field">
         <label htmlFor={id}>{messages.onlyRows}</label>
         <div className="pricebook-select">
           <select
@@ -77,7 +77,7 @@ function ValueChoice({ session, column, chosen, onChange }: ValueChoiceProps) {
   const toggle = (value: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value));
   return (
-    <fieldset className="pricebook-only-values">
+    <fieldset className="pricebook-wrap pricebook-only-values">
       <legend>{messages.onlyValues(column.name)}</legend>
       {state.kind !== 'loaded' ? (
         <p role="status">{messages.onlyLoading}</p>

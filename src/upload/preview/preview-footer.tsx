@@ -19,7 +19,7 @@ export function PreviewFooter({ session }: StepProps) {
   const blocked = isBlocked ? messages.allExcluded : errors > 0 ? messages.blocked(errors, errorRows) : undefined;
   return (
     <>
-      <div className="pricebook-dialog-beside pricebook-upload-progress">
+      <div className="pricebook-dialog-beside pricebook-wrap pricebook-upload-progress">
         {isChecking && (
           <>
             <Progress label={messages.checkingLabel} percent={total ? (checkedRows / total) * 100 : 0} />

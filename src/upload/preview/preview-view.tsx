@@ -36,7 +36,7 @@ export function PreviewView({ session }: StepProps) {
     session.change(withExclusions(options, withRow(options.exclusions ?? {}, number, reason === undefined)));
   return (
     <>
-      <div className="pricebook-file">
+      <div className="pricebook-wrap pricebook-file">
         <FileSpreadsheet />
         <p>
           <b>{file.name}</b> <span className="pricebook-muted">{messages.fileFacts(rows, columns, file.size)}</span>

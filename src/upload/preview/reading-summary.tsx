@@ -55,7 +55,7 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
           />
         )}
       </div>
-      <div className="pricebook-reading-actions">
+      <div className="pricebook-wrap pricebook-reading-actions">
         <button
           type="button"
           className="pricebook-link"

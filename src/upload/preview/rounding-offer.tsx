@@ -18,7 +18,7 @@ export function RoundingOffer({ session }: { readonly session: UploadSession }) 
   if (found === undefined) return null;
   return (
     <Banner tone="warning" title={messages.manyDecimals(found.cells)}>
-      <div className="pricebook-exclusions-out">
+      <div className="pricebook-wrap pricebook-exclusions-out">
         {([2, 4] as const).map((decimals) => (
           <Button key={decimals} onClick={() => session.change({ ...options, rounding: decimals })}>
             {messages.round(decimals)}

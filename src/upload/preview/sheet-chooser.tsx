@@ -86,7 +86,7 @@ export function TableChooser({ session, opened }: OpenedProps) {
     session.change({ ...kept, header: opened.header, columns: next.columns });
   };
   return (
-    <div className="pricebook-inline-field">
+    <div className="pricebook-wrap pricebook-inline-field">
       <span>{messages.tableBeside}</span>
       <Button onClick={read}>{messages.readTable(next.from, next.to)}</Button>
     </div>

@@ -27,7 +27,7 @@ export function PairCard({ pair, sheet, excluded, isActive, onChoose }: PairCard
   const tabIndex = isActive ? 0 : -1;
   return (
     <article className={classNames('pricebook-review-pair', inclusion === 'none' && 'is-out')} aria-label={name}>
-      <header className="pricebook-pair-head">
+      <header className="pricebook-wrap pricebook-pair-head">
         <Checkbox
           checked={inclusion === 'some' ? 'mixed' : inclusion === 'all'}
           tabIndex={tabIndex}

@@ -14,7 +14,7 @@ export function ReviewFooter({ session, review: { pairs, excluded, counts } }: S
     counts === undefined ? messages.preparingReview : counts.changesIncluded === 0 ? messages.nothingTaken : undefined;
   return (
     <>
-      <div className="pricebook-dialog-beside pricebook-review-counts" role="status">
+      <div className="pricebook-dialog-beside pricebook-wrap pricebook-review-counts" role="status">
         {taken && (
           <span>
             <b>{taken.pairs}</b> {messages.rowsWord} <b>{taken.changes}</b> {messages.changesTaken}

@@ -21,7 +21,7 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Ste
   );
   if (pairs === undefined || counts === undefined) {
     return (
-      <p className="pricebook-drop-reading" role="status">
+      <p className="pricebook-wrap pricebook-drop-reading" role="status">
         <Spinner /> {messages.preparingReview}
       </p>
     );
@@ -30,7 +30,7 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Ste
   return (
     <>
       {problem && <ProblemBanner problem={problem} />}
-      <div className="pricebook-review-tools" data-no-toast="">
+      <div className="pricebook-wrap pricebook-review-tools" data-no-toast="">
         <Segments
           label={messages.pairsShown}
           value={filter}
