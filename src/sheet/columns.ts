@@ -4,17 +4,13 @@ export interface KnownColumn {
   readonly aliases?: readonly string[];
 }
 
-export type ColumnMatch =
-  | { readonly kind: 'known'; readonly key: string }
-  /** Several columns of the file match the key. */
-  | { readonly kind: 'doubled'; readonly key: string }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'unnamed' };
-
 export interface SheetColumn {
   readonly index: number;
   readonly name: string;
-  readonly match: ColumnMatch;
+  /** `doubled`: several columns of the file match the key. */
+  readonly match:
+    | { readonly kind: 'known' | 'doubled'; readonly key: string }
+    | { readonly kind: 'unknown' | 'unnamed' };
 }
 
 const keysByName = (known: readonly KnownColumn[]): ReadonlyMap<string, string> => {

@@ -59,17 +59,12 @@ export type NumberNotation =
       readonly commaExample: string;
     };
 
-export interface NotationDetector {
-  add(cell: Cell): void;
-  result(): NumberNotation;
-}
-
 /** Detects the decimal separator from text cells; numeric cells and other text do not count. */
-export const createNotationDetector = (): NotationDetector => {
+export const createNotationDetector = () => {
   const seen = { point: 0, comma: 0, either: 0 };
   const example = { point: '', comma: '', either: '' };
   return {
-    add(cell) {
+    add(cell: Cell): void {
       if (typeof cell !== 'string' || !/\d/.test(cell) || !/[.,]/.test(cell)) return;
       const asPoint = readDecimal(cell, 'point');
       const asComma = readDecimal(cell, 'comma');
@@ -77,7 +72,7 @@ export const createNotationDetector = (): NotationDetector => {
       const separator = asComma === undefined ? 'point' : asPoint === undefined ? 'comma' : 'either';
       if (seen[separator]++ === 0) example[separator] = cell.trim();
     },
-    result() {
+    result(): NumberNotation {
       const cells = seen.point + seen.comma + seen.either;
       if (cells === 0) return { kind: 'plain' };
       if (seen.point > 0 && seen.comma > 0) {

@@ -5,9 +5,9 @@ import { priceSheet } from '../../demo/server/prices/upload/price-sheet';
 import { readRows } from '../../demo/server/uploads/read-rows';
 import type { ExclusionKind, ReadingOptions } from '../../src/machines/upload-file';
 import { openSheet } from '../../src/sheet/open-sheet';
-import { priceShape } from '../../src/upload/reading/price-shape.fixture';
 import { createReading } from '../../src/upload/reading/reading';
 import { parsePrice } from '../../src/wire/price-text';
+import { priceShape } from './price-shape';
 
 type Row = readonly (string | number)[];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CFB, utils, write } from 'xlsx';
-import { priceShape } from '../../src/upload/reading/price-shape.fixture';
 import { createReading } from '../../src/upload/reading/reading';
 import { makeZip } from '../sheet/make-zip';
+import { priceShape } from './price-shape';
 
 const fileOf = (streams: Readonly<Record<string, readonly number[]>>): Blob => {
   const file = CFB.utils.cfb_new();

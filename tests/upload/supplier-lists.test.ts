@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { priceShape } from '../../src/upload/reading/price-shape.fixture';
 import { createReading } from '../../src/upload/reading/reading';
 import { fileOf, listNamed, supplierLists } from './fixtures/supplier-lists';
+import { priceShape } from './price-shape';
 
 const open = (file: Blob, name: string) => createReading(file, name, () => undefined);
 

@@ -1,14 +1,12 @@
 import { sheetFailure } from '../sheet-failure';
 
-/** Content of an old Office file; `old-workbook` is older than Excel 97, `protected` an encrypted .xlsx. */
-export type CompoundKind = 'workbook' | 'old-workbook' | 'protected' | 'document';
-
 const compound = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Names in the file's directory are zero-terminated UTF-16. */
 const hasEntry = (latin1: string, name: string) => latin1.includes(`${[...name].join('\0')}\0\0\0`);
 
-export const compoundKind = (bytes: Uint8Array): CompoundKind => {
+/** Returns what an old Office file contains; `old-workbook` is older than Excel 97, `protected` an encrypted .xlsx. */
+export const compoundKind = (bytes: Uint8Array) => {
   if (!compound.every((byte, index) => bytes[index] === byte)) return 'old-workbook';
   const text = new TextDecoder('latin1').decode(bytes);
   if (hasEntry(text, 'EncryptedPackage')) return 'protected';

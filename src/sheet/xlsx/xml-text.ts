@@ -23,11 +23,11 @@ const unescapeXml = (text: string): string =>
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** By name, prefix included. */
-export type XmlAttributes = ReadonlyMap<string, string>;
-
-/** Returns the attributes of each opening tag `name`; tags with a namespace prefix do not match. For short XML only. */
-export const xmlTags = (xml: string, name: string): readonly XmlAttributes[] =>
+/**
+ * Returns the attributes of each opening tag `name`, by their name with its prefix; tags with a namespace prefix do not
+ * match. For short XML only.
+ */
+export const xmlTags = (xml: string, name: string): readonly ReadonlyMap<string, string>[] =>
   Array.from(xml.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g')), ([, attributes = '']) => {
     const pairs = attributes.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
     return new Map(Array.from(pairs, ([, key = '', double, single]) => [key, unescapeXml(double ?? single ?? '')]));

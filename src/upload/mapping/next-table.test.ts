@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { priceShape } from '../../../tests/upload/price-shape';
 import { fileColumns } from '../reading/file-columns';
-import { priceShape } from '../reading/price-shape.fixture';
 import { nextTable } from './next-table';
 
 const columnsOf = (names: string, chosen: readonly (string | null)[]) =>

@@ -17,34 +17,29 @@ export function formatTwo(value: string): string {
   return /^-?\d+(?:\.\d+)?$/.test(value) ? two.format(value as Intl.StringNumericLiteral) : value;
 }
 
-interface CheckedValue {
-  /** `undefined` in a column that the file lacks. */
-  readonly value: string | undefined;
+interface CheckedCell extends Cell {
   readonly finding: FindingKind | undefined;
   readonly excluded: ExclusionReason | undefined;
-}
-
-interface CheckedCell extends Cell, Omit<CheckedValue, 'value'> {
   /** The value, if the text is rounded. */
-  readonly exact: string | undefined;
+  readonly exact?: string | undefined;
 }
 
-const unchecked: CheckedValue = { value: '', finding: undefined, excluded: undefined };
-const isCheckedValue = (value: unknown): value is CheckedValue =>
-  typeof value === 'object' && value !== null && 'value' in value;
-const isCheckedCell = (cell: Cell): cell is CheckedCell => 'finding' in cell;
+const isCheckedCell = (value: unknown): value is CheckedCell =>
+  typeof value === 'object' && value !== null && 'finding' in value;
 
-function kindOf(content: ColumnContent): ColumnKind {
-  return {
-    align: isNumeric(content) ? 'end' : 'start',
-    format(given): CheckedCell {
-      const { value, ...checked } = isCheckedValue(given) ? given : unchecked;
-      if (!value) return { ...checked, text: value === undefined ? '' : '-', look: 'none', exact: undefined };
-      if (content !== 'price') return { ...checked, text: value, exact: undefined };
-      return { ...checked, text: formatTwo(value), exact: /\.\d{3,}$/.test(value) ? value : undefined };
-    },
-    draw: (cell) => (isCheckedCell(cell) ? <PreviewCell cell={cell} /> : cell.text),
-  };
+const kindOf = (content: ColumnContent): ColumnKind => ({
+  align: isNumeric(content) ? 'end' : 'start',
+  format: (value) => (isCheckedCell(value) ? value : { text: '-', look: 'none' }),
+  draw: (cell) => (isCheckedCell(cell) ? <PreviewCell cell={cell} /> : cell.text),
+});
+
+function checkedCell({ cells, findings, excluded }: PreviewRow, { key, content }: UploadColumn): CheckedCell {
+  const value = cells[key];
+  const checked = { finding: findings[key], excluded };
+  // `undefined` in a column that the file lacks.
+  if (!value) return { ...checked, text: value === undefined ? '' : '-', look: 'none' };
+  if (content !== 'price') return { ...checked, text: value };
+  return { ...checked, text: formatTwo(value), exact: /\.\d{3,}$/.test(value) ? value : undefined };
 }
 
 function PreviewCell({ cell: { text, finding, excluded, exact } }: { readonly cell: CheckedCell }) {
@@ -66,17 +61,13 @@ function PreviewCell({ cell: { text, finding, excluded, exact } }: { readonly ce
   );
 }
 
-const listColumn = ({ key, name, label, content, width }: UploadColumn): TableColumn<PreviewRow> => ({
-  key,
-  name,
-  ...(label !== name && { label }),
-  kind: kindOf(content),
-  width,
-  value: ({ cells, findings, excluded }): CheckedValue => ({
-    value: cells[key],
-    finding: findings[key],
-    excluded,
-  }),
+const listColumn = (column: UploadColumn): TableColumn<PreviewRow> => ({
+  key: column.key,
+  name: column.name,
+  ...(column.label !== column.name && { label: column.label }),
+  kind: kindOf(column.content),
+  width: column.width,
+  value: (row) => checkedCell(row, column),
 });
 
 const rowNumber: TableColumn<PreviewRow> = {

@@ -6,7 +6,8 @@ import type { ListLive } from '../../list/list-state';
 import { useList } from '../../list/use-list';
 import type { CellPlace } from '../../machines/upload-file';
 import type { Filters } from '../../ui/table/filters';
-import type { PreviewPage, PreviewRow, RowFilter } from '../reading/reading.types';
+import type { Reading } from '../reading/reading';
+import type { PreviewRow, RowFilter } from '../reading/reading.types';
 import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
@@ -67,7 +68,7 @@ function filterOf({ filters }: ListQuery): RowFilter {
   return filter === 'errors' || filter === 'notes' || filter === 'excluded' ? filter : 'all';
 }
 
-function listPage({ rows, total }: PreviewPage, { page, pageSize }: ListQuery) {
+function listPage({ rows, total }: Awaited<ReturnType<Reading['page']>>, { page, pageSize }: ListQuery) {
   const totalItems = total ?? (page - 1) * pageSize + rows.length;
   const totalPages = Math.max(1, Math.ceil(totalItems / pageSize));
   return { items: rows, meta: { currentPage: page, itemsPerPage: pageSize, totalItems, totalPages } };

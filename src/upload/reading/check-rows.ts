@@ -63,6 +63,8 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
     numbers.add(row);
   }
   return {
+    reader,
+    separator,
     add(batch: readonly SheetRow[]): void {
       for (const row of batch) addRow(row);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { priceShape as shape } from '../../../tests/upload/price-shape';
 import type { Exclusions, ReadingOptions } from '../../machines/upload-file';
-import { priceShape as shape } from './price-shape.fixture';
 import { createReading } from './reading';
 
 const lines = [

@@ -72,9 +72,8 @@ function samplesOf(rows: readonly (readonly Cell[])[], index: number): readonly 
 type MappedColumn = Omit<FileColumn, 'samples' | 'isHidden'>;
 
 function byName({ index, name, match }: SheetColumn): MappedColumn {
-  if (match.kind === 'known') return { index, name, state: 'used', key: match.key };
-  if (match.kind === 'doubled') return { index, name, state: 'doubled', key: match.key };
-  return { index, name, state: 'unknown', key: undefined };
+  if (!('key' in match)) return { index, name, state: 'unknown', key: undefined };
+  return { index, name, state: match.kind === 'known' ? 'used' : 'doubled', key: match.key };
 }
 
 function byChoice({ index, name }: SheetColumn, chosen: readonly (string | null)[]): MappedColumn {

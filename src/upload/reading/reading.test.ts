@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckProgress, ReadingOptions } from '../../machines/upload-file';
 import type { UploadShape } from '../upload-shape';
+import type { Reading } from './reading';
 import { createReading } from './reading';
-import type { Reading } from './reading.types';
 
 const price = (key: string, label: string) => ({ key, label, name: label, content: 'price', width: 88 }) as const;
 const shape: UploadShape = {

@@ -1,4 +1,4 @@
-import type { CheckedFile, CheckProgress, FileColumn, ReadingOptions } from '../../machines/upload-file';
+import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions } from '../../machines/upload-file';
 import { cellText, type SheetRow } from '../../sheet/cell';
 import { limits } from '../../sheet/limits';
 import { createNotationDetector, type DecimalSeparator } from '../../sheet/numbers';
@@ -10,8 +10,8 @@ import { isNumeric } from './contents';
 import { type DuplicateRule, keepByLookahead, keepFirst, type RowClassifier, rowClassifier } from './exclusions';
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
 import { openFile } from './open-file';
-import type { Reading } from './reading.types';
-import { type RowReader, rowReader } from './row-reader';
+import type { RowFilter, WrittenRows } from './reading.types';
+import { rowReader } from './row-reader';
 import { writeRows } from './written-rows';
 
 interface State {
@@ -22,11 +22,12 @@ interface State {
   readonly known: ReadonlySet<string> | undefined;
   total: number | undefined;
   check: RowCheck;
-  reader: RowReader;
-  separator: DecimalSeparator;
 }
 
-export function createReading(file: Blob, name: string, onProgress: (progress: CheckProgress) => void): Reading {
+export type Reading = ReturnType<typeof createReading>;
+
+/** An open file. Each method rejects with a `SheetFailure` when the file cannot be read. */
+export function createReading(file: Blob, name: string, onProgress: (progress: CheckProgress) => void) {
   const opener = openFile(file, name);
   let state: State | undefined;
   let known: ReadonlySet<string> | undefined;
@@ -40,7 +41,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     const context = contextOf(checking, separator);
     const isDuplicate = await duplicateRule(checking, context.classifier);
     assertCurrent(checking);
-    Object.assign(checking, { separator, reader: context.reader, check: checkRows({ ...context, isDuplicate }) });
+    checking.check = checkRows({ ...context, isDuplicate });
     onProgress({ total, rows: 0, errors: 0 });
     for await (const rows of checking.sheet.rows()) {
       assertCurrent(checking);
@@ -53,11 +54,12 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     if (checked !== state) throw new DOMException('The file is being read with other options.', 'AbortError');
   }
   return {
-    async open(shape, options) {
+    /** Reads the first rows. Another call aborts the check in progress. */
+    async open(shape: UploadShape, options: ReadingOptions): Promise<OpenedFile> {
       const { content, ...found } = await opener.open(shape, options);
       const sheet = options.header === undefined ? content : content.withHeader(options.header);
       state = stateOf(sheet, shape, options, known);
-      const { columns, separator } = state;
+      const { columns, check } = state;
       const isKnown =
         found.sheetProblem === undefined && isCompleteMapping(columns, shape, options.skuParts !== undefined);
       return {
@@ -65,10 +67,11 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
         ...openedOf(sheet),
         columns: isKnown ? columns : await withLaterSamples(columns, sheet.page),
         isKnown,
-        decimalSeparator: separator,
+        decimalSeparator: check.separator,
       };
     },
-    async page(page, size, filter) {
+    /** Reads a page of rows, from 1. Filters cover the rows checked so far. */
+    async page(page: number, size: number, filter: RowFilter) {
       const { sheet: open, check, total } = current();
       if (filter === 'all') {
         const rows = await open.page(page, size);
@@ -82,28 +85,28 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
         total: positions.length,
       };
     },
-    async check() {
+    async check(): Promise<CheckedFile> {
       const checking = current();
       // Counts first: that is much faster than checking, and parallel passes would slow each other down.
       const total = await checking.sheet.total();
       assertCurrent(checking);
       checking.total = total;
-      const checked = await checkAll(checking, checking.separator, total);
+      const checked = await checkAll(checking, checking.check.separator, total);
       const { numbers } = checked;
       const isChosen = checking.options.decimalSeparator !== undefined;
-      if (isChosen || numbers.kind !== 'clear' || numbers.separator === checking.separator) return checked;
+      if (isChosen || numbers.kind !== 'clear' || numbers.separator === checked.decimalSeparator) return checked;
       // The first rows suggested a different separator than all rows.
       return checkAll(checking, numbers.separator, total);
     },
-    countSheets: () => opener.countSheets(),
-    values: (column) => columnValues(current().sheet, column),
-    async setKnownKeys(keys) {
+    countSheets: opener.countSheets,
+    /** The most frequent values of a column, by its position from 0: at most 200. */
+    values: async (column: number) => columnValues(current().sheet, column),
+    /** Sets the existing keys for the next `open`; without them, keys are not checked. */
+    async setKnownKeys(keys: readonly string[] | undefined) {
       known = keys && new Set(keys);
     },
-    write(which = 'sent') {
-      const { sheet, shape, reader, known, check } = current();
-      return writeRows({ sheet, shape, reader, known, exclusionOf: check.exclusionOf }, which);
-    },
+    /** Returns an .xlsx with the mapped columns and plain numbers. */
+    write: async (which: WrittenRows = 'sent') => writeRows(current(), which),
   };
 }
 
@@ -119,8 +122,7 @@ function stateOf(sheet: Sheet, shape: UploadShape, options: ReadingOptions, know
   const columns = fileColumns(sheet.header.names, below, shape, options.columns, sheet.hiddenColumns);
   const separator = options.decimalSeparator ?? findSeparator(below, numericIndexes(shape, columns));
   const basis = { sheet, shape, columns, options, known };
-  const context = contextOf(basis, separator);
-  return { ...basis, total: undefined, separator, reader: context.reader, check: checkRows(context) };
+  return { ...basis, total: undefined, check: checkRows(contextOf(basis, separator)) };
 }
 
 function contextOf(

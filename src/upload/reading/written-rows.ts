@@ -4,16 +4,15 @@ import { cellText, type SheetRow } from '../../sheet/cell';
 import type { Sheet } from '../../sheet/sheet';
 import { escapeText } from '../../sheet/xlsx/xml-text';
 import type { UploadShape } from '../upload-shape';
+import type { RowCheck } from './check-rows';
 import { isNumeric } from './contents';
 import type { WrittenRows } from './reading.types';
-import type { RowReader } from './row-reader';
 
 interface CheckedRows {
   readonly sheet: Sheet;
   readonly shape: UploadShape;
-  readonly reader: RowReader;
   readonly known: ReadonlySet<string> | undefined;
-  exclusionOf(position: number): ExclusionReason | undefined;
+  readonly check: RowCheck;
 }
 
 const reasons: Readonly<Record<ExclusionReason, string>> = {
@@ -30,7 +29,7 @@ const reasons: Readonly<Record<ExclusionReason, string>> = {
 
 /** Excluded rows are written as they are in the file, the others as previewed. */
 export function writeRows(rows: CheckedRows, which: WrittenRows): Promise<Blob> {
-  const { columns } = rows.reader;
+  const { columns } = rows.check.reader;
   if (which === 'excluded') return writeXlsx(['Row', 'Left out', ...rows.sheet.header.names], excludedRows(rows));
   if (which === 'unknown') return writeXlsx([rows.shape.key.key, 'DESCRIPTION'], unknownKeys(rows));
   return writeXlsx(
@@ -39,15 +38,15 @@ export function writeRows(rows: CheckedRows, which: WrittenRows): Promise<Blob> 
   );
 }
 
-async function* positioned({ sheet, exclusionOf }: CheckedRows) {
+async function* positioned({ sheet, check }: CheckedRows) {
   let position = 0;
   for await (const batch of sheet.rows()) {
-    for (const row of batch) yield { row, reason: exclusionOf(position++) };
+    for (const row of batch) yield { row, reason: check.exclusionOf(position++) };
   }
 }
 
 async function* sentRows(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
-  const { columns, read } = rows.reader;
+  const { columns, read } = rows.check.reader;
   for await (const { row, reason } of positioned(rows)) {
     if (reason === undefined) {
       yield columns.map((column) => ({ value: read(row, column), isNumber: isNumeric(column.content) }));
@@ -69,7 +68,7 @@ async function* excludedRows(rows: CheckedRows): AsyncGenerator<readonly Written
 async function* unknownKeys(rows: CheckedRows): AsyncGenerator<readonly WrittenCell[]> {
   const written = new Set<string>();
   for await (const { row, reason } of positioned(rows)) {
-    const key = rows.reader.keyOf(row);
+    const key = rows.check.reader.keyOf(row);
     const isUnknown = key !== '' && rows.known !== undefined && !rows.known.has(key);
     if (!isUnknown || written.has(key) || (reason !== undefined && reason !== 'unknown-sku')) continue;
     written.add(key);

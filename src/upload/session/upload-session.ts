@@ -24,7 +24,7 @@ import { mappingMemory } from '../mapping/mapping-memory';
 import { suggestKey } from '../mapping/suggest-key';
 import { exclusionMemory } from '../preview/exclusion-memory';
 import { countErrors, isSentUnchanged, mustSendAsRead } from '../preview/validation-issues';
-import type { Reading } from '../reading/reading.types';
+import type { Reading } from '../reading/reading';
 import type { UploadShape } from '../upload-shape';
 import { type DisposableReading, readInWorker } from '../worker/remote-reading';
 import { reviewStore } from './review-store';

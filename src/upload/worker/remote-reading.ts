@@ -1,8 +1,8 @@
 import type { CheckProgress } from '../../machines/upload-file';
 import { limits } from '../../sheet/limits';
-import { sheetFailure } from '../../sheet/sheet-failure';
-import type { Reading } from '../reading/reading.types';
-import { type FromWorker, fromPlainError, type ReadingCall, type ToWorker } from './protocol';
+import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
+import type { Reading } from '../reading/reading';
+import type { FromWorker, ReadingCall, ToWorker } from './protocol';
 import workerAddress from './sheet.worker?worker&url';
 import { spawnWorker } from './spawn';
 
@@ -68,7 +68,7 @@ export function readInWorker(
       const call = pending.get(message.id);
       pending.delete(message.id);
       if (message.kind === 'result') call?.resolve(message.value);
-      else call?.reject(fromPlainError(message.error));
+      else call?.reject(errorOf(message));
     }
     restartTimeout();
   }
@@ -111,6 +111,9 @@ export function readInWorker(
     },
   } as DisposableReading;
 }
+
+const errorOf = ({ message, failureId }: Extract<FromWorker, { readonly kind: 'failure' }>): Error =>
+  failureId === undefined ? new Error(message) : new SheetFailure(failureId, message);
 
 const workerDied =
   'Reading the file stopped unexpectedly, perhaps because memory ran out. Choose the file again, or split it.';

@@ -1,6 +1,8 @@
+import { messageOf } from '../../machines/actors';
+import { SheetFailure } from '../../sheet/sheet-failure';
+import type { Reading } from '../reading/reading';
 import { createReading } from '../reading/reading';
-import type { Reading } from '../reading/reading.types';
-import { type FromWorker, type ReadingCall, type ToWorker, toPlainError } from './protocol';
+import type { FromWorker, ReadingCall, ToWorker } from './protocol';
 
 /** Returns the handler of the page's messages about one file; `post` sends messages back. */
 export function serve(post: (message: FromWorker) => void): (message: ToWorker) => Promise<void> {
@@ -15,7 +17,8 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
       if (reading === undefined) throw new Error('no file was sent');
       post({ kind: 'result', id, value: await run(reading, call) });
     } catch (cause) {
-      post({ kind: 'failure', id, error: toPlainError(cause) });
+      const failure = cause instanceof SheetFailure && { failureId: cause.id };
+      post({ kind: 'failure', id, message: messageOf(cause), ...failure });
     }
   };
 }

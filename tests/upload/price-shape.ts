@@ -1,4 +1,4 @@
-import type { UploadShape } from '../upload-shape';
+import type { UploadShape } from '../../src/upload/upload-shape';
 
 const price = (key: string) => ({ key, label: key, name: key, content: 'price', width: 88 }) as const;
 
