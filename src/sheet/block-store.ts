@@ -25,7 +25,7 @@ const storeBlock = (block: RowBlock, source: RowSource) => {
 const parseBlob = (source: RowSource, blob: Blob, firstNumber: number) => async () =>
   source.parse(new Uint8Array(await blob.arrayBuffer()), firstNumber);
 
-async function* parseAgain(source: RowSource): AsyncGenerator<readonly SheetRow[], void, void> {
+async function* parseInSecondScan(source: RowSource): AsyncGenerator<readonly SheetRow[], void, void> {
   for await (const { bytes, firstNumber, first } of source.blocks(batchBlock)) {
     if (first > maxRows) throw sheetFailure('too-many-rows');
     yield await source.parse(bytes(), firstNumber);
@@ -70,7 +70,7 @@ export const openBlockStore = async (source: RowSource): Promise<RowStore> => {
     },
     async *batches() {
       if (source.isSmall) for (const { parse } of await allBlocks()) yield await parse();
-      else yield* parseAgain(source);
+      else yield* parseInSecondScan(source);
     },
   };
 };
@@ -96,7 +96,7 @@ export interface BlockSize {
 
 /** A file that can be scanned several times, block by block. */
 export interface RowSource {
-  /** Keeps the blocks in memory. A second scan would take as much, since its garbage is collected late. */
+  /** Whether the blocks stay in memory: a second scan would take as much memory, because its garbage is collected late. */
   readonly isSmall: boolean;
   blocks(size: BlockSize): AsyncGenerator<RowBlock, void, void>;
   /** Parses a block; omits blank rows. Reads the bytes before it returns. */

@@ -9,7 +9,7 @@ import { sheetFailure } from './sheet-failure';
 
 export type SheetFormat =
   | { readonly kind: 'csv'; readonly encoding: TextEncoding; readonly delimiter: Delimiter }
-  | { readonly kind: 'xlsx' | 'xls'; readonly sheetName: string };
+  | { readonly kind: 'xlsx' | 'xls' };
 
 /** A sheet before its header is found. */
 export interface SheetContent {
@@ -76,10 +76,10 @@ const view = (content: SheetContent, header: SheetHeader): Sheet => {
 };
 
 /** Returns a sheet without rows below its header, for content that is empty or has one row. */
-export const emptySheet = (content: SheetContent | undefined, sheetName: string): Sheet => {
+export const emptySheet = (content: SheetContent | undefined): Sheet => {
   const store = content?.store ?? memoryStore([]);
   const header = headerAt(store.firstRows, Math.max(0, store.firstRows.length - 1), 'guessed');
-  return view({ format: content?.format ?? { kind: 'xlsx', sheetName }, store, hiddenColumns: new Set() }, header);
+  return view({ format: content?.format ?? { kind: 'xlsx' }, store, hiddenColumns: new Set() }, header);
 };
 
 /** Finds the header of a sheet. Throws SheetFailure `no-cells`, `header-only`. */

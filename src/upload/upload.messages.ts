@@ -80,7 +80,7 @@ export const uploadMessages = {
   exclusionKinds: exclusionCounts,
   exclusionReasons,
   rowAction: 'Leave out',
-  takeBack: 'Take back',
+  includeAgain: 'Take back',
   rowActionOf: (row: number, isOut: boolean) => `${isOut ? 'Take back' : 'Leave out'} row ${count(row)}`,
   onlyRows: 'Only rows where',
   onlyAll: 'No condition',

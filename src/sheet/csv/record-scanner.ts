@@ -15,6 +15,7 @@ export class RecordScanner {
 
   readonly #separator: number;
   #state: State = 'cell-start';
+  /** Whether the record has a cell that is not blank. */
   #filled = false;
   /** Whether the last byte was `\r`: a following `\n` belongs to the same line break. */
   #afterReturn = false;

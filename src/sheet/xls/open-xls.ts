@@ -20,9 +20,8 @@ export const openXls = async (file: Blob): Promise<Book> => {
     sheets: first.sheets,
     async open(index) {
       const { rows, hiddenColumns } = index === 0 ? first : await readSheet(bytes, index);
-      const sheetName = first.sheets[index]?.name ?? '';
       return {
-        format: { kind: 'xls', sheetName },
+        format: { kind: 'xls' },
         store: memoryStore(withUncalculated(rows, uncalculatedCells(stream, index))),
         hiddenColumns,
       };

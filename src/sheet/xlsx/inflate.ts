@@ -40,11 +40,11 @@ const asDeflated = (content: Blob): readonly BlobPart[] => {
 };
 
 /** Adds a gzip header and trailer, so that DecompressionStream checks length and checksum. */
-const asGzip = (content: Blob, { method, crc32, declared }: ZipEntry): Blob => {
+const asGzip = (content: Blob, { isDeflated, crc32, declared }: ZipEntry): Blob => {
   const trailer = new DataView(new ArrayBuffer(8));
   trailer.setUint32(0, crc32, true);
   trailer.setUint32(4, declared % 2 ** 32, true);
-  const deflated = method === 'stored' ? asDeflated(content) : [content];
+  const deflated = isDeflated ? [content] : asDeflated(content);
   return new Blob([new Uint8Array([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]), ...deflated, trailer]);
 };
 

@@ -5,7 +5,7 @@ import { memoryStore } from '../row-store';
 import type { SheetContent } from '../sheet';
 import { sheetFailure } from '../sheet-failure';
 import { type RowContext, readCommonRows } from './common-rows';
-import { hiddenColumns } from './hidden-parts';
+import { hiddenColumns } from './hidden-rows';
 import { type InflateLimit, inflate, inflateWhole, isSmallEntry } from './inflate';
 import { rowBlocks } from './row-blocks';
 import { readRowsBySheetJs } from './rows-by-sheetjs';
@@ -71,17 +71,17 @@ export const openXlsx = async (file: Blob): Promise<Book> => {
     return (await whole)(index, workbook?.sheets[index]?.part?.name);
   }
   async function openWhole(index: number): Promise<SheetContent> {
-    const { rows, sheets, hiddenColumns } = await readWhole(index);
-    return { format: { kind: 'xlsx', sheetName: sheets[index]?.name ?? '' }, store: memoryStore(rows), hiddenColumns };
+    const { rows, hiddenColumns } = await readWhole(index);
+    return { format: { kind: 'xlsx' }, store: memoryStore(rows), hiddenColumns };
   }
-  async function openParts(book: Workbook, { name, part }: Workbook['sheets'][number]): Promise<SheetContent> {
+  async function openParts(book: Workbook, { part }: Workbook['sheets'][number]): Promise<SheetContent> {
     if (!part) throw sheetFailure('no-first-sheet');
     const limit = { ...inflateLimit, bytes: inflateLimit.bytes - (book.sharedStrings?.declared ?? 0) };
     if (part.declared > limit.bytes) throw sheetFailure(limit.failure);
     context ??= readRowContext(file, book);
     const [rowContext, head] = await Promise.all([context, readHead(file, part)]);
     const store = await openBlockStore(sheetSource(file, part, limit, rowContext));
-    return { format: { kind: 'xlsx', sheetName: name }, store, hiddenColumns: hiddenColumns(head) };
+    return { format: { kind: 'xlsx' }, store, hiddenColumns: hiddenColumns(head) };
   }
   const { sheets } = workbook ?? (await readWhole(0));
   return {

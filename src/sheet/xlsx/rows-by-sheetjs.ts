@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
 import { readSheet, type WorkbookPart } from '../sheetjs/read-sheet';
 import type { RowContext } from './common-rows';
-import { markHidden } from './hidden-parts';
+import { markHidden } from './hidden-rows';
 import { normalizeCharacters, prepareRows } from './prepare-xml';
 import type { SharedStrings } from './shared-strings';
 import { UnusualFormat } from './unusual-format';

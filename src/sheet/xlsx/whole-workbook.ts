@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
 import { readSheet, type WorkbookPart } from '../sheetjs/read-sheet';
-import { hiddenColumns, markHidden } from './hidden-parts';
+import { hiddenColumns, markHidden } from './hidden-rows';
 import { inflateWhole } from './inflate';
 import { normalizeCharacters, normalizeXml, prepareRows } from './prepare-xml';
 import { readStyles } from './styles';

@@ -3,7 +3,8 @@ import { sheetFailure } from '../sheet-failure';
 
 export interface ZipEntry {
   readonly name: string;
-  readonly method: 'stored' | 'deflated';
+  /** Otherwise it is stored uncompressed. */
+  readonly isDeflated: boolean;
   readonly crc32: number;
   /** Compressed size in bytes. */
   readonly compressed: number;
@@ -20,6 +21,8 @@ const entrySignature = 0x02014b50;
 const endBytes = 22;
 const longestComment = 0xffff;
 const encryptedFlag = 1;
+const stored = 0;
+const deflated = 8;
 /** Placeholder for a value in the zip64 field. */
 const inZip64 = 0xffffffff;
 const zip64Field = 1;
@@ -44,15 +47,11 @@ const zip64Values = (directory: DataView, from: number, to: number): number[] =>
   return [];
 };
 
-const methodOf = (code: number): ZipEntry['method'] => {
-  if (code === 0) return 'stored';
-  if (code === 8) return 'deflated';
-  throw sheetFailure('damaged-zip');
-};
-
 const readEntry = (directory: DataView, at: number): { entry: ZipEntry; next: number } => {
   if (directory.getUint32(at, true) !== entrySignature) throw sheetFailure('damaged-zip');
   if (directory.getUint16(at + 8, true) & encryptedFlag) throw sheetFailure('encrypted');
+  const method = directory.getUint16(at + 10, true);
+  if (method !== stored && method !== deflated) throw sheetFailure('damaged-zip');
   const nameEnd = at + 46 + directory.getUint16(at + 28, true);
   const extraEnd = nameEnd + directory.getUint16(at + 30, true);
   const zip64 = zip64Values(directory, nameEnd, extraEnd);
@@ -66,7 +65,7 @@ const readEntry = (directory: DataView, at: number): { entry: ZipEntry; next: nu
   const offset = size(42);
   const entry = {
     name: name.replaceAll('\\', '/').replace(/^\//, ''),
-    method: methodOf(directory.getUint16(at + 10, true)),
+    isDeflated: method === deflated,
     crc32: directory.getUint32(at + 16, true),
     compressed,
     declared,

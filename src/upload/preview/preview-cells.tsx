@@ -3,9 +3,9 @@ import type { ExclusionReason, FindingKind } from '../../machines/upload-file';
 import { classNames } from '../../ui/class-names';
 import type { Cell, ColumnKind } from '../../ui/table/column-kinds';
 import type { TableColumn } from '../../ui/table/table.types';
+import type { PreviewRow } from '../reading/check-rows';
 import { isNumeric } from '../reading/contents';
 import { isError } from '../reading/finding-kinds';
-import type { PreviewRow } from '../reading/reading.types';
 import { uploadMessages as messages } from '../upload.messages';
 import type { ColumnContent, UploadColumn, UploadShape } from '../upload-shape';
 

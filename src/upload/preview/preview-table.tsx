@@ -1,45 +1,33 @@
 import { useSignalEffect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Inbox, ListRestart, Minus } from 'lucide-react';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { ListGrid } from '../../list/list-grid';
 import { ListPager } from '../../list/list-pager';
 import { StatePanel } from '../../ui/feedback/state-panel';
 import type { RowAction } from '../../ui/table/table.types';
-import type { PreviewRow } from '../reading/reading.types';
+import type { PreviewRow } from '../reading/check-rows';
+import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
-import type { UploadShape } from '../upload-shape';
+import { withExclusions, withRow } from './exclusion-choices';
 import { previewColumns } from './preview-cells';
 import type { Preview } from './use-preview';
 
 interface PreviewTableProps {
   readonly preview: Preview;
-  readonly shape: UploadShape;
-  readonly onRow: (row: PreviewRow) => void;
+  readonly session: UploadSession;
   /** The column to scroll into view: the first of the file besides the key. */
   readonly firstKey: string | undefined;
   readonly isCounting: boolean;
 }
 
-export function PreviewTable({ preview, shape, onRow, firstKey, isCounting }: PreviewTableProps) {
+export function PreviewTable({ preview, session, firstKey, isCounting }: PreviewTableProps) {
   useSignals();
   const { list, pendingFocus } = preview;
+  const { shape } = session.sheet;
   const frame = useRef<HTMLDivElement>(null);
   const { columns, groups } = useMemo(() => previewColumns(shape), [shape]);
-  const pickRow = useRef(onRow);
-  useLayoutEffect(() => {
-    pickRow.current = onRow;
-  });
-  const [actions] = useState<readonly RowAction<PreviewRow>[]>(() => [
-    {
-      name: messages.rowAction,
-      icon: Minus,
-      tone: 'quiet',
-      labelOf: ({ number, excluded }) => messages.rowActionOf(number, excluded !== undefined),
-      onPick: (row) => pickRow.current(row),
-      undoOf: ({ excluded }) => (excluded === undefined ? undefined : { name: messages.takeBack, icon: ListRestart }),
-    },
-  ]);
+  const actions = useMemo(() => [excludeAction(session)], [session]);
   const shownKey = useRef<string>(undefined);
   useSignalEffect(() => {
     if (list.loaded.value === undefined || shownKey.current === firstKey) return;
@@ -80,6 +68,19 @@ export function PreviewTable({ preview, shape, onRow, firstKey, isCounting }: Pr
     </div>
   );
 }
+
+/** Excludes a single row, or includes it again. */
+const excludeAction = ({ actor, change }: UploadSession): RowAction<PreviewRow> => ({
+  name: messages.rowAction,
+  icon: Minus,
+  tone: 'quiet',
+  labelOf: ({ number, excluded }) => messages.rowActionOf(number, excluded !== undefined),
+  onPick({ number, excluded }) {
+    const { options } = actor.getSnapshot().context;
+    change(withExclusions(options, withRow(options.exclusions ?? {}, number, excluded === undefined)));
+  },
+  undoOf: ({ excluded }) => (excluded === undefined ? undefined : { name: messages.includeAgain, icon: ListRestart }),
+});
 
 /** The grid renders only cells in view: scrolls to the cell, then focuses it after two frames. */
 function focusCell(frame: HTMLElement, row: number, column: number): void {

@@ -5,13 +5,12 @@ import { Checkbox } from '../../ui/controls/checkbox';
 import { Banner } from '../../ui/feedback/banner';
 import { FileButton } from '../choose/choose-view';
 import { ProblemBanner } from '../choose/problem-banner';
-import type { PreviewRow } from '../reading/reading.types';
 import { Segments } from '../segments';
 import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { countExcluded, withExclusions, withRow } from './exclusion-choices';
+import { countExcluded } from './exclusion-choices';
 import { ExclusionsPanel } from './exclusions-panel';
 import { FindingsList } from './findings-list';
 import { PreviewTable } from './preview-table';
@@ -24,7 +23,6 @@ import { isSentUnchanged, mustSendAsRead } from './validation-issues';
 export function PreviewView({ session }: StepProps) {
   useSignals();
   const { send } = session.actor;
-  const { shape } = session.sheet;
   const preview = usePreview(session);
   const { file, opened, options, checked, problem, keyProblem, sendAsRead, total } = useUpload(session);
   if (file === undefined || opened === undefined) return null;
@@ -32,8 +30,6 @@ export function PreviewView({ session }: StepProps) {
   const rows = total === undefined ? messages.counting : messages.rows(total);
   const { errorRows = 0, noteRows = 0 } = checked ?? {};
   const isForced = mustSendAsRead(opened, checked, options);
-  const toggleRow = ({ number, excluded: reason }: PreviewRow) =>
-    session.change(withExclusions(options, withRow(options.exclusions ?? {}, number, reason === undefined)));
   return (
     <>
       <div className="pricebook-wrap pricebook-file">
@@ -64,9 +60,8 @@ export function PreviewView({ session }: StepProps) {
       />
       <PreviewTable
         preview={preview}
-        shape={shape}
-        onRow={toggleRow}
-        firstKey={firstKeyOf(opened, shape)}
+        session={session}
+        firstKey={firstKeyOf(opened, session.sheet.shape)}
         isCounting={total === undefined}
       />
       {!isSentUnchanged(opened, checked, options) && (

@@ -8,8 +8,17 @@ import type { DuplicateRule, RowClassifier, RowFacts } from './exclusions';
 import { isError } from './finding-kinds';
 import { createTallies } from './finding-tallies';
 import { isDashes } from './number-style';
-import type { PreviewRow } from './reading.types';
 import type { RowReader } from './row-reader';
+
+export interface PreviewRow {
+  readonly position: number;
+  /** Row number as a spreadsheet program shows it. */
+  readonly number: number;
+  /** By column key: numbers as plain decimals, everything else as text. */
+  readonly cells: Readonly<Record<string, string>>;
+  readonly findings: Readonly<Record<string, FindingKind>>;
+  readonly excluded: ExclusionReason | undefined;
+}
 
 export type RowCheck = ReturnType<typeof checkRows>;
 
@@ -119,7 +128,7 @@ function createNumberSummary(reader: RowReader) {
   let example: CheckedFile['example'];
   return {
     add(row: SheetRow): void {
-      const changes = reader.changesOf(row);
+      const changes = reader.countChangedCells(row);
       rounded += changes.rounded;
       reinterpreted += changes.reinterpreted;
       for (const column of columns) {

@@ -9,6 +9,7 @@ import { knownColumns } from './file-columns';
 type OpenedSheet = Pick<OpenedFile, 'sheet' | 'sheets' | 'sheetProblem'> & { readonly content: Sheet };
 
 export function openFile(file: Blob, name: string) {
+  /** A text file is opened once for each chosen encoding. */
   const books = new Map<ChosenEncoding | undefined, Promise<Book>>();
   const contents = new Map<number, Promise<SheetContent>>();
   let encoding: ChosenEncoding | undefined;
@@ -63,7 +64,7 @@ export function openFile(file: Blob, name: string) {
         if (!sheets.some(({ rows = 0 }, index) => index !== sheet && rows > 1))
           throw emptySheetFailure(cause, sheets, sheet);
         const content = await contentOf(book, sheet).catch(() => undefined);
-        return { sheet, sheets, sheetProblem: problem, content: emptySheet(content, sheets[sheet]?.name ?? '') };
+        return { sheet, sheets, sheetProblem: problem, content: emptySheet(content) };
       }
     },
   };

@@ -10,9 +10,8 @@ import { isNumeric } from './contents';
 import { type DuplicateRule, keepByLookahead, keepFirst, type RowClassifier, rowClassifier } from './exclusions';
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
 import { openFile } from './open-file';
-import type { RowFilter, WrittenRows } from './reading.types';
 import { rowReader } from './row-reader';
-import { writeRows } from './written-rows';
+import { type WrittenRows, writeRows } from './written-rows';
 
 interface State {
   readonly sheet: Sheet;
@@ -23,6 +22,8 @@ interface State {
   total: number | undefined;
   check: RowCheck;
 }
+
+export type RowFilter = 'all' | 'errors' | 'notes' | 'excluded';
 
 export type Reading = ReturnType<typeof createReading>;
 

@@ -64,7 +64,7 @@ export function rowReader(
     read: ({ cells }: SheetRow, column: ReadColumn): string =>
       rulesOf(column.content).read(cellOf(cells, column), column.style),
     /** Counts rounded prices, and cells that are read differently from how they are written. */
-    changesOf({ cells }: SheetRow) {
+    countChangedCells({ cells }: SheetRow) {
       let rounded = 0;
       let reinterpreted = 0;
       for (const { index, content, style } of columns) {

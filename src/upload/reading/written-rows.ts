@@ -6,7 +6,9 @@ import { escapeText } from '../../sheet/xlsx/xml-text';
 import type { UploadShape } from '../upload-shape';
 import type { RowCheck } from './check-rows';
 import { isNumeric } from './contents';
-import type { WrittenRows } from './reading.types';
+
+/** Rows to write: those to send, those excluded, or the unknown keys as a product sheet. */
+export type WrittenRows = 'sent' | 'excluded' | 'unknown';
 
 interface CheckedRows {
   readonly sheet: Sheet;

@@ -82,7 +82,7 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
   const unwatch = reviews.watch(() => openReview(actor));
 
   /** Emits `pricebook-before-upload`. Returns whether the page allows sending; then stores the exclusions. */
-  function askPage(type: 'file.submit' | 'texts.accept'): boolean {
+  function emitBeforeUpload(type: 'file.submit' | 'texts.accept'): boolean {
     const snapshot = actor.getSnapshot();
     const { file: chosen, progress, opened, options } = snapshot.context;
     if (chosen === undefined || !snapshot.can({ type })) return true;
@@ -110,9 +110,10 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
       saveRows(host, reader.current(), rows, actor.getSnapshot().context.file?.name ?? sheet.shape.name),
     /** Submits the file, unless the page prevents it or texts have to be accepted first. */
     submit() {
-      if (textsToCheck(actor.getSnapshot().context) > 0 || askPage('file.submit')) actor.send({ type: 'file.submit' });
+      if (textsToCheck(actor.getSnapshot().context) > 0 || emitBeforeUpload('file.submit'))
+        actor.send({ type: 'file.submit' });
     },
-    acceptTexts: () => actor.send({ type: askPage('texts.accept') ? 'texts.accept' : 'texts.decline' }),
+    acceptTexts: () => actor.send({ type: emitBeforeUpload('texts.accept') ? 'texts.accept' : 'texts.decline' }),
     /** Disconnects from the page. Sending continues, and its result is reported. */
     release() {
       unwatch();
@@ -135,7 +136,7 @@ function isRewritten({ opened, checked, options }: UploadContext, sendAsRead: bo
   return sendAsRead || mustSendAsRead(opened, checked, options);
 }
 
-/** The rows of the preview. Of a workbook with several sheets the name has the sheet too, which tells its uploads apart. */
+/** Returns the previewed rows as a file. Its name includes the sheet's if the workbook has several sheets. */
 async function asRead(reading: Reading, { name }: File, opened: OpenedFile | undefined): Promise<File> {
   const rows = await reading.write();
   const sheet = opened && opened.sheets.length > 1 ? opened.sheets[opened.sheet]?.name : undefined;
