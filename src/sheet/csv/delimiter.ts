@@ -6,14 +6,8 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 const candidates: readonly Delimiter[] = ['\t', ';', '|', ','];
 const sampledRecords = 200;
 
-interface DelimiterFit {
-  readonly delimiter: Delimiter;
-  readonly columns: number;
-  /** Share of the lines with this number of columns. */
-  readonly agreement: number;
-}
-
-const measure = (text: string, delimiter: Delimiter): DelimiterFit => {
+/** Returns the usual number of columns, and the share of the lines that have it. */
+const measure = (text: string, delimiter: Delimiter) => {
   const records = parseRecords(text, delimiter)
     .filter((record) => record.some((cell) => cell !== ''))
     .slice(0, sampledRecords);

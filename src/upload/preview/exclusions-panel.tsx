@@ -4,6 +4,7 @@ import { type CheckedFile, type Exclusions, exclusionKinds, type FileColumn } fr
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/button';
 import { Checkbox } from '../../ui/controls/checkbox';
+import { LinkButton } from '../../ui/controls/link-button';
 import type { UploadSession } from '../session/upload-session';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload } from '../use-upload';
@@ -102,9 +103,7 @@ function KindChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
               {messages.exclusionKinds[kind](countRows(checked, kind), session.sheet.shape.key.label)}
             </Checkbox>
             {kind === 'unknown-sku' && (
-              <button type="button" className="pricebook-link" onClick={() => void session.save('unknown')}>
-                {messages.saveUnknown}
-              </button>
+              <LinkButton onClick={() => void session.save('unknown')}>{messages.saveUnknown}</LinkButton>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { CellPlace, Finding } from '../../machines/upload-file';
+import { LinkButton } from '../../ui/controls/link-button';
 import { Banner } from '../../ui/feedback/banner';
 import { isError } from '../reading/finding-kinds';
 import type { OpenedProps } from '../step-props';
@@ -35,13 +36,9 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
           {unknown.length > 0 && (
             <li>
               {messages.unknownColumns(unknown)}{' '}
-              <button
-                type="button"
-                className="pricebook-link"
-                onClick={() => session.actor.send({ type: 'mapping.open' })}
-              >
+              <LinkButton onClick={() => session.actor.send({ type: 'mapping.open' })}>
                 {messages.mapColumns}
-              </button>
+              </LinkButton>
             </li>
           )}
           {hidden.length > 0 && <li>{messages.hiddenColumns(hidden)}</li>}
@@ -70,14 +67,12 @@ function FindingLine({ finding: { kind, cells, places }, shape, onGo }: FindingL
       {shown.map((place, index) => (
         <span key={`${place.position} ${place.key}`}>
           {index > 0 && ', '}
-          <button
-            type="button"
-            className="pricebook-link"
+          <LinkButton
             aria-label={messages.placeLabel(place.number, labels.get(place.key) ?? place.key)}
             onClick={() => onGo(place)}
           >
             {messages.place(place.number)}
-          </button>
+          </LinkButton>
         </span>
       ))}
       {shown.length > 0 && more > 0 && ` ${messages.morePlaces(more)}`}

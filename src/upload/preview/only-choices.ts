@@ -2,18 +2,10 @@ import type { CheckedFile, Exclusions, FileColumn } from '../../machines/upload-
 import type { Option } from '../../ui/form/select';
 import { uploadMessages as messages } from '../upload.messages';
 
-export interface OptionGroup {
-  readonly label: string;
-  readonly options: readonly Option[];
-}
-
 export type RowCondition = NonNullable<Exclusions['only']>;
 
 /** Returns an option for each value of a column with few values, and one per column to pick several values. */
-export function conditionOptions(
-  columns: readonly FileColumn[],
-  values: CheckedFile['values'],
-): readonly OptionGroup[] {
+export function conditionOptions(columns: readonly FileColumn[], values: CheckedFile['values']) {
   const shown = columns.filter(({ state }) => state !== 'blank');
   const several = ({ index, name }: FileColumn): Option => ({ value: `${index}`, label: messages.onlyOneOf(name) });
   const groups = values.flatMap(({ column, values: own }) => {

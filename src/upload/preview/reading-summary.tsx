@@ -1,7 +1,8 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import { type CheckedFile, chosenEncodings, type OpenedFile } from '../../machines/upload-file';
+import { chosenEncodings } from '../../machines/upload-file';
 import type { NumberNotation } from '../../sheet/numbers';
+import { LinkButton } from '../../ui/controls/link-button';
 import { Banner } from '../../ui/feedback/banner';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
@@ -43,7 +44,7 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
     <div className="pricebook-reading">
       <Info />
       <div>
-        <Numbers opened={opened} checked={checked} isChosen={options.decimalSeparator !== undefined} />
+        <Numbers session={session} opened={opened} />
         {opened.encoding !== undefined && <> {messages.encoding(opened.encoding)}</>}
         {isChanging && separatorSelect}
         {isChanging && opened.isText && (
@@ -56,29 +57,17 @@ export function ReadingSummary({ session, opened }: OpenedProps) {
         )}
       </div>
       <div className="pricebook-wrap pricebook-reading-actions">
-        <button
-          type="button"
-          className="pricebook-link"
-          aria-expanded={isChanging}
-          onClick={() => setChanging(!isChanging)}
-        >
+        <LinkButton aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
           {messages.readDifferently}
-        </button>
-        <button type="button" className="pricebook-link" onClick={() => send({ type: 'mapping.open' })}>
-          {messages.mapColumns}
-        </button>
+        </LinkButton>
+        <LinkButton onClick={() => send({ type: 'mapping.open' })}>{messages.mapColumns}</LinkButton>
       </div>
     </div>
   );
 }
 
-interface NumbersProps {
-  readonly opened: OpenedFile;
-  readonly checked: CheckedFile | undefined;
-  readonly isChosen: boolean;
-}
-
-function Numbers({ opened, checked, isChosen }: NumbersProps) {
+function Numbers({ session, opened }: OpenedProps) {
+  const { options, checked } = useUpload(session);
   const { numbers, example } = checked ?? {};
   if (numbers?.kind === 'plain') {
     return (
@@ -91,7 +80,7 @@ function Numbers({ opened, checked, isChosen }: NumbersProps) {
   return (
     <>
       <b>{messages.decimal[(checked ?? opened).decimalSeparator]}</b>
-      {isChosen ? messages.chosenSeparator : numbers?.kind === 'clear' && messages.agree(numbers.cells)}
+      {options.decimalSeparator ? messages.chosenSeparator : numbers?.kind === 'clear' && messages.agree(numbers.cells)}
       {example && messages.example(example.written, formatTwo(example.read))}
     </>
   );

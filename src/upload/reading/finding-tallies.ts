@@ -3,15 +3,10 @@ import { isError } from './finding-kinds';
 
 const listedPlaces = 100;
 
-interface Tally {
-  cells: number;
-  readonly places: CellPlace[];
-}
-
 export function createTallies() {
   const errorRows = new Set<number>();
   const noteRows = new Set<number>();
-  const tallies = new Map<FindingKind, Tally>();
+  const tallies = new Map<FindingKind, { cells: number; readonly places: CellPlace[] }>();
   let errors = 0;
   return {
     report(kind: FindingKind, place: CellPlace): void {

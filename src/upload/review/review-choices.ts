@@ -29,8 +29,6 @@ export function withChange(excluded: Excluded, { index }: ReviewPair, { column }
   return replaced(excluded, index, keys);
 }
 
-export type ReviewCounts = ReturnType<typeof countChoices>;
-
 export function countChoices(pairs: readonly ReviewPair[], excluded: Excluded) {
   const counts = {
     pairs: pairs.length,

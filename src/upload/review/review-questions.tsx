@@ -53,19 +53,15 @@ export function ReviewQuestions({ session, review }: StepProps) {
   );
 }
 
-function firstFlagged({ pairs = [], excluded }: Review): readonly string[] {
-  const lines: string[] = [];
-  for (const pair of pairs) {
-    if (pair.flagged === 0) continue;
-    for (const change of pair.changes) {
-      if (!isFlagged(change) || !isIncluded(pair, change, excluded)) continue;
-      const { column, from, to } = change;
-      lines.push(`${pair.name}, ${column.label}: ${shownValue(from, column)} → ${shownValue(to, column)}`);
-      if (lines.length === namedChanges) return lines;
-    }
-  }
-  return lines;
-}
+const firstFlagged = ({ pairs = [], excluded }: Review): readonly string[] =>
+  pairs
+    .flatMap((pair) => pair.changes.map((change) => ({ pair, change })))
+    .filter(({ pair, change }) => isFlagged(change) && isIncluded(pair, change, excluded))
+    .slice(0, namedChanges)
+    .map(
+      ({ pair: { name }, change: { column, from, to } }) =>
+        `${name}, ${column.label}: ${shownValue(from, column)} → ${shownValue(to, column)}`,
+    );
 
 /** Offers a review that was open when the session ended or the page was closed. */
 export function ResumeReview({ session }: { readonly session: UploadSession }) {

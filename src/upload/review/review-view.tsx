@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { LinkButton } from '../../ui/controls/link-button';
 import { Spinner } from '../../ui/feedback/spinner';
 import { ProblemBanner } from '../choose/problem-banner';
 import { Segments } from '../segments';
@@ -41,12 +42,8 @@ export function ReviewView({ session, review: { pairs, excluded, counts } }: Ste
             { value: 'left-out', label: messages.leftOutFilter, count: counts.pairsWithExclusions },
           ]}
         />
-        <button type="button" className="pricebook-link" onClick={() => choose(includeAll)}>
-          {messages.takeAll}
-        </button>
-        <button type="button" className="pricebook-link" onClick={() => choose(excludeAll(pairs))}>
-          {messages.leaveAllOut}
-        </button>
+        <LinkButton onClick={() => choose(includeAll)}>{messages.takeAll}</LinkButton>
+        <LinkButton onClick={() => choose(excludeAll(pairs))}>{messages.leaveAllOut}</LinkButton>
       </div>
       <PairList key={filter} pairs={shown} sheet={session.sheet} excluded={excluded} onChoose={choose} />
     </>

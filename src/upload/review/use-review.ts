@@ -3,18 +3,15 @@ import type { UploadPair } from '../../api/resources/sheet-upload';
 import type { UploadSession } from '../session/upload-session';
 import type { UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { countChoices, type Excluded, type ReviewCounts, withoutStaleChoices } from './review-choices';
+import { countChoices, withoutStaleChoices } from './review-choices';
 import { type ReviewPair, reviewPair } from './review-pair';
 
 const sliceMs = 12;
 
-export interface Review {
-  readonly pairs: readonly ReviewPair[] | undefined;
-  readonly excluded: Excluded;
-  readonly counts: ReviewCounts | undefined;
-}
+export type Review = ReturnType<typeof useReview>;
 
-export function useReview(session: UploadSession): Review {
+/** Returns the pairs that differ, once all are compared, and the choices for them. */
+export function useReview(session: UploadSession) {
   const context = useUpload(session);
   const pairs = useReviewPairs(context.pairs, session.sheet.shape);
   const chosen = context.excluded;
