@@ -7,7 +7,7 @@ import { isRounded } from './check-price';
 import { isNumeric, rulesOf } from './contents';
 import { currencyOf, isDashes, type NumberStyle, withoutCurrency } from './number-style';
 
-interface ReadColumn {
+export interface ReadColumn {
   readonly key: string;
   readonly index: number;
   readonly content: ColumnContent;
