@@ -1,10 +1,6 @@
 import { SheetFailure, sheetFailure } from '../sheet-failure';
 import { sheetRows } from './sheet-rows';
-
-export interface WorkbookPart {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
+import type { WorkbookPart } from './sheetjs';
 
 /** Messages of SheetJS about encryption; all other errors count as damage. */
 const password = /password-protected|^(?:Unrecognized encryption|Encryption)/i;

@@ -1,5 +1,4 @@
 import { CFB, type ParsingOptions, parse_zip, read, set_cptable, type WorkBook } from 'xlsx';
-import type { WorkbookPart } from './read-sheet';
 
 declare module 'xlsx' {
   /** Exported by the library, but missing from its types. */
@@ -29,6 +28,11 @@ const options: ParsingOptions = {
 
 /** Reads one sheet of an .xlsx, or all of an .xls. Import this module dynamically: it includes SheetJS. */
 export const readWorkBook = (bytes: Uint8Array, sheet = 0): WorkBook => read(bytes, { ...options, sheets: sheet });
+
+export interface WorkbookPart {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
 
 /** Reads one sheet of an .xlsx whose parts are inflated already. */
 export const readParts = (parts: readonly WorkbookPart[], sheet: number): WorkBook => {

@@ -1,7 +1,8 @@
 import type { SheetRow } from '../cell';
 import { limits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
-import { readSheet, type WorkbookPart } from '../sheetjs/read-sheet';
+import { readSheet } from '../sheetjs/read-sheet';
+import type { WorkbookPart } from '../sheetjs/sheetjs';
 import type { RowContext } from './common-rows';
 import { markHidden } from './hidden-rows';
 import { normalizeCharacters, prepareRows } from './prepare-xml';

@@ -1,6 +1,7 @@
 import { limits } from '../limits';
 import { sheetFailure } from '../sheet-failure';
-import { readSheet, type WorkbookPart } from '../sheetjs/read-sheet';
+import { readSheet } from '../sheetjs/read-sheet';
+import type { WorkbookPart } from '../sheetjs/sheetjs';
 import { hiddenColumns, markHidden } from './hidden-rows';
 import { inflateWhole } from './inflate';
 import { normalizeCharacters, normalizeXml, prepareRows } from './prepare-xml';
