@@ -1,5 +1,5 @@
 import type { CellPlace, Finding } from '../../machines/upload-file';
-import { LinkButton } from '../../ui/controls/link-button';
+import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { isError } from '../reading/finding-kinds';
 import type { OpenedProps } from '../step-props';

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { chosenEncodings } from '../../machines/upload-file';
 import type { NumberNotation } from '../../sheet/numbers';
-import { LinkButton } from '../../ui/controls/link-button';
+import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { LinkButton } from '../../ui/controls/link-button';
+import { LinkButton } from '../../ui/controls/button';
 import { Spinner } from '../../ui/feedback/spinner';
 import { ProblemBanner } from '../choose/problem-banner';
 import { Segments } from '../segments';
