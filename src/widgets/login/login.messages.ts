@@ -13,7 +13,7 @@ export const loginMessages = {
   resetPassword: 'Reset Password',
   noAccount: 'No account yet?',
   register: 'Register Now',
-  retryHint: 'What you typed is retryHint: try again.',
+  retryHint: 'What you typed is kept: try again.',
   retryAt: (time: string) => `You can try again at ${time}.`,
   missingEmail: 'Enter your email.',
   missingPassword: 'Enter your password.',

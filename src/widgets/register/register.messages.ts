@@ -18,7 +18,7 @@ export const registerMessages = {
   failed: 'Registration failed',
   mayBeDone:
     'It is not known whether your application was received. Look for the welcome message in your inbox before you try again.',
-  retryHint: 'What you typed is retryHint: correct it, or try again.',
+  retryHint: 'What you typed is kept: correct it, or try again.',
   doneTitle: 'Application received',
   done: 'Thank you for applying for an account. Your account is currently pending approval by the site administrator. In the meantime, a welcome message with further instructions has been sent to your email address.',
   haveAccount: 'Already have an account?',

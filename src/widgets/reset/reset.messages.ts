@@ -12,7 +12,7 @@ export const resetMessages = {
   toLogin: 'Back to Login',
   failed: 'Reset Failed',
   fallback: 'Could not reset password',
-  retryHint: 'What you typed is retryHint: try again.',
+  retryHint: 'What you typed is kept: try again.',
   mayBeDone: 'It is not known whether the password was changed: try to sign in with the new one.',
   invalidLinkTitle: 'This link cannot be used',
   incomplete: 'A part of the link is missing. Open it once more from the mail, or have a new one sent to you.',
