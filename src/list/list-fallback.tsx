@@ -5,6 +5,7 @@ import { Button } from '../ui/controls/button';
 import { FailedPanel } from '../ui/feedback/failed-panel';
 import { StatePanel } from '../ui/feedback/state-panel';
 import { labelOfKey } from '../ui/table/filters';
+import { activeFilters } from '../wire/lists';
 import { listMessages as messages } from './list.messages';
 import { CreateNew } from './list-buttons';
 import type { List } from './list-state';
@@ -16,7 +17,7 @@ export function ListFallback<Row>({ list, empty }: { readonly list: List<Row>; r
   const loaded = list.loaded.value;
   if (error === undefined && (loaded === undefined || loaded.items.length > 0)) return null;
   const { search, filters } = loaded?.query ?? list.query.value;
-  const isNarrowed = search !== '' || Object.keys(filters).length > 0;
+  const isNarrowed = search !== '' || activeFilters(filters) !== undefined;
   return (
     <div className="pricebook-grid-fallback">
       {error !== undefined ? (
@@ -35,7 +36,7 @@ export function ListFallback<Row>({ list, empty }: { readonly list: List<Row>; r
 function NoMatch<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
   const { search, filters } = list.query.value;
-  const labels = Object.keys(filters).map(labelOfKey);
+  const labels = Object.keys(activeFilters(filters) ?? {}).map(labelOfKey);
   const clearFilters = () => {
     list.live.filters.value = {};
   };
