@@ -14,11 +14,17 @@ const conflict: Reply = { status: 409, json: { status: 409, message: 'Changed.',
 const listOf = (...items: readonly object[]): Reply => ({ json: { status: 200, message: '', data: { items } } });
 
 /** Saves the draft to a back end that responds with 409 without the record, and handles searches with `search`. */
-async function saveAgainst(search: () => Reply) {
+async function saveAgainst(search: () => Reply, sku = before.MAIN_SKU) {
   const backend = await startBackend(({ url }) => (url.endsWith('updatePrice') ? conflict : search()));
   onTestFinished(backend.close);
   const { host, messages } = listHost(backend.url, base);
-  const request = { kind: priceKind, base, draft, unknownFields: new Map(), reload: () => undefined };
+  const request = {
+    kind: priceKind,
+    base: { ...base, MAIN_SKU: sku },
+    draft,
+    unknownFields: new Map(),
+    reload: () => undefined,
+  };
   return { outcome: await saveRecord(host, request), messages, backend };
 }
 
@@ -32,6 +38,12 @@ describe('A save that is refused because the record has changed', () => {
   test('reports a deleted record only when the search finds nothing', { tags: 'AF09' }, async () => {
     expect((await saveAgainst(() => listOf())).outcome).toEqual({ kind: 'deleted' });
     expect((await saveAgainst(() => listOf({ ...before, ID: 8 }))).outcome).toEqual({ kind: 'deleted' });
+  });
+
+  test('reports a deletion also when the SKU has characters that JSON escapes', { tags: 'AF09' }, async () => {
+    const sku = 'Pipe 2" \\ B';
+    const { outcome } = await saveAgainst(() => listOf({ ...before, ID: 8, MAIN_SKU: `${sku}2` }), sku);
+    expect(outcome).toEqual({ kind: 'deleted' });
   });
 
   test('reports a failed load of the record, and compares on retry', async () => {

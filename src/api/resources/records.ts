@@ -1,5 +1,5 @@
 import { activeFilters, type Filters, type Page } from '../../wire/lists';
-import type { Id, WireRecord } from '../../wire/values';
+import { type Id, toText, type WireRecord } from '../../wire/values';
 
 export interface Selection {
   readonly search: string;
@@ -51,14 +51,14 @@ export function recordById<R extends { readonly ID: Id }>(items: readonly R[], i
 const maxSearchedPages = 10;
 
 /**
- * Searches for one record by its title. Returns `deleted` only when all pages were read and each record contains the title:
- * if a back end ignores the search, the record may be on a later page.
+ * Searches for one record by its title. Returns `deleted` only when each record of all pages contains the title:
+ * a back end that ignores the search may also not report that it has further pages.
  */
 export async function searchFor<R extends { readonly ID: Id; readonly source: WireRecord }>(
   { id, title }: RecordToFind,
   readPage: (query: PageQuery) => Promise<Page<R>>,
 ): Promise<SearchResult<R>> {
-  const containsTitle = ({ source }: R) => JSON.stringify(source).toLowerCase().includes(title.toLowerCase());
+  const containsTitle = ({ source }: R) => containsText(source, title.toLowerCase());
   for (let page = 1, isSearchApplied = true; page <= maxSearchedPages; page++) {
     const { items, meta } = await readPage({ page, pageSize: 50, search: title, filters: {} });
     const record = recordById(items, id);
@@ -67,6 +67,13 @@ export async function searchFor<R extends { readonly ID: Id; readonly source: Wi
     if (items.length === 0 || page >= meta.totalPages) return { kind: isSearchApplied ? 'deleted' : 'unknown' };
   }
   return { kind: 'unknown' };
+}
+
+/** Whether a value, or one inside it, contains the text, which is in lower case. */
+function containsText(value: unknown, text: string): boolean {
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).some((inner) => containsText(inner, text));
+  return toText(value).toLowerCase().includes(text);
 }
 
 /** Like `searchFor`, for records whose title may have changed: never returns `deleted`. */
