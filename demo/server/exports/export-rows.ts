@@ -16,35 +16,45 @@ export async function exportRows(
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const buffered: Row[] = [header];
-  let thread: Worker | undefined;
+  let writer: Writer | undefined;
   try {
     for await (const rows of all) {
       // The error handler needs an Error, which the signal's own reason is not.
       if (signal.aborted) throw new DOMException('The client has left.', 'AbortError');
-      if (thread === undefined && buffered.length + rows.length <= MAX_ON_THIS_THREAD) buffered.push(...rows);
+      if (writer === undefined && buffered.length + rows.length <= MAX_ON_THIS_THREAD) buffered.push(...rows);
       else {
-        thread ??= startThread(sheetName, buffered);
-        thread.postMessage(rows satisfies WorkbookMessage);
+        writer ??= startWriter(sheetName, buffered, signal);
+        writer.post(rows);
       }
     }
-    if (thread !== undefined) return await finish(thread, signal);
+    if (writer !== undefined) {
+      writer.post('finish');
+      return await writer.file;
+    }
     const workbook = newWorkbook(sheetName);
     workbook.add(buffered);
     return workbook.finish();
   } finally {
-    await thread?.terminate();
+    await writer?.terminate();
   }
 }
 
-function startThread(sheetName: string, buffered: readonly Row[]): Worker {
+type Writer = ReturnType<typeof startWriter>;
+
+/** Starts a thread that writes the rows; `file` is settled once it has finished or failed. */
+function startWriter(sheetName: string, buffered: readonly Row[], signal: AbortSignal) {
   const workerData = { module: new URL('./workbook.worker.ts', import.meta.url).href, sheetName };
   const thread = new Worker(new URL('./typescript-thread.mjs', import.meta.url), { workerData });
-  thread.postMessage(buffered satisfies WorkbookMessage);
-  return thread;
+  const post = (message: WorkbookMessage): void => thread.postMessage(message);
+  const file = fileOf(thread, signal);
+  // Errors while rows are still read, or after the client has left, must not end this process.
+  file.catch(() => {});
+  thread.on('error', () => {});
+  post(buffered);
+  return { post, file, terminate: () => thread.terminate() };
 }
 
-async function finish(thread: Worker, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  thread.postMessage('finish' satisfies WorkbookMessage);
+async function fileOf(thread: Worker, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   // SAFETY: the thread posts one message, the file.
   const [file] = (await once(thread, 'message', { signal })) as [Uint8Array<ArrayBuffer>];
   return file;
