@@ -49,7 +49,8 @@ describe('another sheet of a workbook', () => {
 
 describe('what the spreadsheet program hides', () => {
   const rows = other.replace('<row r="2"', '<row r="2" hidden="1"');
-  const columns = '<cols><col min="2" max="3" hidden="1" width="9"/><col min="5" max="99999999" width="9"/></cols>';
+  const columns =
+    '<cols><col min="2" max="3" hidden="1" width="9"/><col min="5" max="99999999" width="9"/><col min="-99999999" max="0" hidden="1"/></cols>';
   const sheet = (beginning = '') =>
     makeXlsx({
       sheets: [
