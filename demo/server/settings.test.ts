@@ -36,6 +36,7 @@ describe('The settings', () => {
     expect(readSettings({ SEED: 'lists/My prices.csv' })).toMatchObject({
       seed: { kind: 'csv', path: 'lists/My prices.csv' },
     });
+    expect(readSettings({ SEED: 'PRICES.CSV' })).toMatchObject({ seed: { kind: 'csv', path: 'PRICES.CSV' } });
   });
 
   it.each([
@@ -111,6 +112,8 @@ describe('The settings', () => {
     ['PORT', '-1'],
     ['SEED', 'much'],
     ['SEED', '-5'],
+    ['SEED', 'Demo'],
+    ['SEED', 'NONE'],
     ['AUDIT_DAYS', '0'],
     ['AUTH_SECRET', 'short'],
     ['AUTH_SECRET', `${'new'.repeat(20)},short`],

@@ -26,7 +26,7 @@ const flag = v.pipe(
 );
 const seed = v.pipe(
   v.string(),
-  v.regex(/^(demo|none|\d{1,7}|.+\.csv)$/i),
+  v.regex(/^(demo|none|\d{1,7}|.+\.[cC][sS][vV])$/),
   v.transform((text): Seed => {
     if (text === 'demo' || text === 'none') return { kind: text };
     return /^\d+$/.test(text) ? { kind: 'number', prices: Number(text) } : { kind: 'csv', path: text };

@@ -19,6 +19,23 @@ describe('A module that reads a file in a Worker', () => {
     expect(await resultOf(counts)).toBe(2);
   });
 
+  it('still reads files in its idle Worker after another Worker of it failed', async () => {
+    const code = module(
+      'let files = 0; export const readFile = async ({ name }) => { if (name !== "fails.csv") return (files += 1); const channel = new BroadcastChannel("failing"); await new Promise((resolve) => { channel.onmessage = resolve; channel.postMessage("reads"); }); throw new RangeError("oh"); };',
+    );
+    const channel = new BroadcastChannel('failing');
+    const isReading = new Promise((resolve) => {
+      channel.onmessage = resolve;
+    });
+    const failing = runInWorker(code, { ...file(), name: 'fails.csv' }, { owner: 1 });
+    await isReading;
+    expect(await resultOf(code, undefined, 2)).toBe(1);
+    channel.postMessage('fail');
+    await expect(failing).rejects.toThrow('oh');
+    channel.close();
+    expect(await resultOf(code)).toBe(2);
+  });
+
   it('is stopped at its time limit without blocking the next file', async () => {
     const tooSlow = resultOf(endless, 300);
     const next = resultOf(echo);

@@ -59,8 +59,10 @@ function startWorker(module: URL): Worker {
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     execArgv: [],
   });
-  // An error while the Worker is idle must not end this process.
-  return worker.on('error', () => idle.delete(module.href));
+  // An error while the Worker is idle must not end this process. Another Worker of the module may be the idle one.
+  return worker.on('error', () => {
+    if (idle.get(module.href) === worker) idle.delete(module.href);
+  });
 }
 
 function isOutOfMemory(error: unknown): boolean {
