@@ -363,6 +363,14 @@ describe('upload machine', () => {
     expect(upload.at()).toBe('submitting');
   });
 
+  it('reports the rows of the file after a review that was resumed', () => {
+    const upload = startUpload({ review });
+    upload.actor.send({ type: 'review.resume' });
+    upload.actor.send(cancel);
+    upload.actor.send({ type: 'review.discard' });
+    expect(upload.actor.getSnapshot().output).toMatchObject({ fileName: 'stored.csv', rows: 12 });
+  });
+
   it('cancels from the question about texts', { tags: 'IU24' }, async () => {
     const upload = await to.askingTexts();
     upload.actor.send(cancel);

@@ -65,6 +65,8 @@ export interface OpenReview {
   readonly pairs: readonly UploadPair[];
   readonly counts: UploadCounts;
   readonly fileName: string;
+  /** Rows of the file. */
+  readonly rows: number;
   /** Keys of the excluded columns, by the position of the pair. */
   readonly excluded: ReadonlyMap<number, ReadonlySet<string>>;
 }
@@ -94,7 +96,7 @@ export interface SubmittedFile {
 export interface UploadContext
   extends Omit<UploadInput, 'review'>,
     Omit<OpenReview, 'counts'>,
-    Pick<UploadResult, 'rows' | 'outcome'> {
+    Pick<UploadResult, 'outcome'> {
   /** The stored review, until it is resumed or discarded. */
   readonly offeredReview: OpenReview | undefined;
   readonly options: ReadingOptions;

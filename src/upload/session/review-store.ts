@@ -3,16 +3,19 @@ import { autosaveDraft, type DraftId, deleteDraft, loadDraft } from '../../api/d
 import type { OpenReview } from '../../machines/upload.types';
 
 const record = v.record(v.string(), v.unknown());
-const storedReview = v.pipe(
+export const storedReview = v.pipe(
   v.object({
     fileName: v.string(),
+    // Reviews stored by earlier versions have none.
+    rows: v.optional(v.number(), 0),
     counts: v.object({ created: v.optional(v.number()), unchanged: v.optional(v.number()) }),
     pairs: v.pipe(v.array(v.object({ existingData: record, newData: record })), v.minLength(1)),
     excluded: v.array(v.tuple([v.number(), v.array(v.string())])),
   }),
   v.transform(
-    ({ fileName, counts: { created, unchanged }, pairs, excluded }): OpenReview => ({
+    ({ fileName, rows, counts: { created, unchanged }, pairs, excluded }): OpenReview => ({
       fileName,
+      rows,
       pairs,
       counts: { created, unchanged },
       excluded: new Map(excluded.map(([index, keys]) => [index, new Set(keys)])),

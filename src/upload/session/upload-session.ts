@@ -219,6 +219,6 @@ function previousFile(host: WidgetHost): SubmittedFile | undefined {
 
 function openReview(actor: Actor<typeof uploadMachine>): OpenReview | undefined {
   const snapshot = actor.getSnapshot();
-  const { counts, pairs, fileName, excluded } = snapshot.context;
-  return snapshot.hasTag('review') && counts ? { counts, pairs, fileName, excluded } : undefined;
+  const { counts, pairs, fileName, rows, excluded } = snapshot.context;
+  return snapshot.hasTag('review') && counts ? { counts, pairs, fileName, rows, excluded } : undefined;
 }

@@ -36,6 +36,7 @@ export const review: OpenReview = {
   pairs: [pair],
   counts,
   fileName: 'stored.csv',
+  rows: 12,
   excluded: new Map([[0, new Set(['SP_AUD_01'])]]),
 };
 const opened: OpenedFile = {

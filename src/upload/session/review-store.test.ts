@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { storedReview } from './review-store';
+
+const pair = { existingData: { ID: 1, SP_AUD_01: '1' }, newData: { ID: 1, SP_AUD_01: '2' } };
+const stored = { fileName: 'prices.csv', counts: { created: 2 }, pairs: [pair], excluded: [[0, ['SP_AUD_01']]] };
+
+test('A stored review has the number of rows of its file', () => {
+  expect(v.parse(storedReview, { ...stored, rows: 12 })).toEqual({
+    fileName: 'prices.csv',
+    rows: 12,
+    counts: { created: 2, unchanged: undefined },
+    pairs: [pair],
+    excluded: new Map([[0, new Set(['SP_AUD_01'])]]),
+  });
+});
+
+test('A review that was stored without the number of rows is still offered', () => {
+  expect(v.parse(storedReview, stored)).toMatchObject({ fileName: 'prices.csv', rows: 0, pairs: [pair] });
+});
