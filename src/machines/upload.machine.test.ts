@@ -363,6 +363,21 @@ describe('upload machine', () => {
     expect(upload.at()).toBe('submitting');
   });
 
+  it('asks again after the file was read with other options, which may find other texts', {
+    tags: 'IU24',
+  }, async () => {
+    const upload = await to.askingTexts();
+    const { checked } = upload.context();
+    if (checked === undefined) throw new Error('The file was not checked');
+    upload.actor.send({ type: 'texts.accept' });
+    await upload.resolve(unsent);
+    upload.actor.send({ type: 'options.change', options: { sheet: 1 } });
+    await upload.resolve(known);
+    await upload.resolve({ checked, errors: 0 });
+    upload.actor.send(submit);
+    expect(upload.at()).toBe('previewing.asking');
+  });
+
   it('reports the rows of the file after a review that was resumed', () => {
     const upload = startUpload({ review });
     upload.actor.send({ type: 'review.resume' });

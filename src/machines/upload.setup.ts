@@ -18,7 +18,7 @@ import type {
 import type { CheckedFile } from './upload-file';
 
 /** Reset when the file or its options change. */
-const notChecked = { progress: undefined, checked: undefined, errors: 0 } as const;
+const notChecked = { progress: undefined, checked: undefined, errors: 0, areTextsAccepted: false } as const;
 const notRead = { ...notChecked, opened: undefined, keyProblem: undefined, mapping: undefined } as const;
 
 export const noFile = {
@@ -27,7 +27,6 @@ export const noFile = {
   options: {},
   isMapped: false,
   sendAsRead: true,
-  acceptedTexts: 0,
   sent: 0,
 } as const;
 
@@ -35,8 +34,10 @@ const countTexts = (checked: CheckedFile | undefined): number =>
   checked?.findings.find(({ kind }) => kind === 'to-check')?.cells ?? 0;
 
 /** Number of texts that the user has to accept before sending; 0 once they are accepted. */
-export const textsToCheck = ({ checked, acceptedTexts }: Pick<UploadContext, 'checked' | 'acceptedTexts'>): number =>
-  countTexts(checked) === acceptedTexts ? 0 : countTexts(checked);
+export const textsToCheck = ({
+  checked,
+  areTextsAccepted,
+}: Pick<UploadContext, 'checked' | 'areTextsAccepted'>): number => (areTextsAccepted ? 0 : countTexts(checked));
 
 /** Types, actors and actions of the upload. `removeReview` removes the stored review. */
 export const uploadSetup = setup({
@@ -72,7 +73,7 @@ export const uploadSetup = setup({
       mapping: { header: opened.header, columns: opened.columns, skuParts: options.skuParts },
       isMapped: context.isMapped || opened.isKnown,
     })),
-    acceptTexts: assign(({ context: { checked } }) => ({ acceptedTexts: countTexts(checked) })),
+    acceptTexts: assign({ areTextsAccepted: true }),
     assignSubmitted: assign(({ context: { file, options, progress, previous } }) => ({
       previous: file ? { file, options } : previous,
       fileName: file?.name ?? '',

@@ -110,8 +110,8 @@ export interface UploadContext
   readonly errors: number;
   /** Whether to send the rows as previewed instead of the file itself, where the two differ. */
   readonly sendAsRead: boolean;
-  /** How many texts with digits were accepted as prices. */
-  readonly acceptedTexts: number;
+  /** Whether the texts with digits that this check found were accepted as prices. */
+  readonly areTextsAccepted: boolean;
   readonly sent: number;
   /** Set once the back end has accepted the file. */
   readonly counts: UploadCounts | undefined;
