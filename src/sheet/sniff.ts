@@ -29,7 +29,7 @@ const signatures: readonly (readonly [start: string, type: SniffedType])[] = [
   ['\x00\x00\xfe\xff', utf32],
   ['%PDF', { kind: 'other', name: 'a PDF document' }],
   ['\x7fELF', { kind: 'other', name: 'a program' }],
-  ['MZ', { kind: 'other', name: 'a program' }],
+  ['MZ\x90\0', { kind: 'other', name: 'a program' }],
   ['\x1f\x8b', { kind: 'other', name: 'a gzip archive' }],
   ['7z\xbc\xaf', { kind: 'other', name: 'a 7-Zip archive' }],
   ['Rar!', { kind: 'other', name: 'a RAR archive' }],
@@ -50,7 +50,8 @@ const textFormats: readonly (readonly [beginning: RegExp, type: SniffedType])[] 
   ],
   [/^<\?xml/, { kind: 'other', name: 'an XML document' }],
   [/^\{\\rtf/, { kind: 'other', name: 'a text document (RTF)' }],
-  [/^ID;P/, { kind: 'other-spreadsheet', name: 'a SYLK sheet' }],
+  // The program that wrote it, or flags: a table may begin with the columns ID and Price.
+  [/^ID;P(?:WXL|CALC|Gnumeric|\w*(?:;[NE])+(?:\s|$))/, { kind: 'other-spreadsheet', name: 'a SYLK sheet' }],
   [/^TABLE\r?\n0,1\r?\n/, { kind: 'other-spreadsheet', name: 'a DIF sheet' }],
   [/^(?:\[\s*)?\{\s*"/, { kind: 'other', name: 'a JSON document' }],
 ];

@@ -20,7 +20,7 @@ export function hiddenColumns(head: string): ReadonlySet<number> {
   for (const tag of xmlTags(list, 'col')) {
     if (tag.get('hidden') !== '1' && tag.get('hidden') !== 'true') continue;
     const last = Math.min(Number(tag.get('max')), limits.columns);
-    for (let column = Number(tag.get('min')); column <= last; column++) columns.add(column - 1);
+    for (let column = Math.max(1, Number(tag.get('min'))); column <= last; column++) columns.add(column - 1);
   }
   return columns;
 }
