@@ -32,6 +32,9 @@ export const changeMessages = {
   changedAgain: 'This price was changed again meanwhile. Nothing was saved.',
   deleted: 'This price was deleted meanwhile. Nothing was saved.',
   unreadable: 'This price was changed by someone else, and the current version could not be read. Nothing was saved.',
-  notLast: 'Another price was added after it. Remove it in the form.',
+  notLast: ({ sku, level }: PriceChange) =>
+    `Nothing was saved: another price was added after ${sku}, ${level}. Remove ${level} in the form.`,
+  notInPlace: ({ sku, level, to }: PriceChange) =>
+    `Nothing was saved: ${sku}, ${level} can no longer be changed to ${to} in the list. Edit it in the form.`,
   notInView: (sku: string) => `The price of ${sku} is not on this page any more. Search for it, then edit it.`,
 } as const;

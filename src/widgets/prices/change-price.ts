@@ -35,7 +35,13 @@ export async function changePrice(
   const { flag } = change;
   const share = change.kind === 'percent' ? percentText(change.percent) : '';
   if (flag !== undefined && !(await context.ask(messages.flagged(texts, flag, share)))) return;
-  const result = await save(context, record, key, text, record[key]);
+  await save(context, record, key, text);
+}
+
+/** Saves a price that was compared with `base`; after a conflict asks which of the two prices remains. */
+async function save(context: PriceChangeContext, base: PriceRecord, key: PriceKey, text: string): Promise<void> {
+  if (isRefused(context, base, key, text)) return;
+  const result = await send(context, base, key, text);
   if (result.kind === 'conflict') await resolveConflict(context, result.current, key, text);
   else await finish(context, result);
 }
@@ -47,30 +53,33 @@ async function resolveConflict(
   text: string,
 ): Promise<void> {
   const { host, list, ask } = context;
-  const isPossible = text === '' ? isLastPrice(current, key) : canEditInPlace(current, key);
-  const isConfirmed = isPossible && (await ask(messages.conflict(textsOf(current, key, text))));
+  const isConfirmed =
+    !isRefused(context, current, key, text) && (await ask(messages.conflict(textsOf(current, key, text))));
   if (!isConfirmed) return void reload(list);
-  const result = await save(context, current, key, text, current[key]);
+  const result = await send(context, current, key, text);
   if (result.kind === 'conflict') host.toast({ type: 'error', message: messages.changedAgain });
   await finish(context, result);
 }
 
-/** Saves the price as a change of `base`; the success toast offers to restore `before`. */
-function save(
+/** Whether saving the price in place would move others; shows a message then. */
+function isRefused({ host }: PriceChangeContext, record: PriceRecord, key: PriceKey, text: string): boolean {
+  const isEditable = canEditInPlace(record, key);
+  if (text === '' ? isLastPrice(record, key) : isEditable) return false;
+  const texts = textsOf(record, key, text);
+  const message = isEditable ? messages.notLast(texts) : messages.notInPlace(texts);
+  host.toast({ type: 'warning', message });
+  return true;
+}
+
+/** Sends the price as a change of `base`; the success toast offers to restore the price of `base`. */
+function send(
   context: PriceChangeContext,
   base: PriceRecord,
   key: PriceKey,
   text: string,
-  before: string,
 ): Promise<SaveResult<PriceRecord>> {
   const { host, list } = context;
-  const undo = () => {
-    const now = list.loaded.peek()?.items.find(({ ID }) => ID === base.ID);
-    if (now === undefined) host.toast({ type: 'warning', message: messages.notInView(base.MAIN_SKU) });
-    else if (before === '' && !isLastPrice(now, key)) host.toast({ type: 'warning', message: messages.notLast });
-    else void changePrice({ ...context, ask: async () => true }, now, key, before);
-  };
-  const action = { label: messages.undo, onPick: undo };
+  const action = { label: messages.undo, onPick: () => void undo(context, base, key, text) };
   const title = messages.saved(textsOf(base, key, text));
   const hostWithUndo: WidgetHost = {
     ...host,
@@ -85,6 +94,25 @@ function save(
     reload: () => void reload(list),
   });
 }
+
+/** Restores the price of `base` after `saved` was saved; asks first if the price was changed again since. */
+async function undo(context: PriceChangeContext, base: PriceRecord, key: PriceKey, saved: string): Promise<void> {
+  const { host, list } = context;
+  // The list may still show `base`. If the reload fails, the list shows it.
+  const isReloaded = await list.reload().then(
+    () => true,
+    () => false,
+  );
+  if (!isReloaded) return;
+  const now = list.loaded.peek()?.items.find(({ ID }) => ID === base.ID);
+  const before = base[key];
+  if (now === undefined) host.toast({ type: 'warning', message: messages.notInView(base.MAIN_SKU) });
+  else if (isSame(now[key], before)) return;
+  else if (isSame(now[key], saved)) await save(context, now, key, before);
+  else await resolveConflict(context, now, key, before);
+}
+
+const isSame = (one: string, other: string) => difference(one, other, true) === undefined;
 
 async function finish({ host, list }: PriceChangeContext, result: SaveResult<PriceRecord>): Promise<void> {
   if (result.kind === 'saved') host.emit('pricebook-save', { mode: 'edit', record: result.record });

@@ -4,8 +4,8 @@ import type { WidgetHost } from '../../../src/embed/widget';
 import { createList, type List } from '../../../src/list/list-state';
 import type { Id } from '../../../src/wire/values';
 
-/** The dependencies of a list without a page: a host for a back end, and a list of one record. */
-export function listHost<R extends { readonly ID: Id }>(apiBase: string, record: R) {
+/** The dependencies of a list without a page: a host for a back end, and a list of one record, which `read` reads again. */
+export function listHost<R extends { readonly ID: Id }>(apiBase: string, record: R, read = () => record) {
   /** Messages shown to the user, as `type: message`. */
   const messages: string[] = [];
   const host: WidgetHost = {
@@ -23,7 +23,7 @@ export function listHost<R extends { readonly ID: Id }>(apiBase: string, record:
     live: { search: signal(), page: signal(), pageSize: signal(), filters: signal(), columns: signal() },
     keyOf: ({ ID }) => ID,
     fetchPage: async () => ({
-      items: [record],
+      items: [read()],
       meta: { currentPage: 1, itemsPerPage: 20, totalItems: 1, totalPages: 1 },
     }),
   });

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { expect, onTestFinished, test } from 'vitest';
+import { startBackend } from '../../../tests/api/backend';
+import { listHost } from '../../../tests/support/app/list-host';
+import type { WidgetHost } from '../../embed/widget';
+import { priceRecordSchema } from '../../wire/price';
+import type { PriceKey } from '../../wire/price-levels';
+import { changePrice, type PriceQuestion } from './change-price';
+
+type Fields = Readonly<Record<string, string | number>>;
+
+const body = v.object({
+  VERSION: v.number(),
+  PRICES: v.object({ AUD: v.array(v.string()), USD: v.array(v.string()) }),
+});
+
+/** A list of one record, on a back end that refuses changes of older versions. */
+async function listOfOne(prices: Fields) {
+  let stored: Fields = { ID: 1, VERSION: 1, MAIN_SKU: 'A-1', ...prices };
+  let duringNextRequest: (() => void) | undefined;
+  const backend = await startBackend(({ body: text }) => {
+    duringNextRequest?.();
+    duringNextRequest = undefined;
+    const { VERSION, PRICES } = v.parse(body, JSON.parse(text));
+    if (VERSION !== stored.VERSION) return { status: 409, json: { status: 409, message: 'Changed.', data: stored } };
+    write(Object.fromEntries(PRICES.AUD.map((price, index) => [`SP_AUD_0${index + 1}`, price])));
+    return { json: { status: 200, message: 'Saved.', data: null } };
+  });
+  onTestFinished(backend.close);
+  function write(changed: Fields) {
+    stored = { ID: 1, VERSION: Number(stored.VERSION) + 1, MAIN_SKU: 'A-1', ...changed };
+  }
+  const read = () => v.parse(priceRecordSchema, stored);
+  const { host, list, messages } = listHost(backend.url, read(), read);
+  const undos: (() => void)[] = [];
+  const questions: string[] = [];
+  const hostOfTest: WidgetHost = {
+    ...host,
+    toast: (message) => {
+      host.toast(message);
+      if (message.action === undefined) return;
+      if (isUndoneAtOnce) message.action.onPick();
+      else undos.push(message.action.onPick);
+      isUndoneAtOnce = false;
+    },
+  };
+  let answer = false;
+  let isUndoneAtOnce = false;
+  const ask = async ({ text }: PriceQuestion) => {
+    questions.push(text);
+    return answer;
+  };
+  await list.reload();
+  const change = (key: PriceKey, text: string) => changePrice({ host: hostOfTest, list, ask }, read(), key, text);
+  return {
+    list,
+    messages,
+    questions,
+    read,
+    write,
+    duringNextRequest: (run: () => void) => {
+      duringNextRequest = run;
+    },
+    change,
+    backend,
+    keepMine: () => {
+      answer = true;
+    },
+    undo: () => undos.at(-1)?.(),
+    undoAtOnce: () => {
+      isUndoneAtOnce = true;
+    },
+  };
+}
+
+test('Undo restores the price without a question, even if the change is unusual', { tags: 'LL06' }, async () => {
+  const { change, undo, questions, read, keepMine } = await listOfOne({ SP_AUD_01: '10', SP_AUD_02: '9' });
+  keepMine();
+  await change('SP_AUD_01', '100');
+  expect(questions).toHaveLength(1);
+  undo();
+  await expect.poll(read).toMatchObject({ SP_AUD_01: '10', SP_AUD_02: '9.00' });
+  expect(questions).toHaveLength(1);
+});
+
+test.each(['that the list shows', 'that the list does not show yet', 'made while Undo is sent'])(
+  'Undo asks before it overwrites a change by someone else %s',
+  { tags: ['LL06', 'LL07'] },
+  async (when) => {
+    const one = await listOfOne({ SP_AUD_01: '10' });
+    const { list, change, undo, questions, read, write, keepMine, messages } = one;
+    await change('SP_AUD_01', '11');
+    const changeByOther = () => write({ SP_AUD_01: '10.5' });
+    if (when === 'made while Undo is sent') one.duringNextRequest(changeByOther);
+    else changeByOther();
+    if (when === 'that the list shows') await list.reload();
+    undo();
+    const question = 'A-1, SP - AUD - 01 is now 10.50. Nothing was saved yet. Yours is 10.00.';
+    await expect.poll(() => questions).toEqual([question]);
+    await expect.poll(() => list.loading.peek()).toBe(false);
+    expect(read()).toMatchObject({ SP_AUD_01: '10.5' });
+    expect(messages).toEqual(['success: Saved.']);
+    keepMine();
+    undo();
+    await expect.poll(read).toMatchObject({ SP_AUD_01: '10' });
+  },
+);
+
+test('Undo moves no other price of a record that has gaps by now', { tags: 'LL06' }, async () => {
+  const { change, undo, questions, read, write, messages, backend } = await listOfOne({ SP_AUD_01: '10' });
+  await change('SP_AUD_01', '11');
+  write({ SP_AUD_01: '11', SP_AUD_03: '7' });
+  undo();
+  await expect.poll(() => messages).toHaveLength(2);
+  expect(messages.at(-1)).toBe(
+    'warning: Nothing was saved: A-1, SP - AUD - 01 can no longer be changed to 10.00 in the list. Edit it in the form.',
+  );
+  expect(questions).toEqual([]);
+  expect(read()).toMatchObject({ SP_AUD_01: '11', SP_AUD_02: '', SP_AUD_03: '7' });
+  expect(backend.got).toHaveLength(1);
+});
+
+test('Undo of an added price says that another one was added after it', { tags: 'LL06' }, async () => {
+  const { change, undo, read, write, messages } = await listOfOne({ SP_AUD_01: '10' });
+  await change('SP_AUD_02', '9');
+  write({ SP_AUD_01: '10', SP_AUD_02: '9', SP_AUD_03: '8' });
+  undo();
+  await expect.poll(() => messages).toHaveLength(2);
+  expect(messages.at(-1)).toBe(
+    'warning: Nothing was saved: another price was added after A-1, SP - AUD - 02. Remove SP - AUD - 02 in the form.',
+  );
+  expect(read()).toMatchObject({ SP_AUD_02: '9', SP_AUD_03: '8' });
+});
+
+test('Undo works while the list still shows the price from before the save', { tags: 'LL06' }, async () => {
+  const { change, undoAtOnce, questions, read, messages } = await listOfOne({ SP_AUD_01: '10' });
+  undoAtOnce();
+  await change('SP_AUD_01', '11');
+  await expect.poll(() => messages).toEqual(['success: Saved.', 'success: Saved.']);
+  expect(read()).toMatchObject({ SP_AUD_01: '10' });
+  expect(questions).toEqual([]);
+});
+
+test('a stale change of a price that only the form can edit by now says so', { tags: 'LL07' }, async () => {
+  const { list, change, write, messages, questions, backend } = await listOfOne({ SP_AUD_01: '10', SP_AUD_02: '9' });
+  const stale = change('SP_AUD_02', '8');
+  write({ SP_AUD_01: '10', SP_AUD_03: '7' });
+  await stale;
+  expect(messages).toEqual([
+    'warning: Nothing was saved: A-1, SP - AUD - 02 can no longer be changed to 8.00 in the list. Edit it in the form.',
+  ]);
+  expect(questions).toEqual([]);
+  expect(backend.got).toHaveLength(1);
+  expect(list.loaded.peek()?.items).toMatchObject([{ SP_AUD_02: '', SP_AUD_03: '7' }]);
+});
