@@ -111,7 +111,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   );
 }
 
-/** `onColumnResize` reports the widths, also after resizing by keyboard. */
+/** The grid requires a handler of controlled widths; `onColumnResize` already stores them. */
 function ignore(): void {}
 
 function rowHeight(): number {

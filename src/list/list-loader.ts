@@ -80,6 +80,7 @@ export function createLoader<Row>({ query, page, fetchPage }: LoaderOptions<Row>
   function show(request: PageRequest, { items, meta }: ListPage<Row>): void {
     batch(() => {
       if (meta.currentPage !== request.query.page) page.value = meta.currentPage;
+      // The page that the back end returned, so that correcting `page` requests nothing.
       request.query = { ...request.query, page: meta.currentPage };
       loaded.value = { items, meta, query: { ...request.query, columns: query.peek().columns } };
       loading.value = false;

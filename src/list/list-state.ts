@@ -105,7 +105,7 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
   };
 }
 
-/** The choice of columns, their widths and the last column group, which the browser stores. */
+/** What the browser stores: the visible columns, their widths, the last column group, and the search. */
 function createColumnState(name: string, live: ListLive) {
   const storage = createListStorage(name);
   const widths = signal<Readonly<Record<string, number>>>({});

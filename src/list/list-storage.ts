@@ -15,7 +15,7 @@ const columnsSchema = v.fallback(
   {},
 );
 
-/** Visible columns in order, widths in px by key, and the column group in view. */
+/** Visible columns in order, widths in px by key, and the column group that was last chosen. */
 interface ColumnSettings {
   readonly part: string | undefined;
   readonly columns: readonly string[] | undefined;

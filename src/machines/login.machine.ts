@@ -122,7 +122,8 @@ const codeForm = (kind: 'authenticator-code' | 'email-code', form: LoginForm) =>
 
 /**
  * Signing in: one state per form and per request. Actors never reject for expected failures; they resolve with an outcome.
- * Leaving a state aborts its request; a password change is a write that cannot be aborted, so it has no `step.cancel`.
+ * Leaving a state aborts its request, except the one for a mail, which goes on. A password change cannot be aborted either,
+ * and has no `step.cancel`.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -257,6 +258,7 @@ function requestOf({ form, request: { email, password } }: LoginContext, event: 
       return { email, password, kind: form === 'emailCode' ? 'email-code' : 'authenticator-code', code: event.code };
     default:
       assertEvent(event, 'reset.open');
+      // Never sent: keeps the email for the form.
       return { email: event.email, password: '', kind: 'password' };
   }
 }

@@ -42,7 +42,8 @@ export type CallOutcome = { readonly step: 'done' } | CallFailed;
 /**
  * What the user is trying to do.
  * - `password`, `authenticator-code`, `email-code`: sign in with it; `code-request`: request a code by mail.
- * - `reset-link`: open the form for a password change; `password-reset`: change the password.
+ * - `reset-link`: open the form for a password change on this page; `password-reset`: change the password there, with the
+ *   current one.
  * - `password-forgotten`: request a mail with a link for a new password.
  */
 export type LoginTask = SignInRequest['kind'] | 'reset-link' | 'password-reset' | 'password-forgotten';

@@ -148,6 +148,7 @@ export interface CheckedFile {
   readonly errorRows: number;
   readonly noteRows: number;
   readonly numbers: NumberNotation;
+  /** A number of the file as written and as read. */
   readonly example: { readonly written: string; readonly read: string } | undefined;
   readonly decimalSeparator: 'point' | 'comma';
 }

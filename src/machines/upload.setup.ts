@@ -107,8 +107,8 @@ export const uploadSetup = setup({
 });
 
 /**
- * Updates the stored record of each pair that is in `fresh`, which has only the confirmed changes. The file's changes stay
- * as they are in `pairs`, because the user may still confirm others.
+ * `fresh` holds only the confirmed pairs, as they are stored now: the stored records of these pairs are updated. The file's
+ * changes stay as they are in `pairs`, because the user may still confirm others.
  */
 export function refreshedPairs(pairs: readonly UploadPair[], fresh: readonly UploadPair[]): readonly UploadPair[] {
   const byId = new Map(fresh.map((pair) => [idOf(pair), pair]));

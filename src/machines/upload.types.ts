@@ -6,10 +6,10 @@ import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions
  * - `no-file`: no file was chosen.
  * - `unreadable`: the file cannot be read.
  * - `refused`: the back end refused the file and changed nothing; `rows` are the invalid rows, if it named any.
- * - `unsent`: the file was sent in part, or without a session; nothing was changed.
+ * - `unsent`: the file was not sent completely, or without a session; nothing was changed.
  * - `unknown-outcome`: the response was lost; the changes may have been saved.
  * - `conflict`: other users have changed the records meanwhile; nothing was saved.
- * - `unconfirmed`: the back end refused the changes and wrote none.
+ * - `unconfirmed`: the back end refused the confirmed changes and wrote none.
  */
 export interface UploadProblem {
   readonly kind: 'no-file' | 'unreadable' | 'refused' | 'unsent' | 'unknown-outcome' | 'conflict' | 'unconfirmed';
@@ -26,6 +26,7 @@ export interface ReadOutcome {
   readonly opened: OpenedFile;
   /** May come from an earlier file with the same header. */
   readonly options: ReadingOptions;
+  /** Message that says why the column of the key is doubtful. */
   readonly keyProblem?: string | undefined;
 }
 
@@ -67,7 +68,7 @@ export interface OpenReview {
   readonly fileName: string;
   /** Rows of the file. */
   readonly rows: number;
-  /** Keys of the excluded columns, by the position of the pair. */
+  /** Keys of the fields that the user does not want changed, by the position of the pair. */
   readonly excluded: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
@@ -80,7 +81,7 @@ export interface Mapping {
   readonly skuParts?: ReadingOptions['skuParts'];
 }
 
-/** Starts with the file or offers the review; without both, the user chooses a file. */
+/** The machine starts with `file` or offers `review`; if both are undefined, the user chooses a file. */
 export interface UploadInput {
   readonly file: File | undefined;
   readonly review: OpenReview | undefined;
@@ -97,7 +98,7 @@ export interface UploadContext
   extends Omit<UploadInput, 'review'>,
     Omit<OpenReview, 'counts'>,
     Pick<UploadResult, 'outcome'> {
-  /** The stored review, until it is resumed or discarded. */
+  /** The stored review, until it is resumed. */
   readonly offeredReview: OpenReview | undefined;
   readonly options: ReadingOptions;
   readonly opened: OpenedFile | undefined;
@@ -112,9 +113,11 @@ export interface UploadContext
   readonly sendAsRead: boolean;
   /** Whether the texts with digits that this check found were accepted as prices. */
   readonly areTextsAccepted: boolean;
+  /** In percent. */
   readonly sent: number;
   /** Set once the back end has accepted the file. */
   readonly counts: UploadCounts | undefined;
+  /** The pairs that the user confirmed; set before they are saved. */
   readonly confirmed: readonly UploadPair[];
   /** Number of flagged changes; they need a second confirmation. */
   readonly flagged: number;

@@ -20,7 +20,7 @@ interface DraftOfferProps<R extends AnyRecord, D> {
   readonly actions: RecordActions<R>;
 }
 
-/** Offers to restore the stored draft of a closed form; hidden once the draft is restored or discarded. */
+/** Offers to restore the draft of a form that was left without saving or cancelling; hidden once it is restored or discarded. */
 export function DraftOffer<R extends AnyRecord, D>({ host, kind, actions }: DraftOfferProps<R, D>) {
   useSignals();
   const read = () => loadDrafts({ apiBase: host.client.apiBase, form: kind.name }, storedDraftSchema(kind))[0];

@@ -20,7 +20,7 @@ export function problemText(problem: FieldProblem): string {
 const count = (number: number): string => number.toLocaleString('en');
 
 const texts = {
-  unstorable: 'Contains a character that cannot be shown',
+  unstorable: 'Contains a character that cannot be stored',
   'below-zero': 'Cannot be below 0',
   'not-a-number': 'Digits and a decimal point only, such as 12.5',
   'not-a-list': 'Has to be a list of texts',

@@ -26,7 +26,9 @@ export interface Change {
 
 /** Describes an entity for forms and saves: R is its record, D its draft. */
 export interface RecordKind<R extends AnyRecord, D> {
+  /** Names the stored drafts. */
   readonly name: string;
+  /** For messages, such as `price`. */
   readonly noun: string;
   /** Title of the toast for a failed save. @default 'Error' */
   readonly saveFailed?: string;
@@ -44,5 +46,6 @@ export interface RecordKind<R extends AnyRecord, D> {
   /** Creates a record from the draft, or changes `base`; empty fields of `unknownFields` are not sent. */
   readonly save: (client: Client, base: R | undefined, draft: D, unknownFields: UnknownFields) => Promise<Saved<R>>;
   readonly find: (client: Client, wanted: RecordToFind) => Promise<SearchResult<R>>;
+  /** The current record, if a 409 response carries it. */
   readonly currentOf: (error: ApiError) => R | undefined;
 }

@@ -15,7 +15,7 @@ export type SaveResult<R> =
   | Conflict<R>
   | { readonly kind: 'failed'; readonly error: Error };
 
-/** Another user has changed the record since it was read. */
+/** The record was changed or deleted since it was read, as far as is known. */
 export type Conflict<R> =
   | { readonly kind: 'conflict'; readonly current: R }
   | { readonly kind: 'deleted' }
@@ -28,7 +28,7 @@ export interface SaveRequest<R extends AnyRecord, D> {
   readonly draft: D;
   /** Fields whose values were unknown when editing began; they are not sent while empty. */
   readonly unknownFields: UnknownFields;
-  /** Reloads the list; called when other records may have changed too. */
+  /** Reloads the list; called after a conflict or an unknown outcome. */
   readonly reload: () => void;
   /** Shows a new record in the list; the success message gets a button for it. */
   readonly onShow?: (title: string, record: PlainRecord) => void;

@@ -5,8 +5,8 @@ import { toast } from '../embed/toasts/toast';
 import { recordMessages as messages } from './record.messages';
 
 /**
- * Stores the draft when the form unmounts without being closed; a sign-out deletes it, with a message if it happened in another
- * tab. Returns a function that deletes the draft. `id` must be a stable object.
+ * Stores the draft when the form unmounts without being closed. A sign-out discards the draft; if it happened in another tab,
+ * a message says so. Returns a function that deletes the draft. `id` must be a stable object.
  */
 export function useAutosave(id: DraftId, draftOf: () => unknown): () => void {
   const latest = useRef(draftOf);

@@ -42,7 +42,7 @@ export async function previewTakeBack(client: Client, id: Id): Promise<TakeBackP
 
 interface TakenBack {
   readonly message: string;
-  /** Changed and deleted records; `undefined` when not reported. */
+  /** Number of records that were set back or deleted; `undefined` when not reported. */
   readonly changed: number | undefined;
 }
 

@@ -37,7 +37,8 @@ export function createClient(options: ClientOptions): Client {
             });
           let { envelope } = await send();
           const { status, retryAfter = Number.POSITIVE_INFINITY } = envelope;
-          // A sign-in counts as a read, but only the user retries it. Other requests are sent during the delay.
+          // A sign-in counts as a read, but only the user retries it. The delay is outside the queue, so that it does not hold
+          // up other requests.
           if (access !== 'anonymous' && isBusy(status) && retryAfter <= longestRetryAfter) {
             const delay = new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
             await Promise.race([delay, rejectOnAbort(signal)]);

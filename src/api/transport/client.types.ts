@@ -51,14 +51,14 @@ export interface Activity {
   readonly writes: number;
 }
 
-/** One widget's HTTP client of one back end. Requests reject with an `ApiError` only. */
+/** One widget's HTTP client of one back end. Requests reject with an `ApiError`, or with an error of the `headers` callback. */
 export interface Client {
   /** Absolute address without a trailing slash. */
   readonly apiBase: string;
   readonly activity: ReadonlySignal<Activity>;
   /** Times out 30 s after sending. */
   read<T>(method: 'get' | 'post', path: string, options: ReadOptions<T>): Promise<ApiResponse<T>>;
-  /** Never dropped or aborted; without a response its outcome is unknown. */
+  /** Never superseded or cancelled. Times out 30 s after sending; without a response its outcome is unknown. */
   write<T>(method: 'post' | 'patch' | 'delete', path: string, options: RequestOptions<T>): Promise<ApiResponse<T>>;
   /** Downloads a file; rejects when the response is an envelope. Times out after 120 s without a byte. */
   download(method: 'get' | 'post', path: string, options: Pick<RequestOptions<never>, 'query' | 'body'>): Promise<Blob>;

@@ -1,4 +1,4 @@
-import { isRecord, toText, type WireRecord } from '../../wire/values';
+import { isRecord, toText } from '../../wire/values';
 import type { ShowMessage } from './client.types';
 import type { FieldErrors } from './errors';
 import { readJson } from './json-body';
@@ -98,5 +98,5 @@ export function fieldErrors(data: unknown, message: string): FieldErrors {
 
 function fieldError(entry: unknown, message: string): readonly [string, string] {
   if (!isRecord(entry)) return [toText(entry), message];
-  return [toText((entry as WireRecord).field), toText(entry.message) || message];
+  return [toText(entry.field), toText(entry.message) || message];
 }

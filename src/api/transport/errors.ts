@@ -3,7 +3,7 @@
  * - `network`: no response to a read, or the request was not sent.
  * - `timeout`: like `network`, after the time limit.
  * - `refused`: an error response; `status`, `message` and `fields` are the back end's.
- * - `unauthorized`: the session has ended or changed. The client has already notified the user: show nothing.
+ * - `unauthorized`: the session has ended or changed: show nothing. The client has notified the user, unless there was no session.
  * - `unreadable`: the response cannot be parsed.
  * - `unknown-outcome`: a write without a readable response, or with a server error, may have been done: reload.
  * - `superseded`: a newer read has replaced it, or the widget was removed: do nothing.
@@ -27,7 +27,7 @@ interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The only error that requests reject with. `message` is for the user. */
+/** Why a request failed; `message` is for the user. Only errors of the page's own code are not of this class. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -52,7 +52,7 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter;
   }
 
-  /** The message, unless it is a fallback for a refusal: a widget then has a better one. */
+  /** The message; `undefined` when the back end refused without one, for which the widget has its own text. */
   get specificMessage(): string | undefined {
     const { status } = this;
     const isRefusal = status !== undefined && status < 500 && !isBusy(status);
@@ -78,14 +78,14 @@ const unknownOutcome = 'It is not known whether the change was saved. Look at th
 
 export const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Shown when the back end is busy and sends Retry-After without a message. */
+/** Shown when the back end is busy and sends no message. */
 export const busyMessage = 'The server cannot take more requests now.';
 
 export const isBusy = (status: number | undefined): boolean => status === 429 || status === 503;
 
 function tryAgainText(seconds: number): string {
   if (seconds <= 60) return `You can try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`;
-  // Not created when the file loads, which would take longer than all other code of a list but React.
+  // No Intl.DateTimeFormat at module level: creating one takes longer than all other code of a list but React.
   const time = new Date(Date.now() + seconds * 1000).toLocaleTimeString(undefined, { timeStyle: 'short' });
   return `You can try again at ${time}.`;
 }

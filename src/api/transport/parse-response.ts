@@ -41,7 +41,7 @@ export function parseResponse<T>(envelope: Envelope, { effect, schema, onShow }:
   return { status, message: envelope.message, data: parsed.output };
 }
 
-/** Statuses 201 to 203 of a sign-in need no body. */
+/** Only 200 and 204 promise data; a sign-in may answer 201 to 203 without a body. */
 const isBodyMissing = ({ isEmpty, status }: Envelope): boolean => isEmpty && (status === 200 || status === 204);
 
 /** A write without a response may have been done nevertheless. */
