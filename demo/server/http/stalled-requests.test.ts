@@ -47,6 +47,17 @@ it('A request whose body stalls gets 408', { tags: 'GS14' }, async () => {
   expect(await failed).toMatchObject({ message: 'aborted' });
 });
 
+it('A request whose body stalls after its response began gets no second response', { tags: 'GS14' }, async () => {
+  const socket = await startRequest((request, response) => {
+    request.on('error', () => {}).resume();
+    response.writeHead(413, { 'Content-Length': 100 }).write('too large');
+  }, 100_000);
+  drip(socket, 10);
+  const received = await text(socket);
+  expect(received).toMatch(/^HTTP\/1.1 413 /);
+  expect(received).not.toContain('408');
+});
+
 it('A request whose body arrives slowly, but fast enough, succeeds', { tags: 'GS14' }, async () => {
   const socket = await startRequest(respondWithSize, 20_000);
   drip(socket, 1000);

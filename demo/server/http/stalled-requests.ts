@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** The least that has to arrive of a request's body in each interval. */
 export interface MinimumRate {
@@ -10,16 +10,16 @@ export interface MinimumRate {
 const minimumRate: MinimumRate = { intervalMs: 30_000, bytes: 30_000 };
 
 /**
- * Responds 408 to requests whose body arrives too slowly. Node's `requestTimeout` does not: it is for the whole request, and has
+ * Responds 408 to requests whose body arrives too slowly, or ends the connection if a response has begun. Node's `requestTimeout` does not: it is for the whole request, and has
  * to suit large files.
  */
 export function endStalledRequests(server: Server, rate: MinimumRate = minimumRate): void {
-  server.on('request', (request) => {
-    if (!request.complete) watch(request, rate);
+  server.on('request', (request, response) => {
+    if (!request.complete) watch(request, response, rate);
   });
 }
 
-function watch(request: IncomingMessage, { intervalMs, bytes }: MinimumRate): void {
+function watch(request: IncomingMessage, response: ServerResponse, { intervalMs, bytes }: MinimumRate): void {
   const { socket } = request;
   let before = socket.bytesRead;
   const check = (): void => {
@@ -32,7 +32,7 @@ function watch(request: IncomingMessage, { intervalMs, bytes }: MinimumRate): vo
     // Bytes that arrived and were not read yet mean that the server is slow, not the client.
     if (received >= bytes || request.readableLength > 0) return;
     clearInterval(timer);
-    socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    if (!response.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     socket.destroySoon();
   };
   // After the poll phase of the event loop: bytes that arrived while the server was busy count.
