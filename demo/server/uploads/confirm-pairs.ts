@@ -52,9 +52,15 @@ function conflictMessage(stale: number, deleted: readonly string[], noun: string
   const records = stale === 1 ? '1 record has' : `${stale.toLocaleString('en')} records have`;
   const parts = [
     ...(stale > 0 ? [`${records} changed since the review began: please look again`] : []),
-    ...(deleted.length > 0 ? [`the ${noun} of ${listed(deleted)} was deleted: please leave it out`] : []),
+    ...(deleted.length > 0 ? [deletedMessage(deleted, noun, stale > 0 ? 'The' : 'the')] : []),
   ];
   return `Nothing was saved: ${parts.join('. ')}.`;
+}
+
+function deletedMessage(deleted: readonly string[], noun: string, article: string): string {
+  return deleted.length === 1
+    ? `${article} ${noun} of ${listed(deleted)} was deleted: please leave it out`
+    : `${article} ${noun}s of ${listed(deleted)} were deleted: please leave them out`;
 }
 
 function listed(names: readonly string[]): string {

@@ -112,6 +112,11 @@ onBothStores('Confirming changed prices', (backEnd) => {
     expect(body.message).toContain(`the price of ${records[0]?.MAIN_SKU} was deleted`);
     expect(body.data.duplicateData).toEqual([pairs[1]]);
     expect(await now(records[1])).toEqual(records[1]);
+    if (records[1]) await remove(records[1]);
+    const both = records.map((record) => record.MAIN_SKU).join(', ');
+    expect((await confirm(backEnd(), pairs)).body.message).toBe(
+      `Nothing was saved: the prices of ${both} were deleted: please leave them out.`,
+    );
   });
 
   describe('refuses, and changes nothing,', () => {

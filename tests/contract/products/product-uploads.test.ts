@@ -209,7 +209,7 @@ onBothStores('Uploading products', (backEnd) => {
       await removeProduct(backEnd(), gone?.ID);
       const { status, body } = await confirmProducts(backEnd(), pairs);
       expect(status).toBe(409);
-      expect(body.message).toMatch(/1 record has changed.*the product of .* was deleted/);
+      expect(body.message).toMatch(/1 record has changed.*\. The product of .* was deleted: please leave it out\.$/);
       expect(body.data.duplicateData).toHaveLength(2);
       expect(body.data.duplicateData?.[0]).toMatchObject({
         existingData: { UNIT: 'bag', SUB_GROUP: 'mine', VERSION: 2 },
