@@ -268,7 +268,7 @@ onBothStores('The history of prices', (backEnd) => {
       await upload(backEnd(), csvFile(`MAIN_SKU,SP_AUD_01\n${made.MAIN_SKU},2\n`));
       expect(await takeBack((await lastUpload()).ID)).toMatchObject({
         status: 409,
-        body: { message: expect.stringMatching(/nothing to take back/) },
+        body: { message: expect.stringMatching(/nothing to take back: .* has changed no price/) },
       });
       expect((await takeBack(2_000_000)).status).toBe(404);
     });

@@ -28,7 +28,11 @@ export function undoUpload(
     if (changed.total !== changedSince) throw conflict(file_name, changed);
     const undone = await restorePrices(trx, id, by);
     if (undone.deleted + undone.restored === 0) {
-      throw new HttpError(409, `There is nothing to take back: the upload of ${file_name} has changed no price.`);
+      const reason =
+        changed.total === 0
+          ? `the upload of ${file_name} has changed no price`
+          : `each price that the upload of ${file_name} has changed was changed again afterwards`;
+      throw new HttpError(409, `There is nothing to take back: ${reason}.`);
     }
     await changeListCount(trx, 'price', -undone.deleted);
     await trx
