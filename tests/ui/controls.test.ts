@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { probeFiles } from '../element/probe-files';
 import { siteForTests } from '../element/site';
@@ -212,6 +212,19 @@ describe('a combobox', () => {
     await country.fill('');
     await country.press('Backspace');
     await expect.poll(chosen).toEqual(['CL-0002']);
+  });
+
+  test.each([
+    ['a click into another', (other: Locator) => other.click()],
+    ['Shift+Tab into another', (other: Locator) => other.page().keyboard.press('Shift+Tab')],
+    ['a click into a text field', (_: Locator, name: Locator) => name.click()],
+  ])('of free texts adds the typed one on %s', async (_, leave) => {
+    const { sheet, name } = await openSheet();
+    const keywords = sheet.getByRole('combobox', { name: 'Keywords' });
+    await keywords.fill('typed');
+    await leave(sheet.getByRole('combobox', { name: 'Country' }), name);
+    await sheet.getByRole('button', { name: 'Remove typed' }).waitFor();
+    expect(await keywords.inputValue()).toBe('');
   });
 
   test('that is focused before its code has loaded keeps the focus', async () => {

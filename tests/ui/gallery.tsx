@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Button } from '../../src/ui/controls/button';
 import { IconButton } from '../../src/ui/controls/icon-button';
 import { uiDataStyles } from '../../src/ui/data-styles';
-import { Combobox, MultiCombobox } from '../../src/ui/form/combobox';
+import { Combobox, MultiCombobox, SuggestListField } from '../../src/ui/form/combobox';
 import { PasswordField } from '../../src/ui/form/password-field';
 import { TextField } from '../../src/ui/form/text-field';
 import { ConfirmDialog } from '../../src/ui/overlays/confirm-dialog';
@@ -26,6 +26,7 @@ function Gallery() {
   const [text, setText] = useState('');
   const [one, setOne] = useState('');
   const [several, setSeveral] = useState<readonly string[]>(['CL-0001', 'CL-0002']);
+  const [words, setWords] = useState<readonly string[]>([]);
   const closeDialog = () => (text === '' ? setOpen(false) : setAsks(true));
   return (
     <>
@@ -52,6 +53,7 @@ function Gallery() {
           <TextField label="Name" value={text} onChange={setText} />
           <Combobox label="Main SKU" options={choices} value={one} onChange={setOne} />
           <MultiCombobox label="Country" options={choices} value={several} onChange={setSeveral} />
+          <SuggestListField label="Keywords" options={choices} value={words} onChange={setWords} />
           <IconButton icon={Pencil} label="Rename" />
         </Dialog>
       )}

@@ -53,11 +53,15 @@ function ListControl({ kind, options, chosen, onChange, ...parts }: ComboboxCont
     () => (isNew ? [...options, { value: newText, label: newText }] : options),
     [options, isNew, newText],
   );
-  const addOnBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Element && relatedTarget.closest('.pricebook-combobox-list, .pricebook-combobox'))
-      return;
+  const addTyped = () => {
     if (newText !== '' && !chosen.includes(newText)) onChange([...chosen, newText]);
     setTyped('');
+  };
+  const addOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isInside =
+      relatedTarget instanceof Element &&
+      (currentTarget.contains(relatedTarget) || relatedTarget.closest('.pricebook-combobox-list') !== null);
+    if (!isInside) addTyped();
   };
   return (
     <Combobox.Root
@@ -70,6 +74,10 @@ function ListControl({ kind, options, chosen, onChange, ...parts }: ComboboxCont
       onValueChange={(all: readonly Option[]) => onChange(all.map(({ value }) => value))}
       inputValue={typed}
       onInputValueChange={setTyped}
+      onOpenChange={(isOpen, { reason }) => {
+        // A press on another combobox closes the list, which erases the text before the blur event.
+        if (kind === 'texts' && !isOpen && reason === 'outside-press') addTyped();
+      }}
     >
       <ComboboxParts
         {...parts}

@@ -10,6 +10,7 @@ export const maxOptions = 200;
 interface ComboboxPartsProps extends Omit<ComboboxControlProps, 'kind' | 'chosen' | 'onChange'> {
   /** Shown as removable chips. */
   readonly selected?: readonly Option[];
+  /** Also called when the focus moves between the chips, the input and the button. */
   readonly onBlur?: FocusEventHandler | undefined;
   readonly textOf?: (option: Option) => string;
 }
@@ -31,7 +32,7 @@ export function ComboboxParts({
   }, [wasFocused]);
   return (
     <>
-      <Combobox.Chips ref={setAnchor} className="pricebook-control pricebook-combobox">
+      <Combobox.Chips ref={setAnchor} className="pricebook-control pricebook-combobox" onBlur={onBlur}>
         {selected.map((option) => (
           <Combobox.Chip key={option.value} className="pricebook-chip" aria-label={option.label}>
             <span>{option.label}</span>
@@ -40,13 +41,7 @@ export function ComboboxParts({
             </Combobox.ChipRemove>
           </Combobox.Chip>
         ))}
-        <Combobox.Input
-          {...control}
-          ref={input}
-          placeholder={placeholder}
-          onBlur={onBlur}
-          onKeyDown={keepFromSubmitting}
-        />
+        <Combobox.Input {...control} ref={input} placeholder={placeholder} onKeyDown={keepFromSubmitting} />
         <Combobox.Trigger className="pricebook-button is-icon is-quiet is-tiny" aria-label={`${label}: show choices`}>
           <ChevronDown />
         </Combobox.Trigger>
