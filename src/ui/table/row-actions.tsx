@@ -1,5 +1,6 @@
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
+import { classNames } from '../class-names';
 import { Menu } from '../overlays/menu';
 import type { RowAction } from './table.types';
 
@@ -18,7 +19,7 @@ export function RowButtons<Row>({ actions, row, tabIndex }: RowActionsProps<Row>
       <button
         key={action.name}
         type="button"
-        className={`${buttonClass} is-${action.tone}-quiet`}
+        className={classNames(buttonClass, action.tone === 'danger' && 'is-danger-quiet')}
         aria-label={action.labelOf(row)}
         title={name}
         tabIndex={tabIndex}
