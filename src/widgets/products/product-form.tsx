@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import type { ProductRecord } from '../../wire/product';
 import { ImageField } from './image-field';
-import { validationIssues } from './product-draft';
+import { problemOf, validationIssues } from './product-draft';
 import { ProductFields, type ProductSection } from './product-fields';
 import { formMessages as messages } from './product-form.messages';
 import { productKind } from './product-kind';
@@ -66,7 +66,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
               host={props.host}
               address={form.draft.IMAGE_URL}
               note={form.noteOf('IMAGE_URL')}
-              error={form.fieldErrors.IMAGE_URL}
+              error={problemOf('IMAGE_URL', form.draft, form.base) ?? form.fieldErrors.IMAGE_URL}
               onChange={(IMAGE_URL) => form.change({ ...form.draft, IMAGE_URL })}
               onPending={setPending}
             />

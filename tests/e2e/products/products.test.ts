@@ -169,6 +169,16 @@ describe('the form of a product', () => {
     await expect.poll(() => isFocused(products.editOf('ASKED-1'))).toBe(true);
   });
 
+  test('shows the error of a wrong image address beside it', { tags: 'EP07' }, async () => {
+    const { form } = await edit('ADDRESS-1');
+    await form.field('Image address').fill('pictures/court.png');
+    expect(await form.submit.getAttribute('aria-disabled')).toBe('true');
+    expect(await form.field('Image address').getAttribute('aria-invalid')).toBe('true');
+    await form.sheet.getByText('An address that begins with https:// or http://').waitFor();
+    await form.field('Image address').fill('https://pictures.test/court.png');
+    expect(await form.field('Image address').getAttribute('aria-invalid')).toBeNull();
+  });
+
   test('uploads a chosen image, and again after a failure', { tags: ['EP07', 'LS07', 'LS16'] }, async () => {
     const { page, form, host, expectComplaints } = await edit('NO-IMAGE-1');
     expectComplaints(/415/);
