@@ -47,7 +47,7 @@ export function EmailCodeForm({ context, isBusy, send }: LoginFormProps) {
 function useCode({ context: { problem }, isBusy, send }: Pick<LoginFormProps, 'context' | 'isBusy' | 'send'>) {
   const [code, setCode] = useState('');
   useEffect(() => {
-    if (problem) setCode('');
+    if (problem && problem.kind !== 'incomplete') setCode('');
   }, [problem]);
   const submit = (typed: string) => {
     if (!isBusy) send({ type: 'code.submit', code: typed.length === codeLength ? typed : '' });

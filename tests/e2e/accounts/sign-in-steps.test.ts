@@ -65,6 +65,18 @@ describe('an account with an authenticator', () => {
     expect(await login.authenticatorCode.getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('preserves the digits of an incomplete code', { tags: 'DL13' }, async () => {
+    const { page, login, host } = await openLogin();
+    await login.signIn('totp@pricebook.test');
+    const code = totpCode();
+    await login.authenticatorCode.fill(code.slice(0, 3));
+    await login.verify.click();
+    await host.message('Please enter the TOTP code.').waitFor();
+    expect(await login.authenticatorCode.inputValue()).toBe(code.slice(0, 3));
+    await login.authenticatorCode.fill(code);
+    await page.waitForURL('**/products');
+  });
+
   test('signs in with an email code instead', { tags: ['DL04', 'DL09', 'DL19'] }, async () => {
     const { page, login, host } = await openLogin();
     await login.signIn('totp@pricebook.test');
