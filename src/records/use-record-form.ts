@@ -61,6 +61,10 @@ export function useRecordForm<R extends AnyRecord, D>(
   }
   return {
     ...draftState,
+    /** Ignored while saving: a successful save would lose the change. */
+    change(next: D): void {
+      if (progress !== 'saving') draftState.change(next);
+    },
     kind,
     mode,
     record,

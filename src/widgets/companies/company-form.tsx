@@ -106,15 +106,7 @@ function CompanyField({ name, form, attributes, categories, fits }: CompanyField
     );
   }
   const value = draft[name];
-  if (kind === 'status')
-    return (
-      <SelectField
-        {...text}
-        options={statusOptions}
-        value={value}
-        onChange={(status) => !isSaving && onChange(status)}
-      />
-    );
+  if (kind === 'status') return <SelectField {...text} options={statusOptions} value={value} onChange={onChange} />;
   const field = <TextField {...typed} autoComplete="off" value={value} />;
   return name === 'COMPANY_NAME' ? <div className="is-long">{field}</div> : field;
 }

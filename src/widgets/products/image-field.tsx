@@ -13,6 +13,7 @@ const messages = formMessages.image;
 
 interface ImageFieldProps {
   readonly host: WidgetHost;
+  readonly isLocked: boolean;
   readonly address: string;
   /** Why the stored address is unknown; `undefined` when it is known. */
   readonly note: string | undefined;
@@ -22,7 +23,7 @@ interface ImageFieldProps {
   readonly onPending: (pending: PendingFile | undefined) => void;
 }
 
-export function ImageField({ host, address, note, error, onChange, onPending }: ImageFieldProps) {
+export function ImageField({ host, isLocked, address, note, error, onChange, onPending }: ImageFieldProps) {
   const { input, file, upload, choose, retry } = useImageUpload({ host, onUploaded: onChange, onPending });
   // While the address is edited, the picture of the previous one stays.
   const [previous, setPrevious] = useState<string>();
@@ -44,6 +45,7 @@ export function ImageField({ host, address, note, error, onChange, onPending }: 
                 type="file"
                 accept="image/*"
                 className="pricebook-input"
+                disabled={isLocked}
                 onChange={(event) => choose(event.target.files?.[0])}
               />
               <Button icon={Upload} busy={upload.step === 'sending'} onClick={retry}>
@@ -71,6 +73,7 @@ export function ImageField({ host, address, note, error, onChange, onPending }: 
           error={error}
           autoComplete="off"
           inputMode="url"
+          readOnly={isLocked}
           value={address}
           onChange={onChange}
           onFocus={() => setPrevious(address)}

@@ -64,6 +64,7 @@ export function ProductForm(props: RecordFormProps<ProductRecord>) {
           {index === 0 && (
             <ImageField
               host={props.host}
+              isLocked={form.isSaving}
               address={form.draft.IMAGE_URL}
               note={form.noteOf('IMAGE_URL')}
               error={problemOf('IMAGE_URL', form.draft, form.base) ?? form.fieldErrors.IMAGE_URL}

@@ -9,6 +9,7 @@ import type { UserDraft } from './user-rules';
 
 interface CompanyFieldProps extends FieldText {
   readonly client: Client;
+  readonly readOnly: boolean;
   readonly draft: UserDraft;
   /** Company name that the applicant typed; '' for other users. */
   readonly typed: string;

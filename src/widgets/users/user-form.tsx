@@ -85,6 +85,7 @@ function UserFields({ form, client }: UserFieldsProps) {
       <CompanyField
         {...field('COMPANY_ID')}
         client={client}
+        readOnly={isSaving}
         draft={draft}
         typed={base?.INPUT_COMPANY_NAME ?? ''}
         onChange={change}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { holdRequests } from '../../support/pages/hold-requests';
 import { isFocused } from '../../support/pages/keyboard';
 import { openProducts } from '../../support/pages/open-products';
 import { courtPicture } from '../../support/wire/picture';
@@ -177,6 +178,22 @@ describe('the form of a product', () => {
     await form.sheet.getByText('An address that begins with https:// or http://').waitFor();
     await form.field('Image address').fill('https://pictures.test/court.png');
     expect(await form.field('Image address').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('is locked while it is saved', { tags: 'EP07' }, async () => {
+    const { page, form, wire } = await edit('LOCKED-1', { STATUS: 'Active' });
+    const release = await holdRequests(page, /updateProduct$/);
+    await form.field('Description').fill('Saved');
+    await Promise.all([page.waitForRequest(/updateProduct$/), form.submit.click()]);
+    await form.field('Status').selectOption('Inactive');
+    expect(await form.field('Status').inputValue()).toBe('Active');
+    await form.field('Exclusive').selectOption('YES');
+    expect(await form.field('Exclusive').inputValue()).toBe('');
+    expect(await form.field('Image address').isEditable()).toBe(false);
+    expect(await form.imageFile.isEnabled()).toBe(false);
+    release();
+    await form.sheet.waitFor({ state: 'detached' });
+    expect((await wire.find('LOCKED-1'))[0]).toMatchObject({ DESCRIPTION: 'Saved', STATUS: 'Active' });
   });
 
   test('uploads a chosen image, and again after a failure', { tags: ['EP07', 'LS07', 'LS16'] }, async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
+import { holdRequests } from '../../support/pages/hold-requests';
 import { openUsers } from '../../support/pages/open-users';
 
 const app = appForTests();
@@ -81,6 +82,21 @@ describe('the form of a user', () => {
     await users.pick(user.EMAIL, 'Edit');
     await host.message(`The user ${user.EMAIL} is not on this page any more.`).waitFor();
     expect(await users.form.sheet.count()).toBe(0);
+  });
+
+  test('is locked while it is saved', { tags: 'EU13' }, async () => {
+    const { page, users, user, form } = await openOwn();
+    const release = await holdRequests(page, /updateUser$/);
+    await users.pick(user.EMAIL, 'Edit');
+    await form.phone.fill('+61 2 5550 0333');
+    const [role, status] = [await form.role.inputValue(), await form.status.inputValue()];
+    await Promise.all([page.waitForRequest(/updateUser$/), form.submit.click()]);
+    await form.role.selectOption('Admin');
+    await form.status.selectOption('Inactive');
+    expect([await form.role.inputValue(), await form.status.inputValue()]).toEqual([role, status]);
+    expect(await form.sheet.getByLabel('Company', { exact: true }).isEditable()).toBe(false);
+    release();
+    await form.sheet.waitFor({ state: 'detached' });
   });
 
   test('asks before discarding typed input', async () => {
