@@ -44,7 +44,7 @@ function hasImportantUniversalRule({ body }: Document): boolean {
   return isOverridden;
 }
 
-/** Keeps forms usable on such a page. If the stylesheet does not load, they have the page's styles. */
+/** Keeps forms usable on a page with `* { … !important }`. If the stylesheet does not load, they have the page's styles. */
 const adoptLightRootStyle = (document: Document) =>
   import('./light-root.css?inline').then(
     ({ default: lightRootStyle }) => adopt(document, [lightRootStyle]),

@@ -46,7 +46,7 @@ export const clearSession = (...args: Parameters<typeof page.clearSession>): voi
 const loading = new Map<Area, Promise<void>>();
 let attempts = 0;
 
-/** Requests what a list imports together with its script, which would otherwise have to arrive first. */
+/** Requests a list's imports at the same time as its script, from which the browser would learn of them later. */
 function preload(area: Area): void {
   for (const file of preloadedFiles[area]?.split(' ') ?? []) {
     const link = document.createElement('link');
@@ -56,7 +56,7 @@ function preload(area: Area): void {
   }
 }
 
-/** Preloads an area's element. Rejects with a `ChunkError`; the next call retries. */
+/** Loads the code of an area's element. Rejects with a `ChunkError`; the next call retries. */
 export function load(area: Area): Promise<void> {
   const known = loading.get(area);
   if (known) return known;

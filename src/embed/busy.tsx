@@ -21,7 +21,7 @@ export function Busy({ activity, spinner }: BusyProps): ReactNode {
   );
 }
 
-/** A popover, so that no ancestor or z-index of the page hides it. Throws on a disconnected element. */
+/** A popover, so that no ancestor or z-index of the page hides it. `showPopover` throws on a disconnected element. */
 const showOnTop = (place: HTMLDivElement | null) => {
   if (place?.isConnected) place.showPopover();
 };

@@ -7,7 +7,10 @@ interface HostElement extends HTMLElement {
   container: HTMLElement | ShadowRoot;
 }
 
-/** A separate child, so that a parent framework's re-render finds no changed children; copies of it are removed. */
+/**
+ * Places the container that React renders into: a child of its own, so that a parent framework's re-render finds no changed
+ * children. Removes copies that a framework made of it.
+ */
 export function placeLightRoot(host: HostElement): void {
   if (host.container === host) host.container = Object.assign(document.createElement('div'), { slot: lightRootSlot });
   for (const child of [...host.children]) {

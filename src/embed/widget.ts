@@ -65,6 +65,6 @@ export function anyWidget<S extends Attributes, L extends Attributes, M extends 
   definition: WidgetDefinition<S, L, M>,
   component: ComponentType<WidgetProps<S, L, M>>,
 ): AnyWidget {
-  // SAFETY: values are parsed by the definition's own attribute kinds, so the component gets the types that these infer.
+  // SAFETY: values are parsed by the definition's own attribute types, so the component gets the types that these infer.
   return { ...definition, component: component as unknown as AnyWidget['component'] };
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 const delay = 150;
 
 /**
- * Whether work has gone on for 150 ms, so that indicators of short work do not flash. `isWorking` may read signals; their
- * changes render nothing until then.
+ * Whether work has gone on for 150 ms, so that indicators of short work do not flash. `isWorking` may read signals;
+ * a change of them renders nothing during the 150 ms.
  */
 export function useIsLate(isWorking: () => boolean): boolean {
   const [isLate, setLate] = useState(false);

@@ -37,7 +37,7 @@ export interface Field {
   readonly maxItems?: number;
   /** A name: runs of white space are collapsed to one space. */
   readonly isName?: true;
-  /** The values are mostly unique, so that filters do not list them. */
+  /** Filters do not list the values: most are unique, or another control selects them. */
   readonly mostlyUnique?: true;
   /** Forms suggest the values in use. */
   readonly suggested?: true;

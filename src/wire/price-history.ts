@@ -45,6 +45,7 @@ export const priceChangeSchema = v.pipe(
     CHANGES: listOf(difference),
   }),
   v.transform((item) => ({
+    // A change in a preview has no ID of its own, only its record's.
     id: item.ID ?? item.PRICE_ID,
     sku: item.MAIN_SKU,
     action: item.ACTION,

@@ -1,6 +1,7 @@
 /** The type of an attribute and the property of the same name. */
 export interface AttributeType<T> {
   readonly allowed: string;
+  /** What the widget gets while it is unset. */
   readonly unset: T | undefined;
   /** Value that the property returns when unset; the widget still gets `unset`. */
   readonly defaultValue?: T;

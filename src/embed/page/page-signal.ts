@@ -13,7 +13,10 @@ interface Slot<T> {
   readonly listeners: Set<(value: T) => void>;
 }
 
-/** Returns a function that returns a shared value as a signal. The key includes the version of its shape (`toasts@1`). */
+/**
+ * Returns a function that creates the signal on its first call, because a server has no page. The key includes the version
+ * of its shape (`toasts@1`).
+ */
 export function pageSignal<T>(name: string, initial: T): () => PageSignal<T> {
   let mirrored: PageSignal<T> | undefined;
   return () => {

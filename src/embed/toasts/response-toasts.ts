@@ -21,7 +21,10 @@ export function responseToasts(present: (message: ToastMessage) => void) {
   };
 }
 
-/** On success the widget's text is the title and the back end's message the text; on failure the widget's text has more detail. */
+/**
+ * On success the widget's text is the title and the back end's message the text; on failure the back end's message follows
+ * the widget's text, which has more detail.
+ */
 function joined({ message, ...own }: ToastMessage, show: ShowMessage): ToastMessage {
   if (message.includes(show.message)) return { ...own, type: show.type, message };
   return own.type === 'error'

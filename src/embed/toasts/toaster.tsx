@@ -45,7 +45,7 @@ function startToaster(): (message: ShownToast) => void {
   };
 }
 
-/** Returns a function that returns the focus; sonner does so only after the last message, and to a shadow host. */
+/** Returns a function that gives the focus back; sonner does so only after the last message, and to a shadow host. */
 function rememberFocus(host: HTMLElement, root: ShadowRoot): () => void {
   let last: EventTarget | undefined;
   document.addEventListener(
@@ -60,7 +60,7 @@ function rememberFocus(host: HTMLElement, root: ShadowRoot): () => void {
   };
 }
 
-/** An infinite duration pauses sonner's timer, while the focus is inside and for a full message; another one restarts it. */
+/** An infinite duration stops sonner's timer, while the focus is inside and for a full message; a finite one starts it anew. */
 function render(message: ShownToast, returnFocus: () => void, duration = message.duration, isFull = false): void {
   const show = (id: string | number) => (
     <Toast

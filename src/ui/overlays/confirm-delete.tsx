@@ -4,7 +4,7 @@ import { ConfirmDialog } from './confirm-dialog';
 
 interface ConfirmDeleteProps {
   readonly children: ReactNode;
-  /** Rejects with an `Error`; the dialog then stays open and shows its message. */
+  /** The caller closes the dialog when it resolves. Rejects with an `Error`, whose message the open dialog shows. */
   readonly onDelete: () => Promise<void>;
   readonly onClose: () => void;
 }

@@ -21,7 +21,7 @@ export interface DialogProps {
   /** Centred at 480, 720 or 1120 px, a sheet from the bottom or a side panel. @default 'dialog' */
   readonly kind?: 'dialog' | 'wide' | 'full' | 'sheet' | 'side';
   readonly children: ReactNode;
-  /** Buttons, and the missing fields beside them (`pricebook-dialog-beside`). Does not scroll. */
+  /** Buttons, and beside them text in `pricebook-dialog-beside`, such as the names of missing fields. Does not scroll. */
   readonly footer?: ReactNode;
   /** Called when the form around body and footer is submitted, also by Enter; without it there is no form. */
   readonly onSubmit?: (form: HTMLFormElement) => void;

@@ -10,7 +10,8 @@ type Alignment = 'start' | 'center' | 'end';
 export function positionBelow(floating: HTMLElement, anchor: Element, alignment: Alignment): void {
   floating.style.maxBlockSize = '';
   const page = document.documentElement;
-  // Under CSS `zoom`, boxes and the window are in other pixels than styles; in Safari only the window is.
+  // Under CSS `zoom`, getBoundingClientRect and clientWidth return zoomed pixels, and lengths of styles are not zoomed; Safari
+  // zooms only the window's size.
   const boxZoom = floating.currentCSSZoom ?? 1;
   const zoom = floating.currentCSSZoom ?? Number(getComputedStyle(page).zoom);
   const windowWidth = page.clientWidth / zoom;

@@ -16,6 +16,7 @@ export function TooltipBubble({ anchor, text, close }: BubbleProps) {
     shown.showPopover();
     positionBelow(shown, anchor, 'center');
     const dismiss = (event: KeyboardEvent) => {
+      // A key may open the popup, which covers the tooltip's place.
       const isPopupButton = anchor.hasAttribute('popovertarget');
       if (event.key !== 'Escape') return isPopupButton ? close() : undefined;
       // Esc closes only the tooltip, not the dialog around it, except from the dialog's close button.

@@ -26,7 +26,7 @@ export function useLeaveWarning(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Asks before unsaved changes are discarded. All close buttons call `requestClose`; the form's dialog renders `question`. */
+/** `requestClose` asks before unsaved changes are discarded, `onClose` discards at once; the form's dialog renders `question`. */
 export function useDiscardPrompt({ isDirty, isSaving = false, onClose, changes = 'typing' }: DiscardPromptOptions): {
   readonly requestClose: () => void;
   readonly question: ReactNode;

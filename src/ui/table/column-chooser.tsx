@@ -23,7 +23,7 @@ const messages = {
 } as const;
 
 interface ColumnChooserProps {
-  /** All optional columns, in default order. The first cannot move. */
+  /** All columns that can be chosen, in default order. The first is always shown and cannot move. */
   readonly columns: readonly { readonly key: string; readonly name: string }[];
   readonly visible: readonly string[];
   readonly note: string;

@@ -7,7 +7,7 @@ export function visibleColumns(all: readonly string[], requested: readonly strin
   return [...first, ...known.filter((key) => !first.includes(key))];
 }
 
-/** All columns in the chooser's order: the visible ones in order, each hidden one after its default neighbour. */
+/** All columns in the chooser's order: the visible ones in order, each hidden one after its predecessor in the default order. */
 export function choiceOrder(all: readonly string[], visible: readonly string[]): readonly string[] {
   const order = [...visible];
   for (const [index, key] of all.entries()) {

@@ -53,8 +53,8 @@ function usePartInView(frame: RefObject<HTMLElement | null>, parts: readonly Col
         scrolled.current = Math.abs(gridIn(current)?.scrollLeft ?? 0);
         notify();
       };
-      // A scroll event does not bubble. Captured before the grid renders its columns, after which reading the position would
-      // cause a second layout.
+      // A scroll event does not bubble. In the capture phase the grid has not rendered yet, so that reading scrollLeft costs no
+      // second layout.
       current?.addEventListener('scroll', update, true);
       return () => current?.removeEventListener('scroll', update, true);
     },

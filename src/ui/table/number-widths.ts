@@ -4,7 +4,7 @@ import type { TableColumn } from './table.types';
 
 type Widths = ReadonlyMap<string, number>;
 
-/** Widths, in px by key, of number columns whose longest value exceeds the default width: numbers are never truncated. */
+/** Widths, in px by key, of number columns whose longest value exceeds the default width, so that it is not truncated. */
 function numberWidths<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]): Widths {
   const fits = new Map<string, number>();
   for (const { key, kind, width, value } of columns) {

@@ -40,6 +40,6 @@ export interface RowAction<Row> {
   /** Accessible name, including the row's title. */
   readonly labelOf: (row: Row) => string;
   readonly onPick: (row: Row) => void;
-  /** Name and icon for a row on which the action is undone. */
+  /** Name and icon for rows where picking the action undoes it. */
   readonly undoOf?: (row: Row) => { readonly name: string; readonly icon: LucideIcon } | undefined;
 }

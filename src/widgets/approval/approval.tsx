@@ -20,7 +20,7 @@ export function Approval({ settings, host }: WidgetProps<typeof approvalSettings
   const isIncomplete = email === '' || name === '' || token === '';
   useEffect(() => host.settled('ready'), [host]);
   useEffect(() => {
-    // Only the event: `navigate` would open a dialog without a request of the user.
+    // Only the event: where the page does not handle it, `host.navigate` opens a dialog, which the user has not requested.
     if (isIncomplete) host.emit('pricebook-navigate', { to: 'login' });
   }, [host, isIncomplete]);
   const onBackToLogin = () => host.navigate('login');

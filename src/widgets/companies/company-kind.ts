@@ -14,6 +14,7 @@ export const companyKind: RecordKind<CompanyRecord, CompanyFields> = {
   unknownFields: (company) => unknownFieldsOf(companyKeys, company),
   draftOf,
   draftSchema: v.pipe(
+    // `parseFields` reads texts from anything; only the list has to be one already.
     v.looseObject({ CUSTOM_LOGO: v.array(v.string()) }),
     v.transform((stored) => parseFields(companyFields, stored)),
   ),

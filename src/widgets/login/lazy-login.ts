@@ -16,7 +16,7 @@ interface LazyLoginOptions {
   readonly onLoadError: (error: Error) => void;
 }
 
-/** The task that fails with an event of the first form. */
+/** The task that has failed when the machine does not load for an event. */
 const tasks: Partial<Record<LoginEvent['type'], LoginTask>> = {
   'credentials.submit': 'password',
   'emailCode.request': 'code-request',

@@ -53,7 +53,7 @@ export function PriceEditor({ record, priceKey, isEditing, close, onChange }: Pr
   }
   function handleBlur(element: HTMLInputElement): void {
     if (isDone.current) return;
-    // An invalid price is discarded, and the cell shows the stored one.
+    // Reporting an invalid price may take the focus back; if not, the price is discarded and the cell shows the stored one.
     if (submit(element)) close(false);
     else if (!element.matches(':focus')) close(false);
   }

@@ -11,4 +11,4 @@ export const problemMessages = {
 } as const satisfies Record<PriceProblem, string>;
 
 /** Error for clearing a price in a cell, which would leave a gap. */
-export const clearInForm = 'Clear or remove a price in its form.';
+export const clearInForm = 'Remove a price in its form.';

@@ -62,7 +62,10 @@ export function changePrice(draft: PriceDraft, currency: Currency, index: number
   return withPrices(draft, currency, draft.prices[currency].with(index, text));
 }
 
-/** Whether a price is stored or the first free level, in a record with a SKU and without gaps: saving one with gaps moves its prices. */
+/**
+ * Whether a price can be changed in its cell: it is set, or the first unset level. Not in a record without a SKU, nor in one
+ * with gaps, because saving closes them and moves prices.
+ */
 export function canEditInPlace(record: PriceRecord, key: PriceKey): boolean {
   if (record.MAIN_SKU === '' || hasGaps(record)) return false;
   const [currency, level] = positionOf(key);

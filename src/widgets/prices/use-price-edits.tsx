@@ -35,11 +35,7 @@ export function usePriceEdits(host: WidgetHost, list: List<PriceRecord>, isReado
       });
     const change = async (record: PriceRecord, key: PriceKey, text: string) => {
       try {
-        const changePrice = await loadChunk(
-          'price change',
-          async () => (await import('./change-price')).changePrice,
-          0,
-        );
+        const changePrice = await loadChunk('price change', async () => (await import('./change-price')).changePrice);
         await changePrice({ host, list, ask }, record, key, text);
       } catch (cause) {
         notifyError(host, 'save', cause);

@@ -5,7 +5,7 @@ import type { ProductRecord } from '../../wire/product';
 
 interface GroupValue {
   readonly name: string;
-  /** `undefined` without a picture that may be shown. */
+  /** Its safe address; `undefined` if the product has no picture or it must not be shown. */
   readonly picture: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export function draftOf(product: ProductRecord | undefined): ProductDraft {
   return values as unknown as ProductDraft;
 }
 
-/** Converts to wire values: decimals, booleans, and `null` for empty fields. */
+/** Converts to wire values: decimals and booleans, `null` for empty ones; empty texts stay ''. */
 export function fieldsOf(draft: ProductDraft): ProductFields {
   return mapFields(productFields, (key, field) => {
     if (isListKey(key)) return draft[key];

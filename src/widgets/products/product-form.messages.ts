@@ -6,7 +6,6 @@ export const formMessages = {
   enterSku: 'Enter a Main SKU.',
   sections: {
     product: 'Product',
-    picture: 'Picture',
     measures: 'Unit and measures',
     order: 'Order and use',
     logo: 'Logo and exclusivity',
@@ -35,6 +34,7 @@ export const formMessages = {
     broken: 'The picture could not be loaded.',
     unseen: 'This picture is not shown here: only https addresses and addresses of the server are allowed.',
     alt: 'Picture of the product',
+    /** Before the label `file`. */
     pending: { sending: 'Wait for the upload of the', failed: 'Upload again or remove the' },
     remove: 'Remove file',
   },

@@ -19,7 +19,7 @@ export async function saveProfile(host: WidgetHost, owner: Session, change: Prof
   const { client } = host;
   try {
     const user = await updateProfile(client, change);
-    // Without the device name: a device removed in this browser stays removed until the next sign-in.
+    // DEVICE_NAME is not updated, so that a device removed in this browser stays removed until the next sign-in.
     updateUserInfo(owner, savedFields(user), client);
     host.toast({ type: 'success', message: messages.saved });
     return { kind: 'saved' };

@@ -19,7 +19,7 @@ export function useProfileForm(host: WidgetHost, session: Session, onDone: (outc
   const [submitCount, setSubmitCount] = useState(0);
   const ref = useRef<HTMLFormElement>(null);
 
-  // The back end may have a name that the session lacks.
+  // A name that the session does not know may stay empty: it is not sent.
   const lacksName = draft.name.trim() === '' && user.NAME !== undefined;
   function close(outcome: ProfileOutcome): void {
     profileDraft.deleteStored();

@@ -5,7 +5,10 @@ import { emitError } from '../../embed/emit';
 import type { WidgetHost } from '../../embed/widget';
 import { resetMessages } from './reset.messages';
 
-/** `invalid-link`: used, expired or forged. `refused`: the password was. `failed`: anything else; the user can try again. */
+/**
+ * `invalid-link`: used, expired or forged. `refused`: the back end refused the new password. `failed`: anything else; the
+ * user can try again.
+ */
 export type SetPasswordOutcome =
   | { readonly step: 'done' }
   | { readonly step: 'invalid-link' | 'refused' | 'failed'; readonly message: string };
