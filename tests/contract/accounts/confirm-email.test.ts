@@ -69,7 +69,7 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     expect(await requestsFor(person.EMAIL)).toHaveLength(2);
     for (const again of [await open(link), await press(link)]) {
       expect(again.status).toBe(410);
-      expect(again.text).toContain('used already');
+      expect(again.text).toContain('used already, or is no longer valid');
     }
   });
 

@@ -108,7 +108,7 @@ describe('the approval page', () => {
     await approveByWire(app(), registered);
     const { approval } = await open(registered.link);
     const alert = approval.form.getByRole('alert');
-    await alert.getByText('This link has been used already.').waitFor();
+    await alert.getByText('This link has been used already, or is no longer valid.').waitFor();
     await alert.getByText(/Sign in and go to User Management/).waitFor();
     expect(await approval.submit.count()).toBe(0);
   });
@@ -135,7 +135,10 @@ describe('the approval page', () => {
     await approval.role.selectOption('Customer');
     await approveByWire(app(), registered);
     await approval.submit.click();
-    await approval.form.getByRole('alert').getByText('This link has been used already.').waitFor();
+    await approval.form
+      .getByRole('alert')
+      .getByText('This link has been used already, or is no longer valid.')
+      .waitFor();
     const heading = approval.form.getByRole('heading', { name: 'This link no longer works' });
     expect(await heading.evaluate((found) => found.matches(':focus'))).toBe(true);
   });

@@ -72,7 +72,7 @@ describe('a mailed link', () => {
     await login.submit.waitFor();
     await page.goto(link);
     await reset.setPassword('another password');
-    await reset.widget.getByText('This link has been used already.').waitFor();
+    await reset.widget.getByText('This link has been used already, or is no longer valid.').waitFor();
     await reset.newLink.click();
     await login.sendMail.waitFor();
     expect(await login.email.inputValue()).toBe(email);

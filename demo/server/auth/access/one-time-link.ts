@@ -67,7 +67,10 @@ export interface SubmittedLink {
   readonly now: Date;
 }
 
-/** Returns the link's account; the link stays valid. Throws HttpError 400 when there is no such link, 410 when it has expired. */
+/**
+ * Returns the link's account; the link stays valid. Throws HttpError 400 when there is no such link; 410 when it was used or
+ * revoked, has expired, or was mailed to somebody who is no active administrator now.
+ */
 export async function verifyLink(db: Database, link: SubmittedLink) {
   const found = await db
     .selectFrom('one_time_link')
@@ -83,7 +86,10 @@ export async function verifyLink(db: Database, link: SubmittedLink) {
     const message = 'This link is not valid. Please use the link of the mail as it is, or ask for a new one.';
     throw new HttpError(400, message, { data: { fields: { TOKEN: 'belongs to no valid link' } } });
   }
-  if (found.used_at !== null) throw new HttpError(410, 'This link has been used already. Please ask for a new one.');
+  if (found.used_at !== null) {
+    const message = 'This link has been used already, or is no longer valid. Please ask for a new one if you need it.';
+    throw new HttpError(410, message);
+  }
   if (found.expires_at <= link.now) throw new HttpError(410, 'This link has expired. Please ask for a new one.');
   const { accountId, recipientId: id, email, role, status } = found;
   if (link.purpose !== 'approval') return { accountId, recipient: undefined };
