@@ -9,7 +9,8 @@ interface PagesState<T> {
   readonly items: readonly T[];
   readonly step: 'loading' | 'loaded' | Error;
   readonly hasMore: boolean;
-  readonly pages: number;
+  /** The page to read next: the one after the last loaded page, or the one that failed. */
+  readonly next: number;
 }
 
 export type Pages<T extends { readonly id: Id }> = ReturnType<typeof usePages<T>>;
@@ -18,7 +19,7 @@ export function usePages<T extends { readonly id: Id }>(
   host: WidgetHost,
   readPage: (page: number) => Promise<Page<T>>,
 ) {
-  const [state, setState] = useState<PagesState<T>>({ items: [], step: 'loading', hasMore: false, pages: 0 });
+  const [state, setState] = useState<PagesState<T>>({ items: [], step: 'loading', hasMore: false, next: 1 });
   const latestRead = useRef(readPage);
   const lastRequest = useRef(0);
   useEffect(() => {
@@ -36,14 +37,14 @@ export function usePages<T extends { readonly id: Id }>(
             items: page === 1 ? items : withoutDuplicates([...before.items, ...items]),
             step: 'loaded',
             hasMore: page < meta.totalPages,
-            pages: page,
+            next: page + 1,
           }));
         },
         (cause: unknown) => {
           const error = cause instanceof Error ? cause : new Error(String(cause));
           const api = error instanceof ApiError ? error : undefined;
           if (request !== lastRequest.current || api?.kind === 'superseded') return;
-          setState((before) => ({ ...before, step: error }));
+          setState((before) => ({ ...before, step: error, next: page }));
           emitError(host, 'history', error.message, api?.status);
         },
       );
@@ -59,7 +60,7 @@ export function usePages<T extends { readonly id: Id }>(
   return {
     ...state,
     /** Reads the next page, or retries the failed one. */
-    loadMore: () => load(state.pages + 1),
+    loadMore: () => load(state.next),
     /** Reads the first page again; the items stay until then. */
     reload: () => load(1),
   };
