@@ -6,9 +6,13 @@ const isOrAre = (value: number) => (value === 1 ? 'is' : 'are');
 
 const actions: Readonly<Record<PriceAction, string>> = { created: 'Created', changed: 'Changed', deleted: 'Deleted' };
 
+/** Names for what a back end does not send. */
+const person = (by: string) => by || 'an unknown person';
+const file = (fileName: string) => fileName || 'a file';
+
 const origins: Readonly<Record<PriceOrigin, (fileName: string) => string>> = {
   hand: () => 'by hand',
-  upload: (fileName) => `by the upload of ${fileName || 'a file'}`,
+  upload: (fileName) => `by the upload of ${file(fileName)}`,
   'take-back': (fileName) => `by taking back ${fileName || 'an upload'}`,
 };
 
@@ -37,7 +41,9 @@ export const historyMessages = {
   failed: 'The prices themselves are not affected.',
   older: 'Show older ones',
   tryAgain: 'Try again',
-  actionBy: (action: PriceAction, by: string) => `${actions[action]} by ${by || 'an unknown person'}`,
+  actionBy: (action: PriceAction, by: string) => `${actions[action]} by ${person(by)}`,
+  person,
+  file,
   originOf: (origin: PriceOrigin, fileName: string) => origins[origin](fileName),
   formerly: (sku: string) => `as ${sku}`,
   showLevel: (level: string) => `${level}: show its history`,
@@ -59,8 +65,8 @@ export const historyMessages = {
       ...(pending > 0 ? [`${number(pending)} not confirmed`] : []),
     ].join(' · '),
   takeBack: 'Take back',
-  takeBackOf: (fileName: string, at: string) => `Take back ${fileName} of ${at}`,
-  takenBack: (by: string, at: string) => `Taken back by ${by}, ${at}`,
+  takeBackOf: (fileName: string, at: string) => `Take back ${fileName || 'an upload'} of ${at}`,
+  takenBack: (by: string, at: string) => `Taken back by ${person(by)}, ${at}`,
   nothingChanged: 'Nothing to take back: it has changed no price.',
   question: 'Take Back This Upload?',
   effect: ({ deleted, restored }: TakeBackFacts) =>

@@ -43,7 +43,7 @@ export function LevelHistory({ level, changes }: LevelHistoryProps) {
               <td className="is-end is-new">{displayPrice(to)}</td>
               <td className="is-end is-share">{percentDifference(from, to)}</td>
               <td>
-                {by} <span className="pricebook-muted">{messages.originOf(origin, fileName)}</span>
+                {messages.person(by)} <span className="pricebook-muted">{messages.originOf(origin, fileName)}</span>
               </td>
             </tr>
           ))}

@@ -99,4 +99,4 @@ export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps
 }
 
 const subtitleOf = ({ upload: { fileName, by, at } }: TakeBackPreview) =>
-  `${fileName} · ${by} · ${date().format(at).text}`;
+  `${messages.file(fileName)} · ${messages.person(by)} · ${date().format(at).text}`;

@@ -72,7 +72,7 @@ function UploadItem({ upload, onTakeBack }: UploadItemProps) {
       <div className="pricebook-upload-facts">
         <b>{fileName || '-'}</b>
         <span className="pricebook-muted">
-          {by} · <time dateTime={at}>{time}</time>
+          {messages.person(by)} · <time dateTime={at}>{time}</time>
         </span>
         <span className="pricebook-number">{messages.counts(created, changed, pending)}</span>
       </div>
