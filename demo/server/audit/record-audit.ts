@@ -19,7 +19,7 @@ export interface AuditEntry {
   readonly record?: { readonly id: number; readonly name: string };
   readonly changes?: Changes;
   readonly detail?: string;
-  /** Email address with which somebody without an account tried to sign in. */
+  /** Email address that was entered by somebody who is not signed in. @default that of the origin's account */
   readonly email?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The SQLSTATE of a database error, as PostgreSQL names it, for example `23505`; `undefined` for any other error. */
+/** The SQLSTATE of a database error, as PostgreSQL names it, for example `23505`; the code of another error, for example `ECONNRESET`. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

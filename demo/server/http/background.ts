@@ -3,7 +3,7 @@ export type Background = ReturnType<typeof createBackground>;
 export function createBackground(report: (error: unknown) => void) {
   const running = new Set<Promise<void>>();
   return {
-    /** Starts the task after the current handler. A failure is reported. */
+    /** Starts the task in the next turn of the event loop. A failure is reported. */
     run(task: () => Promise<void>) {
       const done = new Promise<void>((resolve) => setImmediate(resolve))
         .then(task)

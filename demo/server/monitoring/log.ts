@@ -21,10 +21,9 @@ export function createLog(format: LogFormat, write: (line: string) => void = () 
 
 /** One JSON line as, for example, `12:40:03 POST /api/auth/login 401 34 ms`. */
 function readable(line: string): string {
-  const { time, msg, method, path, status, ms, event, accountId, stack } = JSON.parse(line);
+  const { time, msg, method, path, status, ms, event, accountId } = JSON.parse(line);
   const clock = String(time).slice(11, 19);
   const account = accountId === undefined ? '' : ` (account ${accountId})`;
-  if (stack !== undefined) return `${clock} ${stack}\n`;
   if (event !== undefined) return `${clock} ${event}${account}\n`;
   return method === undefined ? `${clock} ${msg}\n` : `${clock} ${method} ${path} ${status} ${ms} ms${account}\n`;
 }

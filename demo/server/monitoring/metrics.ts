@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the metrics of one server; the two gauges are read at each scrape. prom-client's default metrics are not used, because their timers keep running after the server was closed. */
+/** Creates the metrics of one server; the gauges are read at each scrape. prom-client's default metrics are not used, because their timers keep running after the server was closed. */
 export function createMetrics(gauges: {
   readonly queuedMails: () => Promise<number>;
   readonly runningExports: () => number;

@@ -48,7 +48,7 @@ function accountOf(c: Context): { readonly accountId?: number } {
   return id === undefined ? {} : { accountId: id };
 }
 
-/** The path pattern of the handler's route, which is the longest of the matching ones; `other` for an unknown path. */
+/** The path pattern of the handler's route, which is the longest of the matching ones; `other` for an unknown path outside the API. */
 function routeOf(c: Context): string {
   const paths = matchedRoutes(c).map(({ path }) => path);
   const longest = paths.reduce((one, other) => (other.length > one.length ? other : one), '');

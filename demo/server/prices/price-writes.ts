@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { noPriceColumns, type PriceLists, priceColumnList, priceColumns, typedPriceColumns } from '../db/price-columns';
 import { type PriceChange, recordChanges } from './history/price-change';
 
-/* All statements that write prices. Each also records its changes in the history; call them in a transaction. */
+/* All statements that write prices, but for those that take an upload back. Each also records its changes in the history; call them in a transaction. */
 
 const columns = priceColumnList();
 const assignments = sql.join(priceColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`row.${column}`)}`));

@@ -9,7 +9,7 @@ import { columnOf } from '../db/stored-fields';
 import { type ProductFields, productRecord, productSearchText } from './product-record';
 import { lockProductsById } from './stored-products';
 
-/* All statements that write products. Call them in a transaction, after `companyProblems` has locked the companies. */
+/* All statements that add or change products. Call them in a transaction, after `companyProblems` has locked the companies. */
 
 export const productChange = auditEntries(keysOf(productFields), 'MAIN_SKU');
 

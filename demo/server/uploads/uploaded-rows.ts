@@ -18,5 +18,5 @@ export interface UploadedRows<K extends string, V> {
   batches(): Iterable<readonly UploadedRow<V>[]>;
 }
 
-/** A file without its rows, which are posted while it is read. */
+/** A file without its rows, which a Worker posts as JSON texts. */
 export type ReadSheet<K extends string> = Pick<UploadedRows<K, unknown>, 'skuColumn' | 'columns' | 'problems'>;

@@ -26,7 +26,7 @@ export interface Deps {
   readonly limitExports: ExportLimit;
   /** Returns a .tar file of the PGlite data folder; undefined on PostgreSQL. */
   readonly copyFolder: OpenDatabase['copyFolder'];
-  /** Runs tasks after the response, so that its time does not disclose whether an account exists. */
+  /** Runs tasks that no response waits for, so that its time does not disclose whether an account exists. */
   readonly background: Background;
 }
 

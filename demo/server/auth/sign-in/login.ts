@@ -112,7 +112,7 @@ async function signIn(
   return respond(c, 'Signed in.', { accessToken, userInfo: user, TWO_STEP_VERIFICATION: false });
 }
 
-/** Hashes the password again when its hash is cheaper to guess than new ones. */
+/** Hashes the password again when its hash was made at another cost than new ones. */
 function renewHash({ db, passwords, background }: Deps, account: AccountRow, password: string): void {
   const stored = account.password_hash;
   if (stored === null || !passwords.isOutdated(stored)) return;
