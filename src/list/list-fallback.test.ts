@@ -12,11 +12,11 @@ async function emptyListWith(filters: Readonly<Record<string, readonly string[]>
   return renderToStaticMarkup(createElement(ListFallback<string>, { list, empty: 'No prices yet' }));
 }
 
-test('A filter without values does not count as a filter of an empty list', async () => {
+test('An empty list ignores a filter without values', async () => {
   expect(await emptyListWith({ GROUP_NAME: [] })).toContain('No prices yet');
 });
 
-test('A filter without values is not among those that an empty list names', async () => {
+test('An empty list names no filter without values', async () => {
   const shown = await emptyListWith({ GROUP_NAME: [], UNIT: ['m'] });
   expect(shown).toContain('Nothing matches the filters');
   expect(shown).toContain('1 filter is on: Unit.');

@@ -363,7 +363,7 @@ describe('upload machine', () => {
     expect(upload.at()).toBe('submitting');
   });
 
-  it('asks again after the file was read with other options, which may find other texts', {
+  it('asks again after the file was read with other options', {
     tags: 'IU24',
   }, async () => {
     const upload = await to.askingTexts();

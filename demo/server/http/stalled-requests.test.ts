@@ -47,7 +47,7 @@ it('A request whose body stalls gets 408', { tags: 'GS14' }, async () => {
   expect(await failed).toMatchObject({ message: 'aborted' });
 });
 
-it('A request whose body stalls after its response began gets no second response', { tags: 'GS14' }, async () => {
+it('A request that stalls after its response began gets no second one', { tags: 'GS14' }, async () => {
   const socket = await startRequest((request, response) => {
     request.on('error', () => {}).resume();
     response.writeHead(413, { 'Content-Length': 100 }).write('too large');

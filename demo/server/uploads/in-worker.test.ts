@@ -19,7 +19,7 @@ describe('A module that reads a file in a Worker', () => {
     expect(await resultOf(counts)).toBe(2);
   });
 
-  it('still reads files in its idle Worker after another Worker of it failed', async () => {
+  it('reads the next file in its idle Worker after another failed', async () => {
     const code = module(
       'let files = 0; export const readFile = async ({ name }) => { if (name !== "fails.csv") return (files += 1); const channel = new BroadcastChannel("failing"); await new Promise((resolve) => { channel.onmessage = resolve; channel.postMessage("reads"); }); throw new RangeError("oh"); };',
     );

@@ -72,20 +72,7 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       };
     },
     /** Reads a page of rows, from 1. Filters cover the rows checked so far. */
-    async page(page: number, size: number, filter: RowFilter) {
-      const { sheet: open, check, total } = current();
-      if (filter === 'all') {
-        const rows = await open.page(page, size);
-        return { rows: rows.map((row, at) => check.preview(row, (page - 1) * size + at)), total };
-      }
-      const positions = check.positions(filter);
-      const wanted = positions.slice((page - 1) * size, page * size);
-      const rows = await Promise.all(wanted.map(async (at) => [at, ...(await open.page(at + 1, 1))] as const));
-      return {
-        rows: rows.flatMap(([at, row]) => (row ? [check.preview(row, at)] : [])),
-        total: positions.length,
-      };
-    },
+    page: async (page: number, size: number, filter: RowFilter) => readPage(current(), page, size, filter),
     async check(): Promise<CheckedFile> {
       const checking = current();
       // Counts first: that is much faster than checking, and parallel passes would slow each other down.
@@ -109,6 +96,17 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(current(), which),
   };
+}
+
+async function readPage({ sheet, check, total }: State, page: number, size: number, filter: RowFilter) {
+  if (filter === 'all') {
+    const rows = await sheet.page(page, size);
+    return { rows: rows.map((row, at) => check.preview(row, (page - 1) * size + at)), total };
+  }
+  const positions = check.positions(filter);
+  const wanted = positions.slice((page - 1) * size, page * size);
+  const rows = await Promise.all(wanted.map(async (at) => [at, ...(await sheet.page(at + 1, 1))] as const));
+  return { rows: rows.flatMap(([at, row]) => (row ? [check.preview(row, at)] : [])), total: positions.length };
 }
 
 const openedOf = ({ format, firstRows, header }: Sheet) => ({

@@ -15,6 +15,6 @@ test('A stored review has the number of rows of its file', () => {
   });
 });
 
-test('A review that was stored without the number of rows is still offered', () => {
+test('A review stored without its number of rows is still offered', () => {
   expect(v.parse(storedReview, stored)).toMatchObject({ fileName: 'prices.csv', rows: 0, pairs: [pair] });
 });

@@ -73,7 +73,7 @@ async function listOfOne(prices: Fields) {
   };
 }
 
-test('Undo restores the price without a question, even if the change is unusual', { tags: 'LL06' }, async () => {
+test('Undo restores the price of an unusual change without a question', { tags: 'LL06' }, async () => {
   const { change, undo, questions, read, keepMine } = await listOfOne({ SP_AUD_01: '10', SP_AUD_02: '9' });
   keepMine();
   await change('SP_AUD_01', '100');
@@ -106,7 +106,7 @@ test.each(['that the list shows', 'that the list does not show yet', 'made while
   },
 );
 
-test('Undo moves no other price of a record that has gaps by now', { tags: 'LL06' }, async () => {
+test('Undo moves no other price of a record with new gaps', { tags: 'LL06' }, async () => {
   const { change, undo, questions, read, write, messages, backend } = await listOfOne({ SP_AUD_01: '10' });
   await change('SP_AUD_01', '11');
   write({ SP_AUD_01: '11', SP_AUD_03: '7' });
@@ -120,7 +120,7 @@ test('Undo moves no other price of a record that has gaps by now', { tags: 'LL06
   expect(backend.got).toHaveLength(1);
 });
 
-test('Undo of an added price says that another one was added after it', { tags: 'LL06' }, async () => {
+test('Undo of an added price names one that was added since', { tags: 'LL06' }, async () => {
   const { change, undo, read, write, messages } = await listOfOne({ SP_AUD_01: '10' });
   await change('SP_AUD_02', '9');
   write({ SP_AUD_01: '10', SP_AUD_02: '9', SP_AUD_03: '8' });
@@ -132,7 +132,7 @@ test('Undo of an added price says that another one was added after it', { tags: 
   expect(read()).toMatchObject({ SP_AUD_02: '9', SP_AUD_03: '8' });
 });
 
-test('Undo works while the list still shows the price from before the save', { tags: 'LL06' }, async () => {
+test('Undo works while the list still shows the previous price', { tags: 'LL06' }, async () => {
   const { change, undoAtOnce, questions, read, messages } = await listOfOne({ SP_AUD_01: '10' });
   undoAtOnce();
   await change('SP_AUD_01', '11');
@@ -141,7 +141,7 @@ test('Undo works while the list still shows the price from before the save', { t
   expect(questions).toEqual([]);
 });
 
-test('a stale change of a price that only the form can edit by now says so', { tags: 'LL07' }, async () => {
+test('a stale change that only the form can make says so', { tags: 'LL07' }, async () => {
   const { list, change, write, messages, questions, backend } = await listOfOne({ SP_AUD_01: '10', SP_AUD_02: '9' });
   const stale = change('SP_AUD_02', '8');
   write({ SP_AUD_01: '10', SP_AUD_03: '7' });

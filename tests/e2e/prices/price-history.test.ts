@@ -179,27 +179,6 @@ test('a take-back without a response has an unknown outcome', { tags: 'L207' }, 
   expect(await stored(sku)).toMatchObject({ SP_AUD_01: '10' });
 });
 
-test('after a failed reload of the uploads, Try again reads them from the start', { tags: 'L207' }, async () => {
-  const { sku, upload, past, host, expectComplaints } = await open();
-  expectComplaints(/net::ERR|Failed to load resource/);
-  await upload('reload.csv', [[sku, '12']]);
-  await past.pastUploads.click();
-  await past.takeBackOf('reload.csv').click();
-  await past.confirm.waitFor();
-  proxy().cutAfter('response headers', { only: 'getPriceUploads' });
-  await past.confirm.click();
-  await host.message(/Upload taken back/).waitFor();
-  const again = past.uploads.getByRole('button', { name: 'Try again' });
-  await again.waitFor();
-  await proxy().restore();
-  await again.click();
-  await past
-    .uploadOf('reload.csv')
-    .getByText(/^Taken back by/)
-    .waitFor();
-  expect(await past.takeBackOf('reload.csv').count()).toBe(0);
-});
-
 test('a user without write permission sees a message in place', { tags: 'L201' }, async () => {
   const customer = await openPrices(openPage, app(), { user: 'customer@pricebook.test' });
   customer.expectComplaints(/403/);
