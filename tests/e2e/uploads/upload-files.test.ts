@@ -23,7 +23,9 @@ test('a file is dropped anywhere on the dialog, one at a time', { tags: 'IU01' }
 
 test('cells pasted from a spreadsheet are previewed', { tags: ['IU02', 'IU03'] }, async () => {
   const { upload } = await openUpload(openPage, app());
-  await upload.paste('MAIN_SKU\tSP_AUD_01\tSP_AUD_02\r\nA-1\t1,284.50\t\r\nA-2\t7\t8\r\n');
+  const cells = 'MAIN_SKU\tSP_AUD_01\tSP_AUD_02\r\nA-1\t1,284.50\t\r\nA-2\t7\t8\r\n';
+  // The listeners are added after the dialog is painted.
+  await expect.poll(() => upload.paste(cells)).toBe(true);
   await upload.panel.getByText('2 rows checked, no errors.').waitFor();
   await upload.panel.getByText('1 blank cell: the review shows where that clears a stored value').waitFor();
   expect(await upload.rows()).toEqual([

@@ -36,14 +36,13 @@ export const uploadPanel = (page: Page, area: 'prices' | 'products' = 'prices') 
       await select.focus();
       await select.selectOption(choice);
     },
-    /** Pastes text as a spreadsheet program copies it. */
+    /** Pastes text as a spreadsheet program copies it. Resolves to whether the default action was prevented. */
     paste: (text: string) =>
       panel.evaluate((dialog, copied) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', copied);
-        dialog.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true }),
-        );
+        const init = { clipboardData, bubbles: true, composed: true, cancelable: true };
+        return !dialog.dispatchEvent(new ClipboardEvent('paste', init));
       }, text),
     /** The checkbox of a whole pair. */
     pair: (sku: unknown) => panel.getByRole('checkbox', { name: `Take the changes of ${sku}`, exact: true }),
