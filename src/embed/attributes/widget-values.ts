@@ -26,7 +26,7 @@ export type WidgetValues = ReturnType<typeof createValues>;
 /** The values of one widget: settings, which only the page sets, and live values, which the user changes too. */
 export function createValues(tag: string, settingTypes: Attributes, liveTypes: Attributes) {
   const types: Attributes = { ...commonSettings, ...settingTypes, ...liveTypes };
-  const settings = signal<Readonly<Record<string, unknown>>>(withFlagsOff({ ...commonSettings, ...settingTypes }));
+  const settings = signal<Readonly<Record<string, unknown>>>(unsetValues({ ...commonSettings, ...settingTypes }));
   const live = Object.fromEntries(Object.entries(liveTypes).map(([name, type]) => [name, signal<unknown>(type.unset)]));
   const livePageValues = new Map<string, unknown>();
   return {
@@ -55,7 +55,7 @@ export function createValues(tag: string, settingTypes: Attributes, liveTypes: A
   };
 }
 
-const withFlagsOff = (types: Attributes) =>
+const unsetValues = (types: Attributes) =>
   Object.fromEntries(Object.entries(types).map(([name, type]) => [name, type.unset]));
 
 function readOrReport<T>(tag: string, property: string, type: AttributeType<T>, value: unknown): T | undefined {
