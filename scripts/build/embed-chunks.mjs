@@ -42,4 +42,4 @@ const group = (pattern) => ({
 export const firstUseChunks = [/^pages$/, /^parts$/, /^lists$/, /-list$/].map(group);
 
 /** Whether the browser should compile a chunk while it loads; the chunks of forms are too small to gain from it. */
-export const isFirstUseChunk = (name) => /^(core|parts|lists|.*-list)$/.test(name);
+export const isFirstUseChunk = (name) => /^(core|parts|lists|grid|.*-list)$/.test(name);

@@ -1,13 +1,12 @@
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { DataGrid } from 'react-data-grid';
 import { ColumnParts } from '../ui/table/column-parts';
 import { copyCells } from '../ui/table/copy-cells';
 import { gridColumns, partsOf } from '../ui/table/grid-columns';
+import { LazyGrid } from '../ui/table/lazy-grid';
 import { ReloadBar, SkeletonRows } from '../ui/table/loading-rows';
 import { useColumnWidths } from '../ui/table/number-widths';
-import { selectColumn } from '../ui/table/select-column';
 import type { RowAction, TableColumn, TableColumnGroup } from '../ui/table/table.types';
 import { handleCellKeys, handleTableKeys, showFullText } from '../ui/table/table-events';
 import { useDirection, useIsNarrow } from '../ui/use-layout';
@@ -55,11 +54,10 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
     () => visibleKeys.flatMap((key) => columns.filter((column) => column.key === key)),
     [visibleKeys, columns],
   );
-  const isSelectable = selection !== undefined;
-  const selectableColumns = useMemo(() => {
-    const dataColumns = gridColumns(visible, groups, actions, isNarrow, columnsHeading);
-    return isSelectable ? [selectColumn(visible), ...dataColumns] : dataColumns;
-  }, [visible, groups, actions, isNarrow, columnsHeading, isSelectable]);
+  const dataColumns = useMemo(
+    () => gridColumns(visible, groups, actions, isNarrow, columnsHeading),
+    [visible, groups, actions, isNarrow, columnsHeading],
+  );
   const allColumns = useMemo(() => [...visible, ...groups.flatMap((group) => group.columns)], [visible, groups]);
   const columnWidths = useColumnWidths(allColumns, rows, widths);
 
@@ -82,11 +80,12 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           onChoose={list.choosePart}
         />
       )}
-      <DataGrid
+      <LazyGrid
         className="pricebook-grid"
         aria-label={list.title}
         direction={direction}
-        columns={selectableColumns}
+        columns={dataColumns}
+        selectBy={selection && visible}
         rows={rows}
         rowHeight={rowHeight()}
         headerRowHeight={groups.length > 0 ? 30 : 32}

@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react';
+import { loadGrid } from '../ui/table/lazy-grid';
 import { createList, type List, type ListOptions } from './list-state';
 
 /** Creates the list of a component. It loads while mounted, and reloads when the browser is online again. */
 export function useList<Row>(options: ListOptions<Row>): List<Row> {
-  const [list] = useState(() => createList(options));
+  const [list] = useState(() => {
+    const { fetchPage } = options;
+    return createList({
+      ...options,
+      // The rows are requested while the grid's code loads, and count as loaded once both are there.
+      fetchPage: async (query) => (await Promise.all([fetchPage(query), loadGrid()]))[0],
+    });
+  });
   useEffect(() => list.start(), [list]);
   useEffect(() => {
     // The list shows the failure in place of the rows.
