@@ -320,13 +320,21 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     const upload = await to.confirming();
     await upload.resolve({ kind: 'conflict', message: 'A price has changed', pairs: [fresh] });
     expect(upload.at()).toBe('reviewing.choosing');
-    expect(upload.context()).toMatchObject({ pairs: [fresh], problem: { kind: 'conflict' } });
+    expect(upload.context()).toMatchObject({
+      pairs: [fresh],
+      problem: { kind: 'conflict' },
+      isOutcomeUnknown: false,
+    });
   },
   'confirming: error -> reviewing, with the pairs': async () => {
     const upload = await to.confirming();
     await upload.reject('An unexpected error occurred.');
     expect(upload.at()).toBe('reviewing.choosing');
-    expect(upload.context()).toMatchObject({ pairs: [pair], problem: { kind: 'unknown-outcome' } });
+    expect(upload.context()).toMatchObject({
+      pairs: [pair],
+      problem: { kind: 'unknown-outcome' },
+      isOutcomeUnknown: true,
+    });
   },
 };
 
@@ -376,6 +384,20 @@ describe('upload machine', () => {
     await upload.resolve({ checked, errors: 0 });
     upload.actor.send(submit);
     expect(upload.at()).toBe('previewing.asking');
+  });
+
+  it('reports that changes of a resumed review may have been written', { tags: 'B011' }, () => {
+    const upload = startUpload({ review: { ...review, isOutcomeUnknown: true } });
+    upload.actor.send({ type: 'review.resume' });
+    expect(upload.context()).toMatchObject({ isOutcomeUnknown: true, problem: { kind: 'unknown-outcome' } });
+  });
+
+  it('does not take a refusal for the outcome of a lost response', { tags: 'B010' }, async () => {
+    const upload = await to.confirming();
+    await upload.reject('The connection failed.');
+    upload.actor.send({ type: 'changes.confirm', pairs: [pair], flagged: 0 });
+    await upload.resolve({ kind: 'failed', problem: { kind: 'unconfirmed', message: 'Not allowed' } });
+    expect(upload.context()).toMatchObject({ isOutcomeUnknown: true, problem: { kind: 'unconfirmed' } });
   });
 
   it('reports the rows of the file after a review that was resumed', () => {

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { outputOf } from './actors';
+import { errorMessage, outputOf } from './actors';
 import { noFile, uploadSetup } from './upload.setup';
 import type { SendOutcome, UploadContext, UploadProblem, UploadResult } from './upload.types';
 import { assignError, chooseFile, previewing, readFile, required } from './upload-preview.state';
@@ -69,7 +69,16 @@ const confirming = uploadSetup.createStateConfig({
       { guard: ({ event }) => event.output.kind === 'confirmed', target: 'confirmed', actions: 'removeReview' },
       { target: 'reviewing', actions: { type: 'assignConfirmOutcome', params: ({ event }) => event.output } },
     ],
-    onError: { target: 'reviewing', actions: assignError('unknown-outcome') },
+    onError: {
+      target: 'reviewing',
+      actions: {
+        type: 'assignConfirmOutcome',
+        params: (given) => ({
+          kind: 'failed',
+          problem: { kind: 'unknown-outcome', message: errorMessage(given) },
+        }),
+      },
+    },
   },
 });
 
@@ -90,6 +99,7 @@ export const uploadMachine = uploadSetup.createMachine({
     counts: undefined,
     pairs: [],
     excluded: new Map(),
+    isOutcomeUnknown: false,
     confirmed: [],
     flagged: 0,
     problem: undefined,
@@ -156,7 +166,7 @@ export const uploadMachine = uploadSetup.createMachine({
 });
 
 /** The result so far; `undefined` when the back end has not accepted a file. */
-export function uploadResult({ counts, fileName, rows, outcome, confirmed }: UploadContext): UploadResult | undefined {
+function uploadResult({ counts, fileName, rows, outcome, confirmed }: UploadContext): UploadResult | undefined {
   if (counts === undefined) return undefined;
   const { created = 0, unchanged = 0 } = counts;
   const changed = outcome === 'confirmed' ? confirmed.length : 0;

@@ -39,6 +39,12 @@ export const textsToCheck = ({
   areTextsAccepted,
 }: Pick<UploadContext, 'checked' | 'areTextsAccepted'>): number => (areTextsAccepted ? 0 : countTexts(checked));
 
+const leftUnknown: UploadProblem = {
+  kind: 'unknown-outcome',
+  message:
+    'You left the review after confirming. It is not known whether the changes were written. Look at the list before you confirm again.',
+};
+
 /** Types, actors and actions of the upload. `removeReview` removes the stored review. */
 export const uploadSetup = setup({
   // SAFETY: XState reads only the type.
@@ -57,7 +63,11 @@ export const uploadSetup = setup({
   },
   actions: {
     removeReview: () => {},
-    assignReview: assign(({ context: { offeredReview } }) => ({ ...offeredReview, offeredReview: undefined })),
+    assignReview: assign(({ context: { offeredReview } }) => ({
+      ...offeredReview,
+      offeredReview: undefined,
+      problem: offeredReview?.isOutcomeUnknown ? leftUnknown : undefined,
+    })),
     removeFile: assign(noFile),
     assignFile: assign(({ event }) => {
       assertEvent(event, 'file.choose');
@@ -94,9 +104,14 @@ export const uploadSetup = setup({
       return { confirmed: event.pairs, flagged: event.flagged };
     }),
     assignConfirmOutcome: assign(({ context }, outcome: ConfirmOutcome) => {
-      if (outcome.kind === 'failed') return { problem: outcome.problem };
       if (outcome.kind === 'confirmed') return {};
+      if (outcome.kind === 'failed') {
+        const { problem } = outcome;
+        // A refusal says nothing about an earlier request whose response was lost.
+        return { problem, isOutcomeUnknown: context.isOutcomeUnknown || problem.kind === 'unknown-outcome' };
+      }
       return {
+        isOutcomeUnknown: false,
         pairs: refreshedPairs(context.pairs, outcome.pairs),
         problem: { kind: 'conflict', message: outcome.message } as const,
       };

@@ -70,6 +70,8 @@ export interface OpenReview {
   readonly rows: number;
   /** Keys of the fields that the user does not want changed, by the position of the pair. */
   readonly excluded: ReadonlyMap<number, ReadonlySet<string>>;
+  /** Whether changes may have been written: they were confirmed, and no response says whether they were. */
+  readonly isOutcomeUnknown: boolean;
 }
 
 /** Records that the back end saved before the review; `undefined` values were not reported. */

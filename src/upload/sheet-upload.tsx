@@ -3,7 +3,7 @@ import { adoptStyles } from '../embed/adopt-styles';
 import type { UploadPanelProps } from '../records/use-sheet-list';
 import exclusions from './preview/exclusions.css?inline';
 import review from './review/review.css?inline';
-import { createUploadSession, type SheetKind, type UploadSession } from './session/upload-session';
+import { openUploadSession, type SheetKind, type UploadSession } from './session/upload-session';
 import upload from './upload.css?inline';
 import { UploadDialog } from './upload-dialog';
 
@@ -19,7 +19,7 @@ export function SheetUpload({ sheet, ...props }: UploadPanelProps & { readonly s
   useLayoutEffect(() => {
     // Loaded with the upload, so that the list's first paint does not wait for them.
     if (root.current) adoptStyles(root.current, [upload, exclusions, review]);
-    const created = createUploadSession({
+    const opened = openUploadSession({
       ...start,
       onEnd(result) {
         const { reload, onDone } = latest.current;
@@ -30,15 +30,15 @@ export function SheetUpload({ sheet, ...props }: UploadPanelProps & { readonly s
         onDone(result);
       },
     });
-    let problem = created.actor.getSnapshot().context.problem;
-    created.actor.subscribe(({ context }) => {
+    let problem = opened.actor.getSnapshot().context.problem;
+    opened.actor.subscribe(({ context }) => {
       if (context.problem === problem) return;
       problem = context.problem;
       // The list shows which rows were saved.
       if (problem?.kind === 'unknown-outcome') latest.current.reload();
     });
-    setSession(created);
-    return created.release;
+    setSession(opened);
+    return opened.release;
   }, [start]);
   return <div ref={root}>{session && <UploadDialog session={session} />}</div>;
 }

@@ -213,11 +213,14 @@ export const uploadMessages = {
   discardTitle: 'Leave the review?',
   discardText: (created: number | undefined) =>
     `${created ? `The ${counted(created, 'new row was', 'new rows were')} saved already. ` : ''}None of the changes shown here is written, and your choices are lost.`,
+  discardUnknownText: 'It is not known whether the changes that you confirmed were written. Your choices are lost.',
   discard: 'Leave',
   keepReviewing: 'Keep reviewing',
   resumeTitle: 'Unfinished review',
   resumeText: (pairs: number, fileName: string) =>
     `${counted(pairs, 'change', 'changes')} of ${fileName} ${pairs === 1 ? 'is' : 'are'} still to be confirmed, with your choices. None of it was written.`,
+  resumeUnknownText: (fileName: string) =>
+    `You confirmed changes of ${fileName}, and it is not known whether they were written. Those that you left out were not. Look at the list before you confirm again.`,
   resume: 'Go on with the review',
   startAnew: 'Upload another file',
 } as const;

@@ -24,12 +24,15 @@ export function autosaveDraft(id: DraftId, getValues: () => unknown): () => void
     const values = key && getValues();
     if (key && values !== undefined) writeStored('sessionStorage', key, JSON.stringify(values));
   };
+  let isExpired = false;
   const unsubscribe = onSessionEnd(id.apiBase, ({ reason, session }) => {
-    if (reason === 'unauthorized') save(userKey(session));
+    isExpired = reason === 'unauthorized';
+    if (isExpired) save(userKey(session));
   });
   const saveIfOwner = () => {
+    const user = currentUser(id.apiBase);
     // Another user may have signed in meanwhile.
-    if (currentUser(id.apiBase) === owner) save(owner);
+    if (user === owner || (isExpired && user === '')) save(owner);
   };
   addEventListener('pagehide', saveIfOwner);
   return () => {

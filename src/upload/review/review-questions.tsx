@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { OpenReview } from '../../machines/upload.types';
 import { Button } from '../../ui/controls/button';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -17,7 +18,7 @@ export function ReviewQuestions({ session, review }: StepProps) {
   const question = useSelector(session.actor, ({ value }) =>
     typeof value === 'object' && 'reviewing' in value ? value.reviewing : undefined,
   );
-  const { flagged: count, counts } = useUpload(session);
+  const { flagged: count, counts, isOutcomeUnknown } = useUpload(session);
   if (question === 'asking') {
     const named = firstFlagged(review);
     return (
@@ -48,7 +49,7 @@ export function ReviewQuestions({ session, review }: StepProps) {
       onConfirm={() => send({ type: 'review.discard' })}
       onCancel={() => send({ type: 'review.continue' })}
     >
-      {messages.discardText(counts?.created)}
+      {isOutcomeUnknown ? messages.discardUnknownText : messages.discardText(counts?.created)}
     </ConfirmDialog>
   );
 }
@@ -77,7 +78,10 @@ export function ResumeReview({ session }: { readonly session: UploadSession }) {
   );
   return (
     <Dialog title={messages.resumeTitle} footer={footer} onClose={() => send({ type: 'upload.cancel' })}>
-      {offeredReview && messages.resumeText(offeredReview.pairs.length, offeredReview.fileName)}
+      {offeredReview && resumeText(offeredReview)}
     </Dialog>
   );
 }
+
+const resumeText = ({ pairs, fileName, isOutcomeUnknown }: OpenReview): string =>
+  isOutcomeUnknown ? messages.resumeUnknownText(fileName) : messages.resumeText(pairs.length, fileName);

@@ -12,7 +12,12 @@ test('A stored review has the number of rows of its file', () => {
     counts: { created: 2, unchanged: undefined },
     pairs: [pair],
     excluded: new Map([[0, new Set(['SP_AUD_01'])]]),
+    isOutcomeUnknown: false,
   });
+});
+
+test('A stored review remembers that its changes may have been written', () => {
+  expect(v.parse(storedReview, { ...stored, isOutcomeUnknown: true })).toMatchObject({ isOutcomeUnknown: true });
 });
 
 test('A review stored without its number of rows is still offered', () => {

@@ -11,12 +11,11 @@ export const storedReview = v.pipe(
     counts: v.object({ created: v.optional(v.number()), unchanged: v.optional(v.number()) }),
     pairs: v.pipe(v.array(v.object({ existingData: record, newData: record })), v.minLength(1)),
     excluded: v.array(v.tuple([v.number(), v.array(v.string())])),
+    isOutcomeUnknown: v.optional(v.boolean(), false),
   }),
   v.transform(
-    ({ fileName, rows, counts: { created, unchanged }, pairs, excluded }): OpenReview => ({
-      fileName,
-      rows,
-      pairs,
+    ({ counts: { created, unchanged }, excluded, ...review }): OpenReview => ({
+      ...review,
       counts: { created, unchanged },
       excluded: new Map(excluded.map(([index, keys]) => [index, new Set(keys)])),
     }),

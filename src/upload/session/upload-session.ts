@@ -1,11 +1,11 @@
-import { type Actor, createActor, fromPromise } from 'xstate';
+import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { SheetUpload, UploadPair } from '../../api/resources/sheet-upload';
 import { userKey } from '../../api/session/session-record';
 import type { Client } from '../../api/transport/client';
 import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { messageOf } from '../../machines/actors';
-import { uploadMachine, uploadResult } from '../../machines/upload.machine';
+import { uploadMachine } from '../../machines/upload.machine';
 import { textsToCheck } from '../../machines/upload.setup';
 import type {
   CheckOutcome,
@@ -49,9 +49,25 @@ interface SessionOptions {
   readonly onEnd: (result: UploadResult | undefined) => void;
 }
 
+/** Sessions that send or write although their dialog was removed, so that the user returns to them. */
+const detachedSessions = new Map<string, UploadSession>();
+
+const detachedKey = ({ host, sheet }: SessionOptions): string =>
+  [userKey(host.session.peek()), sheet.shape.name, host.client.apiBase].join(' ');
+
+/** Starts an upload. Without a file, returns to the user's upload that is still being sent or written, if there is one. */
+export function openUploadSession(options: SessionOptions): UploadSession {
+  const detached = options.file ? undefined : detachedSessions.get(detachedKey(options));
+  detached?.attach(options);
+  return detached ?? createUploadSession(options);
+}
+
 /** One upload: the running machine, which owns its state, connected to the Worker, the back end and the page. */
-export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions) {
-  const api = uploadApi(host, sheet.calls);
+function createUploadSession(options: SessionOptions) {
+  const { sheet, file } = options;
+  let { host, onEnd } = options;
+  const key = detachedKey(options);
+  const api = () => uploadApi(host, sheet.calls);
   const reviews = reviewStore(host.client.apiBase, sheet.shape.name);
   const exclusions = exclusionMemory(sheet.shape.name);
   const reader = fileReader(sheet.shape, loadKnownKeys(host.client, sheet.loadKeys), (progress) =>
@@ -70,9 +86,9 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
           ? await asRead(reader.current(), input.file, context.opened)
           : input.file;
         signal.throwIfAborted();
-        return api.send(sent, { signal, onProgress: input.report });
+        return api().send(sent, { signal, onProgress: input.report });
       }),
-      confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) => api.confirm(input)),
+      confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) => api().confirm(input)),
     },
     actions: { removeReview: reviews.remove },
   });
@@ -90,17 +106,23 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
     if (opened) exclusions.store(opened, options.exclusions);
     return true;
   }
-  function stop(): void {
-    const { previous } = actor.getSnapshot().context;
+  let isAttached = true;
+  function stopIfDetached(): void {
+    const snapshot = actor.getSnapshot();
+    if (isAttached || isBusy(snapshot)) return;
+    detachedSessions.delete(key);
+    unwatch();
+    const { previous } = snapshot.context;
     if (previous) submittedFiles.set(host, { user: userKey(host.session.peek()), previous });
     actor.stop();
     reader.dispose();
   }
   actor.subscribe(({ status, output }) => {
     if (status === 'done') onEnd(output);
+    stopIfDetached();
   });
   actor.start();
-  return {
+  const session = {
     sheet,
     actor,
     reading: reader.current,
@@ -114,22 +136,23 @@ export function createUploadSession({ host, sheet, file, onEnd }: SessionOptions
         actor.send({ type: 'file.submit' });
     },
     acceptTexts: () => actor.send({ type: emitBeforeUpload('texts.accept') ? 'texts.accept' : 'texts.decline' }),
-    /** Disconnects from the page. Sending continues, and its result is reported. */
-    release() {
-      unwatch();
-      if (!actor.getSnapshot().hasTag('sending')) {
-        stop();
-        return;
-      }
-      actor.subscribe((snapshot) => {
-        if (snapshot.hasTag('sending')) return;
-        // Without a dialog the changes cannot be confirmed.
-        if (snapshot.hasTag('review')) onEnd(uploadResult(snapshot.context));
-        stop();
-      });
+    attach(next: Pick<SessionOptions, 'host' | 'onEnd'>): void {
+      ({ host, onEnd } = next);
+      isAttached = true;
+      detachedSessions.delete(key);
+    },
+    /** Disconnects from the page. What is being sent or written is finished, and its result is reported. */
+    release(): void {
+      isAttached = false;
+      if (isBusy(actor.getSnapshot())) detachedSessions.set(key, session);
+      stopIfDetached();
     },
   };
+  return session;
 }
+
+const isBusy = (snapshot: SnapshotFrom<typeof uploadMachine>): boolean =>
+  snapshot.hasTag('sending') || snapshot.hasTag('writing');
 
 function isRewritten({ opened, checked, options }: UploadContext, sendAsRead: boolean): boolean {
   if (opened === undefined || isSentUnchanged(opened, checked, options)) return false;
@@ -220,5 +243,7 @@ function previousFile(host: WidgetHost): SubmittedFile | undefined {
 function openReview(actor: Actor<typeof uploadMachine>): OpenReview | undefined {
   const snapshot = actor.getSnapshot();
   const { counts, pairs, fileName, rows, excluded } = snapshot.context;
-  return snapshot.hasTag('review') && counts ? { counts, pairs, fileName, rows, excluded } : undefined;
+  if (!snapshot.hasTag('review') || counts === undefined) return undefined;
+  const isOutcomeUnknown = snapshot.context.isOutcomeUnknown || snapshot.hasTag('writing');
+  return { counts, pairs, fileName, rows, excluded, isOutcomeUnknown };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshPages } from '../../support/app/browser';
 import { proxiedApp } from '../../support/app/proxied-app';
+import { holdRequests } from '../../support/pages/hold-requests';
 import { loginPage } from '../../support/pages/login.page';
 import { openPrices } from '../../support/pages/open-prices';
 import { uploadPanel } from '../../support/pages/upload.page';
@@ -160,4 +161,52 @@ test('a tab closed in the review restores it with every choice', {
   await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
   await host.message(confirmed).waitFor();
   expect([await priceOf(skus.first), await priceOf(skus.second)]).toEqual(['11', '10']);
+});
+
+test('a tab closed while changes are written reports them as unknown', {
+  tags: 'B011',
+}, async () => {
+  const { page, upload, review, skus, host, priceOf } = await openUpload();
+  await review();
+  proxy().drop({ only: 'confirmChanges' });
+  await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
+  await expect.poll(() => priceOf(skus.first)).toBe('11');
+  await page.goto(`${proxy().url}/health`);
+  await proxy().restore();
+  await page.goBack();
+  await upload.open();
+  await upload.panel.getByText('it is not known whether they were written', { exact: false }).waitFor();
+  await upload.panel.getByRole('button', { name: 'Go on with the review' }).click();
+  await upload.panel.getByText('It is not known whether the changes were written.', { exact: false }).waitFor();
+  await upload.panel.getByText('2 of 3 rows', { exact: false }).waitFor();
+  await upload.panel.getByRole('button', { name: 'Cancel' }).click();
+  await upload.panel.getByText('It is not known whether the changes that you confirmed were written').waitFor();
+  await upload.panel.getByRole('button', { name: 'Keep reviewing' }).click();
+  await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
+  await host.message(confirmed).waitFor();
+  expect([await priceOf(skus.first), await priceOf(skus.second)]).toEqual(['11', '10']);
+});
+
+test('a user who returns while changes are written sees the result', {
+  tags: 'B011',
+}, async () => {
+  const { page, upload, review, skus, host, priceOf } = await openUpload();
+  await upload.panel.getByRole('button', { name: 'Cancel' }).click();
+  await host.tab('Quotes').click();
+  await host.tab('Price List').click();
+  await upload.open();
+  await review();
+  const release = await holdRequests(page, /confirmChanges/);
+  await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
+  await page.goBack();
+  await upload.panel.waitFor({ state: 'detached' });
+  await page.goForward();
+  await upload.open();
+  await upload.panel.getByText('2 of 3 rows', { exact: false }).waitFor();
+  release();
+  await host.message(confirmed).waitFor();
+  await upload.panel.waitFor({ state: 'detached' });
+  expect([await priceOf(skus.first), await priceOf(skus.second)]).toEqual(['11', '10']);
+  await upload.open();
+  await upload.panel.getByText('Please upload an Excel file to preview').waitFor();
 });

@@ -38,6 +38,7 @@ export const review: OpenReview = {
   fileName: 'stored.csv',
   rows: 12,
   excluded: new Map([[0, new Set(['SP_AUD_01'])]]),
+  isOutcomeUnknown: false,
 };
 const opened: OpenedFile = {
   encoding: undefined,
