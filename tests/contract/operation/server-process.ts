@@ -68,9 +68,11 @@ function cpuSeconds(pid: number): number {
 function address(child: ChildProcess, hear: (text: string) => string): Promise<string> {
   return new Promise((resolve, reject) => {
     let all = '';
+    let port: string | undefined;
     const listen = (chunk: Buffer) => {
       all = hear(String(chunk));
-      const port = /is at http:\/\/localhost:(\d+)\n/.exec(all)?.[1];
+      // Not searched again once found: the log of a busy server has megabytes.
+      port ??= /is at http:\/\/localhost:(\d+)\n/.exec(all)?.[1];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     };
     child.stdout?.on('data', listen);
