@@ -2,7 +2,7 @@ import { DataDirLockLost, DataDirUnavailable } from './db/data-dir-lock';
 import { StoreUnreachable } from './db/database';
 import { NewerDatabase } from './db/migrate';
 import { isLoopback } from './http/public-url';
-import { createLog, type Log } from './monitoring/log';
+import { batchLines, createLog, type Log } from './monitoring/log';
 import { BadSeed } from './seed/csv-seed';
 import { type RunningServer, startHostPage, startServer, writeToStderr } from './server';
 import { BadSetting, readSettings, type Settings } from './settings';
@@ -10,7 +10,9 @@ import { BadSetting, readSettings, type Settings } from './settings';
 /** Runs the reference back end with the settings of the environment until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = createLog(settings.log ?? (process.stdout.isTTY ? 'text' : 'json'), (line) => process.stdout.write(line));
+  const output = batchLines((lines) => process.stdout.write(lines));
+  process.once('exit', output.flush);
+  const log = createLog(settings.log ?? (process.stdout.isTTY ? 'text' : 'json'), output.add);
   const server = await start(settings, log).catch((error: unknown) => {
     throw asSettingError(error, settings);
   });

@@ -27,3 +27,20 @@ function readable(line: string): string {
   if (event !== undefined) return `${clock} ${event}${account}\n`;
   return method === undefined ? `${clock} ${msg}\n` : `${clock} ${method} ${path} ${status} ${ms} ms${account}\n`;
 }
+
+/**
+ * Joins the log lines of one turn of the event loop into one write, after the turn's responses: a write to a pipe blocks, and takes
+ * as long as sending a response. `flush` writes the rest when the process exits.
+ */
+export function batchLines(write: (lines: string) => void) {
+  let pending = '';
+  const flush = (): void => {
+    if (pending !== '') write(pending);
+    pending = '';
+  };
+  const add = (line: string): void => {
+    if (pending === '') setImmediate(flush);
+    pending += line;
+  };
+  return { add, flush };
+}
