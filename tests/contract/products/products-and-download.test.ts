@@ -111,7 +111,7 @@ onBothStores('Products and downloads', (backEnd) => {
       // Two requests may run one after the other: repeats until they overlap once.
       const statuses = new Set<number>();
       const downloadMany = async () => {
-        const downloads = await Promise.all(Array.from({ length: 8 }, () => download('')));
+        const downloads = await Promise.all([download(''), download(''), download('')]);
         for (const { status } of downloads) statuses.add(status);
         return downloads.find(({ status }) => status === 429);
       };
