@@ -62,7 +62,7 @@ export function RecordSheet<R extends AnyRecord, D>(props: RecordSheetProps<R, D
       onClose={form.close}
     >
       <div ref={content} className="pricebook-stack">
-        {form.isRestored && <RestoredBanner onDiscard={(event) => restart(event, form.record)} />}
+        {form.isRestored && <RestoredBanner isLocked={isSaving} onDiscard={(event) => restart(event, form.record)} />}
         <SaveFailure form={form} />
         {children}
       </div>

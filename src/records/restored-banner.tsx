@@ -5,10 +5,16 @@ import { recordMessages } from './record.messages';
 
 const messages = recordMessages.draft;
 
-/** Says that the form shows a stored draft, with a button that discards it. */
-export function RestoredBanner({ onDiscard }: { readonly onDiscard: MouseEventHandler<HTMLElement> }) {
+interface RestoredBannerProps {
+  readonly isLocked: boolean;
+  readonly onDiscard: MouseEventHandler<HTMLElement>;
+}
+
+/** Says that the form shows a stored draft, with a button that discards it unless the form is locked. */
+export function RestoredBanner({ isLocked, onDiscard }: RestoredBannerProps) {
+  const discard = isLocked ? undefined : <LinkButton onClick={onDiscard}>{messages.discard}</LinkButton>;
   return (
-    <Banner title={messages.title} actions={<LinkButton onClick={onDiscard}>{messages.discard}</LinkButton>}>
+    <Banner title={messages.title} actions={discard}>
       {messages.text}
     </Banner>
   );

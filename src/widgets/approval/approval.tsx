@@ -91,7 +91,7 @@ function ApprovalForm({ host, link, onBackToLogin }: ApprovalFormProps) {
           companies={companies}
           loadProblem={loadProblem}
           chosen={chosen}
-          onChoose={setChosen}
+          onChoose={(next) => !isBusy && setChosen(next)}
         />
         <div className="pricebook-form-submit">
           <Button

@@ -10,10 +10,11 @@ interface PictureFieldProps {
   readonly stored: string | undefined;
   readonly change: PictureChange;
   readonly error: string | undefined;
+  readonly isLocked: boolean;
   onChange(change: PictureChange): void;
 }
 
-export function PictureField({ name, stored, change, error, onChange }: PictureFieldProps) {
+export function PictureField({ name, stored, change, error, isLocked, onChange }: PictureFieldProps) {
   const [notImage, setNotImage] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -41,13 +42,21 @@ export function PictureField({ name, stored, change, error, onChange }: PictureF
           <Button icon={ImageUp} aria-describedby={hintId} onClick={() => input.current?.click()}>
             {messages.changePicture}
           </Button>
-          {(change.kind === 'replace' || shown !== undefined) && (
+          {(change.kind === 'replace' || shown !== undefined) && !isLocked && (
             <Button variant="quiet" icon={Trash2} onClick={remove}>
               {messages.removePicture}
             </Button>
           )}
         </div>
-        <input ref={input} type="file" accept="image/*" aria-label={messages.changePicture} hidden onChange={choose} />
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label={messages.changePicture}
+          hidden
+          disabled={isLocked}
+          onChange={choose}
+        />
         <p id={hintId} className={problem === undefined ? 'pricebook-hint' : 'pricebook-error'} role="status">
           {problem !== undefined && <CircleAlert />}
           {problem ?? (change.kind === 'replace' ? messages.newPicture(change.file.name) : hints[change.kind])}

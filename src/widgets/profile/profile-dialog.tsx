@@ -80,13 +80,14 @@ function DetailsForm({ id, form, apiBase }: DetailsFormProps) {
         void form.save();
       }}
     >
-      {form.isRestored && <RestoredBanner onDiscard={form.discard} />}
+      {form.isRestored && <RestoredBanner isLocked={form.isSaving} onDiscard={form.discard} />}
       {form.problem !== undefined && <Banner tone="danger">{form.problem}</Banner>}
       <PictureField
         name={user.NAME ?? ''}
         stored={safeImageAddress(user.PROFILE_PICTURE, apiBase)}
         change={form.picture}
         error={errors.picture}
+        isLocked={form.isSaving}
         onChange={form.setPicture}
       />
       <TextField
@@ -95,6 +96,7 @@ function DetailsForm({ id, form, apiBase }: DetailsFormProps) {
         autoComplete="name"
         required
         data-autofocus=""
+        readOnly={form.isSaving}
         value={draft.name}
         error={errors.name}
         onChange={(name) => form.change({ name })}
@@ -105,6 +107,7 @@ function DetailsForm({ id, form, apiBase }: DetailsFormProps) {
         name="phone"
         type="tel"
         autoComplete="tel"
+        readOnly={form.isSaving}
         value={draft.phone}
         error={errors.phone}
         onChange={(phone) => form.change({ phone })}

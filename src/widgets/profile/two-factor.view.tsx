@@ -74,6 +74,7 @@ export function TwoFactorView({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
 function Setup({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
   const { state, typed, errors, submitCount } = panel;
   const { secret, problem } = state.context;
+  const isEnabling = state.matches('enabling');
   // An error beside a field is not repeated above the form.
   const isBesideField = problem?.fields.code !== undefined || problem?.fields.deviceName !== undefined;
   const form = useRef<HTMLFormElement>(null);
@@ -115,6 +116,7 @@ function Setup({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
           label={messages.deviceName}
           name="device-name"
           autoComplete="off"
+          readOnly={isEnabling}
           value={typed.deviceName}
           error={errors.deviceName}
           onChange={(deviceName) => panel.type({ deviceName })}
@@ -124,13 +126,14 @@ function Setup({ panel, qr, onCopyFailed }: TwoFactorViewProps) {
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
+          readOnly={isEnabling}
           value={typed.code}
           error={errors.code}
           onChange={(code) => panel.type({ code })}
         />
       </div>
       <div>
-        <Button type="submit" busy={state.matches('enabling')} aria-disabled={state.matches('loading') || undefined}>
+        <Button type="submit" busy={isEnabling} aria-disabled={state.matches('loading') || undefined}>
           {messages.enable}
         </Button>
       </div>

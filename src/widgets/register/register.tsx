@@ -75,6 +75,7 @@ function RegisterForm({ host, progress, onProgress }: RegisterFormProps) {
     label: messages[name],
     value: typed[name],
     error: errors[name],
+    readOnly: progress.step === 'sending',
     onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
   });
   return (

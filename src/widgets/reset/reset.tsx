@@ -92,6 +92,7 @@ function ResetForm({ host, email, token, progress, onProgress }: ResetFormProps)
           name="new-password"
           autoComplete="new-password"
           hint={messages.newPasswordHint}
+          readOnly={progress === 'sending'}
           value={password}
           error={progress === 'empty' ? messages.missing : step === 'refused' ? message : undefined}
           onChange={(text) => {
