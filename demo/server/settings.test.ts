@@ -55,6 +55,22 @@ describe('The settings', () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
+  it.each([
+    'postgres://u:hunter2@a:5432,b:5432/x?sslmode=disable',
+    'postgres://u:hunter2@a,b/x?sslmode=disable',
+    'postgres://u:hunter2@/x?host=a,b&sslmode=disable',
+  ])('reject several database hosts, and say what to do: %s', { tags: 'GS15' }, (url) => {
+    const read = () => readSettings({ DATABASE_URL: url });
+    expect(read).toThrow(/^DATABASE_URL cannot be used: .*one host .*HAProxy.*\.$/);
+    expect(read).not.toThrow(/hunter2/);
+  });
+
+  it('accept a user without a host, which is a local socket or localhost', { tags: 'GS15' }, () => {
+    const url = 'postgres://u:p@localhost/x?host=/var/run/postgresql';
+    const env = { DATABASE_URL: 'postgres://u:p@/x?host=/var/run/postgresql' };
+    expect(readSettings(env)).toMatchObject({ store: { kind: 'postgres', url } });
+  });
+
   it('contain the mail server and the base URL of mailed links', () => {
     const env = { SMTP_URL: 'smtps://u:p@mail.example', PUBLIC_URL: 'https://prices.example/', SEED: 'none' };
     expect(readSettings(env)).toMatchObject({ smtpUrl: env.SMTP_URL, publicUrl: 'https://prices.example' });
@@ -121,6 +137,8 @@ describe('The settings', () => {
     ['CORS_ORIGINS', 'https://shop.example/path'],
     ['CORS_ORIGINS', '*'],
     ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_URL', 'postgres://u:pass#word@db/x?sslmode=disable'],
+    ['DATABASE_URL', 'postgres://db:99999/x?sslmode=disable'],
     ['API_BASE', 'api.example'],
     ['API_BASE', 'javascript:alert(1)'],
     ['TRUST_PROXY', 'maybe'],
@@ -149,5 +167,11 @@ describe('The error for an unreachable PostgreSQL server', () => {
     await expect(opening).rejects.toThrow(
       'DATABASE_URL cannot be used: 127.0.0.1:1/x answers "connect ECONNREFUSED 127.0.0.1:1".',
     );
+  });
+
+  it('names a certificate that cannot be read', async () => {
+    const url = 'postgres://127.0.0.1:1/x?sslmode=verify-full&sslrootcert=/missing.pem';
+    const opening = openDatabase({ kind: 'postgres', url });
+    await expect(opening).rejects.toThrow(/^DATABASE_URL cannot be used: 127.0.0.1:1\/x .*\/missing\.pem/);
   });
 });

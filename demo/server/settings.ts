@@ -39,6 +39,13 @@ const proxies = v.union([
   ),
   v.pipe(list, v.everyItem(isSubnet)),
 ]);
+const databaseUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\/./),
+  // PostgreSQL's programs take a user without a host, which is no URL.
+  v.transform((text) => text.replace('@/', '@localhost/')),
+  v.check((text) => URL.canParse(text) && hasOneHost(new URL(text)) && isLocalOrSaysTls(new URL(text))),
+);
 const publicUrl = v.pipe(
   v.string(),
   v.check((text) => isWebAddress(text) && isRoot(text)),
@@ -62,8 +69,8 @@ const settings = {
   API_BASE: [v.pipe(v.string(), v.check(isWebAddress)), 'an address that begins with http:// or https:// is needed'],
   SEED: [seed, 'demo, none, a number of price records or the path of a .csv file is needed'],
   DATABASE_URL: [
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/./), v.check(isLocalOrSaysTls)),
-    'an address that begins with postgres:// is needed; for a database on another machine it ends with ?sslmode=verify-full, or with ?sslmode=disable where nobody can listen',
+    databaseUrl,
+    'an address such as postgres://user:password@host/database is needed, with one host (for several, that of HAProxy in front of them), and with # / ? @ in the password as %23 %2F %3F %40; for a database on another machine it ends with ?sslmode=verify-full, or with ?sslmode=disable where nobody can listen',
   ],
   PUBLIC_URL: [publicUrl, 'an address such as https://prices.example, without a path, is needed'],
   TRUST_PROXY: [
@@ -167,11 +174,13 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
+const databaseHost = ({ hostname, searchParams }: URL) => searchParams.get('host') ?? hostname;
+
+const hasOneHost = (address: URL) => !databaseHost(address).includes(',');
+
 /** Whether the connection stays on this machine, or the address says whether it is encrypted. */
-function isLocalOrSaysTls(address: string): boolean {
-  // Some addresses that PostgreSQL's programs take are no URLs, such as those with several hosts.
-  if (!URL.canParse(address)) return /[?&]sslmode=/.test(address);
-  const { hostname, searchParams } = new URL(address);
-  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
-  return searchParams.has('sslmode') || host === '' || host.startsWith('/') || isLoopback(host);
+function isLocalOrSaysTls(address: URL): boolean {
+  const host = databaseHost(address);
+  // A path is the folder of a socket.
+  return address.searchParams.has('sslmode') || host === '' || /^(\/|%2f)/i.test(host) || isLoopback(host);
 }

@@ -28,9 +28,10 @@ export interface OpenDatabase {
 /** The PostgreSQL server refuses the connection; the message does not contain the password. */
 export class StoreUnreachable extends Error {
   constructor(url: string, cause: unknown) {
-    const { host, pathname } = new URL(url);
+    const { host, pathname, searchParams } = new URL(url);
+    const server = searchParams.get('host') ?? (host || 'the local server');
     const why = cause instanceof Error ? cause.message || cause.name : String(cause);
-    super(`DATABASE_URL cannot be used: ${host || 'the local server'}${pathname} answers "${why}".`, { cause });
+    super(`DATABASE_URL cannot be used: ${server}${pathname} answers "${why}".`, { cause });
     this.name = 'StoreUnreachable';
   }
 }
@@ -60,10 +61,12 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
         statement_timeout: STATEMENT_TIMEOUT_MS,
       });
       const primary = primaryPool(pool);
-      await pool.query('select 1').catch(async (error: unknown) => {
+      try {
+        await pool.query('select 1');
+      } catch (error) {
         await pool.end();
         throw new StoreUnreachable(store.url, error);
-      });
+      }
       return open(primary);
     }
   }
