@@ -157,6 +157,24 @@ test('a session set without widgets is stored for the next page', async () => {
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('early');
 });
 
+test.each([
+  ['cut off', cut],
+  ['missing', missing],
+] as const)('calls are not lost when the code they need is %s at first', { tags: 'FG12' }, async (_, trouble) => {
+  let failures = 0;
+  const fail = trouble((url) => /^\/embed\/page\.js/.test(url ?? '') && failures < 2);
+  site().makeTrouble(async (request, response) => {
+    const hasFailed = await fail(request, response);
+    failures += Number(hasFailed);
+    return hasFailed;
+  });
+  const page = await openWithCalls(`configure({ apiBase: 'https://api.example.test' }); ${session}`, '');
+  page.expectComplaints(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|404/);
+  const stored = () => page.evaluate(() => localStorage.getItem('pricebook.accessToken@https://api.example.test'));
+  await expect.poll(stored, { timeout: 15_000 }).toBe('early');
+  expect(failures).toBe(2);
+});
+
 test('an invalid option logs an error without further effect', async () => {
   const page = await openWithCalls(`configure({ colour: 'red' }); ${session}`, header);
   page.expectComplaints(/configure\(\{ colour \}\) was refused, because there is no such option/);
