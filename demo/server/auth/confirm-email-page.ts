@@ -1,3 +1,4 @@
+import type { AccountStatus } from '../db/schema';
 import { escapeHtml, htmlPage, pagePolicy } from '../http/html-page';
 import type { Applicant } from '../mail/templates';
 
@@ -14,11 +15,26 @@ const style = [
 
 export const confirmEmailPolicy = pagePolicy([style], "'self'");
 
+interface AccountToConfirm extends Omit<Applicant, 'phone'> {
+  readonly status: AccountStatus;
+}
+
+/** What the owner can expect. Only the owner of the address has the link, so it may disclose the status. */
+const nextSteps: Readonly<Record<AccountStatus, string>> = {
+  Pending:
+    'An administrator now looks at your application, usually within a working day. We write to you once it is approved.',
+  Active: 'Your account is approved already: sign in with this address and the password that you chose.',
+  Inactive: 'Your account is inactive. Please ask your administrator.',
+};
+
 /** The page with the button that confirms the address. Opening the link is not enough, as some mail programs open links. */
-export function confirmEmailPage({ name, email, company }: Omit<Applicant, 'phone'>, token: string): string {
+export function confirmEmailPage({ name, email, company, status }: AccountToConfirm, token: string): string {
+  const then =
+    status === 'Pending' ? 'Then confirm it, and an administrator looks at your application.' : 'Then confirm it.';
   return page('Confirm your email address', [
     `<p>${escapeHtml(name)} of “${escapeHtml(company)}” has applied for an account with the address <b>${escapeHtml(email)}</b>.</p>`,
-    '<p>Is that you, and is this your address? Then confirm it, and an administrator looks at your application. If it is not, close this page: nothing happens.</p>',
+    `<p>Is that you, and is this your address? ${then} If it is not, close this page: nothing happens.</p>`,
+    ...(status === 'Inactive' ? [`<p>${nextSteps.Inactive}</p>`] : []),
     `<form method="post" action="/confirm-email" enctype="multipart/form-data">
 <input type="hidden" name="TOKEN" value="${escapeHtml(token)}">
 <button>Confirm this address</button>
@@ -26,13 +42,10 @@ export function confirmEmailPage({ name, email, company }: Omit<Applicant, 'phon
   ]);
 }
 
-export function emailConfirmedPage({ email }: Pick<Applicant, 'email'>, isApproved: boolean): string {
-  const next = isApproved
-    ? 'Your account is approved already: sign in with this address and the password that you chose.'
-    : 'An administrator now looks at your application, usually within a working day. We write to you once it is approved.';
+export function emailConfirmedPage({ email, status }: Pick<AccountToConfirm, 'email' | 'status'>): string {
   return page('Your email address is confirmed', [
     `<p>Thank you. <b>${escapeHtml(email)}</b> is confirmed.</p>`,
-    `<p>${next}</p>`,
+    `<p>${nextSteps[status]}</p>`,
     SIGN_IN_LINK,
   ]);
 }

@@ -29,7 +29,8 @@ export function confirmEmailRoutes(deps: Deps): Hono {
       servePage(c, async () => {
         const { token } = readQuery(c, linkQuery);
         const { accountId } = await verifyLink(deps.db, { token, purpose: 'confirmation', now: deps.clock() });
-        return confirmEmailPage(registrationOf(await accountById(deps.db, accountId)), token);
+        const account = await accountById(deps.db, accountId);
+        return confirmEmailPage({ ...registrationOf(account), status: account.status }, token);
       }),
     )
     .post(
@@ -40,8 +41,7 @@ export function confirmEmailRoutes(deps: Deps): Hono {
         servePage(c, async () => {
           const form = await readForm(c, 'Please use the button of the page that the mail links to.');
           const { TOKEN } = validate(confirmationForm, Object.fromEntries(form), 'The form');
-          const account = await confirmEmail(c, deps, TOKEN);
-          return emailConfirmedPage(account, account.status === 'Active');
+          return emailConfirmedPage(await confirmEmail(c, deps, TOKEN));
         }),
     );
 }

@@ -54,7 +54,7 @@ export function alreadyRegisteredMail(to: Recipient, publicUrl: string): Mail {
     subject: 'You already have an account',
     paragraphs: [
       'Somebody, probably you, registered with this address, which has an account already. Nothing about it was changed.',
-      'Sign in with the password that you have, or use “Forgot Password?” there to choose a new one. If your account still waits for approval, we write to you as soon as it is approved.',
+      'Sign in with the password that you have, or use “Forgot Password?” there to choose a new one. If your account still waits for approval, we write to you as soon as it is approved; if it is inactive, please ask your administrator.',
     ],
     action: { label: 'Go to the sign-in page', href: `${publicUrl}/` },
     reason: REGISTERED,

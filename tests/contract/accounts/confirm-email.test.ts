@@ -127,6 +127,20 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     expect(await requestsFor(EMAIL)).toEqual([]);
   });
 
+  it('does not announce a decision about an inactive account', { tags: 'IG28' }, async () => {
+    const { EMAIL } = await register();
+    const link = await linkOf(EMAIL);
+    const [waiting] = (await listUsers(backEnd(), { STATUS: 'Pending', filters: { EMAIL: [EMAIL] } })).items;
+    const body = { ID: waiting?.ID, STATUS: 'Inactive' };
+    expect((await callUsers(backEnd(), 'updateUser', { method: 'PATCH', body })).status).toBe(200);
+    for (const { status, text } of [await open(link), await press(link)]) {
+      expect(status).toBe(200);
+      expect(text).toContain('account is inactive');
+      expect(text).not.toMatch(/looks at your application|approved/);
+    }
+    expect(await requestsFor(EMAIL)).toEqual([]);
+  });
+
   it('fails after an administrator changes the address', { tags: 'IG29' }, async () => {
     const { EMAIL } = await register();
     const link = await linkOf(EMAIL);
