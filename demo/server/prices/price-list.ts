@@ -5,17 +5,16 @@ import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { type PriceLists, priceColumns, priceFields } from '../db/price-columns';
 import { readInChunks } from '../lists/all-rows';
-import { filterConditions, searchConditions } from '../lists/conditions';
 import { type ListColumn, textColumn } from '../lists/list-column';
 import type { ListQuery, PageQuery } from '../lists/list-request';
 import { readLongPage, type Slice } from '../lists/page';
-import { exclusiveNames, productFilterColumns, productSelection } from '../products/product-columns';
+import { exclusiveNames, productConditions, productSelection } from '../products/product-columns';
 import { visibleTo } from '../products/visibility';
 import { type PriceRecord, priceRecord } from './price-record';
 
 /** One page of the prices that the account may see, ordered by SKU. */
 export function pricePage(db: Database, account: Account, query: PageQuery): Promise<Page<PriceRecord>> {
-  const conditions = conditionsOf(account, query);
+  const conditions = productConditions(account, query, priceFilters);
   const matching = matchingPrices(db, conditions);
   const stored = conditions.length === 0 ? 'price' : undefined;
   const all = records(db, account).orderBy('price.main_sku');
@@ -60,7 +59,7 @@ export function allPrices(
   account: Account,
   query: ListQuery,
 ): AsyncGenerator<readonly PriceListsOfSku[]> {
-  const prices = matchingPrices(db, conditionsOf(account, query))
+  const prices = matchingPrices(db, productConditions(account, query, priceFilters))
     .select('price.main_sku')
     .select(priceSelection)
     .orderBy('price.main_sku');
@@ -86,14 +85,6 @@ function records(db: Database, account?: Account) {
     .select(exclusiveNames(account).as('exclusive_for_company'));
 }
 
-function conditionsOf(account: Account, { search, filters }: ListQuery): readonly Expression<SqlBool>[] {
-  return [
-    ...searchConditions(sql.ref('product.search_text'), search),
-    ...filterConditions(filterColumns(account), filters),
-    ...visibleTo(account),
-  ];
-}
-
 /** Reads the product table only if there are conditions. Without it, one index finds any page. */
 function matchingPrices(db: Database, conditions: readonly Expression<SqlBool>[]) {
   return db.selectFrom('price').$if(conditions.length > 0, (prices) =>
@@ -117,9 +108,4 @@ const priceFilters: readonly ListColumn[] = priceFields.map(({ key, column, inde
 function canonical(value: string): string {
   const read = parsePrice(value);
   return read.kind === 'price' ? read.text : value;
-}
-
-/** The columns by which the account can filter the price list: those of the product, and the prices. */
-function filterColumns(account: Account): readonly ListColumn[] {
-  return [...productFilterColumns(account), ...priceFilters];
 }

@@ -1,11 +1,13 @@
-import { type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { fieldsWithout, keysOf } from '../../../src/wire/field';
 import { productFields } from '../../../src/wire/product';
 import type { Account } from '../auth/access/account';
 import { columnsOf } from '../db/stored-fields';
+import { filterConditions, searchConditions } from '../lists/conditions';
 import { fieldFilter } from '../lists/field-columns';
 import type { ListColumn } from '../lists/list-column';
-import { companyVisibleTo } from './visibility';
+import type { ListQuery } from '../lists/list-request';
+import { companyVisibleTo, visibleTo } from './visibility';
 
 /** Names of the companies that a product is exclusive to, in order: those that the account may see, or all. */
 export function exclusiveNames(account?: Account) {
@@ -32,8 +34,18 @@ const ownFilters = keysOf(fieldsWithout(productFields, 'EXCLUSIVE_FOR_COMPANY'))
   fieldFilter('product', key, productFields[key]),
 );
 
-/** The columns by which the account can filter products, and prices through their products. */
-export const productFilterColumns = (account: Account): readonly ListColumn[] => [...ownFilters, exclusiveFor(account)];
+/** The conditions of a list of products, or of their prices with `furtherFilters`, that the account has asked for. */
+export function productConditions(
+  account: Account,
+  { search, filters }: ListQuery,
+  furtherFilters: readonly ListColumn[] = [],
+): readonly Expression<SqlBool>[] {
+  return [
+    ...searchConditions(sql.ref('product.search_text'), search),
+    ...filterConditions([...ownFilters, exclusiveFor(account), ...furtherFilters], filters),
+    ...visibleTo(account),
+  ];
+}
 
 export const productSelection = [
   'product.id',

@@ -1,18 +1,16 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Page } from '../../../src/wire/lists';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { readInChunks } from '../lists/all-rows';
-import { filterConditions, searchConditions } from '../lists/conditions';
 import type { ListQuery, PageQuery } from '../lists/list-request';
 import { readLongPage, type Slice } from '../lists/page';
-import { productFilterColumns } from './product-columns';
+import { productConditions } from './product-columns';
 import { type ProductRecord, type ProductRow, productRecord } from './product-record';
 import { productRows } from './stored-products';
-import { visibleTo } from './visibility';
 
 export function productPage(db: Database, account: Account, query: PageQuery): Promise<Page<ProductRecord>> {
-  const conditions = conditionsOf(account, query);
+  const conditions = productConditions(account, query);
   const matching = db.selectFrom('product').where((where) => where.and(conditions));
   const stored = conditions.length === 0 ? 'product' : undefined;
   const all = productRows(db, account).orderBy('product.main_sku');
@@ -34,7 +32,7 @@ export function productPage(db: Database, account: Account, query: PageQuery): P
 }
 
 export function allProducts(db: Database, account: Account, query: ListQuery): AsyncGenerator<readonly ProductRow[]> {
-  const products = productRows(db, account).where((where) => where.and(conditionsOf(account, query)));
+  const products = productRows(db, account).where((where) => where.and(productConditions(account, query)));
   return readInChunks((sku, limit) =>
     products
       .$if(sku !== undefined, (rest) => rest.where('product.main_sku', '>', sku ?? ''))
@@ -42,12 +40,4 @@ export function allProducts(db: Database, account: Account, query: ListQuery): A
       .limit(limit)
       .execute(),
   );
-}
-
-function conditionsOf(account: Account, { search, filters }: ListQuery): Expression<SqlBool>[] {
-  return [
-    ...searchConditions(sql.ref('product.search_text'), search),
-    ...filterConditions(productFilterColumns(account), filters),
-    ...visibleTo(account),
-  ];
 }
