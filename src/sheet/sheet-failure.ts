@@ -16,7 +16,7 @@ const texts = {
     'The file is protected by a password. Open it, save a copy without the password, and choose that copy.',
   'damaged-zip': () => 'The .xlsx file is cut off or damaged. Download or export it again, then choose the new file.',
   'damaged-sheet': () =>
-    'The file opens, but its first sheet is damaged. Open it in a spreadsheet program, save it again as .xlsx, and choose that file.',
+    'The file opens, but the sheet to read is damaged. Open it in a spreadsheet program, save it again as .xlsx, and choose that file.',
   'damaged-xls': () =>
     'The .xls file is cut off or damaged. Open it in a spreadsheet program, save it as .xlsx, and choose that file.',
   'zip-without-spreadsheet': () =>

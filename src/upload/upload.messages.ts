@@ -65,7 +65,8 @@ export const uploadMessages = {
   chooseSheet: 'Choose the sheet with the rows.',
   sheetProblem: {
     empty: (name: string) => `${name || 'The first sheet'} is empty. Choose the sheet with the rows.`,
-    'one-row': (name: string) => `${name || 'The first sheet'} has one row only. Choose the sheet with the rows.`,
+    'one-row': (name: string) =>
+      `${name || 'The first sheet'} has no rows below its header. Choose the sheet with the rows.`,
     hidden: (name: string) => `${name || 'The first sheet'} is hidden. Choose the sheet to read.`,
   },
   tableBeside: 'Another table with the same column names stands beside this one.',
@@ -131,8 +132,10 @@ export const uploadMessages = {
     `Checking rows, ${count(rows)}${total === undefined ? '' : ` of ${count(total)}`}.${errors === 0 ? '' : ` ${counted(errors, 'error', 'errors')} so far.`}`,
   checkingLabel: 'Checking rows',
   blocked: (errors: number, rows: number) =>
-    `${counted(errors, 'error', 'errors')} to correct first${rows === 0 ? '' : `, in ${counted(rows, 'row', 'rows')}`}`,
+    `${counted(errors, 'error', 'errors')} to correct first, in ${counted(rows, 'row', 'rows')}`,
   allExcluded: 'Every row is left out: take rows back first',
+  noRows: 'No rows below the header: choose another header row',
+  separatorFirst: 'Say first how the numbers are written',
   stillReading: 'The file is still being read',
   stillChecking: 'The rows are still being checked',
   checked: (rows: number, out: number) =>

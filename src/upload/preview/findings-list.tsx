@@ -6,7 +6,7 @@ import type { OpenedProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { columnsOf, type UploadShape } from '../upload-shape';
 import { useUpload } from '../use-upload';
-import { blockingFindings, countErrors, unknownColumns } from './validation-issues';
+import { blockingFindings, countCells, unknownColumns } from './validation-issues';
 
 const shownPlaces = 5;
 
@@ -27,7 +27,7 @@ export function FindingsList({ session, opened, onGo }: FindingsListProps) {
   return (
     <>
       {errors.length > 0 && (
-        <Banner tone="danger" title={messages.problemsTitle(countErrors(checked, options))}>
+        <Banner tone="danger" title={messages.problemsTitle(countCells(errors))}>
           <ul className="pricebook-findings">{errors.map(line)}</ul>
         </Banner>
       )}

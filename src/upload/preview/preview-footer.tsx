@@ -7,16 +7,14 @@ import type { StepProps } from '../step-props';
 import { uploadMessages as messages } from '../upload.messages';
 import { useUpload, useUploadTag } from '../use-upload';
 import { countExcluded } from './exclusion-choices';
-import { isAllExcluded } from './validation-issues';
+import { blockedReason } from './validation-issues';
 
 export function PreviewFooter({ session }: StepProps) {
   const isSending = useUploadTag(session, 'sending');
   const isChecking = useUploadTag(session, 'checking');
-  const { errors, checked, sent, progress } = useSelector(session.actor, ({ context }) => context);
+  const { checked, options, sent, progress } = useSelector(session.actor, ({ context }) => context);
   const { total, rows: checkedRows = 0, errors: foundErrors = 0 } = progress ?? {};
-  const { rows = 0, errorRows = 0 } = checked ?? {};
-  const isBlocked = checked && isAllExcluded(checked);
-  const blocked = isBlocked ? messages.allExcluded : errors > 0 ? messages.blocked(errors, errorRows) : undefined;
+  const blocked = checked && blockedReason(checked, options);
   return (
     <>
       <div className="pricebook-dialog-beside pricebook-wrap pricebook-upload-progress">
@@ -33,7 +31,7 @@ export function PreviewFooter({ session }: StepProps) {
           </>
         )}
         {!isChecking && !isSending && (
-          <span role="status">{blocked ?? messages.checked(rows, countExcluded(checked))}</span>
+          <span role="status">{blocked ?? messages.checked(checked?.rows ?? 0, countExcluded(checked))}</span>
         )}
       </div>
       <Button onClick={() => session.actor.send({ type: 'upload.cancel' })}>{messages.cancel}</Button>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../tests/support/machines/controlled-upload';
 import type { CheckedFile, OpenedFile } from '../../machines/upload-file';
-import { blockingFindings, countErrors, isSentUnchanged, mustSendAsRead } from './validation-issues';
+import { blockedReason, blockingFindings, countErrors, isSentUnchanged, mustSendAsRead } from './validation-issues';
 
 const { opened } = known;
 const unknownColumn: OpenedFile = {
@@ -50,6 +50,32 @@ describe('What prevents sending a file', () => {
     expect(countErrors(mixed, {})).toBe(3);
     expect(blockingFindings(mixed, {}).map(({ kind }) => kind)).toEqual(['negative']);
     expect(countErrors(mixed, { decimalSeparator: 'comma' })).toBe(5);
+  });
+});
+
+describe('The reason why a file cannot be sent', () => {
+  const valid: CheckedFile = { ...checked, findings: [], errorRows: 0 };
+
+  it('is undefined for a valid file', () => {
+    expect(blockedReason(valid, {})).toBeUndefined();
+  });
+
+  it('counts errors and their rows', () => {
+    expect(blockedReason(checked, {})).toBe('5 errors to correct first, in 4 rows');
+  });
+
+  it('is the undecided number format, not the rows of a guess', () => {
+    expect(blockedReason({ ...mixed, errorRows: 50 }, {})).toBe('Say first how the numbers are written');
+    expect(blockedReason(mixed, { decimalSeparator: 'comma' })).toBe('5 errors to correct first, in 4 rows');
+  });
+
+  it('is that every row is left out', { tags: 'IU32' }, () => {
+    const excluded = [{ reason: 'section', rows: 4 }] as const;
+    expect(blockedReason({ ...valid, excluded }, {})).toBe('Every row is left out: take rows back first');
+  });
+
+  it('is that the header is the last row', () => {
+    expect(blockedReason({ ...valid, rows: 0 }, {})).toBe('No rows below the header: choose another header row');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CheckedFile, FileColumn, Finding, OpenedFile, ReadingOptions } from '../../machines/upload-file';
 import { isError } from '../reading/finding-kinds';
+import { uploadMessages as messages } from '../upload.messages';
 import { countExcluded } from './exclusion-choices';
 
 export const unknownColumns = (opened: OpenedFile): readonly FileColumn[] =>
@@ -14,11 +15,23 @@ export const blockingFindings = (checked: CheckedFile, options: ReadingOptions):
     ({ kind }) => isError(kind) && !(kind === 'wrong-number' && needsSeparator(checked, options)),
   );
 
-export const isAllExcluded = (checked: CheckedFile): boolean => countExcluded(checked) === checked.rows;
+export const countCells = (findings: readonly Finding[]): number => findings.reduce((sum, { cells }) => sum + cells, 0);
+
+/** Whether no row is left to send: the header is the last row, or all rows below it are excluded. */
+const hasNoRows = (checked: CheckedFile): boolean => countExcluded(checked) === checked.rows;
 
 export function countErrors(checked: CheckedFile, options: ReadingOptions): number {
-  const cells = blockingFindings(checked, options).reduce((sum, finding) => sum + finding.cells, 0);
-  return cells + (needsSeparator(checked, options) ? 1 : 0) + (isAllExcluded(checked) ? 1 : 0);
+  const cells = countCells(blockingFindings(checked, options));
+  return cells + (needsSeparator(checked, options) ? 1 : 0) + (hasNoRows(checked) ? 1 : 0);
+}
+
+/** Says why the file cannot be sent; `undefined` if it can. */
+export function blockedReason(checked: CheckedFile, options: ReadingOptions): string | undefined {
+  if (checked.rows === 0) return messages.noRows;
+  if (hasNoRows(checked)) return messages.allExcluded;
+  if (needsSeparator(checked, options)) return messages.separatorFirst;
+  const errors = countErrors(checked, options);
+  return errors > 0 ? messages.blocked(errors, checked.errorRows) : undefined;
 }
 
 /** Whether the file itself is sent, because the back end reads the previewed values from it. */

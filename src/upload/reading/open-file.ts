@@ -61,8 +61,9 @@ export function openFile(file: Blob, name: string) {
         const problem = cause instanceof SheetFailure ? problemOf(cause) : undefined;
         if (problem === undefined) throw cause;
         const sheets = await countSheets(book);
-        if (!sheets.some(({ rows = 0 }, index) => index !== sheet && rows > 1))
-          throw emptySheetFailure(cause, sheets, sheet);
+        const others = sheets.filter((_, index) => index !== sheet);
+        if (others.every(({ rows = 0 }) => rows <= 1))
+          throw others.some(({ rows }) => rows === 1) ? sheetFailure('header-only') : cause;
         const content = await contentOf(book, sheet).catch(() => undefined);
         return { sheet, sheets, sheetProblem: problem, content: emptySheet(content) };
       }
@@ -74,10 +75,3 @@ function problemOf({ id }: SheetFailure): OpenedFile['sheetProblem'] {
   if (id === 'header-only') return 'one-row';
   return id === 'no-cells' || id === 'no-first-sheet' ? 'empty' : undefined;
 }
-
-/** If the sheet has no cells, returns a failure that names another sheet with a row. */
-const emptySheetFailure = (cause: unknown, sheets: readonly SheetInfo[], sheet: number): unknown => {
-  const other = sheets.find(({ rows = 0 }, index) => index !== sheet && rows > 0);
-  if (!other || !(cause instanceof SheetFailure) || cause.id !== 'no-cells') return cause;
-  return sheetFailure('first-sheet-empty', { sheet: sheets[sheet]?.name ?? '', other: other.name });
-};

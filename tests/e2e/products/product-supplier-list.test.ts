@@ -29,7 +29,7 @@ test('a product list of a supplier is stored from its second sheet', { tags: 'IU
   const { panel } = upload;
   await upload.open();
   await upload.chooseBytes('nets.xlsx', workbook());
-  await panel.getByText('Info has one row only. Choose the sheet with the rows.').waitFor();
+  await panel.getByText('Info has no rows below its header. Choose the sheet with the rows.').waitFor();
   await panel.getByLabel('Sheet', { exact: true }).selectOption({ label: 'Products (7 rows)' });
   await panel.getByRole('table').waitFor();
   await panel.getByLabel('Header row').selectOption({ index: 1 });

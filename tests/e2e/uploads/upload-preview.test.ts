@@ -57,7 +57,7 @@ test('unknown columns are mapped once, and automatically the next time', {
 test('a file mixing point and comma waits for the user’s choice', { tags: 'B005' }, async () => {
   const { upload } = await openUpload(openPage, app());
   await upload.choose('prices.csv', ['MAIN_SKU;SP_AUD_01', 'A;1.50', 'B;1,50']);
-  await upload.panel.getByText('1 error to correct first').first().waitFor();
+  await upload.panel.getByText('Say first how the numbers are written').first().waitFor();
   await upload.panel.getByLabel('How are the numbers written?').selectOption({ label: 'Decimal comma: 1.284,50' });
   await upload.panel.getByRole('button', { name: 'Go to row 2, SP - AUD - 01' }).waitFor();
 });

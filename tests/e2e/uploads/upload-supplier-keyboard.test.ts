@@ -62,7 +62,7 @@ test('the keyboard alone sends a supplier list in two passes', {
   await (await chooser).setFiles({ name: 'march.xlsx', mimeType: 'application/octet-stream', buffer });
 
   // The sheet. One without rows has no columns to map.
-  await panel.getByText('Info has one row only. Choose the sheet with the rows.').waitFor();
+  await panel.getByText('Info has no rows below its header. Choose the sheet with the rows.').waitFor();
   expect(await panel.getByRole('table').count()).toBe(0);
   // Arrow keys move past the others without opening them.
   const sheets = panel.getByLabel('Sheet', { exact: true });
@@ -71,7 +71,7 @@ test('the keyboard alone sends a supplier list in two passes', {
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => sheets.locator('option:checked').innerText()).toContain(name);
     expect(await sheets.evaluate((element) => element.matches(':focus'))).toBe(true);
-    await panel.getByText('Info has one row only. Choose the sheet with the rows.').waitFor();
+    await panel.getByText('Info has no rows below its header. Choose the sheet with the rows.').waitFor();
   }
   await panel.getByText('Enter opens it.').waitFor();
   await page.keyboard.press('Enter');

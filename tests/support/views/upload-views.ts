@@ -79,7 +79,7 @@ export const uploadViews: readonly View[] = [
       const book = utils.book_new(utils.aoa_to_sheet([['Last Updated']]), 'Info');
       utils.book_append_sheet(book, utils.aoa_to_sheet([['Item'], ['A-1']]), 'Bags');
       await upload.chooseBytes('Supplier.xlsx', write(book, { type: 'buffer', bookType: 'xlsx' }));
-      await upload.panel.getByText('Info has one row only. Choose the sheet with the rows.').waitFor();
+      await upload.panel.getByText('Info has no rows below its header. Choose the sheet with the rows.').waitFor();
     },
   },
   {
