@@ -79,6 +79,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
     },
     progress: () => ({ rows, errors: tallies.errors() }),
     exclusionOf: (position: number) => excluded.get(position),
+    isSection: (row: SheetRow): boolean => isSection(classifier.classify(row)),
     positions: (filter: 'errors' | 'notes' | 'excluded'): readonly number[] =>
       filter === 'excluded' ? [...excluded.keys()] : tallies.positions(filter),
     preview(row: SheetRow, position: number): PreviewRow {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { priceShape as shape } from '../../../tests/upload/price-shape';
 import type { Exclusions, ReadingOptions } from '../../machines/upload-file';
+import type { ColumnContent, UploadShape } from '../upload-shape';
 import { createReading } from './reading';
+
+const field = (key: string, content: ColumnContent) => ({ key, label: key, name: key, content, width: 88 });
+const productShape: UploadShape = {
+  name: 'products',
+  key: field('MAIN_SKU', 'key'),
+  groups: [{ name: '', note: '', className: '', columns: [field('STATUS', 'status'), field('DESCRIPTION', 'text')] }],
+};
 
 const lines = [
   'MAIN_SKU,SP_AUD_01,SP_AUD_02,Country',
@@ -108,6 +116,18 @@ describe('Excluded rows', () => {
     ]);
   });
 
+  it('have the kind of a section where a blank status is an error', { tags: ['EI10', 'EP10'] }, async () => {
+    const text = ['MAIN_SKU,STATUS,DESCRIPTION', 'PUMPS,,', 'A-1,,Pump', 'A-2,Active,Pump'].join('\n');
+    const read = createReading(new Blob([text]), 'products.csv', () => undefined);
+    await read.open(productShape, {});
+    expect((await read.check()).kinds).toEqual([
+      { kind: 'section', rows: 1 },
+      { kind: 'error', rows: 1 },
+    ]);
+    await read.open(productShape, { exclusions: { kinds: ['section'] } });
+    expect(await read.check()).toMatchObject({ excluded: [{ reason: 'section', rows: 1 }], errorRows: 1 });
+  });
+
   it.each([
     ['the first', 'keep-first', [5, 9]],
     ['the last', 'keep-last', [3, 5]],
@@ -154,6 +174,13 @@ describe('Excluded rows', () => {
 
   it('with unknown keys are exported for the product upload', async () => {
     const { read } = await check({ exclusions: { kinds: ['section', 'unknown-sku'] } }, ['A-1']);
+    const saved = createReading(await read.write('unknown'), 'unknown.xlsx', () => undefined);
+    const { firstRows } = await saved.open(shape, {});
+    expect(firstRows.map(({ cells }) => cells[0])).toEqual(['MAIN_SKU', 'B-1', 'C-1']);
+  });
+
+  it('with unknown keys are exported without the titles of sections', { tags: ['EI13'] }, async () => {
+    const { read } = await check({}, ['A-1']);
     const saved = createReading(await read.write('unknown'), 'unknown.xlsx', () => undefined);
     const { firstRows } = await saved.open(shape, {});
     expect(firstRows.map(({ cells }) => cells[0])).toEqual(['MAIN_SKU', 'B-1', 'C-1']);

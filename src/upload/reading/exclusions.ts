@@ -22,20 +22,24 @@ export function rowClassifier(
   const singles = new Set(rows);
   const includedRows = new Set(included);
   const wanted = new Set(only?.values);
-  const valueColumns = reader.columns.length - 1;
+  const valueColumns = reader.columns.filter(({ content }) => content !== 'key');
 
   function isHeader({ cells }: SheetRow): boolean {
     return reader.columns.every(({ index }) => cellText(cells[index] ?? '').trim() === (names[index] ?? ''));
   }
   /** A product without prices often has dashes, a section row blank cells. */
   function hasDashes({ cells }: SheetRow): boolean {
-    return reader.columns.some(({ content, index }) => content !== 'key' && isDashes(cellText(cells[index] ?? '')));
+    return valueColumns.some(({ index }) => isDashes(cellText(cells[index] ?? '')));
+  }
+  function hasNoValue(row: SheetRow, findings: readonly RowFinding[]): boolean {
+    // Each blank cell has a finding: most rows need no further look.
+    if (valueColumns.length === 0 || findings.length < valueColumns.length) return false;
+    return valueColumns.every((column) => reader.read(row, column) === '');
   }
   function kindOf(row: SheetRow, key: string, findings: readonly RowFinding[]): ExclusionKind | undefined {
     if (key === '') return 'no-sku';
     if (isHeader(row)) return 'section';
-    const blanks = findings.filter(({ kind }) => kind === 'clears').length;
-    if (valueColumns > 0 && blanks === valueColumns) return known?.has(key) || hasDashes(row) ? 'no-value' : 'section';
+    if (hasNoValue(row, findings)) return known?.has(key) || hasDashes(row) ? 'no-value' : 'section';
     if (findings.some(({ kind }) => isError(kind))) return 'error';
     return known && !known.has(key) ? 'unknown-sku' : undefined;
   }

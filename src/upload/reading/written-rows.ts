@@ -73,6 +73,8 @@ async function* unknownKeys(rows: CheckedRows): AsyncGenerator<readonly WrittenC
     const key = rows.check.reader.keyOf(row);
     const isUnknown = key !== '' && rows.known !== undefined && !rows.known.has(key);
     if (!isUnknown || written.has(key) || (reason !== undefined && reason !== 'unknown-sku')) continue;
+    // The title of a section would become a product.
+    if (rows.check.isSection(row)) continue;
     written.add(key);
     yield [{ value: key }];
   }
