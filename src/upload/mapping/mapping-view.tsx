@@ -48,7 +48,7 @@ export function MappingView({ session }: StepProps) {
         )}
       </Field>
       <SkuPartsField
-        name={shape.key.label}
+        keyColumn={shape.key}
         columns={mapping.columns}
         rows={firstRows.slice(mapping.header + 1)}
         value={mapping.skuParts}

@@ -2,20 +2,23 @@ import type { FileColumn, OpenedFile, ReadingOptions } from '../../machines/uplo
 import { Checkbox } from '../../ui/controls/checkbox';
 import { SelectBox } from '../../ui/form/select';
 import { uploadMessages as messages } from '../upload.messages';
+import type { UploadColumn } from '../upload-shape';
+import { suggestParts } from './suggest-parts';
 
 type SkuParts = NonNullable<ReadingOptions['skuParts']>;
 
 const joiners = ['-', ' ', '_', '/', '.', ''] as const;
 
 interface SkuPartsFieldProps {
-  readonly name: string;
+  readonly keyColumn: UploadColumn;
   readonly columns: readonly FileColumn[];
   readonly rows: OpenedFile['firstRows'];
   readonly value: SkuParts | undefined;
   readonly onChange: (parts: SkuParts | undefined) => void;
 }
 
-export function SkuPartsField({ name, columns, rows, value, onChange }: SkuPartsFieldProps) {
+export function SkuPartsField({ keyColumn, columns, rows, value, onChange }: SkuPartsFieldProps) {
+  const name = keyColumn.label;
   const usable = columns.filter(({ state }) => state !== 'blank');
   if (usable.length < 2) return null;
   const options = usable.map((column) => ({ value: String(column.index), label: column.name }));
@@ -24,7 +27,7 @@ export function SkuPartsField({ name, columns, rows, value, onChange }: SkuParts
     <div>
       <Checkbox
         checked={value !== undefined}
-        onChange={(isOn) => onChange(isOn ? { columns: firstTwo(usable), joiner: '-' } : undefined)}
+        onChange={(isOn) => onChange(isOn ? { columns: suggestParts(usable, keyColumn.key), joiner: '-' } : undefined)}
       >
         {messages.skuParts(name)}
       </Checkbox>
@@ -58,15 +61,6 @@ export function SkuPartsField({ name, columns, rows, value, onChange }: SkuParts
 function exampleOf(rows: OpenedFile['firstRows'], { columns, joiner }: SkuParts): string | undefined {
   const parts = rows.map(({ cells }) => columns.map((index) => cells[index]?.trim() ?? ''));
   return parts.find((own) => own.every((part) => part !== ''))?.join(joiner);
-}
-
-/** Suggests the mapped key column (else the first) and the first unused text column. */
-function firstTwo(columns: readonly FileColumn[]): SkuParts['columns'] {
-  const first = columns.find(({ state }) => state === 'used') ?? columns[0];
-  const others = columns.filter((column) => column !== first);
-  const isText = ({ state, samples: [sample = ''] }: FileColumn) => state !== 'used' && !/^[\d.,]*$/.test(sample);
-  const second = others.find(isText) ?? others[0];
-  return [first?.index ?? 0, second?.index ?? 0];
 }
 
 const withPart = ([first, second]: SkuParts['columns'], part: number, index: number): SkuParts['columns'] =>
