@@ -36,15 +36,15 @@ export function PreviewTable({ preview, session, firstKey, isCounting }: Preview
     const position = fields.findIndex(({ key }) => key === firstKey);
     // The first four columns are always in view.
     if (position <= 4) return;
-    const left = fields.slice(0, position).reduce((sum, { width }) => sum + width, 0);
-    requestAnimationFrame(() => frame.current?.querySelector('.pricebook-grid')?.scrollTo({ left }));
+    // The columns of the key and of the row number come first.
+    requestAnimationFrame(() => scrollToColumn(frame.current, position + 2));
   });
   useSignalEffect(() => {
     const place = pendingFocus.value;
     const row = list.loaded.value?.items.findIndex(({ position }) => position === place?.position) ?? -1;
     if (place === undefined || row === -1 || list.loading.value !== false) return;
     const keys = [...columns, ...groups.flatMap((group) => group.columns)].map(({ key }) => key);
-    if (frame.current) focusCell(frame.current, row, keys.indexOf(place.key));
+    focusCell(frame.current, row, keys.indexOf(place.key));
     pendingFocus.value = undefined;
   });
   return (
@@ -82,13 +82,24 @@ const excludeAction = ({ actor, change }: UploadSession): RowAction<PreviewRow> 
   undoOf: ({ excluded }) => (excluded === undefined ? undefined : { name: messages.includeAgain, icon: ListRestart }),
 });
 
+const gridIn = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('[role=grid]');
+
+/** Scrolls a column to the frozen first one. Takes the widths as rendered, because a column may be wider than its default. */
+function scrollToColumn(frame: HTMLElement | null, column: number): void {
+  const grid = gridIn(frame);
+  if (!grid) return;
+  const { gridTemplateColumns, direction } = getComputedStyle(grid);
+  const widths = gridTemplateColumns.split(' ').map(Number.parseFloat);
+  const offset = widths.slice(1, column).reduce((sum, width) => sum + width, 0);
+  grid.scrollLeft = direction === 'rtl' ? -offset : offset;
+}
+
 /** The grid renders only cells in view: scrolls to the cell, then focuses it after two frames. */
-function focusCell(frame: HTMLElement, row: number, column: number): void {
-  const grid = frame.querySelector<HTMLElement>('.pricebook-grid');
-  grid?.scrollTo({ left: Math.max(0, (column - 3) * 88) });
+function focusCell(frame: HTMLElement | null, row: number, column: number): void {
+  scrollToColumn(frame, column);
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      const cells = grid?.querySelectorAll('.rdg-row')[row];
+      const cells = gridIn(frame)?.querySelectorAll('.rdg-row')[row];
       const cell = cells?.querySelector<HTMLElement>(`[aria-colindex="${column + 1}"]`);
       cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       cell?.focus();

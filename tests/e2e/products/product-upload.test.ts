@@ -54,3 +54,12 @@ test('a product sheet is checked, uploaded, reviewed and confirmed', { tags: 'EP
   await products.search.fill('SHEET-3');
   await products.total(1).waitFor();
 });
+
+test('a link to an error focuses its cell in the last column', { tags: ['EP10', 'B003'] }, async () => {
+  const { page } = await openProducts(openPage, app());
+  const upload = uploadPanel(page, 'products');
+  await upload.open();
+  await upload.choose('products.csv', [`${header},Image address`, 'LAST-1,1,YES,Gym,Active,no-address']);
+  await upload.panel.getByRole('button', { name: 'Go to row 2, Image address' }).click();
+  await expect.poll(() => upload.focusedText()).toMatch(/^no-address/);
+});
