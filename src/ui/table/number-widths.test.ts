@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatPrice } from '../../wire/price-text';
 import { kindOf } from './column-kinds';
 import { keepNumberWidths } from './number-widths';
 import type { TableColumn } from './table.types';
@@ -7,9 +8,14 @@ interface Row {
   readonly text: string;
 }
 
-const columns: readonly TableColumn<Row>[] = [
-  { key: 'price', name: 'Price', width: 88, kind: kindOf({ kind: 'number' }), value: ({ text }) => text },
-];
+const columnOfText: TableColumn<Row> = {
+  key: 'price',
+  name: 'Price',
+  width: 88,
+  kind: kindOf({ kind: 'number' }),
+  value: ({ text }) => text,
+};
+const columns = [columnOfText];
 
 test('column widths remain the same from page to page', { tags: 'LL01' }, () => {
   const widthsOf = keepNumberWidths<Row>();
@@ -24,4 +30,13 @@ test('a column grows for a number that would be truncated', { tags: 'LL01' }, ()
   const none = widthsOf(columns, [{ text: '12.50' }]);
   expect(none.size).toBe(0);
   expect(widthsOf(columns, [{ text: '1234567890.5' }]).get('price')).toBe(20 + 9 * '1234567890.5'.length);
+});
+
+test.each(['12345', '123456'])('a column grows for %s, which is shown with 2 decimals', { tags: 'LL01' }, (text) => {
+  const shown = `${Number(text).toLocaleString('en')}.00`;
+  const price: TableColumn<Row> = {
+    ...columnOfText,
+    kind: { align: 'end', format: (value) => ({ text: formatPrice(String(value)) ?? '' }) },
+  };
+  expect(keepNumberWidths<Row>()([price], [{ text }]).get('price')).toBe(20 + 9 * shown.length);
 });

@@ -4,6 +4,9 @@ import type { TableColumn } from './table.types';
 
 type Widths = ReadonlyMap<string, number>;
 
+/** Formatting each short value would be slow; one of 5 digits gets a comma and 2 decimals. */
+const maybeLong = /^\d{5}|.{7}/;
+
 /** Widths, in px by key, of number columns whose longest value exceeds the default width, so that it is not truncated. */
 function numberWidths<Row>(columns: readonly TableColumn<Row>[], rows: readonly Row[]): Widths {
   const fits = new Map<string, number>();
@@ -12,7 +15,7 @@ function numberWidths<Row>(columns: readonly TableColumn<Row>[], rows: readonly 
     let longest = 0;
     for (const row of rows) {
       const raw = value(row);
-      if (String(raw ?? '').length > 6) longest = Math.max(longest, kind.format(raw).text.length);
+      if (maybeLong.test(String(raw ?? ''))) longest = Math.max(longest, kind.format(raw).text.length);
     }
     const needed = 20 + 9 * longest;
     if (longest > 8 && needed > width) fits.set(key, needed);
