@@ -15,11 +15,11 @@ export const exclusionKinds = ['no-sku', 'section', 'no-value', 'hidden', 'unkno
 export type ExclusionKind = (typeof exclusionKinds)[number];
 
 /** Why a row is excluded: its kind, a duplicate key, a value outside `only`, or its number in `rows`. */
-export type ExclusionReason = ExclusionKind | 'doubled' | 'other-value' | 'single';
+export type ExclusionReason = ExclusionKind | 'duplicate' | 'other-value' | 'single';
 
 export interface Exclusions {
   readonly kinds?: readonly ExclusionKind[];
-  readonly doubled?: 'keep-first' | 'keep-last' | 'none' | undefined;
+  readonly duplicates?: 'keep-first' | 'keep-last' | 'keep-none' | undefined;
   /** Excluded single rows, by their number in a spreadsheet program. */
   readonly rows?: readonly number[];
   /** Numbers of rows to include, whatever the other rules exclude. */
@@ -55,7 +55,7 @@ export interface FileColumn {
   readonly index: number;
   readonly name: string;
   /** `blank`: neither a name nor cells; `unknown`: not mapped yet; `excluded`: a person chose not to use it. */
-  readonly state: 'used' | 'excluded' | 'blank' | 'unknown' | 'doubled';
+  readonly state: 'used' | 'excluded' | 'blank' | 'unknown' | 'duplicate';
   readonly key: string | undefined;
   readonly samples: readonly string[];
   readonly isHidden: boolean;
@@ -75,7 +75,7 @@ export interface OpenedFile {
   readonly header: number;
   readonly columns: readonly FileColumn[];
   /** Whether the key and at least one other column are mapped, each once. */
-  readonly isKnown: boolean;
+  readonly isMappingComplete: boolean;
   /** At most 30 first rows as text, for choosing the header. */
   readonly firstRows: readonly { readonly number: number; readonly cells: readonly string[] }[];
   /** The check may correct it. */
@@ -85,7 +85,7 @@ export interface OpenedFile {
 /** Findings of a cell that prevent sending, in the order in which they are listed. */
 export const errorKinds = [
   'missing-key',
-  'doubled-key',
+  'duplicate-key',
   'wrong-key',
   'over-long',
   'unstorable',
@@ -137,7 +137,7 @@ export interface CheckedFile {
   readonly rows: number;
   /** Excluded rows, by the first reason that applies. */
   readonly excluded: readonly { readonly reason: ExclusionReason; readonly rows: number }[];
-  readonly kinds: readonly { readonly kind: ExclusionKind | 'doubled'; readonly rows: number }[];
+  readonly kinds: readonly { readonly kind: ExclusionKind | 'duplicate'; readonly rows: number }[];
   readonly kindRows: number;
   /** Columns that are not mapped and have few values, with the rows of each value. */
   readonly values: readonly { readonly column: number; readonly values: readonly ColumnValue[] }[];

@@ -15,15 +15,15 @@ export const assignError = (kind: UploadProblem['kind']) =>
 
 const unreadable = { target: '#upload.choosing', actions: ['removeFile', assignError('unreadable')] } as const;
 
-export function readFile(onKnown: string) {
+export function readFile(onMapped: string) {
   const actions = { type: 'assignRead', params: outputOf<ReadOutcome> } as const;
   return {
     src: 'readFile',
     input: ({ context: { file, options } }: { readonly context: UploadContext }) => ({ file: required(file), options }),
     onDone: [
       {
-        guard: (given: { readonly event: DoneActorEvent<ReadOutcome> }) => outputOf(given).opened.isKnown,
-        target: onKnown,
+        guard: (given: { readonly event: DoneActorEvent<ReadOutcome> }) => outputOf(given).opened.isMappingComplete,
+        target: onMapped,
         actions,
       },
       { target: '#upload.mapping', actions },

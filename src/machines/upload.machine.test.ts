@@ -5,6 +5,7 @@ import {
   file,
   fresh,
   known,
+  notSent,
   other,
   pair,
   previous,
@@ -14,7 +15,6 @@ import {
   submit,
   to,
   unknown,
-  unsent,
 } from '../../tests/support/machines/controlled-upload';
 import { countStates, countTransitions } from '../../tests/support/machines/machine-size';
 import { uploadMachine } from './upload.machine';
@@ -242,13 +242,13 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     const upload = await to.submitting();
     await upload.resolve(refused);
     expect(upload.at()).toBe('choosing');
-    expect(upload.context()).toMatchObject({ file: undefined, problem: { kind: 'refused', rows: [{ row: 7 }] } });
+    expect(upload.context()).toMatchObject({ file: undefined, problem: { kind: 'file-refused', rows: [{ row: 7 }] } });
   },
   'submitting: done, without a response -> previewing.ready, with the file': async () => {
     const upload = await to.submitting();
-    await upload.resolve(unsent);
+    await upload.resolve(notSent);
     expect(upload.at()).toBe('previewing.ready');
-    expect(upload.context()).toMatchObject({ file, problem: { kind: 'unsent' } });
+    expect(upload.context()).toMatchObject({ file, problem: { kind: 'not-sent' } });
   },
   'submitting: error -> previewing.ready, with the file': async () => {
     const upload = await to.submitting();
@@ -266,12 +266,12 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     const upload = await to.submitting();
     upload.actor.send(cancel);
     expect(upload.at()).toBe('previewing.ready');
-    expect(upload.context()).toMatchObject({ file, problem: { kind: 'unsent' } });
+    expect(upload.context()).toMatchObject({ file, problem: { kind: 'not-sent' } });
     expect(upload.last().signal.aborted).toBe(true);
   },
-  'reviewing.choosing: exclusions.change stays, with the choices': async () => {
+  'reviewing.choosing: changes.exclude stays, with the choices': async () => {
     const upload = await to.reviewing();
-    upload.actor.send({ type: 'exclusions.change', excluded: review.excluded });
+    upload.actor.send({ type: 'changes.exclude', excluded: review.excluded });
     expect(upload.at()).toBe('reviewing.choosing');
     expect(upload.context().excluded).toEqual(review.excluded);
   },
@@ -366,7 +366,7 @@ describe('upload machine', () => {
   it('asks about the same texts only once', { tags: 'IU24' }, async () => {
     const upload = await to.askingTexts();
     upload.actor.send({ type: 'texts.accept' });
-    await upload.resolve(unsent);
+    await upload.resolve(notSent);
     upload.actor.send(submit);
     expect(upload.at()).toBe('submitting');
   });
@@ -378,7 +378,7 @@ describe('upload machine', () => {
     const { checked } = upload.context();
     if (checked === undefined) throw new Error('The file was not checked');
     upload.actor.send({ type: 'texts.accept' });
-    await upload.resolve(unsent);
+    await upload.resolve(notSent);
     upload.actor.send({ type: 'options.change', options: { sheet: 1 } });
     await upload.resolve(known);
     await upload.resolve({ checked, errors: 0 });
@@ -396,8 +396,8 @@ describe('upload machine', () => {
     const upload = await to.confirming();
     await upload.reject('The connection failed.');
     upload.actor.send({ type: 'changes.confirm', pairs: [pair], flagged: 0 });
-    await upload.resolve({ kind: 'failed', problem: { kind: 'unconfirmed', message: 'Not allowed' } });
-    expect(upload.context()).toMatchObject({ isOutcomeUnknown: true, problem: { kind: 'unconfirmed' } });
+    await upload.resolve({ kind: 'failed', problem: { kind: 'changes-refused', message: 'Not allowed' } });
+    expect(upload.context()).toMatchObject({ isOutcomeUnknown: true, problem: { kind: 'changes-refused' } });
   });
 
   it('reports the rows of the file after a review that was resumed', () => {
@@ -435,7 +435,7 @@ describe('upload machine', () => {
   });
 
   it('preserves the choices of the review after a failure', async () => {
-    const problem: UploadProblem = { kind: 'unconfirmed', message: 'An error occurred.' };
+    const problem: UploadProblem = { kind: 'changes-refused', message: 'An error occurred.' };
     const upload = await to.confirming();
     await upload.resolve({ kind: 'failed', problem });
     expect(upload.at()).toBe('reviewing.choosing');

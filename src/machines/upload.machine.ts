@@ -21,13 +21,13 @@ const submitting = uploadSetup.createStateConfig({
       { guard: ({ event }) => event.output.kind === 'accepted', target: 'accepted', actions: assignSendOutcome },
       { guard: ({ event }) => event.output.kind === 'duplicates', target: 'reviewing', actions: assignSendOutcome },
       {
-        guard: ({ event: { output } }) => output.kind === 'failed' && output.problem.kind === 'refused',
+        guard: ({ event: { output } }) => output.kind === 'failed' && output.problem.kind === 'file-refused',
         target: 'choosing',
         actions: assignSendOutcome,
       },
       { target: 'previewing.ready', actions: assignSendOutcome },
     ],
-    onError: { target: 'previewing.ready', actions: assignError('unsent') },
+    onError: { target: 'previewing.ready', actions: assignError('not-sent') },
   },
   on: {
     'bytes.report': { actions: assign({ sent: ({ event }) => event.percent }) },
@@ -44,7 +44,7 @@ const reviewing = uploadSetup.createStateConfig({
   states: {
     choosing: {
       on: {
-        'exclusions.change': { actions: assign({ excluded: ({ event }) => event.excluded }) },
+        'changes.exclude': { actions: assign({ excluded: ({ event }) => event.excluded }) },
         'changes.confirm': [
           { guard: ({ event }) => event.flagged > 0, target: 'asking', actions: 'assignConfirmed' },
           { target: '#upload.confirming', actions: 'assignConfirmed' },
@@ -64,7 +64,7 @@ const confirming = uploadSetup.createStateConfig({
   entry: 'clearProblem',
   invoke: {
     src: 'confirmChanges',
-    input: ({ context }) => context.confirmed,
+    input: ({ context }) => context.confirmedPairs,
     onDone: [
       { guard: ({ event }) => event.output.kind === 'confirmed', target: 'confirmed', actions: 'removeReview' },
       { target: 'reviewing', actions: { type: 'assignConfirmOutcome', params: ({ event }) => event.output } },
@@ -100,7 +100,7 @@ export const uploadMachine = uploadSetup.createMachine({
     pairs: [],
     excluded: new Map(),
     isOutcomeUnknown: false,
-    confirmed: [],
+    confirmedPairs: [],
     flagged: 0,
     problem: undefined,
     outcome: 'cancelled',
@@ -166,17 +166,17 @@ export const uploadMachine = uploadSetup.createMachine({
 });
 
 /** The result so far; `undefined` when the back end has not accepted a file. */
-function uploadResult({ counts, fileName, rows, outcome, confirmed }: UploadContext): UploadResult | undefined {
+function uploadResult({ counts, fileName, rows, outcome, confirmedPairs }: UploadContext): UploadResult | undefined {
   if (counts === undefined) return undefined;
   const { created = 0, unchanged = 0 } = counts;
-  const changed = outcome === 'confirmed' ? confirmed.length : 0;
+  const changed = outcome === 'confirmed' ? confirmedPairs.length : 0;
   return { fileName, rows, created, unchanged, changed, outcome };
 }
 
 /** The back end may have accepted the file only after all of it was sent. */
 function cancelledSending(sent: number): UploadProblem {
   return sent < 100
-    ? { kind: 'unsent', message: 'Sending was stopped. Nothing was changed.' }
+    ? { kind: 'not-sent', message: 'Sending was stopped. Nothing was changed.' }
     : {
         kind: 'unknown-outcome',
         message:

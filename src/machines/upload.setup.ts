@@ -81,7 +81,7 @@ export const uploadSetup = setup({
       options,
       keyProblem,
       mapping: { header: opened.header, columns: opened.columns, skuParts: options.skuParts },
-      isMapped: context.isMapped || opened.isKnown,
+      isMapped: context.isMapped || opened.isMappingComplete,
     })),
     acceptTexts: assign({ areTextsAccepted: true }),
     assignSubmitted: assign(({ context: { file, options, progress, previous } }) => ({
@@ -97,11 +97,11 @@ export const uploadSetup = setup({
         return { ...noFile, problem: undefined, counts: { created, unchanged }, pairs: duplicates };
       }
       const { problem } = outcome;
-      return problem.kind === 'refused' ? { ...noFile, problem } : { problem };
+      return problem.kind === 'file-refused' ? { ...noFile, problem } : { problem };
     }),
     assignConfirmed: assign(({ event }) => {
       assertEvent(event, 'changes.confirm');
-      return { confirmed: event.pairs, flagged: event.flagged };
+      return { confirmedPairs: event.pairs, flagged: event.flagged };
     }),
     assignConfirmOutcome: assign(({ context }, outcome: ConfirmOutcome) => {
       if (outcome.kind === 'confirmed') return {};

@@ -5,14 +5,21 @@ import type { CheckedFile, CheckProgress, FileColumn, OpenedFile, ReadingOptions
  * What went wrong.
  * - `no-file`: no file was chosen.
  * - `unreadable`: the file cannot be read.
- * - `refused`: the back end refused the file and changed nothing; `rows` are the invalid rows, if it named any.
- * - `unsent`: the file was not sent completely, or without a session; nothing was changed.
+ * - `file-refused`: the back end refused the file and changed nothing; `rows` are the invalid rows, if it named any.
+ * - `not-sent`: the file was not sent completely, or without a session; nothing was changed.
  * - `unknown-outcome`: the response was lost; the changes may have been saved.
  * - `conflict`: other users have changed the records meanwhile; nothing was saved.
- * - `unconfirmed`: the back end refused the confirmed changes and wrote none.
+ * - `changes-refused`: the back end refused the confirmed changes and wrote none.
  */
 export interface UploadProblem {
-  readonly kind: 'no-file' | 'unreadable' | 'refused' | 'unsent' | 'unknown-outcome' | 'conflict' | 'unconfirmed';
+  readonly kind:
+    | 'no-file'
+    | 'unreadable'
+    | 'file-refused'
+    | 'not-sent'
+    | 'unknown-outcome'
+    | 'conflict'
+    | 'changes-refused';
   readonly message: string;
   readonly rows?: readonly RowProblem[];
 }
@@ -120,7 +127,7 @@ export interface UploadContext
   /** Set once the back end has accepted the file. */
   readonly counts: UploadCounts | undefined;
   /** The pairs that the user confirmed; set before they are saved. */
-  readonly confirmed: readonly UploadPair[];
+  readonly confirmedPairs: readonly UploadPair[];
   /** Number of flagged changes; they need a second confirmation. */
   readonly flagged: number;
   readonly problem: UploadProblem | undefined;
@@ -137,7 +144,7 @@ export type UploadEvent =
   | { readonly type: 'check.report'; readonly progress: CheckProgress }
   | { readonly type: 'sendAsRead.change'; readonly sendAsRead: boolean }
   | { readonly type: 'bytes.report'; readonly percent: number }
-  | { readonly type: 'exclusions.change'; readonly excluded: OpenReview['excluded'] }
+  | { readonly type: 'changes.exclude'; readonly excluded: OpenReview['excluded'] }
   | { readonly type: 'changes.confirm'; readonly pairs: readonly UploadPair[]; readonly flagged: number }
   | { readonly type: 'flagged.accept' | 'flagged.decline' }
   | { readonly type: 'upload.cancel' };

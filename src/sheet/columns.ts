@@ -7,9 +7,9 @@ export interface KnownColumn {
 export interface SheetColumn {
   readonly index: number;
   readonly name: string;
-  /** `doubled`: several columns of the file match the key. */
+  /** `duplicate`: several columns of the file match the key. */
   readonly match:
-    | { readonly kind: 'known' | 'doubled'; readonly key: string }
+    | { readonly kind: 'known' | 'duplicate'; readonly key: string }
     | { readonly kind: 'unknown' | 'unnamed' };
 }
 
@@ -34,7 +34,7 @@ export const matchColumns = (names: readonly string[], known: readonly KnownColu
   for (const key of found) times.set(key, (times.get(key) ?? 0) + 1);
   return names.map((name, index) => {
     const key = found[index];
-    if (key !== undefined) return { index, name, match: { kind: times.get(key) === 1 ? 'known' : 'doubled', key } };
+    if (key !== undefined) return { index, name, match: { kind: times.get(key) === 1 ? 'known' : 'duplicate', key } };
     return { index, name, match: { kind: name.trim() === '' ? 'unnamed' : 'unknown' } };
   });
 };

@@ -4,7 +4,7 @@ import { finding, findings } from './preview/findings.messages';
 
 const count = (value: number) => value.toLocaleString('en');
 
-const doubled = { 'keep-first': 'Keep the first', 'keep-last': 'Keep the last', none: 'Leave all out' };
+const duplicateChoices = { 'keep-first': 'Keep the first', 'keep-last': 'Keep the last', 'keep-none': 'Leave all out' };
 
 export const uploadMessages = {
   title: 'Upload File',
@@ -93,18 +93,18 @@ export const uploadMessages = {
   onlyValue: (value: string, rows: number) => `${value || '(blank)'} (${count(rows)})`,
   onlyMost: (values: number) => `The ${count(values)} most frequent values are listed.`,
   onlyLoading: 'Counting the values',
-  doubledRows: (rows: number, key: string) => `${counted(rows, 'row', 'rows')} with a ${key} in the file twice`,
-  doubledAll: 'Leave none out',
-  doubled,
+  duplicateRows: (rows: number, key: string) => `${counted(rows, 'row', 'rows')} with a ${key} in the file twice`,
+  keepDuplicates: 'Leave none out',
+  duplicateChoices,
   excludedRows: (rows: number) => `${counted(rows, 'row is', 'rows are')} left out.`,
   downloadExcluded: 'Download left out rows',
   saveUnknown: 'Save as a product sheet',
   includeAll: 'Include all rows',
   asLastTime: (
-    kinds: readonly { readonly kind: ExclusionKind | 'doubled'; readonly rows: number }[],
-    chosen: Exclusions['doubled'],
+    kinds: readonly { readonly kind: ExclusionKind | 'duplicate'; readonly rows: number }[],
+    chosen: Exclusions['duplicates'],
   ) =>
-    `Leave out as last time${kinds.length === 0 ? '' : ': '}${kinds.map(({ kind, rows }) => `${counted(rows, 'row', 'rows')} (${exclusionReasons[kind]}${kind === 'doubled' && chosen ? `: ${doubled[chosen].toLowerCase()}` : ''})`).join(', ')}`,
+    `Leave out as last time${kinds.length === 0 ? '' : ': '}${kinds.map(({ kind, rows }) => `${counted(rows, 'row', 'rows')} (${exclusionReasons[kind]}${kind === 'duplicate' && chosen ? `: ${duplicateChoices[chosen].toLowerCase()}` : ''})`).join(', ')}`,
   keysUnchecked: (reason: string) =>
     `It could not be checked whether every key is known (${reason}). The server checks them when the file is sent.`,
   encoding: (name: string) => `Text is read as ${name}.`,
@@ -153,7 +153,7 @@ export const uploadMessages = {
     key === undefined
       ? 'Say what at least one other column stands for.'
       : `${key} and at least one other column are needed.`,
-  mappingDoubled: (names: readonly string[]) => `Chosen twice: ${names.join(', ')}.`,
+  mappingDuplicates: (names: readonly string[]) => `Chosen twice: ${names.join(', ')}.`,
   skuParts: (key: string) => `Make the ${key} of two columns, such as article and colour`,
   skuPart: (key: string, part: number) => `${part === 1 ? 'First' : 'Second'} part of the ${key}`,
   skuJoiner: 'Joined by',

@@ -26,7 +26,7 @@ const table = fc.record({
   sheet: fc.integer({ min: 0, max: 2 }),
   bookType: fc.constantFrom('xlsx', 'biff8', 'csv'),
   kinds: fc.subarray([...optional]),
-  doubled: fc.constantFrom('keep-first', 'keep-last', 'none'),
+  duplicates: fc.constantFrom('keep-first', 'keep-last', 'keep-none'),
   country: fc.option(fc.constantFrom('AU', 'NZ', ''), { nil: undefined }),
   single: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
 } as const);
@@ -35,7 +35,7 @@ type Table = typeof table extends fc.Arbitrary<infer T> ? T : never;
 const header: Row = ['Item', 'Net', 'Country'];
 
 /** The file, and the options with which it is read: rows that cannot be stored are always excluded. */
-function given({ rows, above, sheet, bookType, kinds, doubled, country, single }: Table) {
+function given({ rows, above, sheet, bookType, kinds, duplicates, country, single }: Table) {
   const lines: readonly Row[] = [
     ...Array.from({ length: above }, (_, at) => [`Condition ${at}`]),
     header,
@@ -54,7 +54,7 @@ function given({ rows, above, sheet, bookType, kinds, doubled, country, single }
     rounding: 4,
     exclusions: {
       kinds: ['no-sku', 'error', ...kinds],
-      doubled,
+      duplicates,
       ...(single !== undefined && { rows: [above + 1 + single] }),
       ...(country !== undefined && { only: { column: 2, values: [country] } }),
     },

@@ -12,7 +12,10 @@ describe('A supplier list', () => {
   ] as const) {
     it.each(supplierLists)(`$name is read from ${name} to exactly the right rows`, { tags: ['EI26'] }, async (list) => {
       const reading = open(fileOf(list, bookType), name);
-      expect(await reading.open(priceShape, list.options)).toMatchObject({ isKnown: true, sheetProblem: undefined });
+      expect(await reading.open(priceShape, list.options)).toMatchObject({
+        isMappingComplete: true,
+        sheetProblem: undefined,
+      });
       const checked = await reading.check();
       expect(checked.errorRows).toBe(0);
       const shown = (await reading.page(1, 10_000, 'all')).rows.filter(({ excluded }) => excluded === undefined);
@@ -27,7 +30,7 @@ describe('A supplier list', () => {
 
   it('with one row on its first sheet offers the other sheets', { tags: ['EI20'] }, async () => {
     const opened = await open(fileOf(listNamed('accessories'), 'xlsx'), 'a.xlsx').open(priceShape, {});
-    expect(opened).toMatchObject({ isKnown: false, sheet: 0, sheetProblem: 'one-row' });
+    expect(opened).toMatchObject({ isMappingComplete: false, sheet: 0, sheetProblem: 'one-row' });
     expect(opened.sheets).toEqual([
       { name: 'Info', hidden: false, rows: 1 },
       { name: 'Bags', hidden: false, rows: 261 },
@@ -36,7 +39,7 @@ describe('A supplier list', () => {
 
   it('shows values from below its first section rows', { tags: ['IU44'] }, async () => {
     const opened = await open(fileOf(listNamed('pumps'), 'xlsx'), 'a.xlsx').open(priceShape, {});
-    expect(opened).toMatchObject({ isKnown: false });
+    expect(opened).toMatchObject({ isMappingComplete: false });
     expect(opened.columns.map(({ samples }) => samples)).toEqual([
       ['Series 0', 'Series 1', 'Series 2'],
       ['0.5', '1.5', '2.5'],

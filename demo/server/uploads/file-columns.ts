@@ -31,7 +31,7 @@ export function findColumns<K extends string>(
   const columns = matchColumns(header.names, knownColumns(kind));
   const below = firstRows.slice(header.index + 1);
   for (const { index, name, match } of columns) {
-    if (match.kind === 'doubled') wrong(name, 'is in the header twice');
+    if (match.kind === 'duplicate') wrong(name, 'is in the header twice');
     if (match.kind === 'unknown') wrong(name, `is no column of ${kind.name}: name it after one, or remove it`);
     if (match.kind === 'unnamed' && below.some((row) => isFilled(row, index))) {
       wrong(`column ${index + 1}`, 'has cells, but no name in the header');

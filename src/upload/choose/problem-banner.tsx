@@ -4,8 +4,8 @@ import { uploadMessages as messages } from '../upload.messages';
 
 const titles: Partial<Record<UploadProblem['kind'], string>> = {
   unreadable: messages.unreadable,
-  refused: messages.refused,
-  unsent: messages.notSent,
+  'file-refused': messages.refused,
+  'not-sent': messages.notSent,
 };
 
 export function ProblemBanner({ problem: { kind, message, rows = [] } }: { readonly problem: UploadProblem }) {

@@ -46,7 +46,7 @@ export function ColumnTable({ mapping, shape, onKey }: ColumnTableProps) {
                 <td>
                   <KeySelect
                     aria-label={messages.standsForLabel(name)}
-                    aria-invalid={state === 'doubled' || undefined}
+                    aria-invalid={state === 'duplicate' || undefined}
                     options={parts.includes(index) ? optionsOfPart : options}
                     value={key ?? ''}
                     onChange={(value) => onKey(index, value || null)}

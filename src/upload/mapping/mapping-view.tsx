@@ -93,10 +93,10 @@ export function MappingFooter({ session }: StepProps) {
 }
 
 function mappingIssue({ columns, skuParts }: Mapping, shape: UploadShape): string | undefined {
-  const doubled = new Set(columns.flatMap(({ state, key }) => (state === 'doubled' ? [key] : [])));
-  if (doubled.size > 0) {
-    const labels = columnsOf(shape).filter(({ key }) => doubled.has(key));
-    return messages.mappingDoubled(labels.map(({ label }) => label));
+  const duplicates = new Set(columns.flatMap(({ state, key }) => (state === 'duplicate' ? [key] : [])));
+  if (duplicates.size > 0) {
+    const labels = columnsOf(shape).filter(({ key }) => duplicates.has(key));
+    return messages.mappingDuplicates(labels.map(({ label }) => label));
   }
   const hasKey = skuParts !== undefined || columns.some(({ key }) => key === shape.key.key);
   if (skuParts && skuParts.columns[0] === skuParts.columns[1]) return messages.skuPartsEqual(shape.key.label);

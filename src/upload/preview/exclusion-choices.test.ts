@@ -4,7 +4,7 @@ import { reusable, withExclusions, withKinds, withRow } from './exclusion-choice
 
 const chosen: Exclusions = {
   kinds: ['section'],
-  doubled: 'keep-first',
+  duplicates: 'keep-first',
   rows: [7],
   only: { column: 2, values: ['AU'] },
 };
@@ -36,13 +36,13 @@ describe('The chosen exclusions', () => {
     const options = withExclusions({ sheet: 1 }, chosen);
     expect(options).toEqual({ sheet: 1, exclusions: chosen });
     expect(withExclusions(options, { kinds: [], rows: [], included: [8] })).toEqual({ sheet: 1 });
-    expect(withExclusions(options, { doubled: undefined, only: undefined })).toEqual({ sheet: 1 });
+    expect(withExclusions(options, { duplicates: undefined, only: undefined })).toEqual({ sheet: 1 });
   });
 
   it('apply to the next file, except for single rows', { tags: 'IU11' }, () => {
     expect(reusable({ ...chosen, included: [8] })).toEqual({
       kinds: ['section'],
-      doubled: 'keep-first',
+      duplicates: 'keep-first',
       only: { column: 2, values: ['AU'] },
     });
     expect(reusable({ rows: [7] })).toBeUndefined();

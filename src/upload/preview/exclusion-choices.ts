@@ -1,7 +1,7 @@
 import type { CheckedFile, ExclusionKind, Exclusions, ReadingOptions } from '../../machines/upload-file';
 
-const hasRules = ({ kinds = [], doubled, only }: Exclusions): boolean =>
-  kinds.length > 0 || doubled !== undefined || only !== undefined;
+const hasRules = ({ kinds = [], duplicates, only }: Exclusions): boolean =>
+  kinds.length > 0 || duplicates !== undefined || only !== undefined;
 
 const isEmpty = (exclusions: Exclusions): boolean => !hasRules(exclusions) && !exclusions.rows?.length;
 

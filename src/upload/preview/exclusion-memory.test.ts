@@ -17,8 +17,8 @@ const april = { columns: [column('MAIN_SKU'), column('PRICE')] };
 const stored = stubLocalStorage();
 
 it('restores excluded kinds for the same header, but no single rows', { tags: 'IU11' }, () => {
-  exclusionMemory('prices').store(march, { kinds: ['section'], doubled: 'keep-last', rows: [4] });
-  expect(exclusionMemory('prices').recall(april)).toEqual({ kinds: ['section'], doubled: 'keep-last' });
+  exclusionMemory('prices').store(march, { kinds: ['section'], duplicates: 'keep-last', rows: [4] });
+  expect(exclusionMemory('prices').recall(april)).toEqual({ kinds: ['section'], duplicates: 'keep-last' });
   expect(exclusionMemory('prices').recall({ columns: [column('Price')] })).toBeUndefined();
   expect(exclusionMemory('products').recall(april)).toBeUndefined();
 });

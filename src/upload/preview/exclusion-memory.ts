@@ -8,7 +8,7 @@ const storedExclusions = v.object({
   names: v.string(),
   exclusions: v.object({
     kinds: v.exactOptional(v.pipe(v.array(v.picklist(exclusionKinds)), v.readonly())),
-    doubled: v.optional(v.picklist(['keep-first', 'keep-last', 'none'])),
+    duplicates: v.optional(v.picklist(['keep-first', 'keep-last', 'keep-none'])),
     only: v.optional(v.object({ column: v.number(), values: v.pipe(v.array(v.string()), v.readonly()) })),
   }),
 });

@@ -25,7 +25,7 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
   const change = (next: Exclusions) => session.change(withExclusions(options, next));
   const out = countExcluded(checked);
   const last = options.exclusions === undefined ? session.lastExclusions(opened) : undefined;
-  const reused = kinds.filter(({ kind }) => (kind === 'doubled' ? last?.doubled : last?.kinds?.includes(kind)));
+  const reused = kinds.filter(({ kind }) => (kind === 'duplicate' ? last?.duplicates : last?.kinds?.includes(kind)));
   const choice = { session, checked, exclusions, onChange: change };
   return (
     <section className="pricebook-exclusions" aria-label={messages.exclusions}>
@@ -33,12 +33,12 @@ export function ExclusionsPanel({ session }: { readonly session: UploadSession }
       {last && (reused.length > 0 || last.only) && (
         <p>
           <Button icon={ListRestart} onClick={() => change(last)}>
-            {messages.asLastTime(reused, last.doubled)}
+            {messages.asLastTime(reused, last.duplicates)}
           </Button>
         </p>
       )}
       <KindChoice {...choice} />
-      <DoubledChoice {...choice} />
+      <DuplicatesChoice {...choice} />
       <OnlyRows
         session={session}
         opened={opened}
@@ -111,23 +111,23 @@ function KindChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
   );
 }
 
-function DoubledChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
+function DuplicatesChoice({ session, checked, exclusions, onChange }: ChoiceProps) {
   const name = useId();
-  const rows = countRows(checked, 'doubled');
+  const rows = countRows(checked, 'duplicate');
   if (rows === 0) return null;
   return (
-    <fieldset className="pricebook-wrap pricebook-doubled">
-      <legend>{messages.doubledRows(rows, session.sheet.shape.key.label)}</legend>
-      {([undefined, 'keep-first', 'keep-last', 'none'] as const).map((doubled) => (
-        <label key={doubled ?? ''} className="pricebook-check">
+    <fieldset className="pricebook-wrap pricebook-duplicates">
+      <legend>{messages.duplicateRows(rows, session.sheet.shape.key.label)}</legend>
+      {([undefined, 'keep-first', 'keep-last', 'keep-none'] as const).map((duplicates) => (
+        <label key={duplicates ?? ''} className="pricebook-check">
           <input
             type="radio"
             name={name}
             className="pricebook-check-box pricebook-radio"
-            checked={doubled === exclusions.doubled}
-            onChange={() => onChange({ ...exclusions, doubled })}
+            checked={duplicates === exclusions.duplicates}
+            onChange={() => onChange({ ...exclusions, duplicates })}
           />
-          <span>{doubled === undefined ? messages.doubledAll : messages.doubled[doubled]}</span>
+          <span>{duplicates === undefined ? messages.keepDuplicates : messages.duplicateChoices[duplicates]}</span>
         </label>
       ))}
     </fieldset>

@@ -19,7 +19,7 @@ export const exclusionReasons: Readonly<Record<ExclusionReason, string>> = {
   hidden: 'hidden row',
   'unknown-sku': 'row with an unknown key',
   error: 'row with an error',
-  doubled: 'row with a key in the file twice',
+  duplicate: 'row with a key in the file twice',
   'other-value': 'row with another value',
   single: 'chosen row',
 };

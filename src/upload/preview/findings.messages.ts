@@ -6,7 +6,7 @@ const inCells = (cells: number) => counted(cells, 'cell', 'cells');
 
 export const findings: Readonly<Record<FindingKind, (cells: number, key: string) => string>> = {
   'missing-key': (cells, key) => `${inRows(cells)} without a ${key}`,
-  'doubled-key': (cells, key) => `${inRows(cells)} with a ${key} that is in the file twice`,
+  'duplicate-key': (cells, key) => `${inRows(cells)} with a ${key} that is in the file twice`,
   'wrong-key': (cells, key) => `${inRows(cells)} with a ${key} over 100 characters`,
   'over-long': (cells) => `${counted(cells, 'text', 'texts')} of more than 4,000 characters`,
   unstorable: (cells) => `${counted(cells, 'text', 'texts')} with control characters, which cannot be stored`,
@@ -42,7 +42,7 @@ export const findings: Readonly<Record<FindingKind, (cells: number, key: string)
 
 export const finding: Readonly<Record<FindingKind, string>> = {
   'missing-key': 'missing',
-  'doubled-key': 'in the file twice',
+  'duplicate-key': 'in the file twice',
   'wrong-key': 'longer than 100 characters',
   'over-long': 'longer than 4,000 characters',
   unstorable: 'control characters',

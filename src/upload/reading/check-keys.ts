@@ -27,7 +27,7 @@ export function checkKeys(
   report: (kind: FindingKind, place: CellPlace) => void,
 ) {
   const firstPlaces = new Map<string, CellPlace>();
-  const doubled = new Set<string>();
+  const duplicates = new Set<string>();
   const seen = new Map<string, { readonly key: string; readonly fold: string }>();
   const similarities = new Map<number, FindingKind>();
   for (const key of known ?? []) findSimilar(key);
@@ -44,9 +44,9 @@ export function checkKeys(
     add(key: string, place: CellPlace): void {
       const first = firstPlaces.get(key);
       if (first !== undefined) {
-        if (!doubled.has(key)) report('doubled-key', first);
-        doubled.add(key);
-        report('doubled-key', place);
+        if (!duplicates.has(key)) report('duplicate-key', first);
+        duplicates.add(key);
+        report('duplicate-key', place);
         return;
       }
       firstPlaces.set(key, place);
@@ -55,7 +55,7 @@ export function checkKeys(
       report(similar, place);
       similarities.set(place.position, similar);
     },
-    isDoubled: (key: string): boolean => doubled.has(key),
+    isDuplicate: (key: string): boolean => duplicates.has(key),
     similarityAt: (position: number): FindingKind | undefined => similarities.get(position),
   };
 }

@@ -44,14 +44,14 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
   const rowsOfKind = new Map<ExclusionKind, number>();
   let rows = 0;
   let kindRows = 0;
-  let doubledRows = 0;
+  let duplicateRows = 0;
 
   function reasonOf(row: SheetRow, facts: RowFacts, position: number): ExclusionReason | undefined {
     const reason = classifier.exclusionOf(row, facts);
     if (reason !== undefined || facts.key === '') return reason;
     const sameKey = increment(rowsOfKey, facts.key);
-    if (sameKey > 1) doubledRows += sameKey === 2 ? 2 : 1;
-    return isDuplicate?.(facts.key, position) && !classifier.isIncluded(row) ? 'doubled' : undefined;
+    if (sameKey > 1) duplicateRows += sameKey === 2 ? 2 : 1;
+    return isDuplicate?.(facts.key, position) && !classifier.isIncluded(row) ? 'duplicate' : undefined;
   }
   function addRow(row: SheetRow): void {
     const at = { position: rows++, number: row.number };
@@ -85,10 +85,10 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
     preview(row: SheetRow, position: number): PreviewRow {
       const facts = classifier.classify(row);
       const reason = excluded.get(position);
-      const isDoubled = reason === undefined && keys.isDoubled(facts.key);
+      const isDuplicate = reason === undefined && keys.isDuplicate(facts.key);
       const found = Object.fromEntries(findingsOf(facts).map(({ column, kind }) => [column, kind]));
-      const ofKey = isDoubled
-        ? 'doubled-key'
+      const ofKey = isDuplicate
+        ? 'duplicate-key'
         : (keys.similarityAt(position) ?? found[keyColumn] ?? keyNote(facts, known));
       const findings = ofKey ? { ...found, [keyColumn]: ofKey } : found;
       const cells = Object.fromEntries(reader.columns.map((column) => [column.key, reader.read(row, column)]));
@@ -99,7 +99,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
       excluded: [...excludedRows].map(([reason, count]) => ({ reason, rows: count })),
       kinds: [
         ...[...rowsOfKind].map(([kind, count]) => ({ kind, rows: count })),
-        ...(doubledRows > 0 ? [{ kind: 'doubled', rows: doubledRows } as const] : []),
+        ...(duplicateRows > 0 ? [{ kind: 'duplicate', rows: duplicateRows } as const] : []),
       ],
       kindRows,
       values: values.result(rows),

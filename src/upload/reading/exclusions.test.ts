@@ -44,7 +44,7 @@ describe('Excluded rows', () => {
       { kind: 'section', rows: 2 },
       { kind: 'no-sku', rows: 1 },
       { kind: 'error', rows: 1 },
-      { kind: 'doubled', rows: 3 },
+      { kind: 'duplicate', rows: 3 },
     ]);
     expect(checked.kindRows).toBe(4);
   });
@@ -78,27 +78,27 @@ describe('Excluded rows', () => {
 
   it('are those of the chosen kinds, and their findings are ignored', { tags: ['EI10'] }, async () => {
     const { checked, left } = await check({
-      exclusions: { kinds: ['no-sku', 'section', 'error'], doubled: 'keep-first' },
+      exclusions: { kinds: ['no-sku', 'section', 'error'], duplicates: 'keep-first' },
     });
     expect(left).toEqual([
       [2, 'section'],
       [4, 'no-sku'],
-      [5, 'doubled'],
+      [5, 'duplicate'],
       [6, 'error'],
       [7, 'section'],
-      [9, 'doubled'],
+      [9, 'duplicate'],
     ]);
     expect(checked).toMatchObject({ rows: 8, errorRows: 0 });
     expect(checked.excluded).toEqual([
       { reason: 'section', rows: 2 },
       { reason: 'no-sku', rows: 1 },
-      { reason: 'doubled', rows: 2 },
+      { reason: 'duplicate', rows: 2 },
       { reason: 'error', rows: 1 },
     ]);
   });
 
   it('do not include rows that are included one by one', { tags: ['IU25'] }, async () => {
-    const exclusions: Exclusions = { kinds: ['section', 'no-sku'], doubled: 'none', included: [2, 5] };
+    const exclusions: Exclusions = { kinds: ['section', 'no-sku'], duplicates: 'keep-none', included: [2, 5] };
     expect(numbersOf(await leftOut(exclusions))).toEqual([3, 4, 7, 9]);
   });
 
@@ -131,13 +131,13 @@ describe('Excluded rows', () => {
   it.each([
     ['the first', 'keep-first', [5, 9]],
     ['the last', 'keep-last', [3, 5]],
-    ['none', 'none', [3, 5, 9]],
-  ] as const)('include duplicate rows of a key except %s', { tags: ['EI11'] }, async (_, doubled, rows) => {
-    expect(numbersOf(await leftOut({ doubled }))).toEqual(rows);
+    ['none', 'keep-none', [3, 5, 9]],
+  ] as const)('include duplicate rows of a key except %s', { tags: ['EI11'] }, async (_, duplicates, rows) => {
+    expect(numbersOf(await leftOut({ duplicates }))).toEqual(rows);
   });
 
   it('do not include a key whose duplicates are excluded', async () => {
-    expect(numbersOf(await leftOut({ rows: [3, 9], doubled: 'none' }))).toEqual([3, 9]);
+    expect(numbersOf(await leftOut({ rows: [3, 9], duplicates: 'keep-none' }))).toEqual([3, 9]);
   });
 
   it('are all rows without a wanted value in a column', { tags: ['EI12'] }, async () => {
@@ -157,7 +157,7 @@ describe('Excluded rows', () => {
   });
 
   it('are listed, exported with their reason, and not sent', { tags: ['EI14'] }, async () => {
-    const { read } = await check({ exclusions: { kinds: ['section', 'no-sku', 'error'], doubled: 'keep-last' } });
+    const { read } = await check({ exclusions: { kinds: ['section', 'no-sku', 'error'], duplicates: 'keep-last' } });
     expect((await read.page(1, 2, 'excluded')).rows.map(({ number }) => number)).toEqual([2, 3]);
     const sent = createReading(await read.write(), 'sent.xlsx', () => undefined);
     await sent.open(shape, {});
@@ -195,7 +195,7 @@ describe('A key', () => {
       exclusions: { kinds: ['section', 'error', 'no-sku'] },
     });
     expect((await read.page(1, 20, 'all')).rows.at(-1)?.cells.MAIN_SKU).toBe('A-1-NZ');
-    expect(checked.findings.filter(({ kind }) => kind === 'doubled-key')).toEqual([]);
+    expect(checked.findings.filter(({ kind }) => kind === 'duplicate-key')).toEqual([]);
   });
 
   it('that differs only invisibly from another has a finding', { tags: ['EI16'] }, async () => {

@@ -75,14 +75,14 @@ export function keepFirst(): DuplicateRule {
 
 /** Uses the last of several rows with the same key, or none. `rows` are those not excluded for another reason. */
 export async function keepByLookahead(
-  keep: 'keep-last' | 'none',
+  keep: 'keep-last' | 'keep-none',
   rows: AsyncIterable<{ readonly key: string; readonly position: number }>,
 ): Promise<DuplicateRule> {
   const last = new Map<string, number>();
-  const doubled = new Set<string>();
+  const duplicates = new Set<string>();
   for await (const { key, position } of rows) {
-    if (last.has(key)) doubled.add(key);
+    if (last.has(key)) duplicates.add(key);
     last.set(key, position);
   }
-  return (key, position) => doubled.has(key) && (keep === 'none' || last.get(key) !== position);
+  return (key, position) => duplicates.has(key) && (keep === 'keep-none' || last.get(key) !== position);
 }

@@ -35,7 +35,7 @@ export function isCompleteMapping(columns: readonly FileColumn[], { key }: Uploa
   return (
     (hasSkuParts || used.some((column) => column.key === key.key)) &&
     used.some((column) => column.key !== key.key) &&
-    columns.every(({ state }) => state !== 'doubled')
+    columns.every(({ state }) => state !== 'duplicate')
   );
 }
 
@@ -73,13 +73,13 @@ type MappedColumn = Omit<FileColumn, 'samples' | 'isHidden'>;
 
 function byName({ index, name, match }: SheetColumn): MappedColumn {
   if (!('key' in match)) return { index, name, state: 'unknown', key: undefined };
-  return { index, name, state: match.kind === 'known' ? 'used' : 'doubled', key: match.key };
+  return { index, name, state: match.kind === 'known' ? 'used' : 'duplicate', key: match.key };
 }
 
 function byChoice({ index, name }: SheetColumn, chosen: readonly (string | null)[]): MappedColumn {
   const key = chosen[index] ?? undefined;
   if (key === undefined) return { index, name, state: 'excluded', key };
-  return { index, name, state: chosen.filter((other) => other === key).length > 1 ? 'doubled' : 'used', key };
+  return { index, name, state: chosen.filter((other) => other === key).length > 1 ? 'duplicate' : 'used', key };
 }
 
 export const columnLetters = (index: number): string => `Column ${lettersOf(index)}`;

@@ -39,7 +39,7 @@ describe('Reading a file', () => {
   it('shows numbers as plain decimals, however they are written', async () => {
     const { read, open } = reading(['Main SKU;SP - AUD - 01;sp_aud_2', 'A-1;1.284,50;POA', '00123;12,5;']);
     const opened = await open();
-    expect(opened).toMatchObject({ isKnown: true, decimalSeparator: 'comma' });
+    expect(opened).toMatchObject({ isMappingComplete: true, decimalSeparator: 'comma' });
     const page = await read.page(1, 10, 'all');
     expect(page.total).toBeUndefined();
     expect(await read.check()).toMatchObject({ rows: 2 });
@@ -63,7 +63,7 @@ describe('Reading a file', () => {
     ]);
     expect(countsOf(found)).toEqual({
       'missing-key': 1,
-      'doubled-key': 2,
+      'duplicate-key': 2,
       negative: 1,
       'wrong-number': 1,
       'long-text': 1,
@@ -71,11 +71,11 @@ describe('Reading a file', () => {
       'text-price': 1,
       clears: 1,
     });
-    expect(found.findings.find(({ kind }) => kind === 'doubled-key')?.places).toEqual([
+    expect(found.findings.find(({ kind }) => kind === 'duplicate-key')?.places).toEqual([
       { position: 0, number: 2, key: 'MAIN_SKU' },
       { position: 3, number: 5, key: 'MAIN_SKU' },
     ]);
-    expect(found.findings.find(({ kind }) => kind === 'doubled-key')).toMatchObject({ cells: 2 });
+    expect(found.findings.find(({ kind }) => kind === 'duplicate-key')).toMatchObject({ cells: 2 });
     expect(found).toMatchObject({ rows: 6, errorRows: 5, noteRows: 1 });
   });
 
@@ -83,8 +83,8 @@ describe('Reading a file', () => {
     const { read } = await checked(['MAIN_SKU,SP_AUD_01', 'A,1', 'B,1', 'A,2']);
     const { rows } = await read.page(1, 10, 'errors');
     expect(rows.map(({ position, findings }) => [position, findings.MAIN_SKU])).toEqual([
-      [0, 'doubled-key'],
-      [2, 'doubled-key'],
+      [0, 'duplicate-key'],
+      [2, 'duplicate-key'],
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('Reading a file', () => {
     ['has nothing but the key column', ['Main SKU,Colour', 'A,red']],
     ['has a column twice', ['Main SKU,SP_AUD_01,SP - AUD - 1', 'A,1,2']],
   ])('cannot be previewed when it %s', async (_, lines) => {
-    expect((await reading(lines).open()).isKnown).toBe(false);
+    expect((await reading(lines).open()).isMappingComplete).toBe(false);
   });
 
   it('uses the header and the columns that the user chose', async () => {
@@ -139,7 +139,7 @@ describe('Reading a file', () => {
       header: 1,
       columns: ['MAIN_SKU', 'SP_AUD_01', null],
     });
-    expect(await open()).toMatchObject({ isKnown: true, header: 1 });
+    expect(await open()).toMatchObject({ isMappingComplete: true, header: 1 });
     expect((await read.page(1, 10, 'all')).rows[0]?.cells).toEqual({ MAIN_SKU: 'A', SP_AUD_01: '1.5' });
   });
 

@@ -61,13 +61,13 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
       const sheet = options.header === undefined ? content : content.withHeader(options.header);
       state = stateOf(sheet, shape, options, known);
       const { columns, check } = state;
-      const isKnown =
+      const isMappingComplete =
         found.sheetProblem === undefined && isCompleteMapping(columns, shape, options.skuParts !== undefined);
       return {
         ...found,
         ...openedOf(sheet),
-        columns: isKnown ? columns : await withLaterSamples(columns, sheet.page),
-        isKnown,
+        columns: isMappingComplete ? columns : await withLaterSamples(columns, sheet.page),
+        isMappingComplete,
         decimalSeparator: check.separator,
       };
     },
@@ -136,9 +136,9 @@ function contextOf(
 
 /** All rules except `keep-first` need an extra pass over all rows. */
 async function duplicateRule({ sheet, options }: State, classifier: RowClassifier): Promise<DuplicateRule | undefined> {
-  const { doubled } = options.exclusions ?? {};
-  if (doubled === undefined) return undefined;
-  return doubled === 'keep-first' ? keepFirst() : keepByLookahead(doubled, keysOf(sheet, classifier));
+  const { duplicates } = options.exclusions ?? {};
+  if (duplicates === undefined) return undefined;
+  return duplicates === 'keep-first' ? keepFirst() : keepByLookahead(duplicates, keysOf(sheet, classifier));
 }
 
 async function* keysOf(sheet: Sheet, classifier: RowClassifier) {

@@ -24,7 +24,7 @@ const reasons: Readonly<Record<ExclusionReason, string>> = {
   error: 'an error in a cell',
   'unknown-sku': 'unknown SKU',
   hidden: 'hidden row',
-  doubled: 'SKU in several rows',
+  duplicate: 'SKU in several rows',
   'other-value': 'another value than chosen',
   single: 'chosen',
 };

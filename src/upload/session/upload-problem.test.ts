@@ -10,11 +10,11 @@ const lost = networkError('the connection failed');
 
 describe('A failed upload', () => {
   it.each([
-    ['refused by the back end', refused, 100, 'refused'],
-    ['refused because the back end is busy (503 with Retry-After)', busy, 100, 'refused'],
-    ['refused without a session (401)', unauthorized, 100, 'unsent'],
-    ['not sent because the session had ended', new ApiError('unauthorized', 'Your session has ended.'), 0, 'unsent'],
-    ['cut off while bytes were sent', lost, 60, 'unsent'],
+    ['refused by the back end', refused, 100, 'file-refused'],
+    ['refused because the back end is busy (503 with Retry-After)', busy, 100, 'file-refused'],
+    ['refused without a session (401)', unauthorized, 100, 'not-sent'],
+    ['not sent because the session had ended', new ApiError('unauthorized', 'Your session has ended.'), 0, 'not-sent'],
+    ['cut off while bytes were sent', lost, 60, 'not-sent'],
     ['cut off after all bytes were sent', lost, 100, 'unknown-outcome'],
     ['caused by a server failure', serverFailure, 100, 'unknown-outcome'],
     ['followed by an unreadable response', unreadableError(200, 'no JSON'), 100, 'unknown-outcome'],
@@ -30,9 +30,9 @@ describe('A failed upload', () => {
 
 describe('A failed confirmation', () => {
   it.each([
-    ['refused by the back end', refused, 'unconfirmed'],
-    ['refused because the back end is busy (503 with Retry-After)', busy, 'unconfirmed'],
-    ['refused without a session (401)', unauthorized, 'unconfirmed'],
+    ['refused by the back end', refused, 'changes-refused'],
+    ['refused because the back end is busy (503 with Retry-After)', busy, 'changes-refused'],
+    ['refused without a session (401)', unauthorized, 'changes-refused'],
     ['lost', lost, 'unknown-outcome'],
     ['caused by a server failure', serverFailure, 'unknown-outcome'],
   ] as const)('that is %s is reported as its kind of problem', (_, cause, kind) => {

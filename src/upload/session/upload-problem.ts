@@ -19,15 +19,15 @@ export function sendProblem(cause: unknown, sentPercent: number): { problem: Upl
   const toast = messages.somethingWrong;
   if (error?.kind === 'refused') {
     return {
-      problem: { kind: 'refused', message: error.message, rows: uploadProblems(error) },
+      problem: { kind: 'file-refused', message: error.message, rows: uploadProblems(error) },
       toast: error.message,
     };
   }
   if (error?.kind === 'unauthorized') {
-    return { problem: { kind: 'unsent', message: `${error.message} ${messages.nothingChanged}` }, toast };
+    return { problem: { kind: 'not-sent', message: `${error.message} ${messages.nothingChanged}` }, toast };
   }
   if (sentPercent < 100 && error?.status === undefined) {
-    return { problem: { kind: 'unsent', message: `${toast} ${messages.nothingSent}` }, toast };
+    return { problem: { kind: 'not-sent', message: `${toast} ${messages.nothingSent}` }, toast };
   }
   return { problem: { kind: 'unknown-outcome', message: `${toast} ${reasonOf(cause)}${messages.sendAgain}` }, toast };
 }
@@ -35,7 +35,7 @@ export function sendProblem(cause: unknown, sentPercent: number): { problem: Upl
 export function confirmProblem(cause: unknown): { problem: UploadProblem; toast: string } {
   if (cause instanceof ApiError && (cause.kind === 'refused' || cause.kind === 'unauthorized')) {
     const message = cause.message || messages.anErrorOccurred;
-    return { problem: { kind: 'unconfirmed', message }, toast: message };
+    return { problem: { kind: 'changes-refused', message }, toast: message };
   }
   const toast = messages.unexpectedError;
   return {

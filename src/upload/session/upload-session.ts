@@ -205,7 +205,9 @@ function fileReader(
   let open: { readonly file: File; readonly reading: DisposableReading } | undefined;
   const dispose = () => open?.reading.dispose();
   const withSuggestion = (opened: OpenedFile, keys: readonly string[] | undefined): OpenedFile =>
-    opened.isKnown ? opened : { ...opened, columns: suggestKey(opened.columns, shape.key.key, keys && new Set(keys)) };
+    opened.isMappingComplete
+      ? opened
+      : { ...opened, columns: suggestKey(opened.columns, shape.key.key, keys && new Set(keys)) };
   return {
     dispose,
     current(): DisposableReading {
@@ -222,7 +224,7 @@ function fileReader(
       const { keys, keyProblem } = await known;
       if (keys) await reading.setKnownKeys(keys);
       const opened = await reading.open(shape, options);
-      if (options.columns && opened.isKnown) memory.store(opened, options);
+      if (options.columns && opened.isMappingComplete) memory.store(opened, options);
       const isMapped = options.header !== undefined || options.columns !== undefined;
       const recalled = isMapped ? undefined : memory.recall(opened);
       if (recalled === undefined) return { opened: withSuggestion(opened, keys), options, keyProblem };

@@ -34,7 +34,7 @@ describe('Reading that takes too long', () => {
     let isStalled = false;
     const file = stalling(new File([text], 'prices.csv'), () => isStalled);
     const reading = readInWorker(file, () => undefined, { firstPageMs: long, wholeFileMs: 20 });
-    await expect(reading.open(shape, {})).resolves.toMatchObject({ isKnown: true });
+    await expect(reading.open(shape, {})).resolves.toMatchObject({ isMappingComplete: true });
     isStalled = true;
     await expect(reading.check()).rejects.toMatchObject({ id: 'timed-out' });
   });

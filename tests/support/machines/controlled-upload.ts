@@ -24,11 +24,15 @@ export const cancel = { type: 'upload.cancel' } as const;
 const confirm = { type: 'changes.confirm', pairs: [pair], flagged: 0 } as const;
 export const refused: SendOutcome = {
   kind: 'failed',
-  problem: { kind: 'refused', message: '1 row is wrong', rows: [{ row: 7, column: 'MAIN_SKU', reason: 'unknown' }] },
+  problem: {
+    kind: 'file-refused',
+    message: '1 row is wrong',
+    rows: [{ row: 7, column: 'MAIN_SKU', reason: 'unknown' }],
+  },
 };
-export const unsent: SendOutcome = {
+export const notSent: SendOutcome = {
   kind: 'failed',
-  problem: { kind: 'unsent', message: 'Error in network connection' },
+  problem: { kind: 'not-sent', message: 'Error in network connection' },
 };
 const duplicates: SendOutcome = { kind: 'duplicates', ...counts, duplicates: [pair] };
 /** A stored review with the change excluded. */
@@ -48,12 +52,12 @@ const opened: OpenedFile = {
   sheetProblem: undefined,
   header: 0,
   columns: [{ index: 0, name: 'MAIN_SKU', state: 'used', key: 'MAIN_SKU', samples: [], isHidden: false }],
-  isKnown: true,
+  isMappingComplete: true,
   firstRows: [],
   decimalSeparator: 'point',
 };
 export const known: ReadOutcome = { opened, options: {} };
-export const unknown: ReadOutcome = { opened: { ...opened, isKnown: false }, options: {} };
+export const unknown: ReadOutcome = { opened: { ...opened, isMappingComplete: false }, options: {} };
 /** The previous file, and the options with which it was read. */
 export const previous = { file: other, options: { sheet: 1 } } as const;
 const checked: CheckedFile = {
