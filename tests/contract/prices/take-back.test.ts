@@ -92,6 +92,9 @@ onBothStores('The price history', (backEnd) => {
     expect([data.deleted, data.restored, data.items.map(({ MAIN_SKU }) => MAIN_SKU)]).toEqual([0, 1, [raised[1]]]);
     expect(data.changedSince.total).toBe(3);
     expect(data.changedSince.items).toMatchObject([
+      // The latest change first.
+      { MAIN_SKU: added[1], KIND: 'upload', FILE_NAME: 'prices.csv', CHANGED_BY: { NAME: 'Tom Brandt' } },
+      { MAIN_SKU: added[0], ACTION: 'deleted', CHANGES: [{ KEY: 'SP_AUD_01', OLD: '11', NEW: '' }] },
       {
         MAIN_SKU: raised[0],
         ACTION: 'changed',
@@ -99,8 +102,6 @@ onBothStores('The price history', (backEnd) => {
         CHANGED_BY: { NAME: 'Marion Okafor' },
         CHANGES: [{ KEY: 'SP_AUD_02', OLD: '', NEW: '5' }],
       },
-      { MAIN_SKU: added[0], ACTION: 'deleted', CHANGES: [{ KEY: 'SP_AUD_01', OLD: '11', NEW: '' }] },
-      { MAIN_SKU: added[1], KIND: 'upload', FILE_NAME: 'prices.csv', CHANGED_BY: { NAME: 'Tom Brandt' } },
     ]);
   });
 

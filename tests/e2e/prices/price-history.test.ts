@@ -134,6 +134,9 @@ test('prices that were changed after an upload are listed and remain', { tags: '
     .getByRole('alert')
     .getByText(/Nothing was taken back/)
     .waitFor();
+  // The latest change first.
+  expect(await since.getByRole('listitem').first().innerText()).toContain(other);
+  expect(await isFocused(past.takeBack.getByRole('button', { name: 'Close', exact: true }).last())).toBe(true);
   expect(await past.confirm.count()).toBe(0);
   await wire.change({ ...added, VERSION: added.VERSION + 1 }, { AUD: ['5'], USD: [] });
   await past.takeBack.getByRole('button', { name: 'Close', exact: true }).last().click();

@@ -67,7 +67,7 @@ async function undoneItems(trx: Database, id: number) {
   return { deleted, restored: total - deleted, items };
 }
 
-/** The first of the records that were changed after the upload, and are therefore not undone, with their last change. */
+/** The first of the records that were changed after the upload, and are therefore not undone, with their last change; the latest first. */
 export async function changedItems(trx: Database, id: number) {
   type Change = Pick<Schema['price_change'], 'changed_at' | 'changed_by' | 'changed_by_email' | 'kind'>;
   type Row = UndoRow & Change & { is_deleted: boolean; file_name: string | null; total: number };
@@ -80,7 +80,7 @@ export async function changedItems(trx: Database, id: number) {
     join lateral (select * from price_change where price_change.price_id = after.price_id order by id desc limit 1)
       as last on true
     left join price_upload on price_upload.id = last.upload_id
-    where ${isChangedSince} order by main_sku limit ${MAX_ITEMS}`.execute(trx);
+    where ${isChangedSince} order by last.id desc limit ${MAX_ITEMS}`.execute(trx);
   const items = rows.map((row) => ({
     ...itemOf(row, row.is_deleted),
     CHANGED_AT: row.changed_at.toISOString(),

@@ -71,7 +71,7 @@ function Changes({ host, sku, level, onLevel }: ChangesProps) {
       pages={ofLevel.length > 0 ? pages : { ...pages, items: [] }}
       empty={{ title: messages.noneOfLevel, text: messages.noneOfLevelText }}
     >
-      <LevelHistory level={level} changes={ofLevel} />
+      <LevelHistory level={level} changes={ofLevel} hasMore={pages.hasMore} />
     </PagedList>
   );
 }

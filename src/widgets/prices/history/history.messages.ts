@@ -19,6 +19,8 @@ const origins: Readonly<Record<PriceOrigin, (fileName: string) => string>> = {
 interface ChartFacts {
   readonly level: string;
   readonly changes: number;
+  /** Whether there are older changes. */
+  readonly hasMore: boolean;
   readonly lowest: string;
   readonly highest: string;
   readonly current: string;
@@ -51,8 +53,8 @@ export const historyMessages = {
   to: 'to',
   unset: '-',
   columns: { at: 'When', from: 'From', to: 'To', share: 'Difference', by: 'By whom, and how' },
-  chart: ({ level, changes, lowest, highest, current }: ChartFacts) =>
-    `${level} over time: ${number(changes)} ${changes === 1 ? 'change' : 'changes'}, lowest ${lowest}, highest ${highest}, now ${current}. The list below has each of them.`,
+  chart: ({ level, changes, hasMore, lowest, highest, current }: ChartFacts) =>
+    `${level} over time: ${hasMore ? 'the latest ' : ''}${number(changes)} ${changes === 1 ? 'change' : 'changes'}, lowest ${lowest}, highest ${highest}, now ${current}. The list below has each of them.`,
   now: 'now',
   uploads: 'Past uploads',
   uploadsText: 'The newest first. Taking one back sets its prices to what they were before.',

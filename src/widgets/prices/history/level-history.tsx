@@ -8,6 +8,8 @@ import { type LevelChange, stepChart } from './step-chart';
 interface LevelHistoryProps {
   readonly level: PriceKey;
   readonly changes: readonly LevelChange[];
+  /** Whether older changes are not loaded yet. */
+  readonly hasMore: boolean;
 }
 
 /** Key and class of each column. */
@@ -19,10 +21,10 @@ const columns = [
   ['by', undefined],
 ] as const;
 
-export function LevelHistory({ level, changes }: LevelHistoryProps) {
+export function LevelHistory({ level, changes, hasMore }: LevelHistoryProps) {
   return (
     <>
-      <Chart level={level} changes={changes} />
+      <Chart level={level} changes={changes} hasMore={hasMore} />
       <table className="pricebook-level-table" aria-label={messages.title(priceLabel(level))}>
         <thead>
           <tr>
@@ -54,7 +56,7 @@ export function LevelHistory({ level, changes }: LevelHistoryProps) {
 }
 
 /** Labels are HTML, because the SVG is stretched to the available width. */
-function Chart({ level, changes }: LevelHistoryProps) {
+function Chart({ level, changes, hasMore }: LevelHistoryProps) {
   const [now] = useState(Date.now);
   const chart = stepChart(changes, now);
   if (chart === undefined) return null;
@@ -62,6 +64,7 @@ function Chart({ level, changes }: LevelHistoryProps) {
   const label = messages.chart({
     level: priceLabel(level),
     changes: changes.length,
+    hasMore,
     lowest,
     highest,
     current: displayPrice(changes[0]?.to ?? ''),

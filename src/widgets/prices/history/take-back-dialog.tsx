@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { previewTakeBack, takeBackUpload } from '../../../api/resources/price-history';
 import { ApiError } from '../../../api/transport/errors';
 import { notifyError } from '../../../embed/page/notify-error';
@@ -27,6 +27,7 @@ interface TakeBackDialogProps {
 export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps) {
   const { state, reload: readAgain } = useFetch(String(id), () => previewTakeBack(host.client, id));
   const [progress, setProgress] = useState<'asking' | 'sending' | Error>('asking');
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const isSending = progress === 'sending';
   const preview = state.kind === 'loaded' ? state.value : undefined;
   const total = preview ? preview.deleted + preview.restored : 0;
@@ -49,13 +50,15 @@ export function TakeBackDialog({ host, id, reload, onDone }: TakeBackDialogProps
       // After a conflict or an unknown outcome, the lists and the preview show the current state.
       if (cause instanceof ApiError && (cause.status === 409 || cause.kind === 'unknown-outcome')) {
         reload();
+        // Reading again unmounts the focused button.
+        cancelButton.current?.focus();
         readAgain();
       }
     }
   }
   const footer = (
     <>
-      <Button data-autofocus="" onClick={cancel}>
+      <Button ref={cancelButton} data-autofocus="" onClick={cancel}>
         {total > 0 ? messages.cancel : messages.close}
       </Button>
       {preview && total > 0 && (
