@@ -85,9 +85,9 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
     preview(row: SheetRow, position: number): PreviewRow {
       const facts = classifier.classify(row);
       const reason = excluded.get(position);
-      const isDuplicate = reason === undefined && keys.isDuplicate(facts.key);
+      const isInSeveralRows = reason === undefined && keys.isDuplicate(facts.key);
       const found = Object.fromEntries(findingsOf(facts).map(({ column, kind }) => [column, kind]));
-      const ofKey = isDuplicate
+      const ofKey = isInSeveralRows
         ? 'duplicate-key'
         : (keys.similarityAt(position) ?? found[keyColumn] ?? keyNote(facts, known));
       const findings = ofKey ? { ...found, [keyColumn]: ofKey } : found;
