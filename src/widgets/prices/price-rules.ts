@@ -67,9 +67,21 @@ export function changePrice(draft: PriceDraft, currency: Currency, index: number
  * with gaps, because saving closes them and moves prices.
  */
 export function canEditInPlace(record: PriceRecord, key: PriceKey): boolean {
-  if (record.MAIN_SKU === '' || hasGaps(record)) return false;
   const [currency, level] = positionOf(key);
-  return level <= pricesOf(record, currency).length;
+  return level <= lastEditableLevels(record)[currency];
+}
+
+const editableLevels = new WeakMap<PriceRecord, Readonly<Record<Currency, number>>>();
+
+/** The last level, from 0, that can be changed in its cell; -1 for none. Computed once, because each cell of a row asks. */
+function lastEditableLevels(record: PriceRecord): Readonly<Record<Currency, number>> {
+  let levels = editableLevels.get(record);
+  if (levels === undefined) {
+    const isFixed = record.MAIN_SKU === '' || hasGaps(record);
+    levels = byCurrency((currency) => (isFixed ? -1 : pricesOf(record, currency).length));
+    editableLevels.set(record, levels);
+  }
+  return levels;
 }
 
 export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string): PriceDraft {
