@@ -9,6 +9,12 @@ export const QUERY_CANCELED = '57014';
 /** SQLSTATE: a write at a server that is a replica, or has become one. */
 export const READ_ONLY_TRANSACTION = '25006';
 
+/** SQLSTATEs: no such prepared statement, it exists already, or its columns have other types since a migration. */
+const PREPARED_STATES = /^(26000|42P05|0A000)$/;
+
+/** Whether a prepared statement cannot be executed by its name, and may be without. */
+export const isPreparedLost = (error: unknown): boolean => PREPARED_STATES.test(sqlState(error) ?? '');
+
 /** SQLSTATEs: the connection failed, or the server ends it because it stops or starts. */
 const CONNECTION_STATES = /^(08...|57P0[123])$/;
 

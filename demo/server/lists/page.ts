@@ -1,6 +1,7 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type Expression, type RawBuilder, sql } from 'kysely';
 import type { Page, PageMeta } from '../../../src/wire/lists';
 import type { Database } from '../db/database';
+import { prepare } from '../db/prepared';
 import type { CountedList } from '../db/schema';
 import { readCount, rowCount, storedCount } from './counts';
 
@@ -38,12 +39,18 @@ export async function readPage<R, T>(
   return { items: found.map(itemOf), meta };
 }
 
+/** The plan for a list of fewer rows may read all of them, and be slow once there are many. */
+const MIN_PREPARED_ROWS = 1000;
+
 interface LongList<R> {
   /** The list whose stored total counts; undefined if there are conditions. */
   readonly stored: CountedList | undefined;
   readonly matching: Expression<unknown>;
-  /** Reads the first rows, each with this total. */
-  readonly first: (limit: number, total: RawBuilder<number>) => Promise<readonly (R & { readonly total: number })[]>;
+  /** The query of the first rows, each with this total. */
+  readonly first: (
+    limit: RawBuilder<number>,
+    total: RawBuilder<number>,
+  ) => CompiledQuery<R & { readonly total: number }>;
   readonly rows: (slice: Slice) => Promise<readonly R[]>;
 }
 
@@ -56,15 +63,18 @@ export async function readLongPage<R, T>(
 ): Promise<Page<T>> {
   if (stored !== undefined && request.currentPage === 1) {
     // The first rows are found without the total: one statement reads both.
-    const found = await first(request.itemsPerPage, storedCount(stored));
-    return { items: found.map(itemOf), meta: pageMeta(found[0]?.total ?? 0, request) };
+    const query = first(sql.lit(request.itemsPerPage), storedCount(stored));
+    const { rows: found } = await db.executeQuery(query);
+    const total = found[0]?.total ?? 0;
+    if (total >= MIN_PREPARED_ROWS) prepare(query);
+    return { items: found.map(itemOf), meta: pageMeta(total, request) };
   }
   const total = await readCount(db, stored === undefined ? rowCount(matching) : storedCount(stored));
   const meta = pageMeta(total, request);
   if (total === 0) return { items: [], meta };
-  const isFirst = meta.currentPage === 1;
-  const found = await (isFirst ? first(meta.itemsPerPage, sql.lit(total)) : rows(nearerSlice(meta)));
-  return { items: found.map(itemOf), meta };
+  if (meta.currentPage > 1) return { items: (await rows(nearerSlice(meta))).map(itemOf), meta };
+  const found = await db.executeQuery(first(sql.lit(meta.itemsPerPage), sql.lit(total)));
+  return { items: found.rows.map(itemOf), meta };
 }
 
 /** The position of the requested page, or of the last one when it is beyond the end. */

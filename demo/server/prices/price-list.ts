@@ -18,12 +18,12 @@ export function pricePage(db: Database, account: Account, query: PageQuery): Pro
   const matching = matchingPrices(db, conditions);
   const stored = conditions.length === 0 ? 'price' : undefined;
   const all = records(db, account).orderBy('price.main_sku');
-  const first = (limit: number, total: RawBuilder<number>) =>
+  const first = (limit: RawBuilder<number>, total: RawBuilder<number>) =>
     all
       .where((where) => where.and(conditions))
       .select(total.as('total'))
       .limit(limit)
-      .execute();
+      .compile();
   const page = ({ direction, limit, offset }: Slice) =>
     matching.select('price.main_sku').orderBy('price.main_sku', direction).limit(limit).offset(offset).as('page');
   const rows = (slice: Slice) => all.innerJoin(page(slice), 'page.main_sku', 'price.main_sku').execute();

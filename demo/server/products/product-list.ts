@@ -14,12 +14,12 @@ export function productPage(db: Database, account: Account, query: PageQuery): P
   const matching = db.selectFrom('product').where((where) => where.and(conditions));
   const stored = conditions.length === 0 ? 'product' : undefined;
   const all = productRows(db, account).orderBy('product.main_sku');
-  const first = (limit: number, total: RawBuilder<number>) =>
+  const first = (limit: RawBuilder<number>, total: RawBuilder<number>) =>
     all
       .where((where) => where.and(conditions))
       .select(total.as('total'))
       .limit(limit)
-      .execute();
+      .compile();
   const page = ({ direction, limit, offset }: Slice) =>
     matching
       .select('product.id as page_id')

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/database';
+import { prepare } from '../../db/prepared';
 import type { AccountStatus, Schema } from '../../db/schema';
 import { searchable } from '../../lists/conditions';
 import type { Role } from './policy';
@@ -16,12 +17,15 @@ export interface Account {
 export type AccountRow = Selectable<Schema['account']>;
 
 /** Reads the account on every request, so that a changed role or status takes effect at once. */
-export function findAccount(db: Database, id: number): Promise<Account | undefined> {
-  return db
+export async function findAccount(db: Database, id: number): Promise<Account | undefined> {
+  const query = db
     .selectFrom('account')
     .select(['id', 'role', 'status', 'company_id as companyId', 'token_version as tokenVersion'])
     .where('id', '=', id)
-    .executeTakeFirst();
+    .compile();
+  prepare(query);
+  const { rows } = await db.executeQuery(query);
+  return rows[0];
 }
 
 export function findByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
