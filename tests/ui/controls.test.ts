@@ -214,6 +214,14 @@ describe('a combobox', () => {
     await expect.poll(chosen).toEqual(['CL-0002']);
   });
 
+  test('keeps its values on Esc, which is for the dialog', async () => {
+    const { page, sheet, name } = await openSheet();
+    await name.fill('typed');
+    await sheet.getByRole('combobox', { name: 'Country' }).press('Escape');
+    await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Cancel' }).click();
+    expect(await sheet.getByRole('button', { name: /^Remove CL-/ }).count()).toBe(2);
+  });
+
   test.each([
     ['a click into another', (other: Locator) => other.click()],
     ['Shift+Tab into another', (other: Locator) => other.page().keyboard.press('Shift+Tab')],

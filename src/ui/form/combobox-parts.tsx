@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
+import type { BaseUIEvent } from '@base-ui/react/types';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { type CSSProperties, type FocusEventHandler, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ComboboxControlProps } from './combobox-choice';
@@ -41,7 +42,7 @@ export function ComboboxParts({
             </Combobox.ChipRemove>
           </Combobox.Chip>
         ))}
-        <Combobox.Input {...control} ref={input} placeholder={placeholder} onKeyDown={keepFromSubmitting} />
+        <Combobox.Input {...control} ref={input} placeholder={placeholder} onKeyDown={handleKey} />
         <Combobox.Trigger className="pricebook-button is-icon is-quiet is-tiny" aria-label={`${label}: show choices`}>
           <ChevronDown />
         </Combobox.Trigger>
@@ -51,12 +52,13 @@ export function ComboboxParts({
   );
 }
 
-/** Enter closes a list of choices, and does not submit the form as well. */
-function keepFromSubmitting(event: KeyboardEvent<HTMLInputElement>): void {
+/** Esc without an open list is for the dialog; Base UI would clear the value. Enter in an open list does not submit the form as well. */
+function handleKey(event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>): void {
   const { currentTarget: input, key } = event;
+  const isOpen = input.ariaExpanded === 'true';
+  if (key === 'Escape' && !isOpen) event.preventBaseUIHandler();
   const root = input.getRootNode();
-  if (key !== 'Enter' || input.ariaExpanded !== 'true' || !(root instanceof Document || root instanceof ShadowRoot))
-    return;
+  if (key !== 'Enter' || !isOpen || !(root instanceof Document || root instanceof ShadowRoot)) return;
   const list = root.getElementById(input.getAttribute('aria-controls') ?? '');
   if (list?.querySelector('[role=option]')) event.preventDefault();
 }

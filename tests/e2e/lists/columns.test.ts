@@ -101,6 +101,11 @@ test('Esc asks before discarding choices of columns or filters', { tags: 'LS04' 
 
   await prices.filter.click();
   await prices.chooseFilter('Status', 'Active');
+  await page.keyboard.press('Escape');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  expect(await prices.filterDialog.getByText('1 chosen').count()).toBe(1);
   await prices.filterDialog.getByRole('button', { name: 'Close' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await prices.filterDialog.waitFor({ state: 'detached' });
