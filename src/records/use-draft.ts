@@ -4,6 +4,7 @@ import type { UnknownFields } from '../api/resources/unknown-fields';
 import type { AnyRecord, RecordKind } from './record.types';
 import { draftIdOf, storedDraftSchema } from './stored-draft';
 import { useAutosave } from './use-autosave';
+import { useSignOutNotice } from './use-sign-out-notice';
 
 interface DraftState<R, D> {
   readonly base: R | undefined;
@@ -24,6 +25,7 @@ export function useDraft<R extends AnyRecord, D>(apiBase: string, kind: RecordKi
     const title = base === undefined ? '' : kind.titleOf(base);
     return { draft, title, version: base?.VERSION, unknownFields: [...unknownFields.keys()] };
   });
+  useSignOutNotice(apiBase, isDirty(state));
   return {
     ...state,
     isDirty: isDirty(state),

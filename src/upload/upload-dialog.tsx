@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UploadContext } from '../machines/upload.types';
+import { useSignOutNotice } from '../records/use-sign-out-notice';
 import { classNames } from '../ui/class-names';
 import { Banner } from '../ui/feedback/banner';
 import { Dialog } from '../ui/overlays/dialog';
@@ -43,6 +44,8 @@ export function UploadDialog({ session }: { readonly session: UploadSession }) {
   const { fileName, counts, pairs } = context;
   const review = useReview(session);
   useLeaveWarning(isSending || step === 'review');
+  const hasFile = step !== undefined && step !== 'choose';
+  useSignOutNotice(session.apiBase, hasFile && !isSending, messages.signedOut);
   const { requestClose, question } = useDiscardPrompt({
     isDirty: hasChoices(step, context),
     changes: 'upload',

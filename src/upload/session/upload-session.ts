@@ -124,6 +124,7 @@ function createUploadSession(options: SessionOptions) {
   actor.start();
   const session = {
     sheet,
+    apiBase: host.client.apiBase,
     actor,
     reading: reader.current,
     change: (options: ReadingOptions) => actor.send({ type: 'options.change', options }),

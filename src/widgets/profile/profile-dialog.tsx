@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Session } from '../../api/session/session';
 import type { WidgetHost } from '../../embed/widget';
 import { RestoredBanner } from '../../records/restored-banner';
+import { useSignOutNotice } from '../../records/use-sign-out-notice';
 import { Button } from '../../ui/controls/button';
 import { Banner } from '../../ui/feedback/banner';
 import { TextField } from '../../ui/form/text-field';
@@ -27,8 +28,10 @@ export function ProfileDialog({ host, session, onDone }: ProfileDialogProps) {
   const form = useProfileForm(host, session, onDone);
   const enrolment = useEnrolment(host, session);
   const formId = useId();
+  const isDirty = form.isDirty || enrolment.isDirty;
+  useSignOutNotice(apiBase, isDirty);
   const { requestClose, question } = useDiscardPrompt({
-    isDirty: form.isDirty || enrolment.isDirty,
+    isDirty,
     isSaving: form.isSaving || enrolment.state.matches('enabling'),
     onClose: () => form.close(undefined),
   });

@@ -6,7 +6,9 @@ import { hostPage } from '../../support/pages/host.page';
 import { isFocused } from '../../support/pages/keyboard';
 import { loginPage } from '../../support/pages/login.page';
 import { openPrices } from '../../support/pages/open-prices';
+import { profilePage } from '../../support/pages/people.page';
 import { priceListPage } from '../../support/pages/price-list.page';
+import { uploadPanel } from '../../support/pages/upload.page';
 
 const tokenLifeMs = 12 * 60 * 60 * 1000 + 1;
 /** How far the server's clock is ahead: advancing it expires the sessions. */
@@ -141,6 +143,27 @@ describe('signing out', () => {
       .waitFor();
     // This tab has no typed input.
     expect(await host.message('Signed out in another tab.').count()).toBe(0);
+  });
+
+  test('in one tab names what another tab loses of an upload or profile', { tags: 'LS05' }, async () => {
+    const { context, host } = await open();
+    const [uploading, profiling] = [await context.newPage(), await context.newPage()];
+    await uploading.goto(`${app().url}/prices`);
+    const upload = uploadPanel(uploading);
+    await upload.open();
+    await upload.choose('prices.csv', ['MAIN_SKU,SP_AUD_01', 'AD-AC-005-BGE,12']);
+    await upload.submit.waitFor();
+    await profiling.goto(`${app().url}/quotes`);
+    const profile = profilePage(profiling);
+    await profile.open();
+    await profile.deviceName.fill('My phone');
+    await host.signOut('Yes');
+    const losses = [
+      [uploading, 'The upload here was closed.'],
+      [profiling, 'What was typed here was discarded.'],
+    ] as const;
+    for (const [page, loss] of losses)
+      await hostPage(page).message('Signed out in another tab.').getByText(loss).waitFor();
   });
 });
 

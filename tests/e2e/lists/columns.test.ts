@@ -101,7 +101,6 @@ test('Esc asks before discarding choices of columns or filters', { tags: 'LS04' 
 
   await prices.filter.click();
   await prices.chooseFilter('Status', 'Active');
-  await page.keyboard.press('Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Keep editing' }).click();
