@@ -31,25 +31,16 @@ function callPage(name: EarlyCall['name'], args: readonly unknown[]): void {
   const early = pageState<EarlyCalls>(earlyCallsName, () => ({ waiting: [] }));
   early.waiting.push({ name, args });
   if (early.run) early.run();
-  else if (!isPageLoading) {
-    isPageLoading = true;
-    void loadPage();
-  }
+  // The first call loads the code.
+  else if (!early.waiting[1]) loadPage();
 }
 
-let isPageLoading = false;
-
 /** Loads the code of the queued calls, and retries after growing pauses: without a widget there is nobody to ask for it. */
-async function loadPage(): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const { runEarlyCalls } = await loadChunk('page', () => import(/* @vite-ignore */ fileOf('page', attempt).href));
-      return runEarlyCalls();
-    } catch (error) {
-      if (error instanceof ChunkError && error.kind === 'evaluation') throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.min(2 ** attempt, 30) * 1000));
-    }
-  }
+function loadPage(attempt = 0): void {
+  import(/* @vite-ignore */ fileOf('page', attempt).href).then(
+    ({ runEarlyCalls }) => runEarlyCalls(),
+    () => setTimeout(loadPage, 1000 * 2 ** attempt, attempt + 1),
+  );
 }
 
 /** Sets options for all widgets on the page; can be called immediately. */
