@@ -28,7 +28,7 @@ export interface SaveRequest<R extends AnyRecord, D> {
   readonly draft: D;
   /** Fields whose values were unknown when editing began; they are not sent while empty. */
   readonly unknownFields: UnknownFields;
-  /** Reloads the list; called after a conflict or an unknown outcome. */
+  /** Reloads the list; called after a conflict, a 404 or an unknown outcome. */
   readonly reload: () => void;
   /** Shows a new record in the list; the success message gets a button for it. */
   readonly onShow?: (title: string, record: PlainRecord) => void;
@@ -53,9 +53,22 @@ export async function saveRecord<R extends AnyRecord, D>(
       reload();
       return resolveConflict(host, { ...request, base }, cause, () => kind.currentOf(cause));
     }
+    if (base !== undefined && cause instanceof ApiError && cause.status === 404) {
+      reload();
+      if (await isDeleted(host, kind, base)) return { kind: 'deleted' };
+    }
     // The reloaded list shows whether the record was saved.
     if (cause instanceof ApiError && cause.kind === 'unknown-outcome') reload();
     return failed(host, kind, withEmptyMessages(kind, draft, cause));
+  }
+}
+
+/** Whether a search shows that the record was deleted: a back end without the call answers 404 too. */
+async function isDeleted<R extends AnyRecord, D>(host: WidgetHost, kind: RecordKind<R, D>, base: R): Promise<boolean> {
+  try {
+    return (await kind.find(host.client, { id: base.ID, title: kind.titleOf(base) })).kind === 'deleted';
+  } catch {
+    return false;
   }
 }
 

@@ -76,6 +76,25 @@ describe('A save that is refused because the record has changed', () => {
   });
 });
 
+describe('A save that is answered with 404', () => {
+  const missing: Reply = { status: 404, json: { status: 404, message: 'Not there.' } };
+  test.each([
+    ['reports a record that is deleted', listOf(), { kind: 'deleted' }, []],
+    ['shows the message if the record exists', listOf(before), { kind: 'failed' }, ['error: Not there.']],
+    ['shows the message if the search fails', missing, { kind: 'failed' }, ['error: Not there.']],
+  ])('loads the list again and %s', { tags: 'AF09' }, async (_, search, outcome, shown) => {
+    const backend = await startBackend(({ url }) => (url.endsWith('updatePrice') ? missing : search));
+    onTestFinished(backend.close);
+    const { host, messages } = listHost(backend.url, base);
+    let reloads = 0;
+    const reload = () => void reloads++;
+    const request = { kind: priceKind, base, draft, unknownFields: new Map(), reload };
+    expect(await saveRecord(host, request)).toMatchObject(outcome);
+    expect(messages).toEqual(shown);
+    expect(reloads).toBe(1);
+  });
+});
+
 describe('A save that succeeds', () => {
   test.each([
     ['204 without a message', { status: 204 }, 'success: The price was saved.'],

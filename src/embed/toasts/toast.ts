@@ -33,7 +33,7 @@ export function toast({
     title,
     message,
     duration,
-    ...(action && { action }),
+    ...(action && { action: { ...action, onPick: once(action.onPick) } }),
   };
   messages.set([shown, ...messages.signal.peek()].slice(0, maxHistory));
   const detail: DocumentEvents['pricebook-toast'] = { type, title, message, duration };
@@ -41,6 +41,16 @@ export function toast({
     new CustomEvent('pricebook-toast', { detail, bubbles: true, cancelable: true }),
   );
   if (isShownHere) void withToaster((showToast) => showToast(shown));
+}
+
+/** A double-click picks an action twice before its message is gone. */
+function once(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    run();
+  };
 }
 
 /** A message stays in the history when the toaster's code fails to load. */

@@ -13,7 +13,7 @@ function gridColumn<Row extends object>(
 ): Column<Row> {
   const cells = new WeakMap<Row, Cell>();
   const base = `pricebook-cell is-${kind.align} ${className}`;
-  const classes = { plain: base, none: `${base} is-none`, word: `${base} is-word` };
+  const classes = { plain: base, none: `${base} is-none`, word: `${base} is-word`, saving: `${base} is-saving` };
   function cellOf(row: Row): Cell {
     let cell = cells.get(row);
     if (cell === undefined) {

@@ -19,11 +19,12 @@ import { IconButton } from '../../ui/controls/icon-button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { RowAction } from '../../ui/table/table.types';
 import type { PriceRecord } from '../../wire/price';
+import { createUnsavedPrices, type UnsavedPrices } from './in-place/unsaved-prices';
+import { usePriceEdits } from './in-place/use-price-edits';
 import { priceKind } from './price-kind';
 import { productColumnKeys, productColumns } from './prices.columns';
 import type { PricesProps } from './prices.definition';
 import { messages } from './prices.messages';
-import { usePriceEdits } from './use-price-edits';
 import { PriceHistory, usePriceHistory } from './use-price-history';
 
 const PriceCard = lazyDialog(
@@ -56,7 +57,8 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     fetchPage: (query) => fetchPrices(client, query),
   });
   const [openPanels] = useState(() => createPanels(host));
-  const [read] = useState(() => findOnPage(list));
+  const [unsaved] = useState(() => createUnsavedPrices(list));
+  const [read] = useState(() => findOnPage(list, unsaved));
   const history = usePriceHistory({ host, panels: openPanels, isEnabled: settings.history === true, isReadonly, read });
   const actions = useSheetList(
     {
@@ -72,7 +74,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     methods,
   );
   const filter = useFilter(list, { host, title: messages.filterTitle, fetchChoices: fetchPriceFilters });
-  const edits = usePriceEdits(host, list, isReadonly);
+  const edits = usePriceEdits({ host, list, unsaved, isReadonly });
   const rowButtons = useMemo(() => {
     if (isReadonly) return history.rowButtons;
     const [edit, remove] = rowActions(actions, priceKind, messages);
@@ -94,7 +96,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       {!isReadonly && <DraftOffer host={host} kind={priceKind} actions={actions} />}
       <FilterChips list={list} />
       <ListGrid
-        list={list}
+        list={unsaved.shown}
         columns={card.columns}
         groups={edits.groups}
         actions={rowButtons}
@@ -112,9 +114,11 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
 }
 
 /** Finds a record on the current page. Its records have all fields. */
-const findOnPage = (list: List<PriceRecord>) => async (id: string) => {
+const findOnPage = (list: List<PriceRecord>, unsaved: UnsavedPrices) => async (id: string) => {
+  await unsaved.settled(id);
   if (list.loaded.peek() === undefined) await list.reload();
-  return list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
+  const row = list.loaded.peek()?.items.find(({ ID }) => String(ID) === id);
+  return row && unsaved.newest(row);
 };
 
 /** Returns the product columns and the open card. In a narrow list, the SKU opens its row as a card. */

@@ -7,18 +7,26 @@ import { currencies, levelLabel, type PriceKey, priceKeysOf, priceLabel } from '
 import { formatPrice } from '../../wire/price-text';
 import { productFields } from '../../wire/product';
 import { currencyClass } from './currency-styles';
+import { isUnsaved } from './in-place/unsaved-prices';
 import { messages } from './prices.messages';
 
 /** A decimal with 2 to 4 decimals and grouped thousands, or a text such as POA. */
 export const price: ColumnKind = {
   align: 'end',
   format(value) {
+    if (value instanceof UnsavedText) return { ...price.format(value.text), look: 'saving' };
     const cell = text.format(value);
     if (cell.look === 'none') return cell;
     const shown = formatPrice(cell.text);
     return shown === undefined ? { text: cell.text, look: 'word' } : { text: shown };
   },
+  draw: ({ text: shown, look }) => (look === 'saving' ? <span aria-busy="true">{shown}</span> : shown),
 };
+
+/** A price whose save is pending, for `price.format`. */
+class UnsavedText {
+  constructor(readonly text: string) {}
+}
 
 export const priceText = (value: string): string => price.format(value).text;
 
@@ -50,7 +58,7 @@ export function priceGroupsWith(
         label: priceLabel(key),
         width: 88,
         kind: price,
-        value: (record: PriceRecord) => record[key],
+        value: (record: PriceRecord) => (isUnsaved(record, key) ? new UnsavedText(record[key]) : record[key]),
         ...(editor && { editor }),
       };
     }),

@@ -2,35 +2,12 @@ import { expect, test } from 'vitest';
 import { appForTests } from '../../support/app/app-under-test';
 import { freshPages } from '../../support/app/browser';
 import { isFocused } from '../../support/pages/keyboard';
-import { openPrices } from '../../support/pages/open-prices';
+import { openOnePrice } from '../../support/pages/one-price';
 
 const app = appForTests();
 const openPage = freshPages();
 
-/** The list, showing one new record with two prices in AUD. */
-async function openOne(user?: string) {
-  const admin = (await app().signIn()).accessToken;
-  const opened = await openPrices(openPage, app(), user === undefined ? {} : { user });
-  const { prices, page } = opened;
-  const [{ MAIN_SKU: sku }] = await opened.wire.unpriced().catch(async () => {
-    throw new Error('The demo leaves no product without prices.');
-  });
-  const made = await app().call<{ readonly ID: number; readonly VERSION: number; readonly MAIN_SKU: string }>(
-    'POST',
-    'price/createPrice',
-    admin,
-    { MAIN_SKU: sku, PRICES: { AUD: ['10', '9'], USD: ['8'] } },
-  );
-  await prices.search.fill(sku);
-  await prices.rowOf(sku).waitFor();
-  const cell = async (column: string) => {
-    const place = await prices.scrollToColumn(column);
-    return prices.rowOf(sku).locator(`[role=gridcell][aria-colindex="${place}"]`);
-  };
-  const stored = async () => (await opened.wire.find(sku))[0];
-  const editor = (column: string) => prices.grid.getByRole('textbox', { name: `${column}, ${sku}` });
-  return { ...opened, page, sku, made, admin, cell, stored, editor };
-}
+const openOne = (user?: string) => openOnePrice(openPage, app(), user === undefined ? {} : { user });
 
 test('a stored price and the next free level are edited in place', { tags: ['LL05', 'LL06'] }, async () => {
   const { page, prices, cell, stored, editor, host } = await openOne();
@@ -72,7 +49,7 @@ test('the message names the price, and Undo returns the focus', { tags: 'LT02' }
   await first.dblclick();
   await page.keyboard.type('11');
   await page.keyboard.press('Enter');
-  await host.message(`${sku}, SP - AUD - 01: 11.00`).getByRole('button', { name: 'Undo' }).click();
+  await host.message(`SP - AUD - 01 of ${sku}: 10.00 → 11.00`).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => first.innerText()).toBe('10.00');
   expect(await isFocused(first)).toBe(true);
 });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { listHost } from '../../../tests/support/app/list-host';
-import { priceRecordSchema } from '../../wire/price';
+import { listHost } from '../../../../tests/support/app/list-host';
+import { priceRecordSchema } from '../../../wire/price';
 import { changePrice } from './change-price';
+import { createUnsavedPrices } from './unsaved-prices';
 
 test.each([
   [
@@ -23,6 +24,6 @@ test.each([
     asked.push(question.text);
     return false;
   };
-  await changePrice({ host, list, ask }, record, 'SP_AUD_01', to);
-  expect(asked).toEqual([`A-1, SP - AUD - 01: ${text}`]);
+  await changePrice({ host, unsaved: createUnsavedPrices(list), ask }, record, 'SP_AUD_01', to);
+  expect(asked).toEqual([`SP - AUD - 01 of A-1: ${text}`]);
 });

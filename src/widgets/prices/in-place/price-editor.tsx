@@ -1,9 +1,9 @@
 import type { Signal } from '@preact/signals-react';
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import type { PriceRecord } from '../../wire/price';
-import { type PriceKey, priceLabel } from '../../wire/price-levels';
-import { clearInForm, problemMessages } from './price-problem.messages';
-import { priceProblem, toInputText } from './price-rules';
+import type { PriceRecord } from '../../../wire/price';
+import { type PriceKey, priceLabel } from '../../../wire/price-levels';
+import { clearInForm, problemMessages } from '../price-problem.messages';
+import { priceProblem, toInputText } from '../price-rules';
 
 interface PriceEditorProps {
   readonly record: PriceRecord;

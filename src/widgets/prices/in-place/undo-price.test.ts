@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { startBackend } from '../../../tests/api/backend';
-import { listHost } from '../../../tests/support/app/list-host';
-import type { WidgetHost } from '../../embed/widget';
-import { priceRecordSchema } from '../../wire/price';
-import type { PriceKey } from '../../wire/price-levels';
+import { type Backend, startBackend } from '../../../../tests/api/backend';
+import { listHost } from '../../../../tests/support/app/list-host';
+import type { WidgetHost } from '../../../embed/widget';
+import { priceRecordSchema } from '../../../wire/price';
+import type { PriceKey } from '../../../wire/price-levels';
 import { changePrice, type PriceQuestion } from './change-price';
+import { createUnsavedPrices } from './unsaved-prices';
+
+const patches = ({ got }: Backend) => got.filter(({ method }) => method === 'PATCH');
 
 type Fields = Readonly<Record<string, string | number>>;
 
@@ -18,7 +21,8 @@ const body = v.object({
 async function listOfOne(prices: Fields) {
   let stored: Fields = { ID: 1, VERSION: 1, MAIN_SKU: 'A-1', ...prices };
   let duringNextRequest: (() => void) | undefined;
-  const backend = await startBackend(({ body: text }) => {
+  const backend = await startBackend(({ url, body: text }) => {
+    if (url.endsWith('getPrice')) return { json: { status: 200, message: '', data: { items: [stored] } } };
     duringNextRequest?.();
     duringNextRequest = undefined;
     const { VERSION, PRICES } = v.parse(body, JSON.parse(text));
@@ -32,12 +36,15 @@ async function listOfOne(prices: Fields) {
   }
   const read = () => v.parse(priceRecordSchema, stored);
   const { host, list, messages } = listHost(backend.url, read(), read);
+  const unsaved = createUnsavedPrices(list);
+  const titles: (string | undefined)[] = [];
   const undos: (() => void)[] = [];
   const questions: string[] = [];
   const hostOfTest: WidgetHost = {
     ...host,
     toast: (message) => {
       host.toast(message);
+      titles.push(message.title);
       if (message.action === undefined) return;
       if (isUndoneAtOnce) message.action.onPick();
       else undos.push(message.action.onPick);
@@ -51,10 +58,15 @@ async function listOfOne(prices: Fields) {
     return answer;
   };
   await list.reload();
-  const change = (key: PriceKey, text: string) => changePrice({ host: hostOfTest, list, ask }, read(), key, text);
+  /** Enters a price in a row that was shown before; the current one by default. */
+  const change = (key: PriceKey, text: string, row = read()) =>
+    unsaved.save({ id: 1, key, text }, () => changePrice({ host: hostOfTest, unsaved, ask }, row, key, text));
   return {
     list,
+    host,
     messages,
+    titles,
+    unsaved,
     questions,
     read,
     write,
@@ -95,7 +107,7 @@ test.each(['that the list shows', 'that the list does not show yet', 'made while
     else changeByOther();
     if (when === 'that the list shows') await list.reload();
     undo();
-    const question = 'A-1, SP - AUD - 01 is now 10.50. Nothing was saved yet. Yours is 10.00.';
+    const question = 'SP - AUD - 01 of A-1 is now 10.50. Nothing was saved yet. Yours is 10.00.';
     await expect.poll(() => questions).toEqual([question]);
     await expect.poll(() => list.loading.peek()).toBe(false);
     expect(read()).toMatchObject({ SP_AUD_01: '10.5' });
@@ -113,11 +125,11 @@ test('Undo moves no other price of a record with new gaps', { tags: 'LL06' }, as
   undo();
   await expect.poll(() => messages).toHaveLength(2);
   expect(messages.at(-1)).toBe(
-    'warning: Nothing was saved: A-1, SP - AUD - 01 can no longer be changed to 10.00 in the list. Edit it in the form.',
+    'warning: Nothing was saved: this price can no longer be changed in the list. Edit it in the form.',
   );
   expect(questions).toEqual([]);
   expect(read()).toMatchObject({ SP_AUD_01: '11', SP_AUD_02: '', SP_AUD_03: '7' });
-  expect(backend.got).toHaveLength(1);
+  expect(patches(backend)).toHaveLength(1);
 });
 
 test('Undo of an added price names one that was added since', { tags: 'LL06' }, async () => {
@@ -127,7 +139,7 @@ test('Undo of an added price names one that was added since', { tags: 'LL06' }, 
   undo();
   await expect.poll(() => messages).toHaveLength(2);
   expect(messages.at(-1)).toBe(
-    'warning: Nothing was saved: another price was added after A-1, SP - AUD - 02. Remove SP - AUD - 02 in the form.',
+    'warning: Nothing was saved: another price was added after SP - AUD - 02. Remove SP - AUD - 02 in the form.',
   );
   expect(read()).toMatchObject({ SP_AUD_02: '9', SP_AUD_03: '8' });
 });
@@ -141,15 +153,86 @@ test('Undo works while the list still shows the previous price', { tags: 'LL06' 
   expect(questions).toEqual([]);
 });
 
+test('Undo needs no list that shows the record', { tags: 'LL06' }, async () => {
+  const { list, host, change, undo, read, titles } = await listOfOne({ SP_AUD_01: '10' });
+  await change('SP_AUD_01', '11');
+  host.client.dispose();
+  list.live.page.value = 2;
+  undo();
+  await expect.poll(read).toMatchObject({ SP_AUD_01: '10' });
+  await expect
+    .poll(() => titles)
+    .toEqual(['SP - AUD - 01 of A-1: 10.00 → 11.00', 'SP - AUD - 01 of A-1 is 10.00 again']);
+});
+
+test('Undo says when the price is the previous one already', { tags: 'LL06' }, async () => {
+  const { change, undo, write, messages, backend } = await listOfOne({ SP_AUD_01: '10' });
+  await change('SP_AUD_01', '11');
+  write({ SP_AUD_01: '10' });
+  undo();
+  await expect.poll(() => messages.at(-1)).toBe('success: This was the stored price already. Nothing had to be saved.');
+  expect(patches(backend)).toHaveLength(1);
+});
+
+test('Undo says when it cannot read the record', { tags: 'LL06' }, async () => {
+  const { change, undo, titles, messages, backend } = await listOfOne({ SP_AUD_01: '10' });
+  await change('SP_AUD_01', '11');
+  await backend.close();
+  undo();
+  await expect.poll(() => messages.at(-1)).toBe('error: Error in network connection');
+  expect(titles.at(-1)).toBe('SP - AUD - 01 of A-1: 10.00');
+});
+
+test('a failed save names the price, which the list no longer shows', { tags: 'LL07' }, async () => {
+  const { change, unsaved, titles, messages, backend } = await listOfOne({ SP_AUD_01: '10' });
+  await backend.close();
+  const changed = change('SP_AUD_01', '11');
+  expect(unsaved.shown.loaded.peek()?.items).toMatchObject([{ SP_AUD_01: '11' }]);
+  await changed;
+  expect(unsaved.shown.loaded.peek()?.items).toMatchObject([{ SP_AUD_01: '10' }]);
+  expect(titles).toEqual(['SP - AUD - 01 of A-1: 11.00']);
+  expect(messages).toEqual([expect.stringMatching(/^error: Error in network connection/)]);
+});
+
+test('prices entered in one row are saved one after the other', { tags: 'LL05' }, async () => {
+  const { change, read, questions, backend, unsaved } = await listOfOne({ SP_AUD_01: '10', SP_AUD_02: '9' });
+  const row = read();
+  const changes = [change('SP_AUD_01', '11', row), change('SP_AUD_02', '9.5', row), change('SP_AUD_01', '11.5', row)];
+  expect(unsaved.shown.loaded.peek()?.items).toMatchObject([{ SP_AUD_01: '11.5', SP_AUD_02: '9.5' }]);
+  await Promise.all(changes);
+  expect(read()).toMatchObject({ SP_AUD_01: '11.5', SP_AUD_02: '9.50' });
+  expect(questions).toEqual([]);
+  expect(patches(backend).map(({ body }) => JSON.parse(body).VERSION)).toEqual([1, 2, 3]);
+});
+
+test('a change of another price by someone else needs no question', { tags: 'LL07' }, async () => {
+  const { change, read, write, questions, backend } = await listOfOne({ SP_AUD_01: '10', SP_AUD_02: '9' });
+  const row = read();
+  write({ SP_AUD_01: '10', SP_AUD_02: '9.5' });
+  await change('SP_AUD_01', '11', row);
+  expect(read()).toMatchObject({ SP_AUD_01: '11', SP_AUD_02: '9.50' });
+  expect(questions).toEqual([]);
+  expect(patches(backend)).toHaveLength(2);
+});
+
+test('a price that someone else changed while it was typed asks', { tags: 'LL07' }, async () => {
+  const { change, list, read, write, questions } = await listOfOne({ SP_AUD_01: '10' });
+  const row = read();
+  write({ SP_AUD_01: '10.5' });
+  await list.reload();
+  await change('SP_AUD_01', '11', row);
+  expect(questions).toEqual(['SP - AUD - 01 of A-1 is now 10.50. Nothing was saved yet. Yours is 11.00.']);
+});
+
 test('a stale change that only the form can make says so', { tags: 'LL07' }, async () => {
   const { list, change, write, messages, questions, backend } = await listOfOne({ SP_AUD_01: '10', SP_AUD_02: '9' });
   const stale = change('SP_AUD_02', '8');
   write({ SP_AUD_01: '10', SP_AUD_03: '7' });
   await stale;
   expect(messages).toEqual([
-    'warning: Nothing was saved: A-1, SP - AUD - 02 can no longer be changed to 8.00 in the list. Edit it in the form.',
+    'warning: Nothing was saved: this price can no longer be changed in the list. Edit it in the form.',
   ]);
   expect(questions).toEqual([]);
-  expect(backend.got).toHaveLength(1);
+  expect(patches(backend)).toHaveLength(1);
   expect(list.loaded.peek()?.items).toMatchObject([{ SP_AUD_02: '', SP_AUD_03: '7' }]);
 });

@@ -1,0 +1,91 @@
+import { computed, signal } from '@preact/signals-react';
+import type { List } from '../../../list/list-state';
+import type { PriceRecord } from '../../../wire/price';
+import type { PriceKey } from '../../../wire/price-levels';
+import type { Id } from '../../../wire/values';
+
+/** A record as the list shows it, with the prices whose saves are pending. */
+export type ShownRecord = PriceRecord & {
+  /** The record without them. */
+  readonly stored?: PriceRecord;
+};
+
+interface UnsavedPrice {
+  readonly id: Id;
+  readonly key: PriceKey;
+  readonly text: string;
+}
+
+export type UnsavedPrices = ReturnType<typeof createUnsavedPrices>;
+
+/** Whether a shown price is not saved yet. */
+export const isUnsaved = (record: ShownRecord, key: PriceKey): boolean =>
+  record.stored !== undefined && record.stored[key] !== record[key];
+
+/**
+ * The prices that were entered in cells, until their saves have ended and the list was loaded again. The saves of a record run
+ * one after the other.
+ */
+export function createUnsavedPrices(list: List<PriceRecord>) {
+  const prices = signal<readonly UnsavedPrice[]>([]);
+  /** By record: settles when its last save has ended. */
+  const queues = new Map<string, Promise<unknown>>();
+  /** By record: the result of its last save, and the rows that were loaded then. */
+  const results = new Map<
+    string,
+    { readonly record: PriceRecord; readonly rows: readonly PriceRecord[] | undefined }
+  >();
+  const savedHere = new Map<string, string>();
+  const rowsNow = () => list.loaded.peek()?.items;
+  const settled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
+  const loaded = computed(() => {
+    const page = list.loaded.value;
+    const unsaved = prices.value;
+    return page && unsaved.length > 0 ? { ...page, items: page.items.map((row) => withUnsaved(row, unsaved)) } : page;
+  });
+
+  const shown: List<PriceRecord> = { ...list, loaded };
+  /** The list shows a failure itself. */
+  const reload = () => list.reload().catch(() => undefined);
+
+  return {
+    reload: () => void reload(),
+    /** The list with these prices in its rows. */
+    shown,
+    /** Resolves when the saves of a record have ended. */
+    settled,
+    /** Shows the price and runs its save after those of the same record. `run` never rejects; it returns whether to load the list. */
+    async save(price: UnsavedPrice, run: () => Promise<boolean>): Promise<void> {
+      prices.value = [...prices.peek(), price];
+      const saving = settled(price.id).then(run);
+      queues.set(String(price.id), saving);
+      if (await saving) await reload();
+      prices.value = prices.peek().filter((one) => one !== price);
+    },
+    /** Stores the result of a save, which is newer than the rows that are loaded now. */
+    setResult(record: PriceRecord, key: PriceKey): void {
+      results.set(String(record.ID), { record, rows: rowsNow() });
+      savedHere.set(`${record.ID} ${key}`, record[key]);
+    },
+    /** What the user knows a price to be: as it was shown, stored, or last saved here. */
+    known: (record: ShownRecord, key: PriceKey): readonly (string | undefined)[] => [
+      record[key],
+      record.stored?.[key],
+      savedHere.get(`${record.ID} ${key}`),
+    ],
+    /** The newest known state of a record that the list has shown. */
+    newest(record: ShownRecord): PriceRecord {
+      const id = String(record.ID);
+      const result = results.get(id);
+      const rows = rowsNow();
+      const row = rows === result?.rows ? undefined : rows?.find(({ ID }) => String(ID) === id);
+      return row ?? result?.record ?? record.stored ?? record;
+    },
+  };
+}
+
+function withUnsaved(row: PriceRecord, unsaved: readonly UnsavedPrice[]): ShownRecord {
+  const own = unsaved.filter(({ id }) => String(id) === String(row.ID));
+  if (own.length === 0) return row;
+  return { ...row, ...Object.fromEntries(own.map(({ key, text }) => [key, text])), stored: row };
+}

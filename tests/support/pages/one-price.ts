@@ -1,0 +1,36 @@
+import type { App } from '../app/app';
+import type { WatchedPage } from '../app/browser';
+import { openPrices } from './open-prices';
+
+type Opening = Parameters<typeof openPrices>[2];
+
+/** Opens the price list with a search for one new record, which has two prices in AUD and one in USD. */
+export async function openOnePrice(openPage: () => Promise<WatchedPage>, app: App, opening?: Opening) {
+  const admin = (await app.signIn()).accessToken;
+  const opened = await openPrices(openPage, app, opening);
+  const { prices, page } = opened;
+  const [{ MAIN_SKU: sku }] = await opened.wire.unpriced().catch(async () => {
+    throw new Error('The demo leaves no product without prices.');
+  });
+  const made = await app.call<{ readonly ID: number; readonly VERSION: number; readonly MAIN_SKU: string }>(
+    'POST',
+    'price/createPrice',
+    admin,
+    { MAIN_SKU: sku, PRICES: { AUD: ['10', '9'], USD: ['8'] } },
+  );
+  await prices.search.fill(sku);
+  await prices.rowOf(sku).waitFor();
+  const cell = async (column: string) => {
+    const place = await prices.scrollToColumn(column);
+    return prices.rowOf(sku).locator(`[role=gridcell][aria-colindex="${place}"]`);
+  };
+  const stored = async () => (await opened.wire.find(sku))[0];
+  const editor = (column: string) => prices.grid.getByRole('textbox', { name: `${column}, ${sku}` });
+  /** Opens a cell's editor, types the price and presses Enter. */
+  const change = async (column: string, price: string) => {
+    await (await cell(column)).dblclick();
+    await page.keyboard.type(price);
+    await page.keyboard.press('Enter');
+  };
+  return { ...opened, sku, made, admin, cell, stored, editor, change };
+}
