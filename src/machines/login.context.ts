@@ -1,10 +1,10 @@
 import type { Session } from '../api/session/session';
 import type { Credentials, LoginProblem, LoginSuccess, PasswordChange, SignInRequest } from './login.types';
 
-export type LoginForm = 'credentials' | 'authenticatorCode' | 'emailCode' | 'passwordReset' | 'passwordForgotten';
+export type LoginForm = 'credentials' | 'authenticatorCode' | 'emailCode' | 'passwordReset' | 'forgotPassword';
 
 export interface LoginInput {
-  readonly form: 'credentials' | 'passwordForgotten';
+  readonly form: 'credentials' | 'forgotPassword';
 }
 
 export interface LoginContext {

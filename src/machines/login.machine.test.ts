@@ -38,8 +38,8 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     login.clock.increment(40);
     expect(login.context().canResend).toBe(true);
   },
-  'restoring: begun with a forgotten password -> passwordForgotten': () => {
-    expect(startLogin({ form: 'passwordForgotten' }).at()).toBe('passwordForgotten');
+  'restoring: begun with a forgotten password -> forgotPassword': () => {
+    expect(startLogin({ form: 'forgotPassword' }).at()).toBe('forgotPassword');
   },
   'restoring: otherwise -> credentials': () => {
     expect(startLogin().at()).toBe('credentials');
@@ -73,10 +73,10 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     const login = startLogin();
     login.actor.send({ type: 'reset.open', email: '' });
     expect(login.at()).toBe('credentials');
-    expect(login.notified).toEqual([{ task: 'reset-link', kind: 'incomplete' }]);
+    expect(login.notified).toEqual([{ task: 'open-reset', kind: 'incomplete' }]);
   },
-  'credentials: forgotPassword.open -> passwordForgotten': () => {
-    expect(to.passwordForgotten().at()).toBe('passwordForgotten');
+  'credentials: forgotPassword.open -> forgotPassword': () => {
+    expect(to.forgotPassword().at()).toBe('forgotPassword');
   },
   'authenticatorCode: code.submit -> signingIn, with the credentials again': async () => {
     const login = await to.authenticatorCode();
@@ -215,13 +215,13 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(login.at()).toBe('passwordReset');
     expect(login.notified).toEqual([{ task: 'password-reset', kind: 'unreachable', message: 'out of order' }]);
   },
-  'passwordForgotten: mail.request -> sendingMail': () => {
+  'forgotPassword: mail.request -> sendingMail': () => {
     const login = to.sendingMail();
     expect(login.at()).toBe('sendingMail');
     expect(login.last()).toMatchObject({ actor: 'sendMail', input: { email: credentials.email } });
   },
-  'passwordForgotten: step.cancel -> credentials': () => {
-    const login = to.passwordForgotten();
+  'forgotPassword: step.cancel -> credentials': () => {
+    const login = to.forgotPassword();
     login.actor.send({ type: 'step.cancel' });
     expect(login.at()).toBe('credentials');
   },
@@ -232,17 +232,17 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(login.context().success).toBe('mail-sent');
     expect(login.notified).toEqual(['mail-sent']);
   },
-  'sendingMail: done without success -> passwordForgotten': async () => {
+  'sendingMail: done without success -> forgotPassword': async () => {
     const login = to.sendingMail();
     await login.respond(refused);
-    expect(login.at()).toBe('passwordForgotten');
-    expect(login.notified).toEqual([{ task: 'password-forgotten', kind: 'refused', message: 'No.' }]);
+    expect(login.at()).toBe('forgotPassword');
+    expect(login.notified).toEqual([{ task: 'forgot-password', kind: 'refused', message: 'No.' }]);
   },
-  'sendingMail: error -> passwordForgotten': async () => {
+  'sendingMail: error -> forgotPassword': async () => {
     const login = to.sendingMail();
     await login.breakDown('out of order');
-    expect(login.at()).toBe('passwordForgotten');
-    expect(login.notified).toEqual([{ task: 'password-forgotten', kind: 'unreachable', message: 'out of order' }]);
+    expect(login.at()).toBe('forgotPassword');
+    expect(login.notified).toEqual([{ task: 'forgot-password', kind: 'unreachable', message: 'out of order' }]);
   },
   'sendingMail: step.cancel -> credentials, and a late answer does nothing': async () => {
     const login = to.sendingMail();

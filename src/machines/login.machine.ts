@@ -136,7 +136,7 @@ export const loginMachine = loginSetup.createMachine({
       always: [
         { guard: ({ context }) => context.form === 'authenticatorCode', target: 'authenticatorCode' },
         { guard: ({ context }) => context.form === 'emailCode', target: 'emailCode' },
-        { guard: ({ context }) => context.form === 'passwordForgotten', target: 'passwordForgotten' },
+        { guard: ({ context }) => context.form === 'forgotPassword', target: 'forgotPassword' },
         { target: 'credentials' },
       ],
     },
@@ -158,9 +158,9 @@ export const loginMachine = loginSetup.createMachine({
             target: 'passwordReset',
             actions: ['clearMessages', 'assignRequest'],
           },
-          incomplete('reset-link'),
+          incomplete('open-reset'),
         ],
-        'forgotPassword.open': { target: 'passwordForgotten', actions: 'clearMessages' },
+        'forgotPassword.open': { target: 'forgotPassword', actions: 'clearMessages' },
       },
     },
     authenticatorCode: codeForm('authenticator-code', 'authenticatorCode'),
@@ -225,8 +225,8 @@ export const loginMachine = loginSetup.createMachine({
         ...toCredentials('password-reset', 'passwordReset', 'password-reset'),
       },
     },
-    passwordForgotten: {
-      entry: { type: 'assignForm', params: 'passwordForgotten' },
+    forgotPassword: {
+      entry: { type: 'assignForm', params: 'forgotPassword' },
       on: { 'mail.request': { target: 'sendingMail', actions: 'clearMessages' }, 'step.cancel': cancelStep },
     },
     sendingMail: {
@@ -237,7 +237,7 @@ export const loginMachine = loginSetup.createMachine({
           assertEvent(event, 'mail.request');
           return event;
         },
-        ...toCredentials('mail-sent', 'passwordForgotten', 'password-forgotten'),
+        ...toCredentials('mail-sent', 'forgotPassword', 'forgot-password'),
       },
       on: { 'step.cancel': 'credentials' },
     },

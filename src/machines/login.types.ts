@@ -42,11 +42,11 @@ export type CallOutcome = { readonly step: 'done' } | CallFailed;
 /**
  * What the user is trying to do.
  * - `password`, `authenticator-code`, `email-code`: sign in with it; `code-request`: request a code by mail.
- * - `reset-link`: open the form for a password change on this page; `password-reset`: change the password there, with the
+ * - `open-reset`: open the form for a password change on this page; `password-reset`: change the password there, with the
  *   current one.
- * - `password-forgotten`: request a mail with a link for a new password.
+ * - `forgot-password`: request a mail with a link for a new password.
  */
-export type LoginTask = SignInRequest['kind'] | 'reset-link' | 'password-reset' | 'password-forgotten';
+export type LoginTask = SignInRequest['kind'] | 'open-reset' | 'password-reset' | 'forgot-password';
 
 /** A task that failed, or was not started because input is missing. */
 export type LoginProblem = { readonly task: LoginTask } & (CallFailure | { readonly kind: 'incomplete' });

@@ -54,8 +54,8 @@ describe('A login whose machine is still loading', () => {
   it.each([
     [submit, 'password'],
     [{ ...submit, type: 'emailCode.request' }, 'code-request'],
-    [{ type: 'reset.open', email: '' }, 'reset-link'],
-    [{ type: 'forgotPassword.open' }, 'password-forgotten'],
+    [{ type: 'reset.open', email: '' }, 'open-reset'],
+    [{ type: 'forgotPassword.open' }, 'forgot-password'],
   ] as const)('reports the failed task of %o, and discards the event', async (event, task) => {
     const { login, loads, states, errors, lazy } = open();
     lazy.send(event);
@@ -65,7 +65,7 @@ describe('A login whose machine is still loading', () => {
     expect(errors).toEqual(['not delivered']);
     lazy.send({ type: 'forgotPassword.open' });
     await loads[1]?.finish();
-    expect(login.at()).toBe('passwordForgotten');
+    expect(login.at()).toBe('forgotPassword');
     expect(loads).toHaveLength(2);
   });
 

@@ -20,7 +20,7 @@ interface LazyLoginOptions {
 const tasks: Partial<Record<LoginEvent['type'], LoginTask>> = {
   'credentials.submit': 'password',
   'emailCode.request': 'code-request',
-  'reset.open': 'reset-link',
+  'reset.open': 'open-reset',
 };
 
 /**
@@ -45,7 +45,7 @@ export function startLazyLogin({ input, load, onChange, onLoadError }: LazyLogin
   function fail(error: Error): void {
     isLoading = false;
     if (isStopped || !pending) return;
-    const task = tasks[pending.type] ?? 'password-forgotten';
+    const task = tasks[pending.type] ?? 'forgot-password';
     pending = undefined;
     onChange({
       context: { ...context, problem: { task, kind: 'unreachable', message: error.message } },

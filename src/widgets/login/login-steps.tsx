@@ -1,6 +1,6 @@
 import { AuthenticatorCodeForm, EmailCodeForm } from './code-forms';
 import type { LoginFormProps } from './login-form.types';
-import { ForgottenForm, ResetForm } from './password-forms';
+import { ForgotPasswordForm, ResetForm } from './password-forms';
 
 export { changePassword, sendMail } from './password-calls';
 
@@ -14,6 +14,6 @@ export function LoginSteps(props: LoginFormProps) {
     case 'passwordReset':
       return <ResetForm {...props} />;
     default:
-      return <ForgottenForm {...props} />;
+      return <ForgotPasswordForm {...props} />;
   }
 }

@@ -26,16 +26,16 @@ export const failureMessages: Readonly<Record<LoginTask, readonly [title: string
   'code-request': ['OTP Request Failed', 'Could not send OTP.'],
   'authenticator-code': ['TOTP Verification Failed', 'Invalid TOTP'],
   'email-code': ['OTP Verification Failed', 'Invalid OTP'],
-  'reset-link': ['Reset Failed', 'Could not reset password'],
+  'open-reset': ['Reset Failed', 'Could not reset password'],
   'password-reset': ['Reset Failed', 'Could not reset password'],
-  'password-forgotten': ['Failed', 'Could not send forgot password email.'],
+  'forgot-password': ['Failed', 'Could not send forgot password email.'],
 };
 
 export const incompleteMessages: Readonly<
   Partial<Record<LoginTask, { readonly type: 'warning' | 'error'; readonly title?: string; readonly message: string }>>
 > = {
   'code-request': { type: 'warning', title: 'Missing Info', message: 'Please enter email and password first.' },
-  'reset-link': {
+  'open-reset': {
     type: 'warning',
     title: 'Email Required',
     message: 'Please enter your email before resetting password.',

@@ -31,12 +31,12 @@ export function Login({ settings, host }: LoginProps) {
       </FormPage>
     );
   }
-  const form = settings.view === 'forgot' ? 'passwordForgotten' : 'credentials';
+  const form = settings.view === 'forgot' ? 'forgotPassword' : 'credentials';
   return <SignIn key={form} form={form} host={host} initialEmail={settings.email ?? ''} />;
 }
 
 interface SignInProps {
-  readonly form: 'credentials' | 'passwordForgotten';
+  readonly form: 'credentials' | 'forgotPassword';
   readonly host: WidgetHost;
   readonly initialEmail: string;
 }

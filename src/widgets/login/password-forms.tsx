@@ -49,7 +49,7 @@ export function ResetForm({ context, isBusy, email, onEmail, send }: LoginFormPr
   );
 }
 
-export function ForgottenForm({ context: { problem }, isBusy, email, onEmail, send }: LoginFormProps) {
+export function ForgotPasswordForm({ context: { problem }, isBusy, email, onEmail, send }: LoginFormProps) {
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const typed = email.trim();
   return (

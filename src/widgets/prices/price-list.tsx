@@ -108,7 +108,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
       {edits.dialog}
       {card.dialog}
       <ListPanels host={host} list={list} actions={actions} panels={panels} />
-      <PriceHistory host={host} list={list} isReadonly={isReadonly} panel={history.panel} />
+      <PriceHistory host={host} list={list} isReadonly={isReadonly} dialog={history.dialog} />
     </ListFrame>
   );
 }

@@ -10,7 +10,7 @@ import { loadChunk } from '../../ui/feedback/load-chunk';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { RowAction } from '../../ui/table/table.types';
 import type { PriceRecord } from '../../wire/price';
-import type { HistoryDialogs, HistoryPanelProps, TakenBack } from './history/history.types';
+import type { HistoryDialogs, OpenHistoryDialogProps, TakenBack } from './history/history.types';
 import { messages } from './prices.messages';
 
 interface HistoryOptions {
@@ -22,7 +22,7 @@ interface HistoryOptions {
 }
 
 interface PriceHistoryParts {
-  readonly panel: HistoryDialogs['open'];
+  readonly dialog: HistoryDialogs['open'];
   readonly rowButtons: readonly RowAction<PriceRecord>[];
   /** `undefined` without the attribute. */
   readonly showUploads: (() => void) | undefined;
@@ -33,15 +33,15 @@ interface PriceHistoryParts {
 }
 
 const load = async () => {
-  const { HistoryPanel: Component, openHistory, openTakeBack } = await import('./history/price-history');
+  const { OpenHistoryDialog: Component, openHistory, openTakeBack } = await import('./history/price-history');
   return { Component, openHistory, openTakeBack };
 };
 
 /** Price history and past uploads: the row's button, the toolbar's button, and the element's methods. */
 export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: HistoryOptions): PriceHistoryParts {
-  const [panel] = useState((): HistoryDialogs => panels.panel());
+  const [dialogs] = useState((): HistoryDialogs => panels.panel());
   return useMemo(() => {
-    const { show } = panel;
+    const { show } = dialogs;
     const run = async <T,>(open: (code: Awaited<ReturnType<typeof load>>) => Promise<T>): Promise<T> => {
       if (!isEnabled) throw notifyError(host, 'open', new Error(messages.historyOff));
       return open(
@@ -59,7 +59,7 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
         panels.openByClick(() => show({ kind: 'record', sku: MAIN_SKU, group: GROUP_NAME })),
     };
     return {
-      panel: panel.open,
+      dialog: dialogs.open,
       rowButtons: isEnabled ? [rowButton] : [],
       showUploads: isEnabled ? () => panels.openByClick(() => show({ kind: 'uploads' })) : undefined,
       methods: {
@@ -68,24 +68,24 @@ export function usePriceHistory({ host, panels, isEnabled, isReadonly, read }: H
           isReadonly ? rejectReadonly(host) : run(({ openTakeBack }) => openTakeBack({ host, show, read }, id)),
       },
     };
-  }, [host, panels, panel, isEnabled, isReadonly, read]);
+  }, [host, panels, dialogs, isEnabled, isReadonly, read]);
 }
 
-const HistoryPanel = lazyDialog(
+const OpenHistoryDialog = lazyDialog(
   'price history',
   async () => (await load()).Component,
-  ({ panel }) =>
+  ({ dialog }) =>
     () =>
-      panel.close(undefined),
+      dialog.close(undefined),
 );
 
-interface PriceHistoryProps extends Pick<HistoryPanelProps, 'host' | 'isReadonly'> {
+interface PriceHistoryProps extends Pick<OpenHistoryDialogProps, 'host' | 'isReadonly'> {
   readonly list: List<PriceRecord>;
-  readonly panel: HistoryDialogs['open'];
+  readonly dialog: HistoryDialogs['open'];
 }
 
-export function PriceHistory({ list, panel, ...props }: PriceHistoryProps) {
+export function PriceHistory({ list, dialog, ...props }: PriceHistoryProps) {
   useSignals();
   const reload = () => void list.reload().catch(() => undefined);
-  return panel.value && <HistoryPanel {...props} reload={reload} panel={panel.value} />;
+  return dialog.value && <OpenHistoryDialog {...props} reload={reload} dialog={dialog.value} />;
 }

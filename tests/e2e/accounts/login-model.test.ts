@@ -82,7 +82,7 @@ async function walk({ start, steps }: ModelPath, number: number): Promise<void> 
   const stage = { page, proxy, invited: { email, password: isInvited ? await invite(app(), email) : '' } };
   try {
     await page.clock.install();
-    await page.goto(proxy.url + (start === 'passwordForgotten' ? '/?view=forgot' : '/'));
+    await page.goto(proxy.url + (start === 'forgotPassword' ? '/?view=forgot' : '/'));
     for (const [place, { event, before, after }] of steps.entries()) {
       const next = steps[place + 1]?.event;
       const isCalling = after.hasTag('busy');

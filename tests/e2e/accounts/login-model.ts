@@ -100,7 +100,7 @@ function eventsOf({ value, context }: LoginSnapshot): readonly ModelEvent[] {
       ];
     case 'resettingPassword':
       return [done(value, { step: 'done' }), done(value, failed), broken(value)];
-    case 'passwordForgotten':
+    case 'forgotPassword':
       return [
         { type: 'mail.request', email: 'sales' },
         { type: 'mail.request', email: 'nobody' },
@@ -142,7 +142,7 @@ function transitionsIn(before: LoginSnapshot, event: ModelEvent, after: LoginSna
 
 /** A small set of paths that together cover every transition of the definition. */
 export function modelPaths(): readonly ModelPath[] {
-  const candidates = (['credentials', 'passwordForgotten'] as const).flatMap((start) => pathsFrom(start));
+  const candidates = (['credentials', 'forgotPassword'] as const).flatMap((start) => pathsFrom(start));
   const missing = new Set(transitionsOf(loginMachine.root));
   const chosen: ModelPath[] = [];
   const gain = (path: ModelPath) => new Set(path.transitions.filter((way) => missing.has(way)));

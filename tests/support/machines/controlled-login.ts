@@ -111,13 +111,13 @@ export const to = {
     login.actor.send({ type: 'password.submit', ...change });
     return login;
   },
-  passwordForgotten() {
+  forgotPassword() {
     const login = startLogin();
     login.actor.send({ type: 'forgotPassword.open' });
     return login;
   },
   sendingMail() {
-    const login = to.passwordForgotten();
+    const login = to.forgotPassword();
     login.actor.send({ type: 'mail.request', email: credentials.email });
     return login;
   },

@@ -54,7 +54,7 @@ export async function expectForm(page: Page, { form, problem }: LoginContext, is
     authenticatorCode: login.authenticatorCode,
     emailCode: login.emailCode,
     passwordReset: login.reset.next,
-    passwordForgotten: login.sendMail,
+    forgotPassword: login.sendMail,
   };
   await signs[form].waitFor();
   if (problem === undefined) return;

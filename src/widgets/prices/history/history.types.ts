@@ -13,9 +13,9 @@ export type TakenBack = WidgetEvents['pricebook-takeback'];
 
 export type HistoryDialogs = Panel<HistorySubject, TakenBack>;
 
-export interface HistoryPanelProps {
+export interface OpenHistoryDialogProps {
   readonly host: WidgetHost;
   readonly isReadonly: boolean;
   readonly reload: () => void;
-  readonly panel: OpenPanel<HistorySubject, TakenBack>;
+  readonly dialog: OpenPanel<HistorySubject, TakenBack>;
 }

@@ -6,12 +6,12 @@ import type { PriceRecord } from '../../../wire/price';
 import { isRecord, toText } from '../../../wire/values';
 import css from './history.css?inline';
 import { historyMessages as messages } from './history.messages';
-import type { HistoryDialogs, HistoryPanelProps, TakenBack } from './history.types';
+import type { HistoryDialogs, OpenHistoryDialogProps, TakenBack } from './history.types';
 import { HistoryDialog } from './history-dialog';
 import { TakeBackDialog } from './take-back-dialog';
 import { UploadsDialog } from './uploads-dialog';
 
-export function HistoryPanel(props: HistoryPanelProps) {
+export function OpenHistoryDialog(props: OpenHistoryDialogProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // Styles are loaded with the dialogs, to keep the first load of the list small.
@@ -20,7 +20,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
   return <div ref={root}>{dialogOf(props)}</div>;
 }
 
-function dialogOf({ host, isReadonly, reload, panel: { subject, close } }: HistoryPanelProps): ReactNode {
+function dialogOf({ host, isReadonly, reload, dialog: { subject, close } }: OpenHistoryDialogProps): ReactNode {
   switch (subject.kind) {
     case 'record':
       return <HistoryDialog host={host} sku={subject.sku} group={subject.group} onClose={() => close(undefined)} />;
