@@ -95,7 +95,7 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
     start() {
       restore();
       const stopLoading = loader.start();
-      const stopStoring = effect(() => storeSearch(query.value.search));
+      const stopStoring = effect(() => storeSearch(live.search.value ?? ''));
       return () => {
         clearTimeout(searchTimer);
         stopLoading();
