@@ -241,7 +241,7 @@ test('saving a deleted price shows a message and preserves the input', { tags: '
   await wire.remove(ID);
   await prices.form.submit.click();
   await prices.form.problem.waitFor();
-  expect(await prices.form.problem.innerText()).toContain('does not exist any more');
+  expect(await prices.form.problem.innerText()).toContain('This price was deleted meanwhile');
   expect(await prices.form.price('AUD', 1).inputValue()).toBe('5');
 });
 
