@@ -69,7 +69,7 @@ export interface WidgetEvents {
     };
     readonly query: ListQueryDetail;
   };
-  /** The selection changed (only with `selectable`). */
+  /** The selection, or a selected record, changed (only with `selectable`). */
   'pricebook-select': { readonly records: readonly PlainRecord[] };
   /** A record is about to be saved. `preventDefault()` stops it. */
   'pricebook-before-save': SaveDetail;

@@ -43,6 +43,7 @@ export function ListPanels<R extends AnyRecord>({ host, list, actions, panels }:
       const message = await remove(host.client, ID);
       host.toast({ type: 'success', message: message || messages.deleted });
       host.emit('pricebook-delete', { record: source });
+      unselect(actions.selection, ID);
       close();
     } catch (cause) {
       throw notifyError(host, 'delete', cause);
@@ -62,6 +63,11 @@ export function ListPanels<R extends AnyRecord>({ host, list, actions, panels }:
       )}
     </>
   );
+}
+
+function unselect<R>(selection: RecordActions<R>['selection'], id: Id): void {
+  const selected = selection.peek();
+  if (selected?.has(id)) selection.value = new Map([...selected].filter(([key]) => key !== id));
 }
 
 export const lazyPanel = <P extends { readonly onDone: (outcome: undefined) => void }>(

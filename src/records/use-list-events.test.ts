@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listHost } from '../../tests/support/app/list-host';
 import { ApiError } from '../api/transport/errors';
-import { notifyLoadError } from './use-list-events';
+import { notifyLoadError, withReloaded } from './use-list-events';
 
 test('A failed load shows a toast, except for a 403', { tags: 'KC04' }, () => {
   const { host, messages } = listHost('http://127.0.0.1', { ID: 1 });
@@ -15,4 +15,17 @@ test('A failed load shows a toast, except for a 403', { tags: 'KC04' }, () => {
     { operation: 'load', message: 'Not allowed.', status: 403 },
     { operation: 'load', message: 'Broken.', status: 500 },
   ]);
+});
+
+test('Records that are loaded again replace their selected versions', { tags: 'LL08' }, () => {
+  const record = (ID: number, price: string) => ({ ID, source: { ID, price } });
+  const selected = new Map([1, 2].map((id) => [id, record(id, '10')]));
+  expect(withReloaded(selected, [record(2, '11'), record(3, '9')])).toEqual(
+    new Map([
+      [1, record(1, '10')],
+      [2, record(2, '11')],
+    ]),
+  );
+  expect(withReloaded(selected, [record(1, '10')])).toBe(selected);
+  expect(withReloaded(undefined, [record(1, '10')])).toBe(undefined);
 });

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, useSignalEffect } from '@preact/signals-react';
+import { type ReadonlySignal, type Signal, useSignalEffect } from '@preact/signals-react';
 import { ApiError } from '../api/transport/errors';
 import { emitError } from '../embed/emit';
 import type { WidgetEvents } from '../embed/events';
@@ -21,16 +21,29 @@ export function loadDetail({ loaded }: ObservableList): WidgetEvents['pricebook-
   return { items: items.map(({ source }) => source), meta, query: { search, page, pageSize, filters, columns } };
 }
 
+/** The selection, with records that were loaded again in place of their earlier versions. */
+export function withReloaded<R extends AnyRecord>(
+  selected: ReadonlyMap<string | number, R> | undefined,
+  items: readonly R[],
+): ReadonlyMap<string | number, R> | undefined {
+  const changed = items.filter(({ ID, source }) => {
+    const known = selected?.get(ID);
+    return known !== undefined && JSON.stringify(known.source) !== JSON.stringify(source);
+  });
+  if (selected === undefined || changed.length === 0) return selected;
+  return new Map([...selected, ...changed.map((record) => [record.ID, record] as const)]);
+}
+
 /** Reports a failed read. A 403 gets no toast, because a panel in place of the rows shows it. */
 export function notifyLoadError(host: WidgetHost, error: Error): void {
   if (!(error instanceof ApiError && error.status === 403)) return void notifyError(host, 'load', error);
   emitError(host, 'load', error.message, 403);
 }
 
-export function useListEvents(
+export function useListEvents<R extends AnyRecord>(
   host: WidgetHost,
-  list: ObservableList,
-  selection: ReadonlySignal<ReadonlyMap<unknown, AnyRecord> | undefined>,
+  list: ObservableList<R>,
+  selection: Signal<ReadonlyMap<string | number, R> | undefined>,
 ): void {
   useSignalEffect(() => {
     const detail = loadDetail(list);
@@ -42,6 +55,9 @@ export function useListEvents(
     if (list.error.value === undefined) return;
     host.settled('error');
     notifyLoadError(host, list.error.value);
+  });
+  useSignalEffect(() => {
+    selection.value = withReloaded(selection.peek(), list.loaded.value?.items ?? []);
   });
   useSignalEffect(() => {
     const chosen = selection.value;
