@@ -42,11 +42,11 @@ function flagOf(old: number, now: number): FlagReason | undefined {
   return ratio < 1 - largeShare ? 'large-fall' : undefined;
 }
 
-/** Formats a percentage: `+4.1 %`, `−2.4 %`, `+900 %`; never `0 %`. The space does not break. */
+/** Formats a percentage: `+4.1 %`, `−2.0 %`, `+0.04 %`, `+900 %`; never `0 %`. The space does not break. */
 export function percentText(percent: number): string {
   const size = Math.abs(percent);
   const sign = percent < 0 ? '−' : '+';
-  if (size < 0.05) return `${sign}<0.1\u00a0%`;
-  const shown = size >= 99.95 ? Math.round(size).toLocaleString('en') : size.toFixed(1).replace(/\.0$/, '');
+  const small = size < 0.05 ? size.toPrecision(1) : size.toFixed(1);
+  const shown = size >= 99.95 ? Math.round(size).toLocaleString('en') : small;
   return `${sign}${shown}\u00a0%`;
 }
