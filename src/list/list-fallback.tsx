@@ -13,8 +13,7 @@ import type { List } from './list-state';
 /** Shown in place of rows: a failure, no matches, or `empty` when the list has no records. */
 export function ListFallback<Row>({ list, empty }: { readonly list: List<Row>; readonly empty: ReactNode }) {
   useSignals();
-  const error = list.error.value;
-  const loaded = list.loaded.value;
+  const { loaded, error } = list.displayed.value;
   if (error === undefined && (loaded === undefined || loaded.items.length > 0)) return null;
   const { search, filters } = loaded?.query ?? list.query.value;
   const isNarrowed = search !== '' || activeFilters(filters) !== undefined;

@@ -3,12 +3,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ColumnParts } from '../ui/table/column-parts';
 import { copyCells } from '../ui/table/copy-cells';
+import type { GridHandle } from '../ui/table/grid';
 import { gridColumns, partsOf } from '../ui/table/grid-columns';
 import { LazyGrid } from '../ui/table/lazy-grid';
 import { ReloadBar, SkeletonRows } from '../ui/table/loading-rows';
 import { useColumnWidths } from '../ui/table/number-widths';
 import type { RowAction, TableColumn, TableColumnGroup } from '../ui/table/table.types';
-import { handleCellKeys, handleTableKeys, showFullText } from '../ui/table/table-events';
+import { handleTableKeys, showFullText } from '../ui/table/table-events';
 import { useDirection, useIsNarrow } from '../ui/use-layout';
 import { listMessages as messages } from './list.messages';
 import { ListFallback } from './list-fallback';
@@ -38,15 +39,12 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const { list, columns, groups = none, actions = none, empty, selection } = props;
   const { columnsHeading } = list;
   const frame = useRef<HTMLDivElement>(null);
+  const grid = useRef<GridHandle>(null);
   const isNarrow = useIsNarrow(frame);
   const direction = useDirection(frame);
   const visibleKeys = list.columns.value;
-  const items = list.loaded.value?.items;
-  const latestRows = list.error.value === undefined && items !== undefined ? items : none;
-  const displayed = useRef(latestRows);
-  // Rows do not change under an open editor.
-  if (!list.isEditing.value) displayed.current = latestRows;
-  const rows = displayed.current;
+  const { loaded, error } = list.displayed.value;
+  const rows = error === undefined && loaded !== undefined ? loaded.items : none;
   const widths = list.widths.value;
   const selected = selection?.value;
 
@@ -74,45 +72,38 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       {columnsHeading !== undefined && (
         <ColumnParts
           frame={frame}
+          grid={grid}
           parts={partsOf(visible, columnsHeading, groups, columnWidths)}
           chosen={list.part.value}
-          isReady={items !== undefined}
+          isReady={loaded !== undefined}
           onChoose={list.choosePart}
         />
       )}
       <LazyGrid
-        className="pricebook-grid"
+        handle={grid}
         aria-label={list.title}
         direction={direction}
         columns={dataColumns}
-        selectBy={selection && visible}
         rows={rows}
-        rowHeight={rowHeight()}
         headerRowHeight={groups.length > 0 ? 30 : 32}
         columnWidths={columnWidths}
-        onColumnWidthsChange={ignore}
         onColumnResize={({ key }, width) => list.resizeColumns({ ...widths, [key]: Math.round(width) })}
         onCellCopy={({ row, column }, event) => copyCells(event, allColumns, { row, key: column.key, selected })}
-        onCellKeyDown={handleCellKeys}
-        renderers={items === undefined ? skeletonRenderers : noRenderers}
-        {...(selection && {
-          rowKeyGetter: list.keyOf,
-          selectedRows: new Set(selected?.keys()),
-          onSelectedRowsChange: (keys) => {
-            const known = new Map([...(selection.peek() ?? []), ...rows.map((row) => [list.keyOf(row), row] as const)]);
-            selection.value = new Map([...known].filter(([key]) => keys.has(key)));
-          },
-        })}
+        renderers={loaded === undefined ? skeletonRenderers : noRenderers}
+        selection={
+          selection && {
+            columns: visible,
+            has: (row) => selected?.has(list.keyOf(row)) === true,
+            onChange(chosen) {
+              const here = new Set(rows.map(list.keyOf));
+              const elsewhere = [...(selected ?? [])].filter(([key]) => !here.has(key));
+              selection.value = new Map([...elsewhere, ...chosen.map((row) => [list.keyOf(row), row] as const)]);
+            },
+          }
+        }
       />
       <ListFallback list={list} empty={empty} />
       <ListPrintTable list={list} columns={visible} groups={groups} />
     </div>
   );
-}
-
-/** The grid requires a handler of controlled widths; `onColumnResize` already stores them. */
-function ignore(): void {}
-
-function rowHeight(): number {
-  return matchMedia('(pointer: coarse)').matches ? 44 : 36;
 }

@@ -2,7 +2,7 @@ import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals
 import { canReuseRows, type ListPage, type ListQuery, selectsSameRows } from './list-query';
 
 /** A loaded page and its query. */
-interface LoadedPage<Row> extends ListPage<Row> {
+export interface LoadedPage<Row> extends ListPage<Row> {
   readonly query: ListQuery;
 }
 

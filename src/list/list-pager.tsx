@@ -10,7 +10,7 @@ const sizeOptions = pageSizes.map((size) => ({ value: String(size), label: messa
 
 export function ListPager<Row>({ list }: { readonly list: List<Row> }) {
   useSignals();
-  const { meta, query } = list.loaded.value ?? {};
+  const { meta, query } = list.displayed.value.loaded ?? {};
   const pages = meta?.totalPages ?? 1;
   const goTo = (wanted: number) => {
     list.live.page.value = Math.min(Math.max(wanted, 1), pages);

@@ -207,6 +207,23 @@ describe('A list', () => {
     expect(list.loading.value).toBe(false);
   });
 
+  it('displays another page only after the edit of a cell', { tags: 'LL05' }, async () => {
+    const { list, live, at } = controlledList();
+    list.start();
+    at(0).respond(page(['a']));
+    await settled();
+    expect(list.displayed.value.loaded?.items).toEqual(['a']);
+    list.isEditing.value = true;
+    live.page.value = 2;
+    await settled();
+    at(1).respond(page(['b'], 2));
+    await settled();
+    expect(list.loaded.value?.items).toEqual(['b']);
+    expect(list.displayed.value.loaded).toMatchObject({ items: ['a'], meta: { currentPage: 1 } });
+    list.isEditing.value = false;
+    expect(list.displayed.value.loaded).toMatchObject({ items: ['b'], meta: { currentPage: 2 } });
+  });
+
   it('settles a superseded reload with the newer one', async () => {
     const { list, at } = controlledList();
     list.start();

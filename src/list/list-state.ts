@@ -2,7 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import { defaultPageSize } from '../embed/attributes/list-attributes';
 import { visibleColumns } from '../ui/table/column-order';
 import type { Filters } from '../ui/table/filters';
-import { createLoader, type ListLoader } from './list-loader';
+import { createLoader, type ListLoader, type LoadedPage } from './list-loader';
 import type { ListPage, ListQuery } from './list-query';
 import { createListStorage } from './list-storage';
 
@@ -48,6 +48,11 @@ export interface List<Row>
   readonly choosePart: (name: string) => void;
   /** Whether a cell is being edited. */
   readonly isEditing: Signal<boolean>;
+  /** The page or failure that is shown: the latest, except that nothing changes under an open editor. */
+  readonly displayed: ReadonlySignal<{
+    readonly loaded?: LoadedPage<Row> | undefined;
+    readonly error?: Error | undefined;
+  }>;
   /** Searches 100 ms after the last input. */
   readonly typeSearch: (search: string) => void;
   /** Searches without that delay; reloads the list if the terms are the same. */
@@ -71,6 +76,8 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
   }));
   const { reloadWithoutRejection, ...loader } = createLoader({ query, page: live.page, fetchPage });
   const { restore, storeSearch, ...columnState } = createColumnState(parts.name, live);
+  const isEditing = signal(false);
+  let displayed = {};
   let searchTimer: ReturnType<typeof setTimeout> | undefined;
 
   return {
@@ -80,7 +87,12 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
     valueLabel: valueLabel ?? ((_, value) => value),
     query,
     columns,
-    isEditing: signal(false),
+    isEditing,
+    displayed: computed(() => {
+      const latest = { loaded: loader.loaded.value, error: loader.error.value };
+      if (!isEditing.value) displayed = latest;
+      return displayed;
+    }),
     typeSearch(search) {
       clearTimeout(searchTimer);
       searchTimer = setTimeout(() => {

@@ -1,14 +1,18 @@
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { isNarrow } from '../use-layout';
+import type { GridHandle } from './grid';
 
 export interface ColumnPart {
   readonly name: string;
+  /** Key of its first column. */
+  readonly columnKey: string;
   /** Width of the scrolling columns before it, in px. */
   readonly offset: number;
 }
 
 interface ColumnPartsProps {
   readonly frame: RefObject<HTMLElement | null>;
+  readonly grid: RefObject<GridHandle | null>;
   readonly parts: readonly ColumnPart[];
   /** The part that the user chose last; `undefined` before the first choice. */
   readonly chosen: string | undefined;
@@ -17,18 +21,21 @@ interface ColumnPartsProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** Scrolls a part of a wide table to the frozen column. A narrow table without a choice opens at the second part. */
-export function ColumnParts({ frame, parts, chosen, isReady, onChoose }: ColumnPartsProps) {
+/** Scrolls a part of a wide table to the frozen column, and makes it the table's tab stop. A narrow table without a choice opens at the second part. */
+export function ColumnParts({ frame, grid, parts, chosen, isReady, onChoose }: ColumnPartsProps) {
   const shown = usePartInView(frame, parts);
+  const show = ({ columnKey, offset }: ColumnPart) => {
+    scrollTo(frame.current, offset);
+    grid.current?.startAt(columnKey);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the table opens; from then on the person scrolls
   useEffect(() => {
     if (!isReady) return;
-    const { current } = frame;
-    const part = parts.find(({ name }) => name === (chosen ?? (isNarrow(current) ? parts[1]?.name : undefined)));
-    if (part !== undefined) scrollTo(current, part.offset);
+    const part = parts.find(({ name }) => name === (chosen ?? (isNarrow(frame.current) ? parts[1]?.name : undefined)));
+    if (part !== undefined) show(part);
   }, [frame, isReady]);
   const choose = (part: ColumnPart) => {
-    scrollTo(frame.current, part.offset);
+    show(part);
     onChoose(part.name);
   };
   return (

@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import type { TableColumn } from './table.types';
+import { isInEditor } from './table-events';
 
 function cellText<Row>({ kind, value }: TableColumn<Row>, row: Row): string {
   const { text, look } = kind.format(value(row));
@@ -18,7 +19,7 @@ interface CopySource<Row> {
   readonly selected: ReadonlyMap<unknown, Row> | undefined;
 }
 
-/** Copies cells to the clipboard, unless text is selected on the page. */
+/** Copies cells to the clipboard, unless text is selected on the page or in an editor. */
 export function copyCells<Row>(
   event: ClipboardEvent,
   columns: readonly TableColumn<Row>[],
@@ -26,7 +27,9 @@ export function copyCells<Row>(
 ): void {
   const isMany = selected !== undefined && selected.size > 0;
   const copied = isMany ? columns : columns.filter((column) => column.key === key);
-  if (copied.length === 0 || document.getSelection()?.isCollapsed === false) return;
+  // By its text: a selection in a shadow root counts as collapsed.
+  const isTextSelected = isInEditor(event.target) || String(document.getSelection() ?? '') !== '';
+  if (copied.length === 0 || isTextSelected) return;
   event.clipboardData.setData('text/plain', tabSeparated(isMany ? [...selected.values()] : [row], copied));
   event.preventDefault();
 }

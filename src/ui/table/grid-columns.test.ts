@@ -22,9 +22,9 @@ const groups = ['One', 'Two'].map((name) => ({
 test('a column group starts where the columns before it end', { tags: 'LL02' }, () => {
   const parts = partsOf(visible, 'Left', groups, new Map([['b', { width: 70 }]]));
   expect(parts).toEqual([
-    { name: 'Left', offset: 0 },
-    { name: 'One', offset: 170 },
-    { name: 'Two', offset: 330 },
+    { name: 'Left', columnKey: 'first', offset: 0 },
+    { name: 'One', columnKey: 'One 1', offset: 170 },
+    { name: 'Two', columnKey: 'Two 1', offset: 330 },
   ]);
   expect([0, 169, 170, 400].map((scrolled) => partAt(parts, scrolled))).toEqual(['Left', 'One', 'One', 'Two']);
 });

@@ -117,13 +117,15 @@ export function partsOf<Row>(
     columns.reduce((sum, { key, width }) => sum + (widths.get(key)?.width ?? width), 0);
   // The first column is frozen.
   let offset = widthOf(visible.slice(1));
-  const parts: ColumnPart[] = [{ name: columnsHeading, offset: 0 }];
+  const parts: ColumnPart[] = [{ name: columnsHeading, columnKey: keyOfFirst(visible), offset: 0 }];
   for (const { name, columns } of groups) {
-    parts.push({ name, offset });
+    parts.push({ name, columnKey: keyOfFirst(columns), offset });
     offset += widthOf(columns);
   }
   return parts;
 }
+
+const keyOfFirst = ([first]: readonly { readonly key: string }[]) => first?.key ?? '';
 
 /** A border before the group and before every fifth column, for orientation. */
 function edgeOf(index: number): string {

@@ -1,15 +1,102 @@
-import { useMemo } from 'react';
-import { DataGrid, type DataGridProps } from 'react-data-grid';
+import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ColumnOrColumnGroup,
+  DataGrid,
+  type DataGridHandle,
+  type DataGridProps,
+  type PositionChangeArgs,
+} from 'react-data-grid';
 import { selectColumn } from './select-column';
 import type { TableColumn } from './table.types';
+import { handleCellKeys } from './table-events';
 
-export interface GridProps<Row> extends DataGridProps<Row> {
-  /** The columns that name a row's checkbox; `undefined` in a table without selection. */
-  readonly selectBy: readonly TableColumn<Row>[] | undefined;
+export interface GridHandle {
+  /** Makes the header of a column the tab stop of the table. */
+  readonly startAt: (columnKey: string) => void;
+}
+
+export interface RowSelection<Row> {
+  /** The columns that name a row's checkbox. */
+  readonly columns: readonly TableColumn<Row>[];
+  readonly has: (row: Row) => boolean;
+  /** Receives the selected ones of the table's rows. */
+  readonly onChange: (selected: readonly Row[]) => void;
+}
+
+type NativeProps =
+  | 'aria-label'
+  | 'direction'
+  | 'headerRowHeight'
+  | 'columnWidths'
+  | 'onColumnResize'
+  | 'onCellCopy'
+  | 'renderers';
+
+export interface GridProps<Row> extends Pick<DataGridProps<Row>, NativeProps> {
+  readonly columns: readonly ColumnOrColumnGroup<Row>[];
+  readonly rows: readonly Row[];
+  /** `undefined` in a table without selection. */
+  readonly selection: RowSelection<Row> | undefined;
+  readonly handle: Ref<GridHandle>;
 }
 
 /** react-data-grid, with checkboxes in front of selectable rows. Only `lazy-grid.tsx` imports it. */
-export function Grid<Row>({ selectBy, columns, ...props }: GridProps<Row>) {
+export function Grid<Row>({ selection, columns, rows, handle, ...props }: GridProps<Row>) {
+  const selectBy = selection?.columns;
   const allColumns = useMemo(() => (selectBy ? [selectColumn(selectBy), ...columns] : columns), [selectBy, columns]);
-  return <DataGrid columns={allColumns} {...props} />;
+  const tabStop = useTabStop(allColumns, handle);
+  return (
+    <DataGrid
+      {...props}
+      {...tabStop}
+      className="pricebook-grid"
+      columns={allColumns}
+      rows={rows}
+      rowHeight={matchMedia('(pointer: coarse)').matches ? 44 : 36}
+      onColumnWidthsChange={ignore}
+      onCellKeyDown={(cell, event) => handleCellKeys(cell, event, selection !== undefined)}
+      {...(selection && {
+        // The position, which is the key of rows without selection too, so that they keep their cells and the focus.
+        rowKeyGetter: (row: Row) => rows.indexOf(row),
+        selectedRows: new Set(rows.flatMap((row, index) => (selection.has(row) ? [index] : []))),
+        onSelectedRowsChange: (keys: ReadonlySet<number>) =>
+          selection.onChange(rows.filter((_, index) => keys.has(index))),
+      })}
+    />
+  );
 }
+
+/** The grid requires a handler of controlled widths; `onColumnResize` already stores them. */
+function ignore(): void {}
+
+/** The tab stop of the table stays in its column when columns are added or removed before it. */
+function useTabStop<Row>(columns: readonly ColumnOrColumnGroup<Row>[], handle: Ref<GridHandle>) {
+  const grid = useRef<DataGridHandle>(null);
+  const active = useRef<PositionChangeArgs<Row>>(undefined);
+  const move = (key: string, rowIdx: number) =>
+    grid.current?.setActivePosition({ idx: keysOf(columns).indexOf(key), rowIdx });
+  useImperativeHandle(handle, () => ({
+    startAt(key) {
+      const isEditing = grid.current?.element?.querySelector('.rdg-editor-container') != null;
+      if (!isEditing) move(key, headerRow);
+    },
+  }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the columns change
+  useLayoutEffect(() => {
+    const { column, rowIdx = headerRow } = active.current ?? {};
+    if (column === undefined) return;
+    if (keysOf(columns).indexOf(column.key) !== column.idx) move(column.key, rowIdx);
+  }, [columns]);
+  return {
+    ref: grid,
+    onActivePositionChange(position: PositionChangeArgs<Row>) {
+      active.current = position;
+    },
+  };
+}
+
+/** react-data-grid's index of the row of headers; the rows begin at 0. */
+const headerRow = -1;
+
+const keysOf = <Row,>(columns: readonly ColumnOrColumnGroup<Row>[]): readonly string[] =>
+  columns.flatMap((column) => ('children' in column ? keysOf(column.children) : [column.key]));

@@ -8,11 +8,15 @@ export function showFullText({ target }: PointerEvent): void {
   else target.removeAttribute('title');
 }
 
+/** Whether an event comes from an open editor. */
+export const isInEditor = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement && target.closest('.rdg-editor-container') !== null;
+
 /** Makes Tab leave the table. Arrow keys move between the buttons of a row before they move between cells. */
 export function handleTableKeys(event: KeyboardEvent): void {
   const { target } = event;
   // From an editor, Tab goes to the next cell.
-  if (target instanceof HTMLInputElement && target.closest('.rdg-editor-container') !== null) return;
+  if (isInEditor(target)) return;
   if (event.key === 'Tab') event.stopPropagation();
   if (!(target instanceof HTMLButtonElement) || target.closest('.is-actions') === null) return;
   const { previousElementSibling, nextElementSibling } = target;
@@ -28,8 +32,15 @@ export function handleTableKeys(event: KeyboardEvent): void {
   next.focus({ preventScroll: true });
 }
 
-/** Hides keys from the grid: those that a row's menu has handled, and typing, because only Enter and a double-click open an editor. */
-export function handleCellKeys({ mode }: { readonly mode: 'ACTIVE' | 'EDIT' }, event: CellKeyboardEvent): void {
-  const isTyped = /^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey;
-  if (event.isDefaultPrevented() || (mode === 'ACTIVE' && isTyped)) event.preventGridDefault();
+/** The keys that the grid handles in a cell; it would open an editor on any other. */
+const gridKeys = /^(Arrow|Page|Home$|End$|Tab$|Enter$|F2$)/;
+
+/** Hides keys from the grid: those that a row's menu has handled, and those that neither move, select a row, nor open an editor. */
+export function handleCellKeys(
+  { mode }: { readonly mode: 'ACTIVE' | 'EDIT' },
+  event: CellKeyboardEvent,
+  isSelectable: boolean,
+): void {
+  const isForGrid = gridKeys.test(event.key) || (isSelectable && event.shiftKey && event.key === ' ');
+  if (event.isDefaultPrevented() || (mode === 'ACTIVE' && !isForGrid)) event.preventGridDefault();
 }

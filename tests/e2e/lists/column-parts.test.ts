@@ -57,3 +57,44 @@ test('Hide all hides all but the first column and the prices', { tags: 'LL04' },
   await expect.poll(() => prices.grid.getAttribute('aria-colcount')).toBe('42');
   await expect.poll(() => firstBeside(prices)).toContain('SP - AUD - 01');
 });
+
+test('from a chosen part, Tab and Down lead to its first column', { tags: 'LL02' }, async () => {
+  const { page, prices } = await openPrices(openPage, app());
+  const focused = async () => {
+    const cell = prices.grid.locator(':focus');
+    const place = await cell.getAttribute('aria-colindex');
+    const header = prices.grid.locator(`[role=columnheader]:not([aria-colspan])[aria-colindex="${place}"]`);
+    const isBeside = (await firstBeside(prices)).endsWith('SP - USD - 01');
+    return [await cell.getAttribute('role'), (await header.innerText()).split('\n').at(-1), isBeside];
+  };
+  const walk = async () => {
+    await page.keyboard.press('Tab');
+    const reached = [await focused()];
+    for (const key of ['ArrowDown', 'ArrowRight']) {
+      await page.keyboard.press(key);
+      reached.push(await focused());
+    }
+    return reached;
+  };
+  await part(prices, 'USD').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => firstBeside(prices)).toContain('SP - USD - 01');
+  const walked = [
+    ['columnheader', 'SP - USD - 01', true],
+    ['gridcell', 'SP - USD - 01', true],
+    ['gridcell', 'SP - USD - 02', true],
+  ];
+  expect(await walk()).toEqual(walked);
+
+  await page.reload();
+  await prices.grid.getByRole('gridcell').first().waitFor();
+  await part(prices, 'USD').focus();
+  expect(await walk()).toEqual(walked);
+
+  await prices.list.evaluate((list) => list.setAttribute('selectable', ''));
+  await prices.grid.getByRole('checkbox').first().waitFor();
+  await part(prices, 'USD').focus();
+  await page.keyboard.press('Enter');
+  const withCheckboxes = (await walk()).map(([role, name]) => [role, name]);
+  expect(withCheckboxes).toEqual(walked.map(([role, name]) => [role, name]));
+});

@@ -117,23 +117,6 @@ test('a refused change in place restores the stored price', { tags: 'LL07' }, as
   expect(await stored()).toMatchObject({ SP_AUD_01: '10' });
 });
 
-test('Ctrl+C copies a cell, or the selected rows', { tags: 'LL08' }, async () => {
-  const { page, prices, sku, cell, context } = await openOne();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await (await cell('SP - AUD - 02')).click();
-  await page.keyboard.press('Control+C');
-  expect(await copied()).toBe('9.00');
-
-  await prices.list.evaluate((list) => list.setAttribute('selectable', ''));
-  await prices.rowOf(sku).getByRole('checkbox').check();
-  await (await cell('SP - USD - 01')).click();
-  await page.keyboard.press('Control+C');
-  await expect.poll(copied).toMatch(new RegExp(`^${sku}\t.*\t10\\.00\t9\\.00\t.*\t8\\.00\t`));
-  // All selected rows, one per line, with every column.
-  expect((await copied()).split('\n').map((line) => line.split('\t').length)).toEqual([18 + 40]);
-});
-
 test('nothing is editable in a read-only list', { tags: 'LL07' }, async () => {
   const { page, prices, cell } = await openOne();
   await prices.list.evaluate((list) => list.setAttribute('readonly', ''));
