@@ -38,13 +38,19 @@ export function createUnsavedPrices(list: List<PriceRecord>) {
   const savedHere = new Map<string, string>();
   const rowsNow = () => list.loaded.peek()?.items;
   const settled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
-  const loaded = computed(() => {
-    const page = list.loaded.value;
+  const withPrices = (page: List<PriceRecord>['loaded']['value']) => {
     const unsaved = prices.value;
     return page && unsaved.length > 0 ? { ...page, items: page.items.map((row) => withUnsaved(row, unsaved)) } : page;
-  });
+  };
+  const shown: List<PriceRecord> = {
+    ...list,
+    loaded: computed(() => withPrices(list.loaded.value)),
+    displayed: computed(() => {
+      const { loaded, error } = list.displayed.value;
+      return { loaded: withPrices(loaded), error };
+    }),
+  };
 
-  const shown: List<PriceRecord> = { ...list, loaded };
   /** The list shows a failure itself. */
   const reload = () => list.reload().catch(() => undefined);
 
