@@ -9,7 +9,7 @@ import { LazyGrid } from '../ui/table/lazy-grid';
 import { ReloadBar, SkeletonRows } from '../ui/table/loading-rows';
 import { useColumnWidths } from '../ui/table/number-widths';
 import type { RowAction, TableColumn, TableColumnGroup } from '../ui/table/table.types';
-import { handleTableKeys, showFullText } from '../ui/table/table-events';
+import { handleTableKeys, refuseEdit, showFullText } from '../ui/table/table-events';
 import { useDirection, useIsNarrow } from '../ui/use-layout';
 import { listMessages as messages } from './list.messages';
 import { ListFallback } from './list-fallback';
@@ -88,6 +88,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
         headerRowHeight={groups.length > 0 ? 30 : 32}
         columnWidths={columnWidths}
         onColumnResize={({ key }, width) => list.resizeColumns({ ...widths, [key]: Math.round(width) })}
+        onEdit={(row, key) => refuseEdit(allColumns, row, key)}
         onCellCopy={({ row, column }, event) => copyCells(event, allColumns, { row, key: column.key, selected })}
         renderers={loaded === undefined ? skeletonRenderers : noRenderers}
         selection={

@@ -38,10 +38,12 @@ export interface GridProps<Row> extends Pick<DataGridProps<Row>, NativeProps> {
   /** `undefined` in a table without selection. */
   readonly selection: RowSelection<Row> | undefined;
   readonly handle: Ref<GridHandle>;
+  /** Called when the user tries to edit a cell, by Enter, F2 or a double-click. */
+  readonly onEdit: (row: Row, columnKey: string) => void;
 }
 
 /** react-data-grid, with checkboxes in front of selectable rows. Only `lazy-grid.tsx` imports it. */
-export function Grid<Row>({ selection, columns, rows, handle, ...props }: GridProps<Row>) {
+export function Grid<Row>({ selection, columns, rows, handle, onEdit, ...props }: GridProps<Row>) {
   const selectBy = selection?.columns;
   const allColumns = useMemo(() => (selectBy ? [selectColumn(selectBy), ...columns] : columns), [selectBy, columns]);
   const tabStop = useTabStop(allColumns, handle);
@@ -54,7 +56,12 @@ export function Grid<Row>({ selection, columns, rows, handle, ...props }: GridPr
       rows={rows}
       rowHeight={matchMedia('(pointer: coarse)').matches ? 44 : 36}
       onColumnWidthsChange={ignore}
-      onCellKeyDown={(cell, event) => handleCellKeys(cell, event, selection !== undefined)}
+      onCellDoubleClick={({ row, column }) => onEdit(row, column.key)}
+      onCellKeyDown={(cell, event) => {
+        handleCellKeys(cell, event, selection !== undefined);
+        const { mode, row, column } = cell;
+        if (mode === 'ACTIVE' && /^(Enter|F2)$/.test(event.key) && row && column) onEdit(row, column.key);
+      }}
       {...(selection && {
         // The position, which is the key of rows without selection too, so that they keep their cells and the focus.
         rowKeyGetter: (row: Row) => rows.indexOf(row),

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { CellKeyboardEvent } from 'react-data-grid';
+import type { TableColumn } from './table.types';
 
 /** Sets the full text of a truncated cell as its title on hover. */
 export function showFullText({ target }: PointerEvent): void {
@@ -43,4 +44,10 @@ export function handleCellKeys(
 ): void {
   const isForGrid = gridKeys.test(event.key) || (isSelectable && event.shiftKey && event.key === ' ');
   if (event.isDefaultPrevented() || (mode === 'ACTIVE' && !isForGrid)) event.preventGridDefault();
+}
+
+/** Tells a column's editor that the user tried to edit a cell that it does not accept. */
+export function refuseEdit<Row>(columns: readonly TableColumn<Row>[], row: Row, columnKey: string): void {
+  const editor = columns.find(({ key }) => key === columnKey)?.editor;
+  if (editor?.canEdit(row) === false) editor.onRefused(row);
 }

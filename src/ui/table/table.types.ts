@@ -20,6 +20,8 @@ export interface TableColumn<Row> {
 /** Edits the cells of a column in place, by Enter or a double-click. */
 export interface CellEditor<Row> {
   readonly canEdit: (row: Row) => boolean;
+  /** Called when the user tries to edit a cell that `canEdit` excludes. */
+  readonly onRefused: (row: Row) => void;
   /** The input; `close` ends the editing and may return the focus to the cell. */
   readonly render: (row: Row, close: (focusCell: boolean) => void) => ReactNode;
 }

@@ -74,7 +74,12 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     methods,
   );
   const filter = useFilter(list, { host, title: messages.filterTitle, fetchChoices: fetchPriceFilters });
-  const edits = usePriceEdits({ host, list, unsaved, isReadonly });
+  const [openForm] = useState(
+    () =>
+      ({ ID }: PriceRecord) =>
+        actions.openByClick(() => actions.edit(ID)),
+  );
+  const edits = usePriceEdits({ host, list, unsaved, isReadonly, openForm });
   const rowButtons = useMemo(() => {
     if (isReadonly) return history.rowButtons;
     const [edit, remove] = rowActions(actions, priceKind, messages);

@@ -36,13 +36,16 @@ export function draftOf(record: PriceRecord): PriceDraft {
   };
 }
 
-/** Whether the record has an unset level before a set one, so that its draft moves prices to other levels. */
-export function hasGaps(record: PriceRecord): boolean {
-  return currencies.some((currency) => {
-    const levels = levelsOf(record, currency);
-    return levels.some((text, level) => text !== '' && levels[level - 1] === '');
-  });
+/** The first unset level before a set one of its currency, which a draft leaves out, so that prices move to other levels. */
+export function firstGap(record: PriceRecord): PriceKey | undefined {
+  for (const keys of currencies.map(priceKeysOf)) {
+    const unset = keys.findIndex((key) => record[key] === '');
+    if (unset !== -1 && unset < keys.findLastIndex((key) => record[key] !== '')) return keys[unset];
+  }
+  return undefined;
 }
+
+export const hasGaps = (record: PriceRecord): boolean => firstGap(record) !== undefined;
 
 export function addPrice(draft: PriceDraft, currency: Currency): PriceDraft {
   return insertPrice(draft, currency, draft.prices[currency].length, '');
@@ -82,6 +85,19 @@ function lastEditableLevels(record: PriceRecord): Readonly<Record<Currency, numb
     editableLevels.set(record, levels);
   }
   return levels;
+}
+
+/** Why a price cannot be changed in its cell. `key` is the level that has to be set first. */
+export type EditRefusal = { readonly kind: 'no-sku' } | { readonly kind: 'gap' | 'not-next'; readonly key: PriceKey };
+
+/** Why `canEditInPlace` excludes a price; `undefined` if it does not. */
+export function editRefusal(record: PriceRecord, key: PriceKey): EditRefusal | undefined {
+  if (canEditInPlace(record, key)) return undefined;
+  if (record.MAIN_SKU === '') return { kind: 'no-sku' };
+  const gap = firstGap(record);
+  if (gap !== undefined) return { kind: 'gap', key: gap };
+  const [currency] = positionOf(key);
+  return { kind: 'not-next', key: priceKey(currency, pricesOf(record, currency).length + 1) };
 }
 
 export function draftWithPrice(record: PriceRecord, key: PriceKey, text: string): PriceDraft {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshPages } from '../../support/app/browser';
 import { proxiedApp } from '../../support/app/proxied-app';
+import { hostPage } from '../../support/pages/host.page';
 import { openOnePrice } from '../../support/pages/one-price';
 
 const { app, proxy } = proxiedApp();
@@ -36,4 +37,74 @@ test('a price that was just saved is changed again at once', { tags: 'LL05' }, a
   await expect.poll(stored).toMatchObject({ SP_AUD_01: '10.3' });
   expect(await prices.list.getByRole('dialog').count()).toBe(0);
   await expect.poll(() => first.innerText()).toBe('10.30');
+});
+
+test('an entered price is shown while it is saved', { tags: 'LL05' }, async () => {
+  const { cell, change } = await openOne();
+  const first = await cell('SP - AUD - 01');
+  proxy().drop({ only: 'updatePrice' });
+  await change('SP - AUD - 01', '10.1');
+  expect(await first.innerText()).toBe('10.10');
+  expect(await first.locator('[aria-busy=true]').count()).toBe(1);
+});
+
+test('a price that could not be saved is named', { tags: ['LL07', 'LT02'] }, async () => {
+  const { sku, cell, change, host, expectComplaints } = await openOne();
+  expectComplaints(/updatePrice/);
+  proxy().reply(500, '', { only: 'updatePrice' });
+  await change('SP - AUD - 01', '10.1');
+  await host.message(`SP - AUD - 01 of ${sku}: 10.10`).getByText('It is not known whether').waitFor();
+  const first = await cell('SP - AUD - 01');
+  await expect.poll(() => first.innerText()).toBe('10.00');
+  expect(await first.locator('[aria-busy=true]').count()).toBe(0);
+});
+
+test('Undo works on another page of the app, once', { tags: 'LL06' }, async () => {
+  const { page, sku, stored, change, host } = await openOne();
+  await change('SP - AUD - 01', '10.1');
+  const undo = host.message(`SP - AUD - 01 of ${sku}: 10.00 → 10.10`).getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  await host.tab('Products Management').click();
+  await page.getByRole('heading', { name: /products management/i }).first().waitFor();
+  proxy().delay(150);
+  await undo.dblclick();
+  await host.message(`SP - AUD - 01 of ${sku} is 10.00 again`).waitFor();
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10', VERSION: 3 });
+  expect(await host.message(`of ${sku}: 10.10 →`).count()).toBe(0);
+});
+
+test('the record of an entered price was deleted', { tags: 'LL07' }, async () => {
+  const { prices, sku, made, wire, change, host, expectComplaints } = await openOne();
+  expectComplaints(/404/);
+  await wire.remove(made.ID);
+  await change('SP - AUD - 01', '10.1');
+  await host.message(`SP - AUD - 01 of ${sku}: 10.10`).getByText('The record was deleted meanwhile.').waitFor();
+  await prices.rowOf(sku).waitFor({ state: 'detached' });
+});
+
+test('an editor whose window loses the focus stays open', { tags: 'LL05' }, async () => {
+  const { page, context, cell, editor, stored } = await openOne();
+  await (await cell('SP - AUD - 01')).dblclick();
+  await page.keyboard.type('1');
+  const field = editor('SP - AUD - 01');
+  await field.evaluate((input) => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true })));
+  expect(await field.inputValue()).toBe('1');
+  expect(await stored()).toMatchObject({ SP_AUD_01: '10' });
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a sign-out in another tab discards a half-typed price, and says so', { tags: ['LS05', 'LL05'] }, async () => {
+  const { page, context, cell, host } = await openOne();
+  await (await cell('SP - AUD - 01')).dblclick();
+  await page.keyboard.type('1');
+  const other = await context.newPage();
+  await other.goto(`${proxy().url}/prices`);
+  const before = proxy().requests.length;
+  await hostPage(other).signOut('Yes');
+  await host.message('Signed out in another tab.').getByText('What was typed here was discarded.').waitFor();
+  expect(
+    proxy()
+      .requests.slice(before)
+      .filter(({ line }) => line.includes('updatePrice')),
+  ).toEqual([]);
 });

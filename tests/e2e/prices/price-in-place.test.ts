@@ -117,6 +117,21 @@ test('a refused change in place restores the stored price', { tags: 'LL07' }, as
   expect(await stored()).toMatchObject({ SP_AUD_01: '10' });
 });
 
+test('a cell that cannot be edited says why and offers the form', { tags: 'LL05' }, async () => {
+  const { page, prices, cell, sku, made, wire, host } = await openOne();
+  await (await cell('SP - AUD - 05')).click();
+  await page.keyboard.press('Enter');
+  await host.message(`SP - AUD - 05 of ${sku}`).getByText('Set SP - AUD - 03 first').waitFor();
+
+  await wire.change({ ...made, product: {} }, { AUD: ['10', '', '9'], USD: ['8'] });
+  await prices.search.press('Enter');
+  await expect.poll(async () => (await cell('SP - AUD - 03')).innerText()).toBe('9.00');
+  await (await cell('SP - AUD - 01')).dblclick();
+  const message = host.message(`SP - AUD - 01 of ${sku}`).filter({ hasText: 'SP - AUD - 02 is empty' });
+  await message.getByRole('button', { name: 'Open the form' }).click();
+  await prices.form.price('AUD', 1).waitFor();
+});
+
 test('nothing is editable in a read-only list', { tags: 'LL07' }, async () => {
   const { page, prices, cell } = await openOne();
   await prices.list.evaluate((list) => list.setAttribute('readonly', ''));

@@ -1,11 +1,14 @@
 import type { Signal } from '@preact/signals-react';
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { WidgetHost } from '../../../embed/widget';
+import { useSignOutNotice } from '../../../records/use-sign-out-notice';
 import type { PriceRecord } from '../../../wire/price';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { clearInForm, problemMessages } from '../price-problem.messages';
 import { priceProblem, toInputText } from '../price-rules';
 
 interface PriceEditorProps {
+  readonly host: WidgetHost;
   readonly record: PriceRecord;
   readonly priceKey: PriceKey;
   readonly isEditing: Signal<boolean>;
@@ -14,10 +17,12 @@ interface PriceEditorProps {
 }
 
 /** Edits one price in its cell: Enter, Tab and blur save; Escape cancels. */
-export function PriceEditor({ record, priceKey, isEditing, close, onChange }: PriceEditorProps) {
+export function PriceEditor({ host, record, priceKey, isEditing, close, onChange }: PriceEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
   const stored = toInputText(record[priceKey]);
+  const [isChanged, setIsChanged] = useState(false);
+  useSignOutNotice(host.client.apiBase, isChanged);
   useLayoutEffect(() => {
     isEditing.value = true;
     input.current?.select();
@@ -52,7 +57,7 @@ export function PriceEditor({ record, priceKey, isEditing, close, onChange }: Pr
     if (isValid && key === 'Enter') close(true);
   }
   function handleBlur(element: HTMLInputElement): void {
-    if (isDone.current) return;
+    if (isDone.current || host.session.peek() === undefined || isFocusedInRoot(element)) return;
     // Reporting an invalid price may take the focus back; if not, the price is discarded and the cell shows the stored one.
     if (submit(element)) close(false);
     else if (!element.matches(':focus')) close(false);
@@ -67,11 +72,20 @@ export function PriceEditor({ record, priceKey, isEditing, close, onChange }: Pr
       // biome-ignore lint/a11y/noAutofocus: the user has just opened the editor
       autoFocus
       defaultValue={stored}
-      onChange={(event: ChangeEvent<HTMLInputElement>) => event.target.setCustomValidity('')}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+        target.setCustomValidity('');
+        setIsChanged(target.value.trim() !== stored);
+      }}
       onKeyDown={handleKey}
       onBlur={(event) => handleBlur(event.currentTarget)}
     />
   );
+}
+
+/** Whether the window has lost the focus, not the element. */
+function isFocusedInRoot(element: Element): boolean {
+  const root = element.getRootNode();
+  return (root instanceof ShadowRoot || root instanceof Document) && root.activeElement === element;
 }
 
 function problemOf(text: string): string | undefined {

@@ -16,9 +16,10 @@ interface PriceEditsOptions {
   readonly list: List<PriceRecord>;
   readonly unsaved: UnsavedPrices;
   readonly isReadonly: boolean;
+  readonly openForm: (record: PriceRecord) => void;
 }
 
-export function usePriceEdits({ host, list, unsaved, isReadonly }: PriceEditsOptions) {
+export function usePriceEdits({ host, list, unsaved, isReadonly, openForm }: PriceEditsOptions) {
   const { ask, dialog } = useQuestions(host, list);
   const groups = useMemo(() => {
     if (isReadonly) return priceGroups;
@@ -31,10 +32,20 @@ export function usePriceEdits({ host, list, unsaved, isReadonly }: PriceEditsOpt
         return false;
       }
     };
+    const refuse = async (record: PriceRecord, key: PriceKey): Promise<void> => {
+      try {
+        const refuseEdit = await loadChunk('price change', async () => (await import('./refuse-edit')).refuseEdit);
+        refuseEdit(host, record, key, () => openForm(record));
+      } catch (cause) {
+        notifyError(host, 'edit', cause);
+      }
+    };
     return priceGroupsWith((key) => ({
       canEdit: (record) => canEditInPlace(record, key),
+      onRefused: (record) => void refuse(record, key),
       render: (record, close) => (
         <PriceEditor
+          host={host}
           record={record}
           priceKey={key}
           isEditing={list.isEditing}
@@ -43,6 +54,6 @@ export function usePriceEdits({ host, list, unsaved, isReadonly }: PriceEditsOpt
         />
       ),
     }));
-  }, [host, list, unsaved, ask, isReadonly]);
+  }, [host, list, unsaved, ask, isReadonly, openForm]);
   return { groups, dialog };
 }

@@ -1,0 +1,23 @@
+import type { WidgetHost } from '../../../embed/widget';
+import type { PriceRecord } from '../../../wire/price';
+import { type PriceKey, priceLabel } from '../../../wire/price-levels';
+import { editRefusal } from '../price-rules';
+
+const messages = {
+  openForm: 'Open the form',
+  'no-sku': 'This record cannot be edited: the server did not send its MAIN_SKU.',
+  gap: (level: string) =>
+    `This record cannot be edited in the list: ${level} is empty, and saving would move the prices after it. The form shows them.`,
+  'not-next': (level: string) => `Set ${level} first: it is the next free level.`,
+} as const;
+
+/** Says why a price cannot be changed in its cell, and offers the form. */
+export function refuseEdit(host: WidgetHost, record: PriceRecord, key: PriceKey, openForm: () => void): void {
+  const refusal = editRefusal(record, key);
+  if (refusal === undefined) return;
+  const title = [priceLabel(key), record.MAIN_SKU].filter((name) => name !== '').join(' of ');
+  const isNameless = refusal.kind === 'no-sku';
+  const message = isNameless ? messages['no-sku'] : messages[refusal.kind](priceLabel(refusal.key));
+  const action = { label: messages.openForm, onPick: openForm };
+  host.toast({ type: 'warning', title, message, ...(!isNameless && { action }) });
+}
