@@ -32,7 +32,7 @@ test('the script tag is at most 2.25 KiB, with no static imports', { tags: 'A133
 
 test.each([
   ['login', 90],
-  ['prices', 133.5],
+  ['prices', 134.5],
   ['products', 131.5],
 ])('%s needs at most %f KiB for its first use', { tags: 'A133' }, (area, budget) => {
   const files = new Set([...filesOf('pricebook.js'), ...filesOf(`${area}.js`)]);
