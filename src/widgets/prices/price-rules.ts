@@ -37,7 +37,7 @@ export function draftOf(record: PriceRecord): PriceDraft {
 }
 
 /** The first unset level before a set one of its currency, which a draft leaves out, so that prices move to other levels. */
-export function firstGap(record: PriceRecord): PriceKey | undefined {
+function firstGap(record: PriceRecord): PriceKey | undefined {
   for (const keys of currencies.map(priceKeysOf)) {
     const unset = keys.findIndex((key) => record[key] === '');
     if (unset !== -1 && unset < keys.findLastIndex((key) => record[key] !== '')) return keys[unset];

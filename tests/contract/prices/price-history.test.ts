@@ -212,7 +212,8 @@ onBothStores('The history of prices', (backEnd) => {
       if (other) await remove(other);
       const { status, body } = await takeBack(ID);
       expect(status).toBe(409);
-      expect(body.data.skus).toEqual([...added].sort());
+      // The latest change first.
+      expect(body.data.skus).toEqual([added[1], added[0]]);
       expect(body.message).toContain(added[0]);
       expect(await priceOf(backEnd(), old[0]?.MAIN_SKU ?? '')).toMatchObject({ SP_AUD_01: '11' });
       expect(await lastUpload()).toMatchObject({ TAKEN_BACK: null });
