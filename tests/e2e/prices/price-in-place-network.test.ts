@@ -65,7 +65,10 @@ test('Undo works on another page of the app, once', { tags: 'LL06' }, async () =
   const undo = host.message(`SP - AUD - 01 of ${sku}: 10.00 → 10.10`).getByRole('button', { name: 'Undo' });
   await undo.waitFor();
   await host.tab('Products Management').click();
-  await page.getByRole('heading', { name: /products management/i }).first().waitFor();
+  await page
+    .getByRole('heading', { name: /products management/i })
+    .first()
+    .waitFor();
   proxy().delay(150);
   await undo.dblclick();
   await host.message(`SP - AUD - 01 of ${sku} is 10.00 again`).waitFor();
