@@ -176,7 +176,8 @@ test('a take-back without a response has an unknown outcome', { tags: 'L207' }, 
   proxy().cutAfter('response headers', { only: 'takeBackUpload' });
   const reload = page.waitForRequest(/getPrice$/);
   await past.confirm.click();
-  await past.takeBack.getByText(/It is not known whether the change was saved/).waitFor();
+  // The toast in front of the dialog has the same text.
+  await past.takeBack.getByRole('alert').getByText('It is not known whether the change was saved').waitFor();
   await reload;
   await past.takeBack.getByText(/was taken back already/).waitFor();
   expect(await stored(sku)).toMatchObject({ SP_AUD_01: '10' });

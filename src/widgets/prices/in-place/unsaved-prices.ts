@@ -42,12 +42,15 @@ export function createUnsavedPrices(list: List<PriceRecord>) {
     const unsaved = prices.value;
     return page && unsaved.length > 0 ? { ...page, items: page.items.map((row) => withUnsaved(row, unsaved)) } : page;
   };
+  let displayed: List<PriceRecord>['displayed']['value'] = {};
   const shown: List<PriceRecord> = {
     ...list,
     loaded: computed(() => withPrices(list.loaded.value)),
+    // Rows do not change under an open editor, which would close it.
     displayed: computed(() => {
-      const { loaded, error } = list.displayed.value;
-      return { loaded: withPrices(loaded), error };
+      const latest = { loaded: withPrices(list.loaded.value), error: list.error.value };
+      if (!list.isEditing.value) displayed = latest;
+      return displayed;
     }),
   };
 
