@@ -30,6 +30,7 @@ function declarationEntries(): Record<string, string> {
   const sources = {
     index: 'src/index',
     elements: 'src/elements',
+    'sheet-worker': 'src/upload/worker/sheet.worker',
     ...Object.fromEntries(areas.map((area) => [`elements/${area}`, `src/widgets/${area}/element`])),
   };
   mkdirSync(folder, { recursive: true });
@@ -56,13 +57,11 @@ const react: Options = {
   target: 'es2022',
   platform: 'browser',
   splitting: true,
-  sourcemap: true,
   dts: { entry: declarationEntries() },
   silent: true,
   noExternal: [/\.css\?inline$/],
   // For frameworks that render on a server: everything here uses the browser's state.
   banner: { js: "'use client';" },
-  define: { __PRICEBOOK_FILES__: 'false' },
   esbuildPlugins: [elementFiles, esbuildCssText(), esbuildWorkerAddress()],
   esbuildOptions(options) {
     options.jsx = 'automatic';
@@ -79,7 +78,6 @@ const worker: Options = {
   platform: 'browser',
   splitting: false,
   minify: true,
-  sourcemap: true,
   silent: true,
   noExternal: [/.*/],
 };

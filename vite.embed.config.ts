@@ -46,11 +46,11 @@ export default defineConfig(({ mode }) => ({
       // React 19 has what this package brings to older ones.
       { find: 'use-sync-external-store/shim/with-selector', replacement: path('scripts/build/with-selector.mjs') },
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: /^pricebook\/elements\/(.+)$/, replacement: `${path('src/widgets')}/$1/element.ts` },
     ],
   },
   define: {
     'process.env.NODE_ENV': '"production"',
-    __PRICEBOOK_FILES__: 'true',
     __PRICEBOOK_VERSION__: JSON.stringify(version),
     // The elements have been built before.
     ...(mode === 'auto' && { __PRICEBOOK_FIRST_FILES__: JSON.stringify(firstFiles(path('dist/embed'), lists)) }),
@@ -59,7 +59,8 @@ export default defineConfig(({ mode }) => ({
     outDir: path('dist/embed'),
     emptyOutDir: false,
     target: 'es2022',
-    sourcemap: true,
+    // For error trackers. The package contains none, so its files do not refer to any.
+    sourcemap: 'hidden',
     modulePreload: false,
     reportCompressedSize: false,
     license: mode === 'auto' ? false : { fileName: 'licenses.md' },

@@ -4,9 +4,6 @@ declare module '*.css?inline' {
   export default css;
 }
 
-/** Set by the embed build alone, whose areas are files `<area>.js` beside one another. */
-declare const __PRICEBOOK_FILES__: true | undefined;
-
 /** Address of a module that runs as a Worker, built as an entry of its own. */
 declare module '*?worker&url' {
   const address: string;

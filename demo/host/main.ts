@@ -61,7 +61,7 @@ const show = (route: Route, link: LinkParameters) => {
   tabs.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   const widget = document.createElement(route.tag);
   widget.setAttribute('spinner', 'screen');
-  if (route.path === '/prices') widget.setAttribute('history', '');
+  if (route.path === '/prices') widget.setAttribute('price-history', '');
   for (const [name, value] of Object.entries(link)) widget.setAttribute(name, value);
   list = route.listParameters && startListHistory(widget, route.listParameters);
   content.dataset.layout = route.layout;

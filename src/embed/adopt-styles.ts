@@ -39,7 +39,9 @@ function hasImportantUniversalRule({ body }: Document): boolean {
   style.cssText = probeStyle;
   body.append(probe);
   const computed = getComputedStyle(probe);
-  const isOverridden = [...style].some((name) => computed.getPropertyValue(name) !== style.getPropertyValue(name));
+  const isOverridden = Array.from(style).some(
+    (name) => computed.getPropertyValue(name) !== style.getPropertyValue(name),
+  );
   probe.remove();
   return isOverridden;
 }
@@ -52,6 +54,19 @@ const adoptLightRootStyle = (document: Document) =>
   );
 
 function adopt(root: Document | ShadowRoot, styles: readonly string[]): void {
+  if (!('adoptedStyleSheets' in root)) {
+    appendStyleElements(root, styles);
+    return;
+  }
   const missing = sheetsOf(styles).filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
   if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+}
+
+/** For DOM implementations without constructable stylesheets, such as jsdom's. No supported browser gets here. */
+function appendStyleElements(root: Document | ShadowRoot, styles: readonly string[]): void {
+  const container = root instanceof Document ? root.head : root;
+  const present = new Set([...container.querySelectorAll('style')].map(({ textContent }) => textContent));
+  for (const textContent of styles) {
+    if (!present.has(textContent)) container.append(Object.assign(document.createElement('style'), { textContent }));
+  }
 }

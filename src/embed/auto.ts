@@ -105,7 +105,7 @@ const divAttributes: Readonly<Record<Area, readonly string[]>> = {
   products: listAttributes,
   companies: listAttributes,
   users: [...listAttributes, 'status'],
-  prices: [...listAttributes, 'history'],
+  prices: [...listAttributes, 'price-history', 'history'],
   quotes: [],
 };
 

@@ -41,7 +41,7 @@ export function defineElement<S extends Attributes, L extends Attributes, M exte
 }
 
 function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor {
-  const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.live });
+  const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.live, ...widget.renamed });
   const propertyOf = new Map(properties.map((property) => [attributeName(property), property]));
   const isLight = widget.root === 'light';
   const Base: unknown = r2wc<WidgetRootProps>(WidgetRoot, { props: [], ...(!isLight && { shadow: 'open' }) });
@@ -49,12 +49,12 @@ function elementClass(tag: string, widget: AnyWidget): CustomElementConstructor 
   // SAFETY: r2wc only documents a constructor; these members exist in 2.1.1, and the element tests cover them.
   class WidgetElement extends (Base as new () => R2wcElement) {
     static readonly observedAttributes = [...propertyOf.keys(), ...refusedAttributes];
-    readonly #values = createValues(tag, widget.settings, widget.live);
+    readonly #values = createValues(tag, widget.settings, widget.live, widget.renamed);
     readonly #methods = createMethodQueue();
     readonly #lastFocused = lastFocusedIn(this);
 
     static {
-      // A method may have the name of an attribute: reading gives the method, assigning sets the attribute's value.
+      // A method may have the former name of an attribute: reading returns the method, assigning sets the attribute's value.
       for (const name of new Set([...properties, ...widget.methods])) {
         Object.defineProperty(WidgetElement.prototype, name, {
           configurable: true,

@@ -12,7 +12,7 @@ export type PromisedMethods<M> = { readonly [N in keyof M]: Promised<M[N]> };
 /** The element of a definition, for `HTMLElementTagNameMap`. */
 export type ElementOf<D> =
   D extends WidgetDefinition<infer S, infer L, infer M>
-    ? HTMLElement & PropertyValues<Omit<typeof commonSettings & S & L, keyof M>> & PromisedMethods<M>
+    ? HTMLElement & PropertyValues<typeof commonSettings & S & L> & PromisedMethods<M>
     : never;
 
 type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
@@ -40,9 +40,6 @@ type Values<O> = { [P in keyof O]?: O[P] | AttributeText<O[P]> | undefined } & {
   [P in keyof O & string as Kebab<P> extends P ? never : Kebab<P>]?: AttributeText<O[P]> | undefined;
 };
 
-/** Attributes that share their name with a method. The property of that name returns the method. */
-type MethodNamedAttributes<E> = { readonly [P in keyof E & 'history']?: AttributeText<boolean> | undefined };
-
 type Listeners = {
   [T in keyof WidgetEvents as `on${T}`]?: ((event: CustomEvent<WidgetEvents[T]>) => void) | undefined;
 };
@@ -50,7 +47,6 @@ type Listeners = {
 /** Props of `<pricebook-…>` in JSX of React 19: attributes, properties, and `onpricebook-save` for the event of that name. */
 export type ElementProps<E extends HTMLElement> = DetailedHTMLProps<HTMLAttributes<E>, E> &
   Values<OwnProperties<E>> &
-  MethodNamedAttributes<E> &
   Listeners;
 
 /** Every registered element of Pricebook, by its tag. */

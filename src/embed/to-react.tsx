@@ -57,7 +57,7 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
 ): (props: ComponentProps<S, L, M>) => ReactNode {
   const widget = anyWidget(definition, component);
   const name = tagOf(widget.area);
-  const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.live });
+  const properties = Object.keys({ ...commonSettings, ...widget.settings, ...widget.live, ...widget.renamed });
 
   function Widget(given: ComponentProps<S, L, M>): ReactNode {
     const { ref, id, className, style } = given;
@@ -65,7 +65,7 @@ export function toReact<S extends Attributes, L extends Attributes, M extends ob
     const [place, setPlace] = useState<Place>();
     const [methods] = useState(createMethodQueue);
     const [values] = useState(() => {
-      const made = createValues(name, widget.settings, widget.live);
+      const made = createValues(name, widget.settings, widget.live, widget.renamed);
       for (const property of properties) made.set(property, props[property]);
       return made;
     });

@@ -45,6 +45,8 @@ export interface WidgetDefinition<S extends Attributes, L extends Attributes, M 
   readonly root: 'shadow' | 'light';
   readonly settings: S;
   readonly live: L;
+  /** Former names of properties, by the former name. They are still read, with a warning on the console. */
+  readonly renamed?: Readonly<Record<string, keyof (S & L) & string>>;
   readonly methods: readonly (keyof M & string)[];
   /** Stylesheet texts, in order; adopted as shared constructable stylesheets. */
   readonly styles: readonly string[];

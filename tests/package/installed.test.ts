@@ -34,13 +34,17 @@ test('the package contains the promised files, and neither sources nor tests', (
 });
 
 test('publint finds no problem', { tags: 'F209' }, async () => {
-  const { messages } = await publint({ pkgDir: join(installed.folder, 'node_modules/pricebook'), pack: false });
+  const { messages } = await publint({
+    pkgDir: join(installed.folder, 'node_modules/pricebook'),
+    pack: false,
+    strict: true,
+  });
   expect(messages.map((message) => formatMessage(message, packed))).toEqual([]);
 });
 
 test('the types resolve in every module system that can load the package', { tags: 'F209' }, async () => {
   const result = await checkPackage(createPackageFromTarballData(installed.tarball), {
-    entrypoints: ['.', './elements', ...areas.map((area) => `./elements/${area}`)],
+    entrypoints: ['.', './elements', './sheet-worker', ...areas.map((area) => `./elements/${area}`)],
   });
   if (!result.types) throw new Error('The package has no types.');
   // ESM only, found by its exports: CommonJS and the resolution of Node 10 support neither its code nor its types.
@@ -74,6 +78,23 @@ test('an application compiles against it, as Node resolves it', { tags: ['F208',
   expect(said).toBe('');
 });
 
+test('on a server, the entries can be imported, and setSession throws', { tags: ['F208', 'JS01'] }, async () => {
+  const module = join(installed.folder, 'server.mjs');
+  writeFileSync(
+    module,
+    `import 'pricebook/elements';
+import { configure, setSession } from 'pricebook';
+configure({ apiBase: 'https://api.example.com' });
+try {
+  setSession({ accessToken: 'token' });
+} catch (error) {
+  console.log(error.message);
+}`,
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, [module]);
+  expect(stdout).toContain('setSession is for browsers');
+});
+
 test('every export that is no pattern resolves to a file', { tags: 'F208' }, () => {
   const paths = Object.values(packed.exports).flatMap((entry) =>
     typeof entry === 'string' ? entry : Object.values(entry),
@@ -85,8 +106,8 @@ test('every export that is no pattern resolves to a file', { tags: 'F208' }, () 
 });
 
 describe('an application that a bundler builds', () => {
-  /** Modules of the package and of its dependencies whose code is in the bundle. */
-  async function bundled(code: string): Promise<{ readonly modules: readonly string[]; readonly code: string }> {
+  /** Bundles an application; the modules whose code it loads at its start, all modules, and the code at its start. */
+  async function bundled(code: string) {
     const entry = join(installed.folder, `app-${Math.random().toString(36).slice(2)}.js`);
     writeFileSync(entry, code);
     const output = await build({
@@ -96,13 +117,17 @@ describe('an application that a bundler builds', () => {
       build: { write: false, minify: false, rollupOptions: { input: entry, preserveEntrySignatures: 'strict' } },
     });
     if (!('output' in output)) throw new Error('The build gave no output.');
-    const chunks = output.output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
-    return {
-      modules: chunks.flatMap(({ modules }) =>
+    const files = output.output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+    const loaded = new Set(files.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
+    for (const name of loaded) {
+      for (const imported of files.find(({ fileName }) => fileName === name)?.imports ?? []) loaded.add(imported);
+    }
+    const atStart = files.filter(({ fileName }) => loaded.has(fileName));
+    const modulesOf = (chunks: typeof files) =>
+      chunks.flatMap(({ modules }) =>
         Object.entries(modules).flatMap(([id, module]) => (module.renderedLength > 0 ? [id] : [])),
-      ),
-      code: chunks.map((chunk) => chunk.code).join('\n'),
-    };
+      );
+    return { atStart: modulesOf(atStart), all: modulesOf(files), code: atStart.map((chunk) => chunk.code).join('\n') };
   }
   const has = (modules: readonly string[], name: string) => modules.some((id) => id.includes(`/${name}/`));
 
@@ -113,23 +138,23 @@ describe('an application that a bundler builds', () => {
   test('contains one widget when it imports one', { tags: 'F210' }, async () => {
     const quotes = await bundled("export { Quotes } from 'pricebook';");
     expect(quotes.code).toContain('pricebook-quotes');
-    expect(['react-data-grid', 'xlsx', 'xstate', '@base-ui/react'].filter((name) => has(quotes.modules, name))).toEqual(
-      [],
-    );
+    // The sign-in, which opens in place, is loaded when it is first used.
+    expect(['xstate', '@base-ui/react'].filter((name) => has(quotes.atStart, name))).toEqual([]);
+    expect(['react-data-grid', 'xlsx'].filter((name) => has(quotes.all, name))).toEqual([]);
     expect(quotes.code).not.toMatch(/customElements\.define\(/);
     const prices = await bundled("export { Prices } from 'pricebook';");
-    expect(has(prices.modules, 'react-data-grid')).toBe(true);
+    expect(has(prices.all, 'react-data-grid')).toBe(true);
   });
 
   test('contains one registered element when it imports one for its effect', { tags: 'F208' }, async () => {
     const quotes = await bundled("import 'pricebook/elements/quotes';");
     expect(quotes.code).toMatch(/customElements\.define\(/);
-    expect(registeredBy(quotes.modules)).toEqual(['quotes']);
-    expect(has(quotes.modules, 'react-data-grid')).toBe(false);
+    expect(registeredBy(quotes.atStart)).toEqual(['quotes']);
+    expect(has(quotes.all, 'react-data-grid')).toBe(false);
   });
 
   test('contains every element when it imports all for their effect', { tags: 'F208' }, async () => {
     const all = await bundled("import 'pricebook/elements';");
-    expect(registeredBy(all.modules)).toEqual([...areas].sort());
+    expect(registeredBy(all.atStart)).toEqual([...areas].sort());
   });
 });

@@ -24,7 +24,12 @@ export function refuseToken(tag: string, name: string): void {
 export type WidgetValues = ReturnType<typeof createValues>;
 
 /** The values of one widget: settings, which only the page sets, and live values, which the user changes too. */
-export function createValues(tag: string, settingTypes: Attributes, liveTypes: Attributes) {
+export function createValues(
+  tag: string,
+  settingTypes: Attributes,
+  liveTypes: Attributes,
+  renamed: Readonly<Record<string, string>> = {},
+) {
   const types: Attributes = { ...commonSettings, ...settingTypes, ...liveTypes };
   const settings = signal<Readonly<Record<string, unknown>>>(unsetValues({ ...commonSettings, ...settingTypes }));
   const live = Object.fromEntries(Object.entries(liveTypes).map(([name, type]) => [name, signal<unknown>(type.unset)]));
@@ -36,7 +41,10 @@ export function createValues(tag: string, settingTypes: Attributes, liveTypes: A
     get: (property: string): unknown =>
       live[property] ? (live[property].peek() ?? types[property]?.defaultValue) : settings.peek()[property],
     /** Sets a property from an attribute's text or a value; `null`, `undefined` and invalid values restore the default. */
-    set(property: string, value: unknown): void {
+    set(name: string, value: unknown): void {
+      const property = renamed[name] ?? name;
+      if (property !== name && value === undefined) return;
+      if (property !== name && value !== null) warnRenamed(tag, name, property);
       const type = types[property];
       if (!type) return;
       const parsed = value === null || value === undefined ? type.unset : readOrReport(tag, property, type, value);
@@ -53,6 +61,16 @@ export function createValues(tag: string, settingTypes: Attributes, liveTypes: A
         for (const [name, own] of Object.entries(live)) own.value = livePageValues.get(name) ?? types[name]?.unset;
       }),
   };
+}
+
+const warned = new Set<string>();
+
+/** Once for each name, however many elements have it. */
+function warnRenamed(tag: string, name: string, property: string): void {
+  const line = `Pricebook: <${tag} ${attributeName(name)}> is called ${attributeName(property)} now. The former name works until version 0.2.`;
+  if (warned.has(line)) return;
+  warned.add(line);
+  console.warn(line);
 }
 
 const unsetValues = (types: Attributes) =>

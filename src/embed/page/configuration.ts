@@ -10,12 +10,17 @@ interface WidgetOptions {
   readonly apiBase?: string;
   /** Addresses to open when no listener handles `pricebook-navigate`. */
   readonly routes?: Partial<Record<Destination, string>>;
+  /** Returns a new Worker that runs `pricebook/sheet-worker`, for bundlers that do not copy its file. */
+  readonly worker?: () => Worker;
 }
 
 /** Options that a page can set for all its widgets. */
 export interface Configuration extends WidgetOptions, ApiSettings {}
 
 const shared: () => PageSignal<WidgetOptions> = pageSignal<WidgetOptions>('configuration@1', {});
+
+/** Starts the page's own Worker, if it has configured one. */
+export const configuredWorker = (): WidgetOptions['worker'] => shared().signal.peek().worker;
 
 /** The routes that the page has configured. */
 export const configuredRoutes = (): NonNullable<WidgetOptions['routes']> => shared().signal.peek().routes ?? {};
@@ -29,9 +34,14 @@ export function configure(options: Configuration): void {
     const problem = problemWith(name, value);
     if (problem) throw new TypeError(`Pricebook: configure({ ${name} }) was refused, because ${problem}.`);
   }
-  const { apiBase, routes, ...settings } = options;
+  const { apiBase, routes, worker, ...settings } = options;
   setApiSettings(settings);
-  shared().set({ ...shared().signal.peek(), ...(apiBase && { apiBase }), ...(routes && { routes }) });
+  shared().set({
+    ...shared().signal.peek(),
+    ...(apiBase && { apiBase }),
+    ...(routes && { routes }),
+    ...(worker && { worker }),
+  });
 }
 
 /**
@@ -48,12 +58,13 @@ function problemWith(name: string, value: unknown): string | undefined {
       return address.parse(value) === undefined ? `${String(value)} is no http or https address` : undefined;
     case 'headers':
     case 'onSessionExpired':
+    case 'worker':
       return typeof value === 'function' ? undefined : 'it has to be a function';
     case 'storage':
       return value === 'local' || value === 'memory' ? undefined : "it has to be 'local' or 'memory'";
     case 'routes':
       return typeof value === 'object' && value !== null ? undefined : 'it has to be an object of addresses';
     default:
-      return 'there is no such option; there are apiBase, headers, routes, storage and onSessionExpired';
+      return 'there is no such option; there are apiBase, headers, routes, storage, worker and onSessionExpired';
   }
 }

@@ -1,16 +1,17 @@
-import { areas } from '../../areas';
-import { retrySuffix } from '../../ui/feedback/load-chunk';
-import { scriptFolder } from './script-tag';
+import type { Area } from '../../areas';
 
-/** Whether each area is a file `<area>.js` beside this code. */
-const hasFiles = typeof __PRICEBOOK_FILES__ !== 'undefined';
+/**
+ * Areas that open in a dialog in place. They are imported by the package's own entries when first opened, so that bundlers and
+ * the script tag's files alike find them, and pages that never open one do not load it.
+ */
+const importElement = {
+  login: () => import('pricebook/elements/login'),
+  profile: () => import('pricebook/elements/profile'),
+} satisfies Partial<Record<Area, () => Promise<unknown>>>;
 
 export const tagOf = (area: string): string => `pricebook-${area}`;
 
-export const canLoadElement = (area: string): boolean =>
-  customElements.get(tagOf(area)) !== undefined || (hasFiles && areas.some((known) => known === area));
-
-export async function loadElement(area: string): Promise<void> {
-  if (customElements.get(tagOf(area))) return;
-  await import(/* @vite-ignore */ new URL(`./${area}.js${retrySuffix()}`, scriptFolder()).href);
+/** Registers the element of an area, unless it is registered already. Rejects when its code does not load. */
+export async function loadElement(area: keyof typeof importElement): Promise<void> {
+  if (!customElements.get(tagOf(area))) await importElement[area]();
 }

@@ -1,7 +1,6 @@
 import { emit } from '../emit';
 import type { Destination } from '../events';
 import { configuredRoutes } from './configuration';
-import { canLoadElement } from './load-element';
 
 /** Destinations that open as a dialog in place when the page has no other way to them. */
 export type DialogDestination = Extract<Destination, 'login' | 'forgot' | 'profile'>;
@@ -21,9 +20,7 @@ export function navigate(
     const url = new URL(route, document.baseURI);
     for (const [name, value] of Object.entries(params ?? {})) url.searchParams.set(name, value);
     location.assign(url.href);
-  } else if ((to === 'login' || to === 'forgot' || to === 'profile') && canLoadElement(areaOf(to))) {
+  } else if (to === 'login' || to === 'forgot' || to === 'profile') {
     openDialog(to);
   }
 }
-
-const areaOf = (to: DialogDestination): 'login' | 'profile' => (to === 'profile' ? to : 'login');

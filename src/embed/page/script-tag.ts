@@ -2,7 +2,7 @@ import { pageState } from '../../api/session/page-state';
 import { findScriptApiBase, scriptApiBaseName } from './find-script-api-base';
 
 /** Folder that this code was loaded from; it contains all files of the embed build. */
-export const scriptFolder = (): string => new URL(/* @vite-ignore */ '.', import.meta.url).href;
+const scriptFolder = (): string => new URL(/* @vite-ignore */ '.', import.meta.url).href;
 
 /** Read once, when the first module of this folder is evaluated: the tag may be removed or changed afterwards. */
 const atStart =

@@ -19,11 +19,8 @@ export class ChunkError extends Error {
 
 const timeLimit = 120_000;
 
-/** Global key of the query string for a retry. The build appends `retrySuffix()` to the address of every dynamic import. */
+/** Global key of the query string for a retry, which the build appends to the address of every dynamic import. */
 const retryKey = Symbol.for('pricebook.retry');
-
-/** The query of the current retry; '' outside of one. */
-export const retrySuffix = (): string => String(Reflect.get(globalThis, retryKey) ?? '');
 
 /**
  * Awaits a dynamic import. Rejects with a {@link ChunkError} when it fails or takes longer than 120 s. An `attempt` above 0

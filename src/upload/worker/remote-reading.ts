@@ -2,9 +2,9 @@ import type { CheckProgress } from '../../machines/upload-file';
 import { limits } from '../../sheet/limits';
 import { SheetFailure, sheetFailure } from '../../sheet/sheet-failure';
 import type { Reading } from '../reading/reading';
-import type { FromWorker, ReadingCall, ToWorker } from './protocol';
-import workerAddress from './sheet.worker?worker&url';
-import { spawnWorker } from './spawn';
+import { type Connection, connectWorker, type StartFailure } from './connect-worker';
+import type { FromWorker, ReadingCall } from './protocol';
+import { startFailureMessages, workerDied } from './worker.messages';
 
 /** Largest file to read on the main thread, in bytes, when no Worker is available. */
 const mainThreadLimit = 2 * 1024 * 1024;
@@ -20,16 +20,11 @@ interface PendingCall {
   readonly call: ReadingCall;
 }
 
-interface Connection {
-  send(message: ToWorker): void;
-  close(): void;
-}
-
 type TimeLimits = Readonly<Record<'firstPageMs' | 'wholeFileMs', number>>;
 
 /**
- * Reads a file in its own Worker, which is stopped after a timeout. Where the page's policy forbids the Worker, small files
- * are read on the main thread; for larger ones every call rejects.
+ * Reads a file in its own Worker, which is stopped after a timeout. Where the Worker does not start, small files are read on
+ * the main thread; for larger ones every call rejects with the reason.
  */
 export function readInWorker(
   file: File,
@@ -40,13 +35,13 @@ export function readInWorker(
   let calls = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failure: Error | undefined;
-  let connection: Connection = { send: () => {}, close: () => {} };
-  try {
-    connection = connectWorker(receive, handleError);
-    connection.send({ kind: 'file', file, name: file.name });
-  } catch {
-    readOnMainThread();
-  }
+  let isConnected = false;
+  let connection = connectWorker({
+    onMessage: receive,
+    onStartFailure: readOnMainThread,
+    onDeath: () => failAll(new Error(workerDied)),
+  });
+  connection.send({ kind: 'file', file, name: file.name });
 
   function failAll(error: Error): void {
     failure = error;
@@ -55,14 +50,15 @@ export function readInWorker(
     for (const { reject } of pending.values()) reject(error);
     pending.clear();
   }
-  /** Each message restarts the timeout; without pending calls there is none. */
+  /** Each message restarts the timeout. There is none without pending calls, or while the Worker starts, which has a limit itself. */
   function restartTimeout(): void {
     clearTimeout(timer);
-    if (pending.size === 0) return;
+    if (pending.size === 0 || !isConnected) return;
     const opens = [...pending.values()].some(({ call }) => call.method === 'open');
     timer = setTimeout(() => failAll(sheetFailure('timed-out')), opens ? firstPageMs : wholeFileMs);
   }
   function receive(message: FromWorker): void {
+    isConnected = true;
     if (message.kind === 'progress') onProgress(message.progress);
     if (message.kind === 'result' || message.kind === 'failure') {
       const call = pending.get(message.id);
@@ -72,19 +68,16 @@ export function readInWorker(
     }
     restartTimeout();
   }
-  function handleError(hasStarted: boolean): void {
-    if (hasStarted) failAll(new Error(workerDied));
-    else readOnMainThread();
-  }
-  function readOnMainThread(): void {
-    connection.close();
+  function readOnMainThread(reason: StartFailure): void {
     if (file.size > mainThreadLimit) {
-      failAll(new Error(noWorker));
+      failAll(new Error(startFailureMessages[reason]));
       return;
     }
+    isConnected = true;
     connection = connectMainThread(receive);
     connection.send({ kind: 'file', file, name: file.name });
     for (const [id, { call }] of pending) connection.send({ kind: 'call', id, call });
+    restartTimeout();
   }
   function request(call: ReadingCall): Promise<unknown> {
     if (failure) return Promise.reject(failure);
@@ -114,26 +107,6 @@ export function readInWorker(
 
 const errorOf = ({ message, failureId }: Extract<FromWorker, { readonly kind: 'failure' }>): Error =>
   failureId === undefined ? new Error(message) : new SheetFailure(failureId, message);
-
-const workerDied =
-  'Reading the file stopped unexpectedly, perhaps because memory ran out. Choose the file again, or split it.';
-const noWorker =
-  'This page does not allow a background worker, which files over 2 MB need. Split the file, or ask the owner of the page to allow “worker-src blob:”.';
-
-/** @throws when the page's policy forbids the Worker. */
-function connectWorker(receive: (message: FromWorker) => void, onError: (hasStarted: boolean) => void): Connection {
-  const worker = spawnWorker(workerAddress);
-  let hasStarted = false;
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    hasStarted = true;
-    receive(data);
-  });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    onError(hasStarted);
-  });
-  return { send: (message) => worker.postMessage(message), close: () => worker.terminate() };
-}
 
 function connectMainThread(receive: (message: FromWorker) => void): Connection {
   let isClosed = false;

@@ -59,7 +59,13 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   const [openPanels] = useState(() => createPanels(host));
   const [unsaved] = useState(() => createUnsavedPrices(list));
   const [read] = useState(() => findOnPage(list, unsaved));
-  const history = usePriceHistory({ host, panels: openPanels, isEnabled: settings.history === true, isReadonly, read });
+  const history = usePriceHistory({
+    host,
+    panels: openPanels,
+    isEnabled: settings.priceHistory === true,
+    isReadonly,
+    read,
+  });
   const actions = useSheetList(
     {
       host,

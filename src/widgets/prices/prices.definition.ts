@@ -13,16 +13,16 @@ import css from './prices.css?inline';
 const settings = {
   ...listSettings,
   /** Shows the price history of each row, and past uploads with 'Take back'. The back end must support both. */
-  history: flag,
+  priceHistory: flag,
 } as const;
 
 const live = listLive(productColumnKeys);
 
 /** Methods of the price list; each resolves with the detail of its event. */
 export interface PricesMethods extends SheetListMethods {
-  /** With `history`: opens the history of a record, or of the record with this ID on the current page; resolves when it closes. */
+  /** With `price-history`: opens the history of a record, or of the record with this ID on the current page; resolves when it closes. */
   history(record: PlainRecord | string | number): Promise<undefined>;
-  /** With `history`: takes an upload back after confirmation; `undefined` when cancelled. */
+  /** With `price-history`: takes an upload back after confirmation; `undefined` when cancelled. */
   takeBack(uploadId: string | number): Promise<WidgetEvents['pricebook-takeback'] | undefined>;
 }
 
@@ -34,6 +34,7 @@ export const pricesDefinition: WidgetDefinition<typeof settings, typeof live, Pr
   root: 'shadow',
   settings,
   live,
+  renamed: { history: 'priceHistory' },
   methods: ['refresh', 'create', 'edit', 'upload', 'download', 'history', 'takeBack'],
   styles: [...uiStyles, ...listStyles, recordForm, css, currencyStyles],
 };

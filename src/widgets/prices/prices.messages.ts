@@ -12,7 +12,7 @@ export const messages = {
   remove: (sku: string) => `Delete price of ${sku}`,
   history: 'History',
   historyOf: (sku: string) => `Price history of ${sku}`,
-  historyOff: 'This needs the attribute history.',
+  historyOff: 'This needs the attribute price-history.',
   uploads: 'Past uploads',
   /** Ends the sentence about the columns that can be chosen. */
   columnsNote: '; prices always are',

@@ -82,7 +82,7 @@ test('a card remains open during a reload; closing focuses the table', { tags: '
 test('a readonly card offers no control that writes', { tags: 'LL09' }, async () => {
   const { prices, card, opener } = await openOne();
   await prices.list.evaluate((list) => {
-    list.removeAttribute('history');
+    list.removeAttribute('price-history');
     list.setAttribute('readonly', '');
   });
   await prices.createNew.waitFor({ state: 'detached' });

@@ -200,19 +200,19 @@ test('the element has history only with its attribute', { tags: 'L203' }, async 
   const list = prices.list;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await list.evaluate((element) => element.removeAttribute('history'));
+  await list.evaluate((element) => element.removeAttribute('price-history'));
   await past.pastUploads.waitFor({ state: 'detached' });
   expect(await past.historyOf(sku).count()).toBe(0);
   const refused = await list.evaluate(async (element: HTMLElementTagNameMap['pricebook-prices'], uploadId) => {
     const all = await Promise.allSettled([element.history(uploadId), element.takeBack(uploadId)]);
     return all.map((one) => (one.status === 'rejected' ? String(one.reason.message) : one.status));
   }, id);
-  expect(refused).toEqual(['This needs the attribute history.', 'This needs the attribute history.']);
+  expect(refused).toEqual(Array(2).fill('This needs the attribute price-history.'));
   expect(asked.filter((url) => /price-history|getPriceUploads|previewTakeBack/.test(url))).toEqual([]);
 
-  // A read-only list shows the uploads without a button to take them back. The property of the method's name sets the attribute's value.
-  await list.evaluate((element) => {
-    Reflect.set(element, 'history', true);
+  // A read-only list shows the uploads without a button to take them back.
+  await list.evaluate((element: HTMLElementTagNameMap['pricebook-prices']) => {
+    element.priceHistory = true;
     element.setAttribute('readonly', '');
   });
   await past.historyOf(sku).waitFor();
@@ -220,6 +220,22 @@ test('the element has history only with its attribute', { tags: 'L203' }, async 
   await past.pastUploads.click();
   await past.uploadOf('june.csv').waitFor();
   expect(await past.takeBackOf('june.csv').count()).toBe(0);
+});
+
+test('the former attribute name is read, with a warning', { tags: 'OP04' }, async () => {
+  const { page, prices, sku, past } = await open();
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await prices.list.evaluate((element) => {
+    element.removeAttribute('price-history');
+    element.setAttribute('history', '');
+  });
+  expect((await warning).text()).toContain('is called price-history now');
+  await past.historyOf(sku).waitFor();
+  await prices.list.evaluate((element) => element.removeAttribute('history'));
+  await past.historyOf(sku).waitFor({ state: 'detached' });
+  // A method has that name too.
+  await prices.list.evaluate((element) => Reflect.set(element, 'history', true));
+  await past.historyOf(sku).waitFor();
 });
 
 test('methods open the history and take an upload back', { tags: 'L206' }, async () => {

@@ -68,7 +68,7 @@ test('a page without Workers reads small files and refuses large ones', {
   await upload.panel.getByText('1 row checked, no errors.').waitFor();
   expect(await upload.rows()).toEqual([['A-1, not known', '2', '5.00']]);
   await upload.choose('large.csv', manyRows);
-  await upload.panel.getByText('This page does not allow a background worker, which files over 2 MB need.').waitFor();
+  await upload.panel.getByText('Files over 2 MB need a background worker, which this page does not allow.').waitFor();
   expect(workerOf({ page })).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ function pricebook_elements(): array {
 function pricebook_attributes( string $element ): array {
 	$lists = array( 'search', 'page', 'page-size', 'columns', 'filters', 'readonly' );
 	$own   = array(
-		'prices'    => array_merge( $lists, array( 'history' ) ),
+		'prices'    => array_merge( $lists, array( 'price-history' ) ),
 		'products'  => $lists,
 		'companies' => $lists,
 		'users'     => array_merge( $lists, array( 'status' ) ),

@@ -1,0 +1,1 @@
+export function writeCdnFolder(built: string, target: string): [exact: string, major: string];

@@ -1,0 +1,102 @@
+import { configuredWorker } from '../../embed/page/configuration';
+import type { FromWorker, ToWorker } from './protocol';
+import workerAddress from './sheet.worker?worker&url';
+import { spawnWorker } from './spawn';
+
+export interface Connection {
+  send(message: ToWorker): void;
+  close(): void;
+}
+
+/** Why no Worker started: the page's policy forbids it, nothing is at its address, or its code failed. */
+export type StartFailure = 'refused' | 'not-found' | 'failed';
+
+interface WorkerListener {
+  readonly onMessage: (message: FromWorker) => void;
+  readonly onStartFailure: (reason: StartFailure) => void;
+  /** The Worker had started, and stopped. */
+  readonly onDeath: () => void;
+}
+
+/** How long a Worker may take to start, in milliseconds: its script may come over a slow network. */
+const startLimitMs = 30_000;
+
+/** Starts the page's own Worker (`configure({ worker })`), or the one beside this code. Each listener is called asynchronously. */
+export function connectWorker({ onMessage, onStartFailure, onDeath }: WorkerListener): Connection {
+  const policy = watchWorkerPolicy();
+  let state: 'starting' | 'started' | 'closed' = 'starting';
+  let worker: Worker | undefined;
+  const startTimer = setTimeout(() => failToStart('failed'), startLimitMs);
+
+  function close(): void {
+    state = 'closed';
+    clearTimeout(startTimer);
+    policy.stop();
+    worker?.terminate();
+  }
+  function failToStart(reason: StartFailure): void {
+    if (state !== 'starting') return;
+    close();
+    if (reason !== 'refused')
+      console.error(`Pricebook: the Worker that reads spreadsheets did not start (${reason}). ${recipe}`);
+    onStartFailure(reason);
+  }
+  async function explainError(): Promise<void> {
+    const isMissing = configuredWorker() === undefined && !(await isScript(workerAddress));
+    // The policy's event may arrive after the Worker's.
+    if (policy.wasViolated()) failToStart('refused');
+    else failToStart(isMissing ? 'not-found' : 'failed');
+  }
+
+  try {
+    worker = configuredWorker()?.() ?? spawnWorker(workerAddress);
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (state === 'closed') return;
+      state = 'started';
+      clearTimeout(startTimer);
+      onMessage(data);
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      if (state === 'starting') void explainError();
+      else if (state === 'started') onDeath();
+    });
+  } catch (error) {
+    const reason = configuredWorker() && !isPolicyError(error) ? 'failed' : 'refused';
+    if (reason === 'failed') console.error('Pricebook: configure({ worker }) threw an error.', error);
+    queueMicrotask(() => failToStart(reason));
+  }
+  return { send: (message) => worker?.postMessage(message), close };
+}
+
+const recipe = 'Bundlers that do not copy it need configure({ worker }): see docs/recipes.md.';
+
+/** Engines refuse a Worker by a SecurityError, and by a TypeError for its address under Trusted Types. */
+const isPolicyError = (error: unknown): boolean =>
+  (error instanceof DOMException && error.name === 'SecurityError') ||
+  (error instanceof TypeError && error.message.includes('Trusted'));
+
+/** Watches for the refusal of a Worker, of which its error event says nothing. */
+function watchWorkerPolicy() {
+  const end = new AbortController();
+  let isViolated = false;
+  globalThis.document?.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective }) => {
+      if (effectiveDirective === 'worker-src') isViolated = true;
+    },
+    end,
+  );
+  return { wasViolated: () => isViolated, stop: () => end.abort() };
+}
+
+/** Whether a script is at the address. A server may respond to missing files with its start page. */
+async function isScript(address: string): Promise<boolean> {
+  try {
+    const { ok, headers } = await fetch(address);
+    return ok && /javascript|ecmascript/.test(headers.get('content-type') ?? '');
+  } catch {
+    // Without a response nothing is known about the file.
+    return true;
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { writeCdnFolder } from '../../scripts/build/cdn-folder.mjs';
+import { inProject } from './built-manifest';
+
+const built = inProject('dist/embed');
+const [major = ''] = manifest.version.split('.');
+let target: string;
+beforeAll(() => {
+  target = mkdtempSync(join(tmpdir(), 'pricebook-cdn-'));
+});
+afterAll(() => rmSync(target, { recursive: true, force: true }));
+
+test('a CDN folder has the scripts by version and by major', { tags: 'OP05' }, () => {
+  writeCdnFolder(built, target);
+  // Again, as when a publication is repeated.
+  writeCdnFolder(built, target);
+  expect(readdirSync(target).sort()).toEqual([major, manifest.version].sort());
+  for (const folder of [major, manifest.version])
+    expect(readdirSync(join(target, folder)).sort()).toEqual(readdirSync(built).sort());
+});
+
+test('a published version is not replaced by other files', { tags: 'OP05' }, () => {
+  writeCdnFolder(built, target);
+  const integrity = join(target, manifest.version, 'integrity.json');
+  const published = readFileSync(integrity, 'utf8').replace('sha384-', 'sha384-x');
+  writeFileSync(integrity, published);
+  expect(() => writeCdnFolder(built, target)).toThrow(`other files of version ${manifest.version}`);
+  expect(readFileSync(integrity, 'utf8')).toBe(published);
+});
