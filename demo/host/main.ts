@@ -1,6 +1,7 @@
 import { configure } from 'pricebook';
 import type { LinkParameters } from './link-parameters';
 import { type ListHistory, startListHistory } from './list-history';
+import { leaveLoadFailure, offerNewVersion, showLoadFailure, showPartMissing } from './load-failure';
 import { startRouter } from './router';
 import { homeRoute, loginRoute, type Route, routes } from './routes';
 import { apiBase, isSignedIn } from './session';
@@ -15,6 +16,7 @@ const element = <T extends HTMLElement>(id: string): T => {
 const header = element('header');
 const tabs = element('tabs');
 const content = element('content');
+const bar = element('bar');
 let shown: Route | undefined;
 let list: ListHistory | undefined;
 
@@ -35,9 +37,7 @@ const showHeader = (visible: boolean) => {
   if (!visible) return header.replaceChildren();
   if (header.firstElementChild) return;
   header.append(document.createElement('pricebook-header'));
-  void import('pricebook/elements/header');
-  // With the profile element registered, Settings in the header opens the profile in place.
-  void import('pricebook/elements/profile');
+  import('pricebook/elements/header').catch(() => showPartMissing(bar));
 };
 
 /** The page's heading of level 1, visually hidden because the tab bar shows it; widgets begin with level 2. */
@@ -69,11 +69,17 @@ const show = (route: Route, link: LinkParameters) => {
   // After a navigation the focus moves to the content; on the first page it stays at the top.
   if (shown) content.focus();
   shown = route;
-  void route.load();
+  leaveLoadFailure();
+  route.load().catch(() => {
+    if (shown === route) void showLoadFailure(content);
+  });
 };
 
 const { go, expire } = startRouter(show);
 
+document.addEventListener('pricebook-error', ({ detail: { kind } }) => {
+  if (kind === 'code' || kind === 'new-version') void offerNewVersion(bar);
+});
 document.addEventListener('pricebook-signin', () => go(loginRoute.path));
 document.addEventListener('pricebook-signout', (event) => {
   // This page owns its origin, so signing out clears the whole storage.

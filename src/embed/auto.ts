@@ -4,6 +4,7 @@
 import { pageState } from '../api/session/page-state';
 import { type Area, areas } from '../areas';
 import { ChunkError, loadChunk } from '../ui/feedback/load-chunk';
+import type { WidgetEvents } from './events';
 import type { Configuration } from './page/configuration';
 import { type EarlyCall, type EarlyCalls, earlyCallsName } from './page/early-calls';
 import { findScriptApiBase, scriptApiBaseName } from './page/find-script-api-base';
@@ -157,7 +158,7 @@ function replace(div: HTMLDivElement): void {
 
 /** Shown in the element's place with a retry button, unstyled, because the element's styles failed to load. */
 function showFailure(area: Area, element: Element, { message }: ChunkError): void {
-  const detail = { operation: 'load', message };
+  const detail = { operation: 'load', kind: 'code', message } satisfies WidgetEvents['pricebook-error'];
   element.dispatchEvent(new CustomEvent('pricebook-error', { detail, bubbles: true, composed: true }));
   const notice = document.createElement('p');
   const retry = document.createElement('button');

@@ -1,4 +1,6 @@
-import type { WidgetEvents } from './events';
+import { ApiError } from '../api/transport/errors';
+import { ChunkError } from '../ui/feedback/load-chunk';
+import type { ErrorKind, WidgetEvents } from './events';
 import { prepareToaster } from './toasts/toast';
 import type { WidgetHost } from './widget';
 
@@ -10,14 +12,18 @@ export function emit<E extends keyof WidgetEvents>(target: EventTarget, type: E,
   );
 }
 
-/** Dispatches `pricebook-error` for a failed operation. */
-export function emitError(
-  host: Pick<WidgetHost, 'emit'>,
-  operation: string,
-  message: string,
-  status: number | undefined,
-): void {
-  host.emit('pricebook-error', { operation, message, ...(status !== undefined && { status }) });
+/** Dispatches `pricebook-error` for a failed operation. The message is the one that the user has seen. */
+export function emitError(host: Pick<WidgetHost, 'emit'>, operation: string, message: string, cause: unknown): void {
+  const status = cause instanceof ApiError ? cause.status : undefined;
+  host.emit('pricebook-error', { operation, kind: kindOf(cause), ...(status !== undefined && { status }), message });
+}
+
+function kindOf(cause: unknown): ErrorKind {
+  if (cause instanceof ChunkError) return 'code';
+  if (!(cause instanceof ApiError)) return 'refused';
+  const { kind, status } = cause;
+  if (kind === 'network' || kind === 'timeout' || kind === 'unreadable') return kind;
+  return kind === 'unknown-outcome' && status === undefined ? 'network' : 'refused';
 }
 
 const settled = new WeakSet<EventTarget>();

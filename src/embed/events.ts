@@ -50,6 +50,16 @@ interface ListQueryDetail {
   readonly columns: readonly string[];
 }
 
+/**
+ * Why something failed.
+ * - `network`, `timeout`: no response.
+ * - `refused`: an error response, or an argument or a state that does not allow it.
+ * - `unreadable`: a response that cannot be parsed.
+ * - `code`: a part of the program did not load, or failed.
+ * - `new-version`: like `code`, because its file was replaced by a newer version: load the page again.
+ */
+export type ErrorKind = 'network' | 'timeout' | 'refused' | 'unreadable' | 'code' | 'new-version';
+
 /** Events of the elements and of the document, with the type of their `detail`. */
 export interface WidgetEvents {
   /** The first complete paint; dispatched once. */
@@ -96,7 +106,12 @@ export interface WidgetEvents {
   /** A new password was set. */
   'pricebook-reset': { readonly email: string };
   /** Something failed, and the user has seen a message. `status` is the response's, if there was one. */
-  'pricebook-error': { readonly operation: string; readonly status?: number; readonly message: string };
+  'pricebook-error': {
+    readonly operation: string;
+    readonly kind: ErrorKind;
+    readonly status?: number;
+    readonly message: string;
+  };
 }
 
 /** Events that are dispatched on the document, with the type of their `detail`. */

@@ -1,9 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { LoadFailure, lazyPart } from '../ui/feedback/lazy-part';
+import { LoadFailureContext } from '../ui/feedback/load-failure-context';
 import { emit, emitReady } from './emit';
 import { ErrorBoundary } from './error-boundary';
 import { resolveApiBase } from './page/configuration';
+import { isScriptAt } from './page/is-script-at';
 import type { DialogDestination } from './page/navigate';
 import { type WidgetRootProps, WidgetScope } from './widget-scope';
 
@@ -19,9 +21,16 @@ export function WidgetRoot(props: WidgetRootProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (dialog ? () => restoreFocus(root.current) : undefined), [dialog]);
   const reportRenderError = (error: unknown) => {
-    emit(target, 'pricebook-error', { operation: 'render', message: messageOf(error) });
+    emit(target, 'pricebook-error', { operation: 'render', kind: 'code', message: messageOf(error) });
     emitReady(target, 'error');
   };
+  const reportLoadFailure = useCallback(
+    ({ message }: Error) =>
+      void isScriptAt(import.meta.url).then((isThere) =>
+        emit(target, 'pricebook-error', { operation: 'load', kind: isThere ? 'code' : 'new-version', message }),
+      ),
+    [target],
+  );
   const { apiBase: given, theme } = values.settings.value;
   const apiBase = resolveApiBase(typeof given === 'string' ? given : undefined);
   return (
@@ -30,10 +39,12 @@ export function WidgetRoot(props: WidgetRootProps): ReactNode {
       className="pricebook"
       style={theme === 'light' || theme === 'dark' ? { colorScheme: theme } : undefined}
     >
-      <ErrorBoundary key={apiBase} onError={reportRenderError} fallback={showFailure}>
-        <WidgetScope {...props} apiBase={apiBase} openDialog={setDialog} />
-      </ErrorBoundary>
-      {dialog && <DialogInPlace target={target} area={dialog} apiBase={apiBase} onClose={closeDialog} />}
+      <LoadFailureContext value={reportLoadFailure}>
+        <ErrorBoundary key={apiBase} onError={reportRenderError} fallback={showFailure}>
+          <WidgetScope {...props} apiBase={apiBase} openDialog={setDialog} />
+        </ErrorBoundary>
+        {dialog && <DialogInPlace target={target} area={dialog} apiBase={apiBase} onClose={closeDialog} />}
+      </LoadFailureContext>
     </div>
   );
 }

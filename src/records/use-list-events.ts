@@ -37,7 +37,7 @@ export function withReloaded<R extends AnyRecord>(
 /** Reports a failed read. A 403 gets no toast, because a panel in place of the rows shows it. */
 export function notifyLoadError(host: WidgetHost, error: Error): void {
   if (!(error instanceof ApiError && error.status === 403)) return void notifyError(host, 'load', error);
-  emitError(host, 'load', error.message, 403);
+  emitError(host, 'load', error.message, error);
 }
 
 export function useListEvents<R extends AnyRecord>(

@@ -133,6 +133,25 @@ test.each([
   expect(await page.getByText(/could not be loaded/).count()).toBe(0);
 });
 
+test.each([
+  ['code', isPart],
+  ['new-version', () => true],
+] as const)('a lazy part that is gone emits an error of kind %s', { tags: 'RH02' }, async (kind, isGone) => {
+  const { page, expectComplaints } = await freshPage();
+  expectComplaints(/404/);
+  await page.goto(site().page({ head: script, body: '<pricebook-prices></pricebook-prices>' }));
+  const signIn = page.getByRole('button', { name: 'Sign In' });
+  await signIn.waitFor();
+  await page.evaluate(() =>
+    document.addEventListener('pricebook-error', ({ target, detail }) => {
+      document.title = `${target instanceof Element && target.localName} ${detail.operation} ${detail.kind}`;
+    }),
+  );
+  site().makeTrouble(missing(isGone));
+  await signIn.click();
+  await expect.poll(() => page.title()).toBe(`pricebook-prices load ${kind}`);
+});
+
 /** A page whose own script talks to Pricebook before any of its code is there. */
 async function openWithCalls(calls: string, body: string) {
   const { page, expectComplaints } = await freshPage();

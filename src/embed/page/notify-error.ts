@@ -16,6 +16,6 @@ export function notifyError(host: WidgetHost, operation: string, cause: unknown,
   const { title, message: format = (why) => why } = wording;
   const message = format(error.message);
   if (api?.kind !== 'unauthorized') host.toast({ type: 'error', ...(title !== undefined && { title }), message });
-  emitError(host, operation, message, api?.status);
+  emitError(host, operation, message, error);
   return error;
 }

@@ -1,7 +1,8 @@
 import { CloudOff, RotateCw } from 'lucide-react';
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Button } from '../controls/button';
 import { type ChunkError, loadChunk } from './load-chunk';
+import { LoadFailureContext } from './load-failure-context';
 import { StatePanel } from './state-panel';
 
 /** A retry cannot load a shared chunk again; only a reload of the page can. */
@@ -27,6 +28,7 @@ export function lazyPart<P extends object>(
   return function LazyPart(props: P) {
     const [state, setState] = useState<LoadState>({ step: part ? 'loaded' : 'loading' });
     const { step } = state;
+    const reportFailure = useContext(LoadFailureContext);
     useEffect(() => {
       if (step !== 'loading') return;
       let isMounted = true;
@@ -40,13 +42,15 @@ export function lazyPart<P extends object>(
         },
         (error: ChunkError) => {
           failures += 1;
+          if (!isMounted) return;
           settle({ step: 'failed', error });
+          reportFailure(error);
         },
       );
       return () => {
         isMounted = false;
       };
-    }, [step]);
+    }, [step, reportFailure]);
     if (part) return createElement(part, props);
     if (state.step !== 'failed') return loading(props);
     const { message } = state.error;

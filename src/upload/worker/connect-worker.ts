@@ -1,4 +1,5 @@
 import { configuredWorker } from '../../embed/page/configuration';
+import { isScriptAt } from '../../embed/page/is-script-at';
 import type { FromWorker, ToWorker } from './protocol';
 import workerAddress from './sheet.worker?worker&url';
 import { spawnWorker } from './spawn';
@@ -42,7 +43,7 @@ export function connectWorker({ onMessage, onStartFailure, onDeath }: WorkerList
     onStartFailure(reason);
   }
   async function explainError(): Promise<void> {
-    const isMissing = configuredWorker() === undefined && !(await isScript(workerAddress));
+    const isMissing = configuredWorker() === undefined && !(await isScriptAt(workerAddress));
     // The policy's event may arrive after the Worker's.
     if (policy.wasViolated()) failToStart('refused');
     else failToStart(isMissing ? 'not-found' : 'failed');
@@ -88,15 +89,4 @@ function watchWorkerPolicy() {
     end,
   );
   return { wasViolated: () => isViolated, stop: () => end.abort() };
-}
-
-/** Whether a script is at the address. A server may respond to missing files with its start page. */
-async function isScript(address: string): Promise<boolean> {
-  try {
-    const { ok, headers } = await fetch(address);
-    return ok && /javascript|ecmascript/.test(headers.get('content-type') ?? '');
-  } catch {
-    // Without a response nothing is known about the file.
-    return true;
-  }
 }

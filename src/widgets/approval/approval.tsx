@@ -122,8 +122,7 @@ async function fetchCompanies(host: WidgetHost, link: ApprovalLink) {
   try {
     return await fetchCompaniesForApproval(host.client, link);
   } catch (error) {
-    if (error instanceof ApiError && error.kind !== 'superseded')
-      emitError(host, 'companies', error.message, error.status);
+    if (error instanceof ApiError && error.kind !== 'superseded') emitError(host, 'companies', error.message, error);
     throw error;
   }
 }
@@ -138,7 +137,7 @@ async function send(host: WidgetHost, link: ApprovalLink, assignment: Assignment
     const problem = approvalProblem(error);
     const message = problem.message || error.message;
     host.toast({ type: 'error', message });
-    emitError(host, 'approve', message, error.status);
+    emitError(host, 'approve', message, error);
     return { step: 'choosing', problem };
   }
 }

@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../../embed/widget';
 import { initialLoginContext, type LoginEvent, type LoginInput } from '../../machines/login.context';
 import { loadChunk } from '../../ui/feedback/load-chunk';
+import { LoadFailureContext } from '../../ui/feedback/load-failure-context';
 import { startLazyLogin } from './lazy-login';
 
 /** The login's state and events. The machine's code loads while the first form can already be filled in. */
 export function useLogin(host: WidgetHost, form: LoginInput['form']) {
   const [state, setState] = useState({ context: initialLoginContext({ form }), isBusy: false });
+  const reportFailure = useContext(LoadFailureContext);
   const login = useRef<ReturnType<typeof startLazyLogin>>(undefined);
   useEffect(() => {
     login.current = startLazyLogin({
@@ -16,10 +18,10 @@ export function useLogin(host: WidgetHost, form: LoginInput['form']) {
         return create(host, { form });
       },
       onChange: setState,
-      onLoadError: ({ message }) => host.emit('pricebook-error', { operation: 'load', message }),
+      onLoadError: reportFailure,
     });
     return login.current.stop;
-  }, [host, form]);
+  }, [host, form, reportFailure]);
   const send = useCallback((event: LoginEvent) => login.current?.send(event), []);
   return { ...state, send };
 }

@@ -27,7 +27,7 @@ export async function saveProfile(host: WidgetHost, owner: Session, change: Prof
     if (!(error instanceof ApiError)) throw error;
     const message = error.messageWith(messages.mayBeSaved, messages.saveFailed);
     if (error.kind !== 'unauthorized') host.toast({ type: 'error', title: messages.error, message });
-    emitError(host, 'profile', message, error.status);
+    emitError(host, 'profile', message, error);
     return { kind: 'failed', message, errors: fieldMessages(error.fields, wireNames) };
   }
 }

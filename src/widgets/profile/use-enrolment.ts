@@ -101,7 +101,7 @@ function failed(host: WidgetHost, operation: string, error: unknown) {
   if (!(error instanceof ApiError)) throw error;
   const { kind } = error;
   const message = error.messageWith(messages.mayBeEnabled, '');
-  if (kind !== 'superseded') emitError(host, operation, error.message, error.status);
+  if (kind !== 'superseded') emitError(host, operation, error.message, error);
   const fields = fieldMessages(error.fields, { secret: 'secret', code: 'token', deviceName: 'deviceName' });
   const isReported = kind === 'unauthorized' || kind === 'superseded';
   return { kind: 'failed', problem: { message, isReported, fields } } as const;

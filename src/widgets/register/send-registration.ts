@@ -20,7 +20,7 @@ export async function sendRegistration(host: WidgetHost, registration: Registrat
     if (!(error instanceof ApiError)) throw error;
     const message = error.messageWith(messages.mayBeDone, messages.failed);
     host.toast({ type: 'error', message });
-    emitError(host, 'register', message, error.status);
+    emitError(host, 'register', message, error);
     const errors = fieldMessages(error.fields, wireNames);
     // A message beside a field is not repeated above the form.
     return { step: 'editing', errors, problem: Object.keys(errors).length > 0 ? messages.failed : message };

@@ -23,7 +23,7 @@ export async function setPassword(
     return { step: 'done' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    emitError(host, 'resetPassVerify', error.message, error.status);
+    emitError(host, 'resetPassVerify', error.message, error);
     return outcomeOf(error);
   }
 }

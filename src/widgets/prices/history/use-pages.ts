@@ -45,7 +45,7 @@ export function usePages<T extends { readonly id: Id }>(
           const api = error instanceof ApiError ? error : undefined;
           if (request !== lastRequest.current || api?.kind === 'superseded') return;
           setState((before) => ({ ...before, step: error, next: page }));
-          emitError(host, 'history', error.message, api?.status);
+          emitError(host, 'history', error.message, error);
         },
       );
     },

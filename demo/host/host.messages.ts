@@ -1,0 +1,14 @@
+import type { PageVersion } from './page-version';
+
+export const hostMessages = {
+  failed: 'This part could not be shown',
+  retry: 'Try again',
+  reasons: {
+    same: 'Its server did not deliver a part of the program. If this goes on, tell your administrator.',
+    new: 'There is a new version of this page, and the server no longer has a part of the old one.',
+    unreachable: 'The network or the server cannot be reached. The page continues by itself once they are back.',
+  } satisfies Record<PageVersion, string>,
+  newVersion: 'There is a new version. What was typed in a form is offered again.',
+  loadVersion: 'Load it',
+  partMissing: 'A part of this page could not be loaded.',
+} as const;
