@@ -7,6 +7,8 @@ export interface Finding {
   readonly read: string;
   /** What works, but not as well as it could; each says why it matters. */
   readonly warnings: readonly string[];
+  /** What keeps the widgets from working. */
+  readonly failures?: readonly string[];
 }
 
 /** The `data` of a response, or the `data` in it if that is an envelope too; `{}` unless it is an object. */

@@ -3,6 +3,7 @@ export interface Recorded {
   /** For example `POST /api/price/getPrice`. */
   readonly line: string;
   readonly status: number;
+  readonly headers: Headers;
   readonly contentType: string;
   readonly bytes: number;
   readonly ms: number;
@@ -10,8 +11,8 @@ export interface Recorded {
   readonly text: string;
 }
 
-/** Records the last response of the back end, so that the report can quote it. */
-export function recordResponses(): {
+/** Sends every request as from a page of the origin, and records the last response, so that the report can quote it. */
+export function recordResponses(origin: string): {
   readonly last: () => Recorded | undefined;
   readonly clear: () => void;
   /** Stops recording. */
@@ -21,6 +22,7 @@ export function recordResponses(): {
   let last: Recorded | undefined;
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
+    request.headers.set('origin', origin);
     const started = performance.now();
     const response = await send(request);
     const body = await response.clone().arrayBuffer();
@@ -28,6 +30,7 @@ export function recordResponses(): {
     last = {
       line: `${request.method} ${new URL(request.url).pathname}`,
       status: response.status,
+      headers: response.headers,
       contentType,
       bytes: body.byteLength,
       ms: Math.round(performance.now() - started),

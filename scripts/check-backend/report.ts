@@ -1,10 +1,14 @@
 import { clearSession, setSession } from '../../src/api/session/session';
 import { createClient } from '../../src/api/transport/client';
 import { ApiError } from '../../src/api/transport/errors';
-import { checkCors, checkWrongToken } from './access';
+import { checkWrongToken } from './access';
+import { checkInBrowser } from './browser';
 import { checks, uncheckedCalls } from './checks';
+import { checkPreflights, originProblem } from './cross-origin';
 import { envelopeWarnings, type Finding } from './findings';
 import { type Recorded, recordResponses } from './recorder';
+
+const labels = { good: 'ok    ', doubtful: 'CHECK ', failed: 'FAILED' } as const;
 
 /** Number of calls by result. */
 export interface Verdict {
@@ -26,18 +30,26 @@ export async function checkBackEnd(
   print: (line: string) => void,
 ): Promise<Verdict> {
   const verdict = { good: 0, doubtful: 0, failed: 0 };
-  const recorder = recordResponses();
+  const isCrossOrigin = new URL(apiBase).origin !== origin;
+  const recorder = recordResponses(origin);
   setSession({ accessToken: token }, { apiBase });
   const client = createClient({ apiBase });
   const text = () => recorder.last()?.text ?? '';
 
+  /** Why browsers withhold the last response. */
+  function withheld(): readonly string[] {
+    const headers = recorder.last()?.headers;
+    const problem = isCrossOrigin && headers ? originProblem(headers, origin) : undefined;
+    return problem === undefined ? [] : [problem];
+  }
   async function report(title: string, run: () => Promise<Finding>): Promise<void> {
     recorder.clear();
     try {
-      const { read, warnings } = await run();
-      const all = [...warnings, ...(text() === '' ? [] : envelopeWarnings(text()))];
-      verdict[all.length === 0 ? 'good' : 'doubtful'] += 1;
-      print(`${all.length === 0 ? 'ok    ' : 'CHECK '} ${title}`);
+      const { read, warnings, failures = withheld() } = await run();
+      const all = [...failures, ...warnings, ...(text() === '' ? [] : envelopeWarnings(text()))];
+      const result = failures.length > 0 ? 'failed' : all.length > 0 ? 'doubtful' : 'good';
+      verdict[result] += 1;
+      print(`${labels[result]} ${title}`);
       printResponse(recorder.last(), print);
       print(`       ${read}`);
       for (const warning of all) print(`       ! ${warning}`);
@@ -45,7 +57,7 @@ export async function checkBackEnd(
       verdict.failed += 1;
       print(`FAILED ${title}`);
       printResponse(recorder.last(), print);
-      for (const line of describeFailure(error, text())) print(`       ! ${line}`);
+      for (const line of [...describeFailure(error, text()), ...withheld()]) print(`       ! ${line}`);
       if (error instanceof ApiError && error.kind === 'unauthorized') setSession({ accessToken: token }, { apiBase });
     }
   }
@@ -53,7 +65,11 @@ export async function checkBackEnd(
   try {
     for (const { title, run } of checks) await report(title, () => run(client, text));
     await report('A wrong token', () => checkWrongToken(apiBase));
-    await report(`CORS for ${origin}`, () => checkCors(apiBase, origin));
+    if (isCrossOrigin) {
+      await report(`Preflights from ${origin}`, () => checkPreflights(apiBase, origin));
+      recorder.stop();
+      await report('A page in a browser', () => checkInBrowser(apiBase, origin, token));
+    }
   } finally {
     recorder.stop();
     clearSession({ apiBase });

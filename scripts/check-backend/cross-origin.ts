@@ -1,0 +1,77 @@
+import type { Finding } from './findings';
+
+/** Headers of the widgets' calls that a preflight has to allow. */
+const sentHeaders = ['authorization', 'content-type', 'ngrok-skip-browser-warning'];
+
+/** Every call of the widgets, as specified. Their preflights change nothing. */
+export const calls: readonly string[] = [
+  ...['login', 'resetPassword', 'forgotPassword', 'register', 'resetPassVerify'].map((name) => `POST auth/${name}`),
+  ...['updateProfile', 'generateAuthSecret', 'enableMFA'].map((name) => `POST auth/${name}`),
+  ...['getCompanyAttributes', 'getPriceCategory', 'getCompanyList'].map((name) => `GET company/${name}`),
+  ...['createCompany', 'getCompanies', 'getCompanyFilterData'].map((name) => `POST company/${name}`),
+  ...['PATCH company/updateCompany', 'DELETE company/deleteCompany', 'GET product/getProductAttributes'],
+  ...['uploadFile', 'createProduct', 'getProduct', 'getProdctsFilterData', 'uploadProduct', 'confirmChanges'].map(
+    (name) => `POST product/${name}`,
+  ),
+  ...['PATCH product/updateProduct', 'DELETE product/deleteProduct'],
+  ...['getUsers', 'getUserFilterData', 'createUser', 'singlePageApproval'].map((name) => `POST users/${name}`),
+  ...['PATCH users/updateUser', 'DELETE users/deleteUser', 'GET price/getMainSkus', 'GET price/getPrice'],
+  ...['createPrice', 'getPrice', 'priceFiltersData', 'uploadPrice', 'confirmChanges'].map(
+    (name) => `POST price/${name}`,
+  ),
+  ...['PATCH price/updatePrice', 'DELETE price/deletePrice'],
+];
+
+/** Why a browser would withhold this response from a page of the origin, if it would. */
+export function originProblem(headers: Headers, origin: string): string | undefined {
+  const allowed = headers.get('access-control-allow-origin');
+  if (allowed === '*' || allowed === origin) return undefined;
+  const found = allowed === null ? 'no Access-Control-Allow-Origin' : `Access-Control-Allow-Origin: ${allowed}`;
+  return `The response has ${found}: browsers withhold it from pages of ${origin}, which then report a network failure.`;
+}
+
+/** Sends the preflights of all calls, as a browser does before each. */
+export async function checkPreflights(apiBase: string, origin: string): Promise<Finding> {
+  const callsByProblem = new Map<string, string[]>();
+  for (const call of calls) {
+    for (const problem of await preflightProblems(apiBase, call, origin))
+      callsByProblem.set(problem, [...(callsByProblem.get(problem) ?? []), call]);
+  }
+  const failures = [...callsByProblem].map(([problem, of]) => {
+    const which = of.length === calls.length ? 'every call' : of.join(', ');
+    return `${problem} Browsers do not send ${which}.`;
+  });
+  return { read: `${calls.length} preflights from ${origin}.`, warnings: [], failures };
+}
+
+async function preflightProblems(apiBase: string, call: string, origin: string): Promise<readonly string[]> {
+  const [method = '', path = ''] = call.split(' ');
+  const { status, ok, headers } = await fetch(`${apiBase}/api/${path}`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': sentHeaders.join(','),
+    },
+  });
+  if (!ok)
+    return [
+      `The preflight (OPTIONS) is answered with ${status}: it carries no token, and needs a status of 200 to 299.`,
+    ];
+  const listed = (name: string) => (headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
+  const allowedHeaders = listed('access-control-allow-headers');
+  // `*` does not include Authorization.
+  const missing = sentHeaders.filter(
+    (name) => !allowedHeaders.includes(name) && !(allowedHeaders.includes('*') && name !== 'authorization'),
+  );
+  const allowedMethods = listed('access-control-allow-methods');
+  const isMethodAllowed =
+    ['GET', 'POST'].includes(method) || ['*', method.toLowerCase()].some((name) => allowedMethods.includes(name));
+  return [
+    ...(originProblem(headers, origin) === undefined
+      ? []
+      : [`The preflight allows ${headers.get('access-control-allow-origin') ?? 'no origin'}, not ${origin}.`]),
+    ...(missing.length > 0 ? [`Access-Control-Allow-Headers of the preflight lacks ${missing.join(', ')}.`] : []),
+    ...(isMethodAllowed ? [] : [`Access-Control-Allow-Methods of the preflight lacks ${method}.`]),
+  ];
+}
