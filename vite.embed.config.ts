@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { version } from './package.json';
-import { viteBrowserReact } from './scripts/build/browser-react.mjs';
 import { viteCssText } from './scripts/build/css-text.mjs';
 import { firstUseChunks, isFirstUseChunk, lists } from './scripts/build/embed-chunks.mjs';
 import { firstFiles } from './scripts/build/first-files.mjs';
@@ -39,7 +38,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: { output: { entryFileNames: 'sheet-worker.js', chunkFileNames: '[name].[hash].js' } },
   },
   publicDir: false,
-  plugins: [viteCssText(), viteRetryAddress(), viteLucidePath(), viteBrowserReact()],
+  plugins: [viteCssText(), viteRetryAddress(), viteLucidePath()],
   resolve: {
     alias: [
       { find: '../createLucideIcon.mjs', replacement: path('scripts/build/lucide-icon.mjs') },
