@@ -34,12 +34,19 @@ export function autosaveDraft(id: DraftId, getValues: () => unknown): () => void
     // Another user may have signed in meanwhile.
     if (user === owner || (isExpired && user === '')) save(owner);
   };
-  addEventListener('pagehide', saveIfOwner);
+  const page = typeof window === 'undefined' ? undefined : window;
+  page?.addEventListener('pagehide', saveIfOwner);
   return () => {
     unsubscribe();
-    removeEventListener('pagehide', saveIfOwner);
+    page?.removeEventListener('pagehide', saveIfOwner);
     saveIfOwner();
   };
+}
+
+/** Saves the signed-in user's draft; nothing without a known user. */
+export function saveDraft(id: DraftId, values: unknown): void {
+  const key = keyOf(id, currentUser(id.apiBase));
+  if (key) writeStored('sessionStorage', key, JSON.stringify(values));
 }
 
 /** Returns the signed-in user's draft; `undefined` when there is none that fits the schema. */
