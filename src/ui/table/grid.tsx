@@ -82,15 +82,14 @@ function ignore(): void {}
 
 /** Custom properties for `table.css`: the total width of the columns that are frozen at each side. */
 function frozenWidths<Row>(columns: readonly ColumnOrColumnGroup<Row>[], widths: ColumnWidths | null | undefined) {
-  const total = (isFrozen: (side: unknown) => boolean) =>
-    columns.reduce((sum, column) => {
-      if ('children' in column || !isFrozen(column.frozen)) return sum;
-      return sum + (widths?.get(column.key)?.width ?? Number(column.width));
-    }, 0);
-  const properties = {
-    '--_frozen-start': `${total((side) => side === true || side === 'start')}px`,
-    '--_frozen-end': `${total((side) => side === 'end')}px`,
-  };
+  let [start, end] = [0, 0];
+  for (const column of columns) {
+    if ('children' in column || !column.frozen) continue;
+    const width = widths?.get(column.key)?.width ?? Number(column.width);
+    if (column.frozen === 'end') end += width;
+    else start += width;
+  }
+  const properties = { '--_frozen-start': `${start}px`, '--_frozen-end': `${end}px` };
   // SAFETY: the type does not allow custom properties, which React sets like any other.
   return properties as CSSProperties;
 }

@@ -67,7 +67,7 @@ export async function changePrice(
 
 /**
  * Saves a draft of an earlier visit; asks first if the price was changed since. Never rejects: failures are shown, and the draft
- * remains. Returns whether the list has to be loaded again.
+ * remains unless its record was deleted. Returns whether the list has to be loaded again.
  */
 export async function saveCellDraft(context: PriceChangeContext, draft: CellDraft): Promise<boolean> {
   const { host, unsaved } = context;
@@ -80,6 +80,7 @@ export async function saveCellDraft(context: PriceChangeContext, draft: CellDraf
     }
     const message = found.kind === 'deleted' ? messages.deleted : messages.notFound;
     host.toast({ type: 'error', title: draftMessages.invalid.title(draft), message });
+    if (found.kind === 'deleted') return true;
   } catch (cause) {
     notifyError(host, 'save', cause, { title: draftMessages.invalid.title(draft) });
   }

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { RecordToFind } from '../../../api/resources/records';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../list/list-state';
+import { useSignOutNotice } from '../../../records/use-sign-out-notice';
 import { lazyPart } from '../../../ui/feedback/lazy-part';
 import type { PriceRecord } from '../../../wire/price';
 import { canEditInPlace } from '../price-rules';
@@ -49,13 +50,15 @@ export function usePriceEdits({ host, list, unsaved, isReadonly, openForm }: Pri
       ),
     }));
   }, [host, list, drafts, edits, isReadonly]);
-  const offer = !isReadonly && <DraftsOffer list={list} drafts={drafts} edits={edits} />;
+  const offer = !isReadonly && <DraftsOffer host={host} list={list} drafts={drafts} edits={edits} />;
   return { groups, dialog, offer };
 }
 
 /** Loads its code with the first draft of an earlier visit. */
-function DraftsOffer(props: RestoredDraftsProps) {
+function DraftsOffer({ host, ...props }: RestoredDraftsProps & Pick<PriceEditsOptions, 'host'>) {
   useSignals();
+  const { value: hasDrafts } = useComputed(() => props.drafts.all.value.length > 0);
+  useSignOutNotice(host.client.apiBase, hasDrafts);
   const { value: hasRestored } = useComputed(() => props.drafts.all.value.some(({ isRestored }) => isRestored));
   return hasRestored && <RestoredDrafts {...props} />;
 }
