@@ -3,7 +3,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ColumnParts } from '../ui/table/column-parts';
 import { copyCells } from '../ui/table/copy-cells';
-import type { GridHandle } from '../ui/table/grid';
 import { gridColumns, partsOf } from '../ui/table/grid-columns';
 import { LazyGrid } from '../ui/table/lazy-grid';
 import { ReloadBar, SkeletonRows } from '../ui/table/loading-rows';
@@ -38,8 +37,8 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   useSignals();
   const { list, columns, groups = none, actions = none, empty, selection } = props;
   const { columnsHeading } = list;
+  const { grid } = list.editing;
   const frame = useRef<HTMLDivElement>(null);
-  const grid = useRef<GridHandle>(null);
   const isNarrow = useIsNarrow(frame);
   const direction = useDirection(frame);
   const visibleKeys = list.columns.value;

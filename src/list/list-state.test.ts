@@ -213,14 +213,14 @@ describe('A list', () => {
     at(0).respond(page(['a']));
     await settled();
     expect(list.displayed.value.loaded?.items).toEqual(['a']);
-    list.isEditing.value = true;
+    list.editing.isOpen.value = true;
     live.page.value = 2;
     await settled();
     at(1).respond(page(['b'], 2));
     await settled();
     expect(list.loaded.value?.items).toEqual(['b']);
     expect(list.displayed.value.loaded).toMatchObject({ items: ['a'], meta: { currentPage: 1 } });
-    list.isEditing.value = false;
+    list.editing.isOpen.value = false;
     expect(list.displayed.value.loaded).toMatchObject({ items: ['b'], meta: { currentPage: 2 } });
   });
 

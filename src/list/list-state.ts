@@ -1,5 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { defaultPageSize } from '../embed/attributes/list-attributes';
+import { type CellEditing, createCellEditing } from '../ui/table/cell-editing';
 import { visibleColumns } from '../ui/table/column-order';
 import type { Filters } from '../ui/table/filters';
 import { createLoader, type ListLoader, type LoadedPage } from './list-loader';
@@ -46,8 +47,7 @@ export interface List<Row>
   /** Name of the column group that was last scrolled to by its button. */
   readonly part: ReadonlySignal<string | undefined>;
   readonly choosePart: (name: string) => void;
-  /** Whether a cell is being edited. */
-  readonly isEditing: Signal<boolean>;
+  readonly editing: CellEditing;
   /** The page or failure that is shown: the latest, except that nothing changes under an open editor. */
   readonly displayed: ReadonlySignal<{
     readonly loaded?: LoadedPage<Row> | undefined;
@@ -76,7 +76,7 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
   }));
   const { reloadWithoutRejection, ...loader } = createLoader({ query, page: live.page, fetchPage });
   const { restore, storeSearch, ...columnState } = createColumnState(parts.name, live);
-  const isEditing = signal(false);
+  const editing = createCellEditing();
   let displayed = {};
   let searchTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -87,10 +87,10 @@ export function createList<Row>({ fetchPage, status, valueLabel, ...parts }: Lis
     valueLabel: valueLabel ?? ((_, value) => value),
     query,
     columns,
-    isEditing,
+    editing,
     displayed: computed(() => {
       const latest = { loaded: loader.loaded.value, error: loader.error.value };
-      if (!isEditing.value) displayed = latest;
+      if (!editing.isOpen.value) displayed = latest;
       return displayed;
     }),
     typeSearch(search) {

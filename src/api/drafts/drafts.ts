@@ -19,11 +19,7 @@ export interface DraftId {
  */
 export function autosaveDraft(id: DraftId, getValues: () => unknown): () => void {
   const owner = currentUser(id.apiBase);
-  const save = (user: string) => {
-    const key = keyOf(id, user);
-    const values = key && getValues();
-    if (key && values !== undefined) writeStored('sessionStorage', key, JSON.stringify(values));
-  };
+  const save = (user: string) => storeDraft(id, user, getValues());
   let isExpired = false;
   const unsubscribe = onSessionEnd(id.apiBase, ({ reason, session }) => {
     isExpired = reason === 'unauthorized';
@@ -34,12 +30,21 @@ export function autosaveDraft(id: DraftId, getValues: () => unknown): () => void
     // Another user may have signed in meanwhile.
     if (user === owner || (isExpired && user === '')) save(owner);
   };
-  addEventListener('pagehide', saveIfOwner);
+  const page = typeof window === 'undefined' ? undefined : window;
+  page?.addEventListener('pagehide', saveIfOwner);
   return () => {
     unsubscribe();
-    removeEventListener('pagehide', saveIfOwner);
+    page?.removeEventListener('pagehide', saveIfOwner);
     saveIfOwner();
   };
+}
+
+/** Saves the signed-in user's draft; nothing without a known user. */
+export const saveDraft = (id: DraftId, values: unknown): void => storeDraft(id, currentUser(id.apiBase), values);
+
+function storeDraft(id: DraftId, user: string, values: unknown): void {
+  const key = keyOf(id, user);
+  if (key && values !== undefined) writeStored('sessionStorage', key, JSON.stringify(values));
 }
 
 /** Returns the signed-in user's draft; `undefined` when there is none that fits the schema. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
+import { useLeaveWarning } from './use-leave-warning';
 
 interface DiscardPromptOptions {
   readonly isDirty: boolean;
@@ -15,16 +16,6 @@ const texts = {
   choices: { title: 'Discard your choices?', text: 'They have not been applied.' },
   upload: { title: 'Discard your choices?', text: 'The file has not been sent.' },
 } as const;
-
-/** The browser asks before the page is left. */
-export function useLeaveWarning(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isOn]);
-}
 
 /** `requestClose` asks before unsaved changes are discarded, `onClose` discards at once; the form's dialog renders `question`. */
 export function useDiscardPrompt({ isDirty, isSaving = false, onClose, changes = 'typing' }: DiscardPromptOptions): {

@@ -4,8 +4,8 @@ import { Badge } from '../controls/badge';
 
 export interface Cell {
   readonly text: string;
-  /** `none` is muted, for no value; `word` is text in a numeric column; `saving` is a value whose save is pending. */
-  readonly look?: 'none' | 'word' | 'saving';
+  /** `none` is muted, for no value; `word` is text in a numeric column; `saving` is a value whose save is pending; `unsaved` was typed and not saved. */
+  readonly look?: 'none' | 'word' | 'saving' | 'unsaved';
 }
 
 /** Formats a column's values. Parsing is lenient: an unknown value is shown unchanged. */

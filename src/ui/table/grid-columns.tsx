@@ -13,7 +13,13 @@ function gridColumn<Row extends object>(
 ): Column<Row> {
   const cells = new WeakMap<Row, Cell>();
   const base = `pricebook-cell is-${kind.align} ${className}`;
-  const classes = { plain: base, none: `${base} is-none`, word: `${base} is-word`, saving: `${base} is-saving` };
+  const classes = {
+    plain: base,
+    none: `${base} is-none`,
+    word: `${base} is-word`,
+    saving: `${base} is-saving`,
+    unsaved: `${base} is-unsaved`,
+  };
   function cellOf(row: Row): Cell {
     let cell = cells.get(row);
     if (cell === undefined) {

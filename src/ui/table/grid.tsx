@@ -1,6 +1,7 @@
-import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type ColumnOrColumnGroup,
+  type ColumnWidths,
   DataGrid,
   type DataGridHandle,
   type DataGridProps,
@@ -13,6 +14,8 @@ import { handleCellKeys } from './table-events';
 export interface GridHandle {
   /** Makes the header of a column the tab stop of the table. */
   readonly startAt: (columnKey: string) => void;
+  /** Opens the editor of a cell; `rowIndex` is from 0. */
+  readonly edit: (rowIndex: number, columnKey: string) => void;
 }
 
 export interface RowSelection<Row> {
@@ -52,6 +55,7 @@ export function Grid<Row>({ selection, columns, rows, handle, onEdit, ...props }
       {...props}
       {...tabStop}
       className="pricebook-grid"
+      style={frozenWidths(allColumns, props.columnWidths)}
       columns={allColumns}
       rows={rows}
       rowHeight={matchMedia('(pointer: coarse)').matches ? 44 : 36}
@@ -76,17 +80,32 @@ export function Grid<Row>({ selection, columns, rows, handle, onEdit, ...props }
 /** The grid requires a handler of controlled widths; `onColumnResize` already stores them. */
 function ignore(): void {}
 
+/** Custom properties for `table.css`: the total width of the columns that are frozen at each side. */
+function frozenWidths<Row>(columns: readonly ColumnOrColumnGroup<Row>[], widths: ColumnWidths | null | undefined) {
+  let [start, end] = [0, 0];
+  for (const column of columns) {
+    if ('children' in column || !column.frozen) continue;
+    const width = widths?.get(column.key)?.width ?? Number(column.width);
+    if (column.frozen === 'end') end += width;
+    else start += width;
+  }
+  const properties = { '--_frozen-start': `${start}px`, '--_frozen-end': `${end}px` };
+  // SAFETY: the type does not allow custom properties, which React sets like any other.
+  return properties as CSSProperties;
+}
+
 /** The tab stop of the table stays in its column when columns are added or removed before it. */
 function useTabStop<Row>(columns: readonly ColumnOrColumnGroup<Row>[], handle: Ref<GridHandle>) {
   const grid = useRef<DataGridHandle>(null);
   const active = useRef<PositionChangeArgs<Row>>(undefined);
-  const move = (key: string, rowIdx: number) =>
-    grid.current?.setActivePosition({ idx: keysOf(columns).indexOf(key), rowIdx });
+  const move = (key: string, rowIdx: number, enableEditor = false) =>
+    grid.current?.setActivePosition({ idx: keysOf(columns).indexOf(key), rowIdx }, { enableEditor });
   useImperativeHandle(handle, () => ({
     startAt(key) {
       const isEditing = grid.current?.element?.querySelector('.rdg-editor-container') != null;
       if (!isEditing) move(key, headerRow);
     },
+    edit: (rowIndex, key) => move(key, rowIndex, true),
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the columns change
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { FileClock, ListRestart } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { deletePrice, downloadPrices, fetchPriceFilters, fetchPrices } from '../../api/resources/prices';
+import type { RecordToFind } from '../../api/resources/records';
 import { FilterChips } from '../../list/filter-chips';
 import { DownloadButton, FilterButton, ManageColumns, UploadButton } from '../../list/list-buttons';
 import { NoRecords } from '../../list/list-fallback';
@@ -19,6 +20,7 @@ import { IconButton } from '../../ui/controls/icon-button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
 import type { RowAction } from '../../ui/table/table.types';
 import type { PriceRecord } from '../../wire/price';
+import type { Id } from '../../wire/values';
 import { createUnsavedPrices, type UnsavedPrices } from './in-place/unsaved-prices';
 import { usePriceEdits } from './in-place/use-price-edits';
 import { priceKind } from './price-kind';
@@ -57,7 +59,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     fetchPage: (query) => fetchPrices(client, query),
   });
   const [openPanels] = useState(() => createPanels(host));
-  const [unsaved] = useState(() => createUnsavedPrices(list));
+  const [unsaved] = useState(() => createUnsavedPrices(list, client.apiBase));
   const [read] = useState(() => findOnPage(list, unsaved));
   const history = usePriceHistory({
     host,
@@ -82,8 +84,8 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
   const filter = useFilter(list, { host, title: messages.filterTitle, fetchChoices: fetchPriceFilters });
   const [openForm] = useState(
     () =>
-      ({ ID }: PriceRecord) =>
-        actions.openByClick(() => actions.edit(ID)),
+      ({ id, title }: RecordToFind) =>
+        actions.openByClick(() => (isOnPage(list, id) ? actions.edit(id) : actions.findAndEdit({ id, title }))),
   );
   const edits = usePriceEdits({ host, list, unsaved, isReadonly, openForm });
   const rowButtons = useMemo(() => {
@@ -105,6 +107,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         {history.showUploads && <IconButton icon={FileClock} label={messages.uploads} onClick={history.showUploads} />}
       </ListToolbar>
       {!isReadonly && <DraftOffer host={host} kind={priceKind} actions={actions} />}
+      {edits.offer}
       <FilterChips list={list} />
       <ListGrid
         list={unsaved.shown}
@@ -123,6 +126,9 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
     </ListFrame>
   );
 }
+
+const isOnPage = (list: List<PriceRecord>, id: Id): boolean =>
+  list.loaded.peek()?.items.some(({ ID }) => String(ID) === String(id)) === true;
 
 /** Finds a record on the current page. Its records have all fields. */
 const findOnPage = (list: List<PriceRecord>, unsaved: UnsavedPrices) => async (id: string) => {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import type { ColumnKind } from '../../ui/table/column-kinds';
 import { text } from '../../ui/table/column-kinds';
 import { fieldColumns } from '../../ui/table/field-columns';
@@ -7,7 +8,8 @@ import { currencies, levelLabel, type PriceKey, priceKeysOf, priceLabel } from '
 import { formatPrice } from '../../wire/price-text';
 import { productFields } from '../../wire/product';
 import { currencyClass } from './currency-styles';
-import { isUnsaved } from './in-place/unsaved-prices';
+import { draftMessages } from './in-place/cell-drafts.messages';
+import { isUnsaved, type ShownRecord } from './in-place/unsaved-prices';
 import { messages } from './prices.messages';
 
 /** A decimal with 2 to 4 decimals and grouped thousands, or a text such as POA. */
@@ -15,16 +17,31 @@ export const price: ColumnKind = {
   align: 'end',
   format(value) {
     if (value instanceof UnsavedText) return { ...price.format(value.text), look: 'saving' };
+    if (value instanceof DraftText) return { text: value.text, look: 'unsaved' };
     const cell = text.format(value);
     if (cell.look === 'none') return cell;
     const shown = formatPrice(cell.text);
     return shown === undefined ? { text: cell.text, look: 'word' } : { text: shown };
   },
-  draw: ({ text: shown, look }) => (look === 'saving' ? <span aria-busy="true">{shown}</span> : shown),
+  draw({ text: shown, look }) {
+    if (look === 'saving') return <span aria-busy="true">{shown}</span>;
+    if (look !== 'unsaved') return shown;
+    return (
+      <>
+        {shown}
+        <VisuallyHidden>, {draftMessages.notSaved}</VisuallyHidden>
+      </>
+    );
+  },
 };
 
 /** A price whose save is pending, for `price.format`. */
 class UnsavedText {
+  constructor(readonly text: string) {}
+}
+
+/** A typed text that was not saved, for `price.format`. */
+class DraftText {
   constructor(readonly text: string) {}
 }
 
@@ -58,9 +75,16 @@ export function priceGroupsWith(
         label: priceLabel(key),
         width: 88,
         kind: price,
-        value: (record: PriceRecord) => (isUnsaved(record, key) ? new UnsavedText(record[key]) : record[key]),
+        value: (record: ShownRecord) => shownPrice(record, key),
         ...(editor && { editor }),
       };
     }),
   }));
+}
+
+/** What a cell shows: a draft before the price whose save is pending, and that before the stored one. */
+function shownPrice(record: ShownRecord, key: PriceKey): unknown {
+  const draft = record.drafts?.[key];
+  if (draft !== undefined) return new DraftText(draft);
+  return isUnsaved(record, key) ? new UnsavedText(record[key]) : record[key];
 }

@@ -48,6 +48,21 @@ test('an entered price is shown while it is saved', { tags: 'LL05' }, async () =
   expect(await first.locator('[aria-busy=true]').count()).toBe(1);
 });
 
+test('a reload keeps the prices whose saves it interrupts', { tags: 'NC04' }, async () => {
+  const { page, prices, sku, cell, change, stored } = await openOne();
+  proxy().drop({ only: 'updatePrice' });
+  await change('SP - AUD - 01', '10.1');
+  await change('SP - AUD - 02', '9.1');
+  // The server has saved the first, whose response is lost; the second waits for it.
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '10.1', SP_AUD_02: '9' });
+  await proxy().restore();
+  await page.reload();
+  await prices.button(`Save 9.1 as SP - AUD - 02 of ${sku}`).click();
+  await expect.poll(stored).toMatchObject({ SP_AUD_01: '10.1', SP_AUD_02: '9.1' });
+  await expect.poll(async () => (await cell('SP - AUD - 01')).textContent()).toBe('10.10');
+  await expect.poll(() => prices.list.getByText('These prices were typed and not saved').count()).toBe(0);
+});
+
 test('a price that could not be saved is named', { tags: ['LL07', 'LT02'] }, async () => {
   const { sku, cell, change, host, expectComplaints } = await openOne();
   expectComplaints(/updatePrice/);

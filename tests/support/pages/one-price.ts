@@ -1,11 +1,10 @@
 import type { App } from '../app/app';
-import type { WatchedPage } from '../app/browser';
 import { openPrices } from './open-prices';
 
 type Opening = Parameters<typeof openPrices>[2];
 
 /** Opens the price list with a search for one new record, which has two prices in AUD and one in USD. */
-export async function openOnePrice(openPage: () => Promise<WatchedPage>, app: App, opening?: Opening) {
+export async function openOnePrice(openPage: Parameters<typeof openPrices>[0], app: App, opening?: Opening) {
   const admin = (await app.signIn()).accessToken;
   const opened = await openPrices(openPage, app, opening);
   const { prices, page } = opened;

@@ -48,6 +48,20 @@ export const priceViews: readonly View[] = [
     },
   },
   {
+    name: 'prices-not-saved',
+    async show(stage) {
+      const { page, prices } = await showPrices(stage);
+      const [sku = ''] = await prices.skus();
+      const place = await prices.scrollToColumn('SP - AUD - 01');
+      await prices.rowOf(sku).locator(`[role=gridcell][aria-colindex="${place}"]`).click();
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('84,20');
+      await page.reload();
+      await prices.button(`Discard 84,20 of SP - AUD - 01 of ${sku}`).waitFor();
+      await prices.scrollToColumn('SP - AUD - 01');
+    },
+  },
+  {
     name: 'prices-filtered',
     async show(stage) {
       const { prices } = await showPrices(stage);

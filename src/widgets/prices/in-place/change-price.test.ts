@@ -22,8 +22,8 @@ test.each([
   const asked: string[] = [];
   const ask = async (question: { readonly text: string }) => {
     asked.push(question.text);
-    return false;
+    return 'cancelled' as const;
   };
-  await changePrice({ host, unsaved: createUnsavedPrices(list), ask }, record, 'SP_AUD_01', to);
+  await changePrice({ host, unsaved: createUnsavedPrices(list, host.client.apiBase), ask }, record, 'SP_AUD_01', to);
   expect(asked).toEqual([`SP - AUD - 01 of A-1: ${text}`]);
 });

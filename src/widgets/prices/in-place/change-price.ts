@@ -13,6 +13,8 @@ import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { priceKind } from '../price-kind';
 import { canEditInPlace, draftWithPrice, isLastPrice } from '../price-rules';
 import { priceText } from '../prices.columns';
+import type { CellDraft } from './cell-drafts';
+import { draftMessages } from './cell-drafts.messages';
 import { changeMessages as messages } from './change-price.messages';
 import type { ShownRecord, UnsavedPrices } from './unsaved-prices';
 
@@ -23,10 +25,16 @@ export interface PriceQuestion {
   readonly cancel: string;
 }
 
+export type Answer =
+  | 'confirmed'
+  | 'cancelled'
+  /** The list was removed before the user answered. */
+  | 'abandoned';
+
 interface PriceChangeContext {
   readonly host: WidgetHost;
   readonly unsaved: UnsavedPrices;
-  readonly ask: (question: PriceQuestion) => Promise<boolean>;
+  readonly ask: (question: PriceQuestion) => Promise<Answer>;
 }
 
 /** A price that replaces the one of `base`. */
@@ -35,6 +43,8 @@ interface PriceChange {
   readonly key: PriceKey;
   readonly text: string;
   readonly isUndo?: boolean;
+  /** The draft that is saved; it remains if that fails. */
+  readonly draft?: CellDraft;
 }
 
 /**
@@ -47,18 +57,55 @@ export async function changePrice(
   key: PriceKey,
   text: string,
 ): Promise<boolean> {
-  const { unsaved, ask } = context;
+  const { unsaved } = context;
   const change: PriceChange = { base: unsaved.newest(record), key, text };
   const stored = change.base[key];
   const isKnown = unsaved.known(record, key).some((price) => price !== undefined && isSame(stored, price));
   // The record was loaded again since, with a price of someone else.
-  if (!isKnown) return choose(context, change);
-  const found = difference(stored, text, true);
+  return isKnown ? saveIfConfirmed(context, change) : choose(context, change);
+}
+
+/**
+ * Saves a draft of an earlier visit; asks first if the price was changed since. Never rejects: failures are shown, and the draft
+ * remains unless its record was deleted. Returns whether the list has to be loaded again.
+ */
+export async function saveCellDraft(context: PriceChangeContext, draft: CellDraft): Promise<boolean> {
+  const { host, unsaved } = context;
+  const { id, sku, key, text, from } = draft;
+  try {
+    const found = await findPrice(host.client, { id, title: sku });
+    if (found.kind === 'found') {
+      const change: PriceChange = { base: found.record, key, text, draft };
+      return await (isSame(found.record[key], from) ? saveIfConfirmed(context, change) : choose(context, change));
+    }
+    const message = found.kind === 'deleted' ? messages.deleted : messages.notFound;
+    host.toast({ type: 'error', title: draftMessages.invalid.title(draft), message });
+    if (found.kind === 'deleted') return true;
+  } catch (cause) {
+    notifyError(host, 'save', cause, { title: draftMessages.invalid.title(draft) });
+  }
+  unsaved.drafts.add(draft);
+  return false;
+}
+
+/** Saves a price; an unusual change asks first. */
+async function saveIfConfirmed(context: PriceChangeContext, change: PriceChange): Promise<boolean> {
+  const found = difference(change.base[change.key], change.text, true);
   if (found === undefined) return false;
   const { flag } = found;
   const share = found.kind === 'percent' ? percentText(found.percent) : '';
-  if (flag !== undefined && !(await ask(messages.flagged(textsOf(change), flag, share)))) return false;
-  return save(context, change);
+  const isConfirmed =
+    flag === undefined || (await ask(context, change, messages.flagged(textsOf(change), flag, share)));
+  return isConfirmed && save(context, change);
+}
+
+/** Returns whether the user confirmed. Without an answer the price becomes a draft. */
+async function ask(context: PriceChangeContext, change: PriceChange, question: PriceQuestion): Promise<boolean> {
+  const answer = await context.ask(question);
+  const { base, key, text } = change;
+  if (answer === 'abandoned' && text !== '')
+    context.unsaved.drafts.add({ id: base.ID, sku: base.MAIN_SKU, key, text, from: base[key] });
+  return answer === 'confirmed';
 }
 
 /** Saves a price that the user compared with the one of `base`. */
@@ -76,7 +123,7 @@ async function save(context: PriceChangeContext, change: PriceChange, isSecond =
 async function choose(context: PriceChangeContext, change: PriceChange): Promise<boolean> {
   const { base, key, text } = change;
   if (isSame(base[key], text)) return show(context, change, { type: 'success', message: messages.already });
-  if (isRefused(context, change) || !(await context.ask(messages.conflict(textsOf(change))))) return true;
+  if (isRefused(context, change) || !(await ask(context, change, messages.conflict(textsOf(change))))) return true;
   return save(context, change, true);
 }
 
@@ -85,6 +132,7 @@ function isRefused(context: PriceChangeContext, change: PriceChange): boolean {
   const { base, key, text } = change;
   const isEditable = canEditInPlace(base, key);
   if (text === '' ? isLastPrice(base, key) : isEditable) return false;
+  restoreDraft(context, change);
   const message = isEditable ? messages.notLast(textsOf(change)) : messages.notInPlace;
   return show(context, change, { type: 'warning', message });
 }
@@ -115,7 +163,10 @@ function undo(context: PriceChangeContext, change: PriceChange, user: string): v
   const undoing = withOwnClient(context);
   const isSameUser = userKey(context.host.session.peek()) === user;
   if (!isSameUser) show(context, { ...change, text: base[key] }, { type: 'warning', message: messages.signedOut });
-  else void context.unsaved.save({ id: base.ID, key, text: base[key] }, () => restore(undoing, change));
+  else
+    void context.unsaved.save({ id: base.ID, sku: base.MAIN_SKU, key, text: base[key], from: change.text }, () =>
+      restore(undoing, change),
+    );
 }
 
 /** Restores the price of `base`; asks first if the saved one was changed since. */
@@ -151,12 +202,18 @@ function finish(context: PriceChangeContext, change: PriceChange, result: SaveRe
     case 'deleted':
       return show(context, change, { type: 'error', message: messages.deleted });
     case 'unreadable':
+      restoreDraft(context, change);
       return show(context, change, { type: 'error', message: messages.unreadable });
     case 'failed':
+      restoreDraft(context, change);
       return showIfSignedOut(context, change, result.error);
     default:
       return false;
   }
+}
+
+function restoreDraft({ unsaved }: PriceChangeContext, { draft }: PriceChange): void {
+  if (draft !== undefined) unsaved.drafts.add(draft);
 }
 
 /** The record after a save. A response may not contain the record, or not all of it. */

@@ -1,50 +1,81 @@
 import type { Signal } from '@preact/signals-react';
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { userGeneration } from '../../../api/session/session';
 import type { WidgetHost } from '../../../embed/widget';
 import { useSignOutNotice } from '../../../records/use-sign-out-notice';
-import type { PriceRecord } from '../../../wire/price';
+import { useLeaveWarning } from '../../../ui/overlays/use-leave-warning';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
-import { clearInForm, problemMessages } from '../price-problem.messages';
-import { priceProblem, toInputText } from '../price-rules';
+import { toInputText } from '../price-rules';
+import type { CellDrafts } from './cell-drafts';
+import { type PriceEntry, priceEntry } from './price-entry';
+import type { ShownRecord } from './unsaved-prices';
 
 interface PriceEditorProps {
   readonly host: WidgetHost;
-  readonly record: PriceRecord;
+  readonly record: ShownRecord;
   readonly priceKey: PriceKey;
-  readonly isEditing: Signal<boolean>;
+  readonly editing: { readonly isOpen: Signal<boolean>; readonly drafts: CellDrafts };
   readonly close: (focusCell: boolean) => void;
-  readonly onChange: (text: string) => void;
+  /** Called once, whatever way the editor is left; not after the session has ended. */
+  readonly onLeave: (entry: PriceEntry) => void;
 }
 
-/** Edits one price in its cell: Enter, Tab and blur save; Escape cancels. */
-export function PriceEditor({ host, record, priceKey, isEditing, close, onChange }: PriceEditorProps) {
+/**
+ * Edits one price in its cell: Enter, Tab and blur save an edited price; Escape cancels. The table may also remove the editor
+ * without a blur, for example on a click on another cell: what was typed then leaves with the editor.
+ */
+export function PriceEditor({ host, record, priceKey, editing, close, onLeave }: PriceEditorProps) {
+  const { isOpen, drafts } = editing;
+  const { apiBase } = host.client;
   const input = useRef<HTMLInputElement>(null);
-  const isDone = useRef(false);
-  const stored = toInputText(record[priceKey]);
+  const price = toInputText(record[priceKey]);
+  /** `undefined` until something is typed. */
+  const typed = useRef<string>(undefined);
+  const isLeft = useRef(false);
   const [isChanged, setIsChanged] = useState(false);
-  useSignOutNotice(host.client.apiBase, isChanged);
+  const [user] = useState(() => userGeneration(apiBase));
+  useSignOutNotice(apiBase, isChanged);
+  useLeaveWarning(isChanged);
+
+  function leave(entry: PriceEntry): void {
+    const isSameUser = host.session.peek() !== undefined && userGeneration(apiBase) === user;
+    if (isLeft.current || !isSameUser) return;
+    isLeft.current = true;
+    onLeave(entry);
+  }
+  const latestLeave = useRef(leave);
   useLayoutEffect(() => {
-    isEditing.value = true;
+    latestLeave.current = leave;
+  });
+  useLayoutEffect(() => {
+    isOpen.value = true;
     input.current?.select();
     return () => {
-      isEditing.value = false;
+      isOpen.value = false;
+      if (typed.current !== undefined) latestLeave.current(priceEntry(typed.current, price));
     };
-  }, [isEditing]);
+  }, [isOpen, price]);
+  useEffect(() => {
+    const cell = { id: record.ID, key: priceKey };
+    return drafts.autosave(cell, () => {
+      const text = typed.current?.trim();
+      if (isLeft.current || text === undefined || text === '' || text === price) return undefined;
+      return { ...cell, sku: record.MAIN_SKU, text, from: record[priceKey] };
+    });
+  }, [drafts, record, priceKey, price]);
 
-  /** Reports an invalid price or submits a changed one. Returns whether the editor may close. */
+  /** Leaves with the text of the input; an invalid one is reported instead. Returns whether the editor may close. */
   function submit(element: HTMLInputElement): boolean {
-    const text = element.value.trim();
-    const problem = text === '' && stored !== '' ? clearInForm : problemOf(text);
-    element.setCustomValidity(problem ?? '');
+    const entry = priceEntry(element.value, price);
+    element.setCustomValidity(entry.kind === 'invalid' ? entry.problem : '');
     if (!element.reportValidity()) return false;
-    isDone.current = true;
-    if (text !== '' && text !== stored) onChange(text);
+    leave(entry);
     return true;
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     const { key, currentTarget } = event;
     if (key === 'Escape') {
-      isDone.current = true;
+      leave({ kind: 'unchanged' });
       return;
     }
     if (key !== 'Enter' && key !== 'Tab') {
@@ -57,10 +88,9 @@ export function PriceEditor({ host, record, priceKey, isEditing, close, onChange
     if (isValid && key === 'Enter') close(true);
   }
   function handleBlur(element: HTMLInputElement): void {
-    if (isDone.current || host.session.peek() === undefined || isFocusedInRoot(element)) return;
-    // Reporting an invalid price may take the focus back; if not, the price is discarded and the cell shows the stored one.
-    if (submit(element)) close(false);
-    else if (!element.matches(':focus')) close(false);
+    if (isLeft.current || host.session.peek() === undefined || isFocusedInRoot(element)) return;
+    // Reporting an invalid price may take the focus back; if not, the text leaves with the editor.
+    if (typed.current === undefined || submit(element) || !element.matches(':focus')) close(false);
   }
   return (
     <input
@@ -71,10 +101,11 @@ export function PriceEditor({ host, record, priceKey, isEditing, close, onChange
       autoComplete="off"
       // biome-ignore lint/a11y/noAutofocus: the user has just opened the editor
       autoFocus
-      defaultValue={stored}
+      defaultValue={record.drafts?.[priceKey] ?? price}
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
         target.setCustomValidity('');
-        setIsChanged(target.value.trim() !== stored);
+        typed.current = target.value;
+        setIsChanged(target.value.trim() !== price);
       }}
       onKeyDown={handleKey}
       onBlur={(event) => handleBlur(event.currentTarget)}
@@ -86,9 +117,4 @@ export function PriceEditor({ host, record, priceKey, isEditing, close, onChange
 function isFocusedInRoot(element: Element): boolean {
   const root = element.getRootNode();
   return (root instanceof ShadowRoot || root instanceof Document) && root.activeElement === element;
-}
-
-function problemOf(text: string): string | undefined {
-  const problem = priceProblem(text);
-  return problem && problemMessages[problem];
 }

@@ -2,6 +2,8 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { PriceRecord } from '../../../wire/price';
 import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { editRefusal } from '../price-rules';
+import type { CellDraft } from './cell-drafts';
+import { draftMessages } from './cell-drafts.messages';
 
 const messages = {
   openForm: 'Open the form',
@@ -20,4 +22,23 @@ export function refuseEdit(host: WidgetHost, record: PriceRecord, key: PriceKey,
   const message = isNameless ? messages['no-sku'] : messages[refusal.kind](priceLabel(refusal.key));
   const action = { label: messages.openForm, onPick: openForm };
   host.toast({ type: 'warning', title, message, ...(!isNameless && { action }) });
+}
+
+interface RefusedText {
+  readonly typed: CellDraft;
+  readonly problem: string;
+  readonly edit: () => void;
+  readonly openForm: () => void;
+}
+
+/** Says why the text of a closed editor was not saved; '' is a price that was emptied, which only the form does. */
+export function refuseText(host: WidgetHost, { typed, problem, edit, openForm }: RefusedText): void {
+  const { emptied, invalid } = draftMessages;
+  if (typed.text === '') {
+    const action = { label: messages.openForm, onPick: openForm };
+    host.toast({ type: 'warning', title: emptied(typed), message: problem, action });
+  } else {
+    const action = { label: invalid.edit, onPick: edit };
+    host.toast({ type: 'warning', title: invalid.title(typed), message: invalid.message(problem), action });
+  }
 }

@@ -5,7 +5,7 @@ import { listHost } from '../../../../tests/support/app/list-host';
 import type { WidgetHost } from '../../../embed/widget';
 import { priceRecordSchema } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
-import { changePrice, type PriceQuestion } from './change-price';
+import { type Answer, changePrice, type PriceQuestion } from './change-price';
 import { createUnsavedPrices } from './unsaved-prices';
 
 const patches = ({ got }: Backend) => got.filter(({ method }) => method === 'PATCH');
@@ -36,7 +36,7 @@ async function listOfOne(prices: Fields) {
   }
   const read = () => v.parse(priceRecordSchema, stored);
   const { host, list, messages } = listHost(backend.url, read(), read);
-  const unsaved = createUnsavedPrices(list);
+  const unsaved = createUnsavedPrices(list, host.client.apiBase);
   const titles: (string | undefined)[] = [];
   const undos: (() => void)[] = [];
   const questions: string[] = [];
@@ -51,7 +51,7 @@ async function listOfOne(prices: Fields) {
       isUndoneAtOnce = false;
     },
   };
-  let answer = false;
+  let answer: Answer = 'cancelled';
   let isUndoneAtOnce = false;
   const ask = async ({ text }: PriceQuestion) => {
     questions.push(text);
@@ -60,7 +60,9 @@ async function listOfOne(prices: Fields) {
   await list.reload();
   /** Enters a price in a row that was shown before; the current one by default. */
   const change = (key: PriceKey, text: string, row = read()) =>
-    unsaved.save({ id: 1, key, text }, () => changePrice({ host: hostOfTest, unsaved, ask }, row, key, text));
+    unsaved.save({ id: 1, sku: 'A-1', key, text, from: row[key] }, () =>
+      changePrice({ host: hostOfTest, unsaved, ask }, row, key, text),
+    );
   return {
     list,
     host,
@@ -76,7 +78,7 @@ async function listOfOne(prices: Fields) {
     change,
     backend,
     keepMine: () => {
-      answer = true;
+      answer = 'confirmed';
     },
     undo: () => undos.at(-1)?.(),
     undoAtOnce: () => {

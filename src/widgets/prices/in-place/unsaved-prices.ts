@@ -3,18 +3,18 @@ import type { List } from '../../../list/list-state';
 import type { PriceRecord } from '../../../wire/price';
 import type { PriceKey } from '../../../wire/price-levels';
 import type { Id } from '../../../wire/values';
+import { type CellDraft, createCellDrafts } from './cell-drafts';
 
 /** A record as the list shows it, with the prices whose saves are pending. */
 export type ShownRecord = PriceRecord & {
   /** The record without them. */
   readonly stored?: PriceRecord;
+  /** What its cells show in place of prices: typed texts that were not saved. */
+  readonly drafts?: Readonly<Partial<Record<PriceKey, string>>>;
 };
 
-interface UnsavedPrice {
-  readonly id: Id;
-  readonly key: PriceKey;
-  readonly text: string;
-}
+/** A price whose save is pending. */
+type UnsavedPrice = CellDraft;
 
 export type UnsavedPrices = ReturnType<typeof createUnsavedPrices>;
 
@@ -23,10 +23,11 @@ export const isUnsaved = (record: ShownRecord, key: PriceKey): boolean =>
   record.stored !== undefined && record.stored[key] !== record[key];
 
 /**
- * The prices that were entered in cells, until their saves have ended and the list was loaded again. The saves of a record run
- * one after the other.
+ * The prices that were entered in cells, until their saves have ended and the list was loaded again, and the drafts. The saves
+ * of a record run one after the other.
  */
-export function createUnsavedPrices(list: List<PriceRecord>) {
+export function createUnsavedPrices(list: List<PriceRecord>, apiBase: string) {
+  const drafts = createCellDrafts(apiBase);
   const prices = signal<readonly UnsavedPrice[]>([]);
   /** By record: settles when its last save has ended. */
   const queues = new Map<string, Promise<unknown>>();
@@ -40,7 +41,10 @@ export function createUnsavedPrices(list: List<PriceRecord>) {
   const settled = async (id: Id): Promise<void> => void (await queues.get(String(id)));
   const withPrices = (page: List<PriceRecord>['loaded']['value']) => {
     const unsaved = prices.value;
-    return page && unsaved.length > 0 ? { ...page, items: page.items.map((row) => withUnsaved(row, unsaved)) } : page;
+    const drafted = drafts.all.value;
+    return page && unsaved.length + drafted.length > 0
+      ? { ...page, items: page.items.map((row) => withDrafts(withUnsaved(row, unsaved), drafted)) }
+      : page;
   };
   let displayed: List<PriceRecord>['displayed']['value'] = {};
   const shown: List<PriceRecord> = {
@@ -49,7 +53,7 @@ export function createUnsavedPrices(list: List<PriceRecord>) {
     // Rows do not change under an open editor, which would close it.
     displayed: computed(() => {
       const latest = { loaded: withPrices(list.loaded.value), error: list.error.value };
-      if (!list.isEditing.value) displayed = latest;
+      if (!list.editing.isOpen.value) displayed = latest;
       return displayed;
     }),
   };
@@ -61,14 +65,25 @@ export function createUnsavedPrices(list: List<PriceRecord>) {
     reload: () => void reload(),
     /** The list with these prices in its rows. */
     shown,
+    drafts,
     /** Resolves when the saves of a record have ended. */
     settled,
-    /** Shows the price and runs its save after those of the same record. `run` never rejects; it returns whether to load the list. */
+    /**
+     * Shows the price and runs its save after those of the same record. `run` never rejects; it returns whether to load the list.
+     * The price becomes a draft if the page goes or the session expires meanwhile, or if `run` adds it to the drafts.
+     */
     async save(price: UnsavedPrice, run: () => Promise<boolean>): Promise<void> {
+      drafts.remove(price);
       prices.value = [...prices.peek(), price];
+      let isPending = price.text !== '';
+      const stopAutosave = drafts.autosave(price, () => (isPending ? price : undefined));
       const saving = settled(price.id).then(run);
       queues.set(String(price.id), saving);
-      if (await saving) await reload();
+      const isReloading = await saving;
+      isPending = false;
+      stopAutosave();
+      if (!drafts.has(price)) drafts.remove(price);
+      if (isReloading) await reload();
       prices.value = prices.peek().filter((one) => one !== price);
     },
     /** Stores the result of a save, which is newer than the rows that are loaded now. */
@@ -97,4 +112,9 @@ function withUnsaved(row: PriceRecord, unsaved: readonly UnsavedPrice[]): ShownR
   const own = unsaved.filter(({ id }) => String(id) === String(row.ID));
   if (own.length === 0) return row;
   return { ...row, ...Object.fromEntries(own.map(({ key, text }) => [key, text])), stored: row };
+}
+
+function withDrafts(row: ShownRecord, drafts: readonly CellDraft[]): ShownRecord {
+  const own = drafts.filter(({ id }) => String(id) === String(row.ID));
+  return own.length === 0 ? row : { ...row, drafts: Object.fromEntries(own.map(({ key, text }) => [key, text])) };
 }

@@ -1,59 +1,64 @@
-import { useMemo } from 'react';
-import { notifyError } from '../../../embed/page/notify-error';
+import { useComputed } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useMemo, useState } from 'react';
+import type { RecordToFind } from '../../../api/resources/records';
 import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../list/list-state';
-import { loadChunk } from '../../../ui/feedback/load-chunk';
+import { useSignOutNotice } from '../../../records/use-sign-out-notice';
+import { lazyPart } from '../../../ui/feedback/lazy-part';
 import type { PriceRecord } from '../../../wire/price';
-import { type PriceKey, priceLabel } from '../../../wire/price-levels';
 import { canEditInPlace } from '../price-rules';
 import { priceGroups, priceGroupsWith } from '../prices.columns';
+import { createCellEdits } from './cell-edits';
 import { PriceEditor } from './price-editor';
+import type { RestoredDraftsProps } from './restored-drafts';
 import type { UnsavedPrices } from './unsaved-prices';
 import { useQuestions } from './use-questions';
+
+const RestoredDrafts = lazyPart('unsaved prices', async () => (await import('./restored-drafts')).RestoredDrafts);
 
 interface PriceEditsOptions {
   readonly host: WidgetHost;
   readonly list: List<PriceRecord>;
   readonly unsaved: UnsavedPrices;
   readonly isReadonly: boolean;
-  readonly openForm: (record: PriceRecord) => void;
+  readonly openForm: (record: RecordToFind) => void;
 }
 
 export function usePriceEdits({ host, list, unsaved, isReadonly, openForm }: PriceEditsOptions) {
   const { ask, dialog } = useQuestions(host, list);
+  const [edits] = useState(() => createCellEdits({ host, list, unsaved, ask, openForm }));
+  const { drafts } = unsaved;
+  useEffect(() => {
+    if (!isReadonly) drafts.restore();
+  }, [drafts, isReadonly]);
   const groups = useMemo(() => {
     if (isReadonly) return priceGroups;
-    const change = async (record: PriceRecord, key: PriceKey, text: string): Promise<boolean> => {
-      try {
-        const changePrice = await loadChunk('price change', async () => (await import('./change-price')).changePrice);
-        return await changePrice({ host, unsaved, ask }, record, key, text);
-      } catch (cause) {
-        notifyError(host, 'save', cause, { title: `${priceLabel(key)} of ${record.MAIN_SKU}: ${text}` });
-        return false;
-      }
-    };
-    const refuse = async (record: PriceRecord, key: PriceKey): Promise<void> => {
-      try {
-        const refuseEdit = await loadChunk('price change', async () => (await import('./refuse-edit')).refuseEdit);
-        refuseEdit(host, record, key, () => openForm(record));
-      } catch (cause) {
-        notifyError(host, 'edit', cause);
-      }
-    };
+    const editing = { isOpen: list.editing.isOpen, drafts };
     return priceGroupsWith((key) => ({
       canEdit: (record) => canEditInPlace(record, key),
-      onRefused: (record) => void refuse(record, key),
+      onRefused: (record) => edits.refuse(record, key),
       render: (record, close) => (
         <PriceEditor
           host={host}
           record={record}
           priceKey={key}
-          isEditing={list.isEditing}
+          editing={editing}
           close={close}
-          onChange={(text) => void unsaved.save({ id: record.ID, key, text }, () => change(record, key, text))}
+          onLeave={(entry) => edits.leave(record, key, entry)}
         />
       ),
     }));
-  }, [host, list, unsaved, ask, isReadonly, openForm]);
-  return { groups, dialog };
+  }, [host, list, drafts, edits, isReadonly]);
+  const offer = !isReadonly && <DraftsOffer host={host} list={list} drafts={drafts} edits={edits} />;
+  return { groups, dialog, offer };
+}
+
+/** Loads its code with the first draft of an earlier visit. */
+function DraftsOffer({ host, ...props }: RestoredDraftsProps & Pick<PriceEditsOptions, 'host'>) {
+  useSignals();
+  const { value: hasDrafts } = useComputed(() => props.drafts.all.value.length > 0);
+  useSignOutNotice(host.client.apiBase, hasDrafts);
+  const { value: hasRestored } = useComputed(() => props.drafts.all.value.some(({ isRestored }) => isRestored));
+  return hasRestored && <RestoredDrafts {...props} />;
 }

@@ -3,7 +3,8 @@ import type { WidgetHost } from '../../../embed/widget';
 import type { List } from '../../../list/list-state';
 import { lazyDialog } from '../../../ui/overlays/lazy-dialog';
 import type { PriceRecord } from '../../../wire/price';
-import type { PriceQuestion } from './change-price';
+import { draftMessages } from './cell-drafts.messages';
+import type { Answer, PriceQuestion } from './change-price';
 
 const ConfirmDialog = lazyDialog(
   'question',
@@ -11,18 +12,20 @@ const ConfirmDialog = lazyDialog(
   ({ onCancel }) => onCancel,
 );
 
+const { abandoned } = draftMessages;
+
 interface OpenQuestion extends PriceQuestion {
-  readonly answer: (isConfirmed: boolean) => void;
+  readonly answer: (answer: Answer) => void;
 }
 
 interface Questions {
-  readonly ask: (question: PriceQuestion) => Promise<boolean>;
+  readonly ask: (question: PriceQuestion) => Promise<Answer>;
   readonly dialog: ReactNode;
 }
 
 /**
  * Asks one question at a time, and none while a cell is edited, because a dialog takes the focus. Without the list a message
- * says what was not saved.
+ * names the price.
  */
 export function useQuestions(host: WidgetHost, list: List<PriceRecord>): Questions {
   const [question, setQuestion] = useState<OpenQuestion>();
@@ -33,8 +36,8 @@ export function useQuestions(host: WidgetHost, list: List<PriceRecord>): Questio
       title={question.title}
       confirmLabel={question.confirm}
       cancelLabel={question.cancel}
-      onConfirm={() => question.answer(true)}
-      onCancel={() => question.answer(false)}
+      onConfirm={() => question.answer('confirmed')}
+      onCancel={() => question.answer('cancelled')}
     >
       {question.text}
     </ConfirmDialog>
@@ -51,19 +54,20 @@ function createQueue(
   let isMounted = false;
   let abandon = () => {};
 
-  async function open(question: PriceQuestion): Promise<boolean> {
+  async function open(question: PriceQuestion): Promise<Answer> {
     await editorClosed(list);
-    const isConfirmed = await new Promise<boolean | undefined>((resolve) => {
-      if (!isMounted) return resolve(undefined);
-      abandon = () => resolve(undefined);
+    const answer = await new Promise<Answer>((resolve) => {
+      if (!isMounted) return resolve('abandoned');
+      abandon = () => resolve('abandoned');
       setQuestion({ ...question, answer: resolve });
     });
     setQuestion(undefined);
-    if (isConfirmed === undefined) host.toast({ type: 'warning', title: question.title, message: question.text });
-    return isConfirmed === true;
+    if (answer === 'abandoned')
+      host.toast({ type: 'warning', title: question.title, message: `${question.text} ${abandoned}` });
+    return answer;
   }
   return {
-    ask(question: PriceQuestion): Promise<boolean> {
+    ask(question: PriceQuestion): Promise<Answer> {
       const answer = last.then(() => open(question));
       last = answer;
       return answer;
@@ -78,9 +82,9 @@ function createQueue(
   };
 }
 
-function editorClosed({ isEditing }: List<PriceRecord>): Promise<void> {
+function editorClosed({ editing }: List<PriceRecord>): Promise<void> {
   return new Promise((resolve) => {
-    const unsubscribe = isEditing.subscribe((isOpen) => {
+    const unsubscribe = editing.isOpen.subscribe((isOpen) => {
       if (isOpen) return;
       resolve();
       queueMicrotask(() => unsubscribe());

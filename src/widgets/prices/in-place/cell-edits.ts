@@ -1,0 +1,103 @@
+import type { RecordToFind } from '../../../api/resources/records';
+import { notifyError } from '../../../embed/page/notify-error';
+import type { WidgetHost } from '../../../embed/widget';
+import type { List } from '../../../list/list-state';
+import { loadChunk } from '../../../ui/feedback/load-chunk';
+import type { PriceRecord } from '../../../wire/price';
+import type { PriceKey } from '../../../wire/price-levels';
+import type { CellDraft } from './cell-drafts';
+import { draftMessages } from './cell-drafts.messages';
+import type { Answer, PriceQuestion } from './change-price';
+import type { PriceEntry } from './price-entry';
+import type { UnsavedPrices } from './unsaved-prices';
+
+interface CellEditsOptions {
+  readonly host: WidgetHost;
+  readonly list: List<PriceRecord>;
+  readonly unsaved: UnsavedPrices;
+  readonly ask: (question: PriceQuestion) => Promise<Answer>;
+  readonly openForm: (record: RecordToFind) => void;
+}
+
+export type CellEdits = ReturnType<typeof createCellEdits>;
+
+/** What becomes of the texts that are typed into price cells. The code that saves is loaded with the first one. */
+export function createCellEdits({ host, list, unsaved, ask, openForm }: CellEditsOptions) {
+  const { drafts } = unsaved;
+  const context = { host, unsaved, ask };
+  const formOf =
+    ({ id, sku }: Pick<CellDraft, 'id' | 'sku'>) =>
+    () =>
+      openForm({ id, title: sku });
+
+  /** Runs code of a chunk; a chunk that does not load leaves the price as a draft. */
+  const savingOf = (draft: CellDraft, run: () => Promise<boolean>) => async () => {
+    try {
+      return await run();
+    } catch (cause) {
+      notifyError(host, 'save', cause, { title: draftMessages.invalid.title(draft) });
+      drafts.add(draft);
+      return false;
+    }
+  };
+
+  /** Opens the cell's editor; the form for a record that is not on this page. */
+  function edit(draft: CellDraft): void {
+    const grid = list.editing.grid.current;
+    const rows = list.displayed.peek().loaded?.items ?? [];
+    const row = rows.findIndex(({ ID }) => String(ID) === String(draft.id));
+    if (grid === null) host.navigate('prices');
+    else if (row === -1) formOf(draft)();
+    else grid.edit(row, draft.key);
+  }
+
+  return {
+    edit,
+    /** The one decision about a closed editor: saves a changed price, and keeps an invalid text as a draft. */
+    leave(record: PriceRecord, key: PriceKey, entry: PriceEntry): void {
+      const cell = { id: record.ID, key, sku: record.MAIN_SKU, from: record[key] };
+      if (entry.kind === 'unchanged') {
+        drafts.remove(cell);
+        return;
+      }
+      const typed = { ...cell, text: entry.text };
+      if (entry.kind === 'changed') {
+        const run = async () => (await loadChangePrice())(context, record, key, entry.text);
+        void unsaved.save(typed, savingOf(typed, run));
+        return;
+      }
+      if (entry.text === '') drafts.remove(cell);
+      else drafts.add(typed);
+      loadRefuseText().then(
+        (refuseText) =>
+          refuseText(host, { typed, problem: entry.problem, edit: () => edit(typed), openForm: formOf(typed) }),
+        (cause: unknown) => notifyError(host, 'edit', cause),
+      );
+    },
+    /** Saves a draft of an earlier visit. */
+    save(draft: CellDraft): void {
+      const run = async () => (await loadSaveCellDraft())(context, draft);
+      void unsaved.save(draft, savingOf(draft, run));
+    },
+    /** Discards a draft; its message offers Undo. */
+    discard(draft: CellDraft): void {
+      const { undo, ...texts } = draftMessages.discarded(draft);
+      drafts.remove(draft);
+      host.toast({ type: 'success', ...texts, action: { label: undo, onPick: () => drafts.add(draft) } });
+    },
+    /** Says why a cell cannot be edited. */
+    refuse(record: PriceRecord, key: PriceKey): void {
+      const openRecord = formOf({ id: record.ID, sku: record.MAIN_SKU });
+      loadRefuseEdit().then(
+        (refuseEdit) => refuseEdit(host, record, key, openRecord),
+        (cause: unknown) => notifyError(host, 'edit', cause),
+      );
+    },
+  };
+}
+
+const chunk = 'price change';
+const loadChangePrice = () => loadChunk(chunk, async () => (await import('./change-price')).changePrice);
+const loadSaveCellDraft = () => loadChunk(chunk, async () => (await import('./change-price')).saveCellDraft);
+const loadRefuseText = () => loadChunk(chunk, async () => (await import('./refuse-edit')).refuseText);
+const loadRefuseEdit = () => loadChunk(chunk, async () => (await import('./refuse-edit')).refuseEdit);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { priceEntry } from './price-entry';
+
+test.each([
+  ['10.00', { kind: 'unchanged' }],
+  [' 10.00 ', { kind: 'unchanged' }],
+  ['10', { kind: 'changed', text: '10' }],
+  [' 11.5 ', { kind: 'changed', text: '11.5' }],
+  ['POA', { kind: 'changed', text: 'POA' }],
+  ['84,20x', { kind: 'changed', text: '84,20x' }],
+  ['84,20', { kind: 'invalid', text: '84,20', problem: 'Digits and a decimal point only, or a text' }],
+  ['1.23456', { kind: 'invalid', text: '1.23456', problem: 'At most 4 decimals' }],
+  ['  ', { kind: 'invalid', text: '', problem: 'Remove a price in its form.' }],
+])('%j typed over 10.00', { tags: 'NC03' }, (typed, entry) => {
+  expect(priceEntry(typed, '10.00')).toEqual(entry);
+});
+
+test('an empty cell that stays empty is unchanged', { tags: 'NC03' }, () => {
+  expect(priceEntry('', '')).toEqual({ kind: 'unchanged' });
+});
+
+test('a stored price that is no valid price may stay', { tags: 'NC03' }, () => {
+  expect(priceEntry('1.23456', '1.23456')).toEqual({ kind: 'unchanged' });
+});

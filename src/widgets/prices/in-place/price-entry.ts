@@ -1,0 +1,19 @@
+import { clearInForm, problemMessages } from '../price-problem.messages';
+import { priceProblem } from '../price-rules';
+
+/** What a text in a cell's editor means for the price of the cell. */
+export type PriceEntry =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'changed'; readonly text: string }
+  /** `text` is '' for a price that was emptied, which only the form does. */
+  | { readonly kind: 'invalid'; readonly text: string; readonly problem: string };
+
+export function priceEntry(typed: string, price: string): PriceEntry {
+  const text = typed.trim();
+  if (text === price) return { kind: 'unchanged' };
+  if (text === '') return { kind: 'invalid', text, problem: clearInForm };
+  const problem = priceProblem(text);
+  return problem === undefined
+    ? { kind: 'changed', text }
+    : { kind: 'invalid', text, problem: problemMessages[problem] };
+}

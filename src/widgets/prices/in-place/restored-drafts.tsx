@@ -1,0 +1,79 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { adoptStyles } from '../../../embed/adopt-styles';
+import type { List } from '../../../list/list-state';
+import { LinkButton } from '../../../ui/controls/button';
+import { Banner } from '../../../ui/feedback/banner';
+import { difference } from '../../../upload/review/difference';
+import type { PriceRecord } from '../../../wire/price';
+import { priceProblem } from '../price-rules';
+import { priceText } from '../prices.columns';
+import type { CellDraft, CellDrafts } from './cell-drafts';
+import { draftMessages } from './cell-drafts.messages';
+import type { CellEdits } from './cell-edits';
+import css from './restored-drafts.css?inline';
+
+const messages = draftMessages.restored;
+
+export interface RestoredDraftsProps {
+  readonly list: List<PriceRecord>;
+  readonly drafts: CellDrafts;
+  readonly edits: CellEdits;
+}
+
+/** Names the prices that were typed in an earlier visit and not saved, and offers to save or discard each. */
+export function RestoredDrafts({ list, drafts, edits }: RestoredDraftsProps) {
+  useSignals();
+  const root = useRef<HTMLDivElement>(null);
+  const isFocusGone = useRef(false);
+  const restored = drafts.all.value.filter(({ isRestored }) => isRestored);
+  const rows = list.loaded.value?.items;
+  useLayoutEffect(() => {
+    if (root.current) adoptStyles(root.current, [css]);
+  }, []);
+  // A save that was under way when the page went may have succeeded.
+  useEffect(() => {
+    for (const draft of drafts.all.peek()) {
+      const row = rows?.find(({ ID }) => String(ID) === String(draft.id));
+      if (row && difference(row[draft.key], draft.text, true) === undefined) drafts.remove(draft);
+    }
+  }, [rows, drafts]);
+  useLayoutEffect(() => {
+    if (isFocusGone.current) root.current?.querySelector('button')?.focus();
+    isFocusGone.current = false;
+  });
+  const pick = (run: (draft: CellDraft) => void, draft: CellDraft) => (event: MouseEvent) => {
+    isFocusGone.current = true;
+    // The last draft takes the banner with it.
+    if (restored.length === 1)
+      event.currentTarget.closest('.pricebook-list')?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+    run(draft);
+  };
+  return (
+    <div ref={root} className="pricebook-draft-offer">
+      <Banner title={messages.title}>
+        <ul className="pricebook-restored-drafts">
+          {restored.map((draft) => (
+            <li key={`${draft.id} ${draft.key}`}>
+              <span>{messages.price({ ...draft, from: priceText(draft.from), text: textOf(draft) })}</span>
+              {priceProblem(draft.text) === undefined ? (
+                <LinkButton aria-label={messages.saveLabel(draft)} onClick={pick(edits.save, draft)}>
+                  {messages.save}
+                </LinkButton>
+              ) : (
+                <LinkButton aria-label={messages.editLabel(draft)} onClick={() => edits.edit(draft)}>
+                  {messages.edit}
+                </LinkButton>
+              )}
+              <LinkButton aria-label={messages.discardLabel(draft)} onClick={pick(edits.discard, draft)}>
+                {messages.discard}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  );
+}
+
+const textOf = ({ text }: CellDraft): string => (priceProblem(text) === undefined ? priceText(text) : text);
