@@ -5,7 +5,7 @@ import { trustedProxies } from './auth/access/client-address';
 import { defaultMailLimits, type MailLimits } from './auth/access/mail-limits';
 import { createTokens } from './auth/access/tokens';
 import { type PasswordHasher, scryptHasher } from './auth/password/password-hasher';
-import { type Database, type OpenDatabase, openDatabase, type Store, vacuum } from './db/database';
+import { type Database, isReachable, type OpenDatabase, openDatabase, type Store, vacuum } from './db/database';
 import { migrate } from './db/migrate';
 import { createSecretBox, WrongKey } from './db/secret-box';
 import { sealAuthenticators, storedSigningSecret } from './db/stored-secrets';
@@ -128,6 +128,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         showsOutbox: destination.kind === 'outbox',
       },
       pages: { dist: options.dist ?? builtPages(), showsDemos: isDemo(options) },
+      readiness: { isStopping: listener.isStopping, isDatabaseReachable: () => isReachable(database.db) },
       log: options.log ?? createLog('off'),
       metrics: createMetrics({
         queuedMails: () => countQueuedMails(database.db),
@@ -160,14 +161,16 @@ export async function startHostPage(
   options: Pick<ServerOptions, 'port' | 'host' | 'dist' | 'seed' | 'log' | 'metricsToken' | 'report'>,
 ): Promise<RunningServer> {
   const pages = { dist: options.dist ?? builtPages(), apiBase, showsDemos: isDemo(options) };
+  const listener = await listen(options);
   const app = createApp({
     pages,
+    readiness: listener,
     log: options.log ?? createLog('off'),
     metrics: createMetrics({ queuedMails: async () => 0, runningExports: () => 0 }),
     metricsToken: options.metricsToken,
     report: options.report ?? writeToStderr,
   });
-  return runningServer(await listen(options), app);
+  return runningServer(listener, app);
 }
 
 /** Opens the secrets in the database, and seals those that are outdated. Throws BadSetting when they have another key. */

@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 const CHUNK = 1000;
 
 /** Yields all rows in chunks. `readAfter` returns at most `limit` rows by main SKU, after `sku` or from the start. */
@@ -9,8 +7,6 @@ export async function* readInChunks<Row extends { readonly main_sku: string }>(
   let rows = await readAfter(undefined, CHUNK);
   while (rows.length > 0) {
     yield rows;
-    // PGlite returns without yielding to the event loop, which would block other requests.
-    await setImmediate();
     rows = rows.length < CHUNK ? [] : await readAfter(rows.at(-1)?.main_sku, CHUNK);
   }
 }

@@ -3,7 +3,8 @@ import { sheetFailure } from '../../../src/sheet/sheet-failure';
 import { type Api, type Deps, type SessionOrigin, sessionOrigin } from '../auth/access/context';
 import type { Action } from '../auth/access/policy';
 import { permitted, routesOf } from '../auth/access/routes-of';
-import type { Database } from '../db/database';
+import { analyzeAfterBulk, type Database } from '../db/database';
+import type { Schema } from '../db/schema';
 import { limitLargeBody } from '../http/body-limit';
 import { documentedAs } from '../http/describe-route';
 import { respond, respondWithWarning } from '../http/respond';
@@ -21,6 +22,8 @@ interface Uploads<K extends string, V> {
   /** For paths and messages. */
   readonly noun: 'Price' | 'Product';
   readonly schemas: ValueSchemas<K, V>;
+  /** The tables that are written. */
+  readonly tables: readonly (keyof Schema)[];
   /** A module whose `readFile` was made by `rowsReader`. */
   readonly readerModule: URL;
   readonly save: (db: Database, file: UploadedRows<K, V>, origin: SessionOrigin) => Promise<UploadOutcome>;
@@ -34,9 +37,10 @@ interface Uploads<K extends string, V> {
 /** The two routes of an upload: one for the file, one to confirm the changes that it would make. */
 export function uploadRoutes<K extends string, V>(
   deps: Deps,
-  { action, noun, schemas, readerModule, save, confirm }: Uploads<K, V>,
+  { action, noun, schemas, tables, readerModule, save, confirm }: Uploads<K, V>,
 ): Api {
   const write = permitted(deps, action);
+  const analyze = (rows: number) => deps.background.run(() => analyzeAfterBulk(deps.db, rows, tables));
   return routesOf({
     [`POST /upload${noun}`]: write({
       summary: `Uploads a file of ${noun.toLowerCase()}s: saves new rows, and returns those that differ from stored records`,
@@ -46,6 +50,7 @@ export function uploadRoutes<K extends string, V>(
       handle: async (c) => {
         const file = await readUpload<K, V>(readerModule, c, c.get('account').id);
         const { created, unchanged, pairs } = await save(deps.db, file, sessionOrigin(c, deps));
+        analyze(created);
         const data = { needsConfirmation: pairs.length > 0, duplicateData: pairs, created, unchanged };
         const done = `${noun}s uploaded: ${count(created)} new, ${count(unchanged)} unchanged`;
         if (pairs.length === 0) return respond(c, `${done}, 0 changed.`, data);
@@ -61,6 +66,7 @@ export function uploadRoutes<K extends string, V>(
       handle: async (c, { body }) => {
         const pairs = readPairs(body.confirmedDuplicates, schemas);
         const { changed, unchanged } = await confirm(deps.db, pairs, sessionOrigin(c, deps));
+        analyze(changed);
         const already = unchanged > 0 ? `, ${count(unchanged)} already up to date` : '';
         return respond(c, `${noun} changes confirmed: ${count(changed)} saved${already}.`, { changed, unchanged });
       },
