@@ -9,6 +9,7 @@ import { confirmEmailRoutes } from './auth/confirm-email';
 import { authRoutes } from './auth/routes';
 import { backupRoutes } from './backup/backup-routes';
 import { companyRoutes } from './companies/routes';
+import { trackOutcome } from './db/outcome';
 import { fileRoutes } from './files/routes';
 import { limitBodyByDefault } from './http/body-limit';
 import { describeRoute } from './http/describe-route';
@@ -53,6 +54,7 @@ export interface AppOptions {
 
 export function createApp({ api, pages, readiness, log, metrics, metricsToken, report }: AppOptions): Hono {
   const app = new Hono();
+  app.use((_, next) => trackOutcome(next));
   app.use(identifyRequest, observeRequests(log, metrics, api?.isTrustedProxy ?? (() => false)));
   app.onError(handleError(report));
   app.notFound(handleNotFound);

@@ -93,12 +93,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   try {
     const database = await openDatabase(options.store ?? { kind: 'memory' });
     opened.push(database);
-    await migrate(database.db);
-    const seeded = await seedOnce({ db: database.db, passwords }, options.seed ?? { kind: 'demo' }, options.adminEmail);
+    await migrate(database.maintenanceDb);
+    const seeded = await seedOnce(
+      { db: database.maintenanceDb, passwords },
+      options.seed ?? { kind: 'demo' },
+      options.adminEmail,
+    );
     // Not by `options.seed`: a database once seeded as a demo keeps its public passwords.
     if (await hasDemoSignIns(database.db)) refusePublicDemo(options);
-    if (seeded !== undefined) await vacuum(database.db);
-    const { secrets, signingSecrets } = await openSecrets(database.db, options.authSecrets ?? []);
+    if (seeded !== undefined) await vacuum(database.maintenanceDb);
+    const { secrets, signingSecrets } = await openSecrets(database.maintenanceDb, options.authSecrets ?? []);
     const publicUrl = options.publicUrl ?? listener.url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
     const destination = await mailDestination(database.db, options);
     const background = createBackground(report);
@@ -113,6 +117,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const app = createApp({
       api: {
         db: database.db,
+        longDb: database.longDb,
         tokens: createTokens(signingSecrets, clock),
         secrets,
         passwords,
@@ -140,7 +145,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     mail.start(options.store?.kind !== 'postgres');
     const notes = [
       ...(seeded ?? []),
-      ...(await startNotes({ db: database.db, publicUrl, now: clock(), destination, secrets })),
+      ...(await startNotes({ db: database.maintenanceDb, publicUrl, now: clock(), destination, secrets })),
     ];
     return runningServer(listener, app, notes, async () => {
       stopTidying();

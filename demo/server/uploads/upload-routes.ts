@@ -40,7 +40,7 @@ export function uploadRoutes<K extends string, V>(
   { action, noun, schemas, tables, readerModule, save, confirm }: Uploads<K, V>,
 ): Api {
   const write = permitted(deps, action);
-  const analyze = (rows: number) => deps.background.run(() => analyzeAfterBulk(deps.db, rows, tables));
+  const analyze = (rows: number) => deps.background.run(() => analyzeAfterBulk(deps.longDb, rows, tables));
   return routesOf({
     [`POST /upload${noun}`]: write({
       summary: `Uploads a file of ${noun.toLowerCase()}s: saves new rows, and returns those that differ from stored records`,
@@ -49,7 +49,7 @@ export function uploadRoutes<K extends string, V>(
       limit: limitLargeBody(limits.fileBytes / MEGABYTE + 1, sheetFailure('file-too-large', limits.fileBytes).message),
       handle: async (c) => {
         const file = await readUpload<K, V>(readerModule, c, c.get('account').id);
-        const { created, unchanged, pairs } = await save(deps.db, file, sessionOrigin(c, deps));
+        const { created, unchanged, pairs } = await save(deps.longDb, file, sessionOrigin(c, deps));
         analyze(created);
         const data = { needsConfirmation: pairs.length > 0, duplicateData: pairs, created, unchanged };
         const done = `${noun}s uploaded: ${count(created)} new, ${count(unchanged)} unchanged`;
@@ -65,7 +65,7 @@ export function uploadRoutes<K extends string, V>(
       limit: limitLargeBody(32, 'The request is too large: changes may have 32 MB at most. Please split the file.'),
       handle: async (c, { body }) => {
         const pairs = readPairs(body.confirmedDuplicates, schemas);
-        const { changed, unchanged } = await confirm(deps.db, pairs, sessionOrigin(c, deps));
+        const { changed, unchanged } = await confirm(deps.longDb, pairs, sessionOrigin(c, deps));
         analyze(changed);
         const already = unchanged > 0 ? `, ${count(unchanged)} already up to date` : '';
         return respond(c, `${noun} changes confirmed: ${count(changed)} saved${already}.`, { changed, unchanged });

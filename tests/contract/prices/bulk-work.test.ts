@@ -89,5 +89,7 @@ describe('Changing many prices without statistics, on PGlite', () => {
 });
 
 onPostgres('Changing many prices without statistics', () => {
-  tests(async () => primaryPool(new pg.Pool({ connectionString: await newPostgresDatabase() })));
+  tests(async () =>
+    primaryPool(new pg.Pool({ connectionString: await newPostgresDatabase() }), { statementMs: 60_000 }),
+  );
 });

@@ -20,7 +20,7 @@ const count = (number: number) => number.toLocaleString('en');
 
 /** The routes of price history and uploads under /api/price, for roles that may write prices. */
 export function priceHistoryRoutes(deps: Deps): Api {
-  const { db, clock } = deps;
+  const { db, longDb, clock } = deps;
   const write = permitted(deps, 'prices.write');
   // On the embedded database, which has one connection, everybody waits meanwhile.
   const limitMs = deps.copyFolder === undefined ? Number.POSITIVE_INFINITY : MAX_EMBEDDED_MS;
@@ -39,7 +39,7 @@ export function priceHistoryRoutes(deps: Deps): Api {
       summary: 'What undoing an upload of prices would change, and what was changed since',
       query: v.object({ ID: wireId }),
       errors: [404, 409],
-      handle: async (c, { query }) => respond(c, 'Preview.', await undoPreview(db, query.ID)),
+      handle: async (c, { query }) => respond(c, 'Preview.', await undoPreview(longDb, query.ID)),
     }),
     'POST /takeBackUpload': write({
       summary:
@@ -48,9 +48,9 @@ export function priceHistoryRoutes(deps: Deps): Api {
       errors: [404, 409, 413, 503],
       handle: async (c, { body: { ID: id, CHANGED_SINCE: changedSince } }) => {
         const by = { accountId: c.get('account').id, at: clock() };
-        const undone = await undoUpload(db, { id, changedSince, limitMs }, by);
+        const undone = await undoUpload(longDb, { id, changedSince, limitMs }, by);
         const { deleted, restored } = undone;
-        deps.background.run(() => analyzeAfterBulk(db, deleted + restored, ['price', 'price_change']));
+        deps.background.run(() => analyzeAfterBulk(longDb, deleted + restored, ['price', 'price_change']));
         const stay = changedSince === 1 ? 'stays' : 'stay';
         const kept = changedSince === 0 ? '' : ` ${count(changedSince)} changed since ${stay}.`;
         const message = `Upload taken back: ${count(deleted)} deleted, ${count(restored)} set back.${kept}`;
