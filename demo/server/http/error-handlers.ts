@@ -19,7 +19,7 @@ export function handleError(report: (error: unknown, requestId?: string) => void
       const message = 'The database is changing over to another server, and nothing was changed. Please try again.';
       return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '1' });
     }
-    if (isConnectionLost(error) && !mayHaveWritten()) {
+    if (isConnectionLost(error) && !isDisconnect(c, error) && !mayHaveWritten()) {
       report(error, c.get('requestId'));
       return c.json({ status: 503, message: NO_RESPONSE, data: null }, 503, { 'Retry-After': '5' });
     }

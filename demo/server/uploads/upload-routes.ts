@@ -3,8 +3,7 @@ import { sheetFailure } from '../../../src/sheet/sheet-failure';
 import { type Api, type Deps, type SessionOrigin, sessionOrigin } from '../auth/access/context';
 import type { Action } from '../auth/access/policy';
 import { permitted, routesOf } from '../auth/access/routes-of';
-import { analyzeAfterBulk, type Database } from '../db/database';
-import type { Schema } from '../db/schema';
+import { analyzeAfterBulk, type BulkTable, type Database } from '../db/database';
 import { limitLargeBody } from '../http/body-limit';
 import { documentedAs } from '../http/describe-route';
 import { respond, respondWithWarning } from '../http/respond';
@@ -23,7 +22,7 @@ interface Uploads<K extends string, V> {
   readonly noun: 'Price' | 'Product';
   readonly schemas: ValueSchemas<K, V>;
   /** The tables that are written. */
-  readonly tables: readonly (keyof Schema)[];
+  readonly tables: readonly BulkTable[];
   /** A module whose `readFile` was made by `rowsReader`. */
   readonly readerModule: URL;
   readonly save: (db: Database, file: UploadedRows<K, V>, origin: SessionOrigin) => Promise<UploadOutcome>;
