@@ -7,12 +7,15 @@ import { primaryPool } from '../../../demo/server/db/primary-pool';
 import type { Schema } from '../../../demo/server/db/schema';
 import { undoPreview } from '../../../demo/server/prices/history/undo-preview';
 import { undoUpload } from '../../../demo/server/prices/history/undo-upload';
+import { allPrices } from '../../../demo/server/prices/price-list';
 import { replacePrices } from '../../../demo/server/prices/price-writes';
 import { memoryStore } from '../../support/app/empty-database';
 import { newPostgresDatabase, onPostgres } from '../stores';
 import { countingRows } from './rows-read';
 
 const RECORDS = 3000;
+/** So many that finding all of them for each thousand shows. */
+const MANY = 8000;
 /** Rows that a plan may handle for each record: its parts read each record a few times. */
 const MOST_PER_RECORD = 40;
 
@@ -20,11 +23,11 @@ const limitMs = Number.POSITIVE_INFINITY;
 const by = { accountId: 1, at: new Date() };
 
 /** Records of two uploads, without statistics: the first has added them, the second has changed all of them. */
-async function fill(db: Kysely<Schema>): Promise<void> {
+async function fill(db: Kysely<Schema>, records = RECORDS): Promise<void> {
   await migrate(db);
   // The planner then expects empty tables, as on a database that was analyzed before its first upload.
   await sql`analyze`.execute(db);
-  const skus = sql`from generate_series(1, ${sql.lit(RECORDS)}) as number`;
+  const skus = sql`from generate_series(1, ${sql.lit(records)}) as number`;
   const statements = [
     sql`insert into product (main_sku, search_text) select 'SKU-' || number, '' ${skus}`,
     sql`insert into price (main_sku, aud, usd) select 'SKU-' || number, array['2'], '{}' ${skus}`,
@@ -39,7 +42,7 @@ async function fill(db: Kysely<Schema>): Promise<void> {
           ${upload === 1 ? sql`null, null` : sql`array['1'], '{}'::text[]`},
           array[${String(upload)}], '{}' from price`,
     ),
-    sql`update list_count set total = ${sql.lit(RECORDS)}`,
+    sql`update list_count set total = ${sql.lit(records)}`,
   ];
   for (const statement of statements) await statement.execute(db);
 }
@@ -67,6 +70,22 @@ function tests(openPool: () => Promise<PostgresPool>): void {
     handled();
     expect(await undoUpload(db, { id: 1, changedSince: 0, limitMs }, by)).toEqual({ deleted: RECORDS, restored: 0 });
     expect(handled()).toBeLessThan(most);
+  });
+
+  it('reads a filtered download once', { tags: 'PS01', timeout: 120_000 }, async () => {
+    const { db, handled } = countingRows(await openPool());
+    onTestFinished(() => db.destroy());
+    await fill(db, MANY);
+    handled();
+    const account = { id: 1, role: 'Admin', companyId: 1, status: 'Active', tokenVersion: 1 } as const;
+    const query = { search: '', filters: { SP_AUD_01: ['2'] } };
+    const rows = await db.transaction().execute(async (trx) => {
+      let read = 0;
+      for await (const chunk of allPrices(trx, account, query)) read += chunk.length;
+      return read;
+    });
+    expect(rows).toBe(MANY);
+    expect(handled()).toBeLessThan(MANY * 14);
   });
 
   it('refuses to take back what would take too long', { tags: 'PS02' }, async () => {
