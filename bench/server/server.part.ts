@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { line, verdict } from '../table';
+import { measureBulk } from './bulk';
 import { FIRST_PAGE, LAST_PAGE, type ListCase, listCases } from './list-cases';
 import { closeConnections, percentile, post, timesOf } from './load';
 import { type Subject, subjects } from './subject';
@@ -10,7 +11,7 @@ const targets = { ratio: 2.5, lastPage: 3, growth: 10 } as const;
 const TIMES = 100;
 const MANY_REQUESTS = 10_000;
 
-/** The price list over HTTP, beside the SQL that each answer needs; and the server's memory over many requests. */
+/** The price list over HTTP, beside the SQL that each answer needs; the server's memory over many requests; and large uploads. */
 export async function benchServer(rounds = 3): Promise<void> {
   for (const open of subjects) {
     const subject = await open();
@@ -21,6 +22,7 @@ export async function benchServer(rounds = 3): Promise<void> {
       await subject.close();
     }
   }
+  await measureBulk();
 }
 
 async function measureLists(subject: Subject, rounds: number): Promise<void> {

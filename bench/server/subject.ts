@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Database } from '../../demo/server/db/database';
 import { openDatabase, type Store } from '../../demo/server/db/database';
 import { backEndAt } from '../../tests/contract/back-end';
@@ -45,6 +46,30 @@ async function onPostgres(): Promise<Subject> {
   return open('PostgreSQL', { DATABASE_URL: url, SEED: String(PRICES) }, { kind: 'postgres', url }, () =>
     postgres.close(),
   );
+}
+
+/** The same without price records, and with statistics that are never refreshed: the state right after an upload. */
+export const emptySubjects: readonly (() => Promise<Subject>)[] = [
+  onEmptyPglite,
+  ...(postgresPrograms === undefined ? [] : [onEmptyPostgres]),
+];
+
+async function onEmptyPglite(): Promise<Subject> {
+  const folder = await mkdtemp(join(tmpdir(), 'pricebook-bench-'));
+  return open('PGlite', { DATA_DIR: join(folder, 'served'), SEED: '1' }, { kind: 'memory' }, () =>
+    rm(folder, { recursive: true, force: true }),
+  );
+}
+
+async function onEmptyPostgres(): Promise<Subject> {
+  const postgres = await startPostgres();
+  const url = await postgres.newDatabase();
+  const subject = await open('PostgreSQL', { DATABASE_URL: url, SEED: '1' }, { kind: 'postgres', url }, () =>
+    postgres.close(),
+  );
+  for (const table of ['product', 'price', 'price_change', 'price_upload'])
+    await sql`alter table ${sql.table(table)} set (autovacuum_enabled = off)`.execute(subject.db);
+  return subject;
 }
 
 async function open(

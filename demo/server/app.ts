@@ -9,13 +9,14 @@ import { confirmEmailRoutes } from './auth/confirm-email';
 import { authRoutes } from './auth/routes';
 import { backupRoutes } from './backup/backup-routes';
 import { companyRoutes } from './companies/routes';
-import { isReachable } from './db/database';
+import { trackOutcome } from './db/outcome';
 import { fileRoutes } from './files/routes';
 import { limitBodyByDefault } from './http/body-limit';
 import { describeRoute } from './http/describe-route';
 import { handleError, handleMethodNotAllowed, handleNotFound } from './http/error-handlers';
 import { protectJson, saveJsonAsFile } from './http/respond';
 import { outboxRoutes } from './mail/outbox';
+import { healthRoutes, type Readiness } from './monitoring/health';
 import type { Log } from './monitoring/log';
 import type { Metrics } from './monitoring/metrics';
 import { identifyRequest, observeRequests } from './monitoring/observe-requests';
@@ -43,6 +44,7 @@ export interface AppOptions {
     readonly showsOutbox: boolean;
   };
   readonly pages: Pages;
+  readonly readiness: Readiness;
   readonly log: Log;
   readonly metrics: Metrics;
   /** Lets other machines read `/metrics`. @default they cannot */
@@ -50,8 +52,9 @@ export interface AppOptions {
   readonly report: (error: unknown, requestId?: string) => void;
 }
 
-export function createApp({ api, pages, log, metrics, metricsToken, report }: AppOptions): Hono {
+export function createApp({ api, pages, readiness, log, metrics, metricsToken, report }: AppOptions): Hono {
   const app = new Hono();
+  app.use((_, next) => trackOutcome(next));
   app.use(identifyRequest, observeRequests(log, metrics, api?.isTrustedProxy ?? (() => false)));
   app.onError(handleError(report));
   app.notFound(handleNotFound);
@@ -61,10 +64,7 @@ export function createApp({ api, pages, log, metrics, metricsToken, report }: Ap
   app.use(protectJson);
   // The API compresses its own responses: see `respond`.
   app.use(except('/api/*', compress()));
-  app.get('/health', describeRoute({ summary: 'Whether the server is ready', errors: [503] }), async (c) => {
-    if (api === undefined || (await isReachable(api.db))) return c.json({ status: 200, message: 'Ready.', data: null });
-    return c.json({ status: 503, message: 'The database does not answer.', data: null }, 503, { 'Retry-After': '5' });
-  });
+  app.route('/', healthRoutes(readiness));
   app.get(
     '/metrics',
     describeRoute({ summary: 'Metrics in the text format of Prometheus', types: ['text/plain'], errors: [401, 404] }),

@@ -24,3 +24,12 @@ it('A shutdown waits for pending requests, but not for idle connections', { tags
   // Idle connections are otherwise kept for 75 s, and closed by force after 5 s.
   expect(performance.now() - begin).toBeLessThan(4000);
 });
+
+it('A server that starts is alive, and not ready', { tags: 'PS03' }, async () => {
+  const listener = await listen({});
+  const statuses = ['/health/live', '/health/ready', '/'].map(
+    async (path) => (await fetch(listener.url + path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 503, 503]);
+  await listener.close();
+});

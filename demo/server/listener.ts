@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { endStalledRequests } from './http/stalled-requests';
+import { liveRoute } from './monitoring/health';
 
 /** A listening HTTP server whose app is set later. */
 export type Listener = Awaited<ReturnType<typeof listen>>;
@@ -19,14 +20,15 @@ const serverOptions = {
   requestTimeout: 15 * 60_000,
 };
 
-const starting = new Hono().all('*', (c) => {
+const starting = liveRoute().all('*', (c) => {
   const message = 'The server is starting. Please try again in a moment.';
   return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '1' });
 });
 
 /** Listens on a port. Throws the system's error when the port is in use or the address does not exist. */
 export async function listen({ port = 0, host = '127.0.0.1' }: { port?: number; host?: string }) {
-  let app = starting;
+  let app: Hono = starting;
+  let isStopping = false;
   // SAFETY: without `createServer` the adapter creates a plain HTTP server.
   const server = serve({
     fetch: (request, env) => app.fetch(request, env),
@@ -45,7 +47,12 @@ export async function listen({ port = 0, host = '127.0.0.1' }: { port?: number; 
     serve(next: Hono) {
       app = next;
     },
-    close: () => stop(server),
+    /** Whether it is about to close: open connections may still send requests. */
+    isStopping: () => isStopping,
+    close() {
+      isStopping = true;
+      return stop(server);
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { trustedProxies } from './auth/access/client-address';
 import { defaultMailLimits, type MailLimits } from './auth/access/mail-limits';
 import { createTokens } from './auth/access/tokens';
 import { type PasswordHasher, scryptHasher } from './auth/password/password-hasher';
-import { type Database, type OpenDatabase, openDatabase, type Store, vacuum } from './db/database';
+import { type Database, isReachable, type OpenDatabase, openDatabase, type Store, vacuum } from './db/database';
 import { migrate } from './db/migrate';
 import { createSecretBox, WrongKey } from './db/secret-box';
 import { sealAuthenticators, storedSigningSecret } from './db/stored-secrets';
@@ -93,12 +93,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   try {
     const database = await openDatabase(options.store ?? { kind: 'memory' });
     opened.push(database);
-    await migrate(database.db);
-    const seeded = await seedOnce({ db: database.db, passwords }, options.seed ?? { kind: 'demo' }, options.adminEmail);
+    await migrate(database.maintenanceDb);
+    const seeded = await seedOnce(
+      { db: database.maintenanceDb, passwords },
+      options.seed ?? { kind: 'demo' },
+      options.adminEmail,
+    );
     // Not by `options.seed`: a database once seeded as a demo keeps its public passwords.
     if (await hasDemoSignIns(database.db)) refusePublicDemo(options);
-    if (seeded !== undefined) await vacuum(database.db);
-    const { secrets, signingSecrets } = await openSecrets(database.db, options.authSecrets ?? []);
+    if (seeded !== undefined) await vacuum(database.maintenanceDb);
+    const { secrets, signingSecrets } = await openSecrets(database.maintenanceDb, options.authSecrets ?? []);
     const publicUrl = options.publicUrl ?? listener.url.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
     const destination = await mailDestination(database.db, options);
     const background = createBackground(report);
@@ -113,6 +117,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const app = createApp({
       api: {
         db: database.db,
+        longDb: database.longDb,
         tokens: createTokens(signingSecrets, clock),
         secrets,
         passwords,
@@ -128,6 +133,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         showsOutbox: destination.kind === 'outbox',
       },
       pages: { dist: options.dist ?? builtPages(), showsDemos: isDemo(options) },
+      readiness: { isStopping: listener.isStopping, isDatabaseReachable: () => isReachable(database.db) },
       log: options.log ?? createLog('off'),
       metrics: createMetrics({
         queuedMails: () => countQueuedMails(database.db),
@@ -139,7 +145,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     mail.start(options.store?.kind !== 'postgres');
     const notes = [
       ...(seeded ?? []),
-      ...(await startNotes({ db: database.db, publicUrl, now: clock(), destination, secrets })),
+      ...(await startNotes({ db: database.maintenanceDb, publicUrl, now: clock(), destination, secrets })),
     ];
     return runningServer(listener, app, notes, async () => {
       stopTidying();
@@ -160,14 +166,16 @@ export async function startHostPage(
   options: Pick<ServerOptions, 'port' | 'host' | 'dist' | 'seed' | 'log' | 'metricsToken' | 'report'>,
 ): Promise<RunningServer> {
   const pages = { dist: options.dist ?? builtPages(), apiBase, showsDemos: isDemo(options) };
+  const listener = await listen(options);
   const app = createApp({
     pages,
+    readiness: listener,
     log: options.log ?? createLog('off'),
     metrics: createMetrics({ queuedMails: async () => 0, runningExports: () => 0 }),
     metricsToken: options.metricsToken,
     report: options.report ?? writeToStderr,
   });
-  return runningServer(await listen(options), app);
+  return runningServer(listener, app);
 }
 
 /** Opens the secrets in the database, and seals those that are outdated. Throws BadSetting when they have another key. */

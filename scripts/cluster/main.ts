@@ -3,19 +3,22 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { builtServer } from '../../tests/support/app/built-server';
 import { freePort } from '../../tests/support/app/ports';
-import { signIn } from './api';
+import { type Call, signIn } from './api';
 import { SKU_PREFIX, startLoad } from './load';
 import { createNode, type PostgresNode, startEtcd } from './postgres-nodes';
 import { createPrograms, type Program, type Programs, until } from './programs';
 import { startProxy } from './proxy';
-import { startRelay } from './relay';
+import { type Relay, startRelay } from './relay';
 import { type Failure, isGood, reportLines } from './report';
+import { SILENT_PREFIX, writeThroughSilence } from './silent-connections';
 import { STALE_PREFIX, writeAtReplica } from './stale-address';
 import { compare, readStored } from './verify';
 
 const SERVERS = 3;
 /** Time of steady load before and after each failure. */
 const STEADY_MS = 10_000;
+/** Time in which a server works again after its connections fell silent. */
+const MAX_RECOVERY_MS = 15_000;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -75,7 +78,7 @@ async function startServers(
     ports.map((port, index) => programs.start(`${prefix}${index + 1}`, command, { ...settings, PORT: String(port) })),
   );
   const isReady = async () => {
-    const answers = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/health`)));
+    const answers = await Promise.all(ports.map((port) => fetch(`http://127.0.0.1:${port}/health/ready`)));
     return answers.every(({ ok }) => ok);
   };
   await until('The start of the servers', isReady);
@@ -89,7 +92,7 @@ async function runCluster(programs: Programs): Promise<boolean> {
   const { databasePort, url } = await startProxy(programs, nodes, ports);
   const databaseUrl = await createDatabase(databasePort);
   const servers = await startServers(programs, ports, databaseUrl);
-  await until('The first response through HAProxy', async () => (await fetch(`${url}/health`)).ok);
+  await until('The first response through HAProxy', async () => (await fetch(`${url}/health/ready`)).ok);
   const call = await signIn(url);
   const load = await startLoad(call);
   const failures: Failure[] = [];
@@ -131,6 +134,7 @@ async function runCluster(programs: Programs): Promise<boolean> {
     `A server whose address led to the replica: ${stale.refused} writes refused as read-only; ${stale.untilDone} until`,
   );
   print('one was acknowledged after the address led to the primary.');
+  const isSilenceGood = await loseConnections(callStale, relay);
   await fail('A server is killed', async () => servers[0]?.kill());
   await load.stop();
 
@@ -141,7 +145,22 @@ async function runCluster(programs: Programs): Promise<boolean> {
   for (const line of reportLines(load, failures, verdict)) print(line);
   for (const [index, server] of servers.entries()) printErrors(`server${index + 1}`, await server.log());
   relay.close();
-  return isGood(load, verdict) && savedStale.length === 0;
+  return isGood(load, verdict) && savedStale.length === 0 && isSilenceGood;
+}
+
+/** Loses the connections of a server to the database without a word. Returns whether no write was lost, and all ended in time. */
+async function loseConnections(call: Call, relay: Relay): Promise<boolean> {
+  print('The connections of a server to the database fall silent …');
+  const { doneSkus, refusedSkus, longestRequestMs, recoveryMs } = await writeThroughSilence(call, relay);
+  const stored = await readStored(call, SILENT_PREFIX);
+  const lost = doneSkus.filter((sku) => !stored.has(sku)).length;
+  const saved = refusedSkus.filter((sku) => stored.has(sku)).length;
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  print(
+    `writes are acknowledged again after ${seconds(recoveryMs)}; the longest request took ${seconds(longestRequestMs)}`,
+  );
+  print(`of ${doneSkus.length} acknowledged writes lost: ${lost}; of ${refusedSkus.length} refused saved: ${saved}`);
+  return lost === 0 && saved === 0 && recoveryMs < MAX_RECOVERY_MS && longestRequestMs < MAX_RECOVERY_MS;
 }
 
 /** The kinds of unexpected errors that a server has reported, with their number. */

@@ -52,7 +52,7 @@ listen servers
   mode http
   bind 127.0.0.1:${at.port}
   balance roundrobin
-  option httpchk GET /health
+  option httpchk GET /health/ready
   option redispatch
   option forwardfor
   retry-on conn-failure

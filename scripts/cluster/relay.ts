@@ -6,6 +6,8 @@ export interface Relay {
   readonly port: number;
   /** Forwards new connections to another port. */
   leadTo(port: number): void;
+  /** Keeps the open connections, and forwards nothing more on them, like a network that lost them. New ones work. */
+  silence(): void;
   close(): void;
 }
 
@@ -13,9 +15,19 @@ export interface Relay {
 export async function startRelay(target: number): Promise<Relay> {
   const port = await freePort();
   let current = target;
+  const open = new Set<{ silence(): void }>();
   const server = createServer((client) => {
     const database = connect(current, '127.0.0.1');
     client.pipe(database).pipe(client);
+    const connection = {
+      silence() {
+        // What arrives is discarded, so that the sender sees nothing.
+        client.unpipe(database).resume();
+        database.unpipe(client).resume();
+      },
+    };
+    open.add(connection);
+    client.on('close', () => open.delete(connection));
     client.on('error', () => database.destroy()).on('close', () => database.destroy());
     database.on('error', () => client.destroy()).on('close', () => client.destroy());
   });
@@ -25,6 +37,9 @@ export async function startRelay(target: number): Promise<Relay> {
     port,
     leadTo(next) {
       current = next;
+    },
+    silence() {
+      for (const connection of open) connection.silence();
     },
     close: () => server.close(),
   };

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { type AuditEntry, recordAudit } from '../audit/record-audit';
-import type { Database } from '../db/database';
 import { invalidFields } from '../http/http-error';
 import { respond } from '../http/respond';
 import { passwordChangedMail, passwordResetMail } from '../mail/templates';
@@ -10,6 +9,8 @@ import { clientAddress } from './access/client-address';
 import { type Deps, originOf } from './access/context';
 import { countMailIfAllowed } from './access/mail-limits';
 import { createLink, redeemLink, revokeLinks, verifyLink } from './access/one-time-link';
+import { confirmAddress } from './confirm-address';
+import { setPassword } from './password/set-password';
 import { currentPassword, loginEmail, newEmail, newPassword, requiredTextUpTo } from './sign-in/auth-fields';
 import { clearFailures } from './sign-in/login-failures';
 import { verifyCredentials } from './sign-in/verify-credentials';
@@ -41,6 +42,10 @@ export async function resetPassword(
     if (!changed) throw wrongPassword();
     await revokeLinks(trx, { accountId: account.id, purpose: 'reset', now: attempt.now });
     await recordAudit(trx, originOf(c, deps, account.id), [passwordChange(account)]);
+    const origin = originOf(c, deps, account.id);
+    // A temporary password was mailed.
+    if (account.password_expires_at !== null)
+      await confirmAddress(trx, queue, account.id, { origin, publicUrl: deps.publicUrl });
     await queue(passwordChangedMail(account, deps.publicUrl));
   });
   return respond(c, DONE, null);
@@ -65,7 +70,7 @@ export async function forgotPassword(c: Context, deps: Deps, email: string): Pro
   return respond(c, 'If this address has an account, a mail with reset instructions is on its way.', null);
 }
 
-/** Sets a password, given a reset link, and ends the account's sessions. */
+/** Sets a password, given a reset link, and ends the account's sessions. The link was mailed, so that it confirms the address too. */
 export async function resetPassVerify(
   c: Context,
   deps: Deps,
@@ -85,7 +90,9 @@ export async function resetPassVerify(
       .executeTakeFirstOrThrow();
     await setPassword(trx, accountId, hash);
     await clearFailures(trx, { email: EMAIL });
-    await recordAudit(trx, originOf(c, deps, accountId), [passwordChange(old)]);
+    const origin = originOf(c, deps, accountId);
+    await recordAudit(trx, origin, [passwordChange(old)]);
+    await confirmAddress(trx, queue, accountId, { origin, publicUrl });
     if (old.password_hash !== null) await queue(passwordChangedMail(old, publicUrl));
   });
   return respond(c, DONE, null);
@@ -95,20 +102,3 @@ const passwordChange = ({ id, email }: Pick<AccountRow, 'id' | 'email'>): AuditE
   kind: 'user.password-changed',
   record: { id, name: email },
 });
-
-/** Returns false, and changes nothing, when the stored hash is not `oldHash`. */
-async function setPassword(trx: Database, id: number, hash: string, oldHash?: string | null): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('account')
-    .set((column) => ({
-      password_hash: hash,
-      password_expires_at: null,
-      token_version: column('token_version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .$if(oldHash !== undefined, (query) => query.where('password_hash', '=', oldHash ?? null))
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await trx.deleteFrom('email_code').where('account_id', '=', id).execute();
-  return true;
-}

@@ -24,24 +24,24 @@ export const registerBody = v.object({
 const THANKS =
   'Thank you for applying for an account. Your account is currently pending approval by the site administrator. In the meantime, a welcome message with further instructions has been sent to your email address.';
 
-/** Creates a Pending account. For an address that has an account the response is the same, and the owner gets a mail. */
+/**
+ * Creates a Pending account without a password: whoever confirms the address chooses it, as anybody may register any address. For an address that has an account the response is the same, and the owner gets a mail.
+ */
 export async function register(
   c: Context,
   deps: Deps,
-  { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME, PASSWORD }: v.InferOutput<typeof registerBody>,
+  { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME }: v.InferOutput<typeof registerBody>,
 ): Promise<Response> {
   const { publicUrl } = deps;
   const request = { recipient: EMAIL, address: clientAddress(c, deps.isTrustedProxy), now: deps.clock() };
   await countMail(deps.db, deps.mailLimits, request);
   const person = { name: NAME, email: EMAIL, phone_number: PHONE_NUMBER, role: 'UNKNOWN' as const };
-  const password_hash = await deps.passwords.hash(PASSWORD);
   await deps.mail.transaction(async (trx, queue) => {
     const created = await trx
       .insertInto('account')
       .values({
         ...person,
         input_company_name: INPUT_COMPANY_NAME,
-        password_hash,
         status: 'Pending',
         search_text: accountSearchText(person),
       })

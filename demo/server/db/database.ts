@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { DataDirLockLost, lockDataDir } from './data-dir-lock';
 import { openPglitePool, type PglitePool } from './pglite-pool';
-import { primaryPool } from './primary-pool';
+import { type ConnectionLimits, primaryPool } from './primary-pool';
 import type { Schema } from './schema';
 
 /** The query builder, for PGlite and PostgreSQL alike. */
@@ -15,11 +15,22 @@ export type Store =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** A statement that takes longer is cancelled, so that it does not occupy a connection forever. */
-const STATEMENT_TIMEOUT_MS = 60_000;
+/**
+ * PostgreSQL cancels a statement that takes longer, so that it does not occupy a connection forever. When even that does not arrive
+ * for some time, the connection is lost.
+ */
+const CANCEL_MS = { short: 9000, long: 60_000 } as const;
+const LOST_AFTER_MS = { short: 10_000, long: 65_000, maintenance: 60 * 60_000 } as const;
+
+/** A load balancer or a name may lead new connections elsewhere. */
+const MAX_CONNECTION_AGE_S = 30 * 60;
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** For transactions on many records: the same database, whose statements may take a minute. */
+  readonly longDb: Database;
+  /** For migrations and seeding, which set their own limits. */
+  readonly maintenanceDb: Database;
   readonly copyFolder?: () => Promise<Blob>;
   /** Waits for running queries, then closes the database. */
   close(): Promise<void>;
@@ -58,37 +69,58 @@ export async function openDatabase(store: Store): Promise<OpenDatabase> {
         connectionString: store.url,
         max: 10,
         connectionTimeoutMillis: 10_000,
-        statement_timeout: STATEMENT_TIMEOUT_MS,
+        statement_timeout: CANCEL_MS.short,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: 10_000,
+        maxLifetimeSeconds: MAX_CONNECTION_AGE_S,
       });
-      const primary = primaryPool(pool);
+      const withLimits = (limits: ConnectionLimits) => queryBuilder(primaryPool(pool, limits));
+      const db = withLimits({ statementMs: LOST_AFTER_MS.short });
       try {
         await pool.query('select 1');
       } catch (error) {
         await pool.end();
         throw new StoreUnreachable(store.url, error);
       }
-      return open(primary);
+      return {
+        db,
+        longDb: withLimits({ statementMs: LOST_AFTER_MS.long, cancelMs: CANCEL_MS.long }),
+        maintenanceDb: withLimits({ statementMs: LOST_AFTER_MS.maintenance }),
+        close: () => pool.end(),
+      };
     }
   }
 }
 
-const openPglite = (pool: PglitePool, afterwards?: () => void): OpenDatabase => ({
-  ...open(pool, afterwards),
-  copyFolder: () => pool.copyFolder(),
-});
-
-function open(pool: PostgresPool, afterwards: () => void = () => {}): OpenDatabase {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, close: () => db.destroy().finally(afterwards) };
+function openPglite(pool: PglitePool, afterwards: () => void = () => {}): OpenDatabase {
+  const db = queryBuilder(pool);
+  return {
+    db,
+    longDb: db,
+    maintenanceDb: db,
+    copyFolder: () => pool.copyFolder(),
+    close: () => db.destroy().finally(afterwards),
+  };
 }
 
-/** Whether the database executes a query within the time. */
+const queryBuilder = (pool: PostgresPool): Database => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+const trials = new WeakMap<Database, Promise<boolean>>();
+
+/** Whether the database executes a query within the time. Simultaneous callers share one query, as each would occupy a connection. */
 export function isReachable(db: Database, ms = 5000): Promise<boolean> {
-  const answer = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, setTimeout(ms, false, { ref: false })]);
+  const running = trials.get(db);
+  const trial =
+    running ??
+    sql`select 1`
+      .execute(db)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => trials.delete(db));
+  trials.set(db, trial);
+  return Promise.race([trial, setTimeout(ms, false, { ref: false })]);
 }
 
 /** Updates the planner's statistics, which PostgreSQL does not do right after seeding, and PGlite never does by itself. */
@@ -98,4 +130,26 @@ export async function vacuum(db: Database): Promise<void> {
     await sql`vacuum (analyze)`.execute(connection);
     await sql`reset statement_timeout`.execute(connection);
   });
+}
+
+/** Fewer new or changed rows leave the statistics as good as they were. */
+const BULK_ROWS = 1000;
+
+/** The columns by which rows are found. Statistics of the prices themselves would take twenty times as long. */
+const foundBy = {
+  price: ['id', 'main_sku'],
+  price_change: ['id', 'price_id', 'main_sku', 'upload_id'],
+  product: ['id', 'main_sku', 'sku_key', 'group_name', 'search_text'],
+  product_company: ['product_id', 'company_id'],
+} as const satisfies { readonly [T in keyof Schema]?: readonly (keyof Schema[T])[] };
+
+export type BulkTable = keyof typeof foundBy;
+
+/** Updates the planner's statistics of tables after a bulk write, which PGlite never does by itself. */
+export async function analyzeAfterBulk(db: Database, rows: number, tables: readonly BulkTable[]): Promise<void> {
+  if (rows < BULK_ROWS) return;
+  for (const table of tables) {
+    const columns = sql.join(foundBy[table].map((column) => sql.ref(column)));
+    await sql`analyze ${sql.table(table)} (${columns})`.execute(db);
+  }
 }

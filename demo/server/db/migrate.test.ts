@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { memoryStore } from '../../../tests/support/app/empty-database';
 import { openDatabase } from './database';
 import { migrate } from './migrate';
+import type { AccountStatus } from './schema';
 
 it('An older program rejects a newer database with a one-line error', { tags: 'GS11', timeout: 120_000 }, async () => {
   const { db, close } = await openDatabase(await memoryStore());
@@ -10,5 +11,31 @@ it('An older program rejects a newer database with a one-line error', { tags: 'G
   await migrate(db);
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(db);
   await expect(migrate(db)).rejects.toThrow(/^The database was changed by a newer version .*9999-later.*\.$/);
+  await close();
+});
+
+it('An earlier database keeps the passwords of approved accounts alone', {
+  tags: 'PS06',
+  timeout: 120_000,
+}, async () => {
+  const { db, close } = await openDatabase(await memoryStore());
+  await migrate(db);
+  const account = (email: string, status: AccountStatus, fields: object = {}) => {
+    const person = { email, name: email, role: 'Customer', phone_number: '', search_text: '' } as const;
+    return { ...person, status, password_hash: 'a hash', input_company_name: 'Courts', ...fields };
+  };
+  const rows = [
+    account('approved', 'Active'),
+    account('confirmed', 'Pending', { email_confirmed_at: new Date() }),
+    account('deactivated', 'Inactive', { last_login: new Date() }),
+    account('invited', 'Active', { input_company_name: '' }),
+    account('refused', 'Inactive'),
+    account('unconfirmed', 'Pending'),
+  ];
+  await db.insertInto('account').values(rows).execute();
+  await sql`delete from kysely_migration where name = '0012-confirmed-passwords'`.execute(db);
+  await migrate(db);
+  const counting = await db.selectFrom('account').select('email').where('password_hash', 'is not', null).execute();
+  expect(counting.map(({ email }) => email).sort()).toEqual(['approved', 'deactivated', 'invited']);
   await close();
 });

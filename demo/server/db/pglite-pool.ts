@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
@@ -6,6 +7,8 @@ export interface PglitePool extends PostgresPool {
   /** Waits for the connection, then returns a .tar file of the data folder. Queries wait until the copy is made. */
   copyFolder(): Promise<Blob>;
 }
+
+const MAX_BUSY_MS = 20;
 
 /**
  * PGlite as a pool for Kysely's PostgreSQL dialect. It is a single connection: `connect` waits until it is released. `checkLock`
@@ -22,6 +25,13 @@ export async function openPglitePool(
   const pglite = await PGlite.create({ extensions: { pg_trgm }, ...source });
   /** Resolves when all clients so far have released the connection. */
   let free: Promise<void> = Promise.resolve();
+  let lastTurn = performance.now();
+  /** PGlite runs in this thread and returns without yielding to the event loop, so that a transaction would block other requests. */
+  const yieldIfBusy = async (): Promise<void> => {
+    if (performance.now() - lastTurn < MAX_BUSY_MS) return;
+    await setImmediate();
+    lastTurn = performance.now();
+  };
   const acquire = async (): Promise<() => void> => {
     const released = free;
     let release = (): void => {};
@@ -38,7 +48,9 @@ export async function openPglitePool(
       return {
         query: async (sql: string, parameters: readonly unknown[]) => {
           checkLock();
-          return run(pglite, sql, parameters);
+          const result = await run(pglite, sql, parameters);
+          await yieldIfBusy();
+          return result;
         },
         release,
       } as PostgresPoolClient;

@@ -25,6 +25,10 @@ export const priceFields: readonly { readonly key: PriceKey; readonly column: Pr
 /** The columns of prices in SQL, separated by commas: `priceColumnList('before.old_')` is `before.old_aud, …`. */
 export const priceColumnList = (prefix = ''): RawBuilder<unknown> => joinColumns((column) => sql.ref(prefix + column));
 
+/** As `priceColumnList(from)`, named with another prefix: `price.aud as old_aud, …`. */
+export const priceColumnsAs = (from: string, to: string): RawBuilder<unknown> =>
+  joinColumns((column) => sql`${sql.ref(from + column)} as ${sql.ref(to + column)}`);
+
 /** The columns of prices with their type, separated by commas. */
 export const typedPriceColumns = joinColumns((column) => sql`${sql.ref(column)} text[]`);
 

@@ -1,48 +1,147 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { markWritten } from './outcome';
 import { preparedName } from './prepared';
-import { isPreparedLost, READ_ONLY_TRANSACTION, sqlState } from './sql-state';
+import { ConnectionTimedOut, DatabaseUnavailable, isPreparedLost, READ_ONLY_TRANSACTION, sqlState } from './sql-state';
+
+/** Times after which a connection counts as lost: a network may drop it without a word, as in a fail-over by DNS. */
+export interface ConnectionLimits {
+  /** Limit of one statement. It is above the limit at which PostgreSQL itself cancels the statement. */
+  readonly statementMs: number;
+  /** The limit at which PostgreSQL cancels a statement of a transaction. @default that of the connection */
+  readonly cancelMs?: number;
+  /** A connection that was idle for longer is tried before it is used. @default 5 s */
+  readonly idleMs?: number;
+  /** Limit of that trial. @default 2 s */
+  readonly trialMs?: number;
+}
+
+/** What is known about the connections of a pool, whichever of its users they serve. */
+interface PoolState {
+  readonly lastUsed: WeakMap<pg.PoolClient, number>;
+  /** The time when a connection was last found to be silent: others of that time are not trusted either. */
+  silentAt: number;
+  prepares: boolean;
+}
+
+const states = new WeakMap<pg.Pool, PoolState>();
 
 /**
- * The pool for servers that fail over: a connection to a former primary, which refuses every write, is closed after the first
- * refusal, so that the next one reaches the new primary. Once a prepared statement was lost, as behind a pooler that changes
- * connections, no more are prepared.
+ * The pool for servers that fail over. A connection to a former primary, which refuses every write, is closed after the first
+ * refusal, so that the next one reaches the new primary; so is one that does not respond in time. Once a prepared statement was
+ * lost, as behind a pooler that changes connections, no more are prepared. Several may share a pool, with different limits.
  */
-export function primaryPool(pool: pg.Pool): PostgresPool {
-  // The next query on a dropped connection rejects, and the pool replaces it; without a listener, the drop ends the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  let prepares = true;
-  const run = async (client: pg.PoolClient, text: string, parameters: readonly unknown[]) => {
-    const name = prepares ? preparedName(text) : undefined;
-    if (name === undefined) return client.query(text, [...parameters]);
-    try {
-      return await client.query({ name, text, values: [...parameters] });
-    } catch (error) {
-      if (!isPreparedLost(error)) throw error;
-      prepares = false;
-      // It was refused before it did anything.
-      return client.query(text, [...parameters]);
-    }
-  };
+export function primaryPool(pool: pg.Pool, limits: ConnectionLimits): PostgresPool {
+  const state = stateOf(pool);
   return {
     async connect(): Promise<PostgresPoolClient> {
-      const client = await pool.connect();
+      const client = await trustedClient(pool, state, limits);
+      let broken: { readonly by: unknown } | undefined;
       let isReplica = false;
       const primary: unknown = {
         query: async (sql: string, parameters: readonly unknown[]) => {
+          // The rollback after a lost connection.
+          if (broken !== undefined) throw broken.by;
+          markWritten(sql);
           try {
-            return await run(client, sql, parameters);
+            const result = await withLimit(run(client, state, sql, parameters), limits.statementMs);
+            if (limits.cancelMs !== undefined && BEGIN.test(sql))
+              await withLimit(client.query(`set local statement_timeout = ${limits.cancelMs}`), limits.statementMs);
+            return result;
           } catch (error) {
+            if (error instanceof ConnectionTimedOut) {
+              broken = { by: error };
+              state.silentAt = performance.now();
+            }
             isReplica ||= sqlState(error) === READ_ONLY_TRANSACTION;
             throw error;
           }
         },
-        release: () => client.release(isReplica),
+        release() {
+          state.lastUsed.set(client, performance.now());
+          if (broken !== undefined) discard(client);
+          else client.release(isReplica);
+        },
       };
       // SAFETY: the dialect is given no cursor class, so that it only ever calls `query` with SQL text.
       return primary as PostgresPoolClient;
     },
     end: () => pool.end(),
   };
+}
+
+const BEGIN = /^(begin|start transaction)\b/;
+
+function stateOf(pool: pg.Pool): PoolState {
+  const known = states.get(pool);
+  if (known !== undefined) return known;
+  // The next query on a dropped connection rejects, and the pool replaces it; without a listener, the drop ends the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const state: PoolState = { lastUsed: new WeakMap(), silentAt: Number.NEGATIVE_INFINITY, prepares: true };
+  states.set(pool, state);
+  return state;
+}
+
+/** A connection that is new, was used just now, or responds. Throws DatabaseUnavailable. */
+async function trustedClient(
+  pool: pg.Pool,
+  state: PoolState,
+  { idleMs = 5000, trialMs = 2000 }: ConnectionLimits,
+): Promise<pg.PoolClient> {
+  for (;;) {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseUnavailable(error);
+    });
+    const lastUsed = state.lastUsed.get(client);
+    if (lastUsed === undefined) return client;
+    if (lastUsed > state.silentAt) {
+      if (performance.now() - lastUsed <= idleMs) return client;
+      try {
+        await withLimit(client.query('select 1'), trialMs);
+        return client;
+      } catch {
+        state.silentAt = performance.now();
+      }
+    }
+    discard(client);
+  }
+}
+
+async function run(client: pg.PoolClient, state: PoolState, text: string, parameters: readonly unknown[]) {
+  const name = state.prepares ? preparedName(text) : undefined;
+  if (name === undefined) return client.query(text, [...parameters]);
+  try {
+    return await client.query({ name, text, values: [...parameters] });
+  } catch (error) {
+    if (!isPreparedLost(error)) throw error;
+    state.prepares = false;
+    // It was refused before it did anything.
+    return client.query(text, [...parameters]);
+  }
+}
+
+/** Rejects with ConnectionTimedOut when the query takes longer. */
+async function withLimit<T>(query: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ConnectionTimedOut(ms)), ms);
+  });
+  // It rejects later, when the connection is closed.
+  query.catch(() => {});
+  try {
+    return await Promise.race([query, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Removes a connection from its pool and closes its socket at once, without a farewell that a silent network would not answer. */
+function discard(client: pg.PoolClient): void {
+  // SAFETY: a client of pg has this, which its types leave out.
+  const { connection } = client as pg.PoolClient & {
+    readonly connection: { readonly stream: NodeJS.WritableStream & { destroy(): void } };
+  };
+  connection.stream.destroy();
+  client.release(true);
 }

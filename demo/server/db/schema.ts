@@ -71,7 +71,7 @@ interface AccountTable extends VersionedRow {
   readonly name: string;
   /** In lower case: an address is one account, however it is typed. */
   readonly email: string;
-  /** null until the owner has chosen a password. */
+  /** null until the owner has chosen a password: that typed at a registration is not kept, as anybody may register any address. */
   readonly password_hash: Generated<string | null>;
   readonly role: (typeof roles)[number]['key'];
   readonly status: AccountStatus;

@@ -23,8 +23,25 @@ const SOCKET_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENE
 /** Messages of pg, which have no code. */
 const CONNECTION_MESSAGES = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when )/;
 
+/** No connection to the database could be opened within the time: the statement was never sent. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('No connection to the database could be opened.', { cause });
+    this.name = 'DatabaseUnavailable';
+  }
+}
+
+/** The database did not respond to a statement in time. */
+export class ConnectionTimedOut extends Error {
+  constructor(ms: number) {
+    super(`The database did not respond within ${ms} ms.`);
+    this.name = 'ConnectionTimedOut';
+  }
+}
+
 /** Whether the connection to the database was lost, so that nobody knows whether the last statement was carried out. */
 export function isConnectionLost(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable || error instanceof ConnectionTimedOut) return true;
   const code = sqlState(error) ?? '';
   if (CONNECTION_STATES.test(code) || SOCKET_CODES.test(code)) return true;
   return error instanceof Error && CONNECTION_MESSAGES.test(error.message);

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { markWritten, trackOutcome } from '../db/outcome';
+import { ConnectionTimedOut } from '../db/sql-state';
 import { handleError } from './error-handlers';
 
 it('An unexpected failure is reported, and its response reveals nothing', { tags: 'C912' }, async () => {
@@ -25,3 +27,26 @@ it('A cancelled statement returns 503 with Retry-After, and is not reported', { 
   const response = await app.request('/');
   expect([response.status, response.headers.get('retry-after'), reported]).toEqual([503, '5', []]);
 });
+
+it.each([
+  ['a read', 'select 1', 503, /nothing was changed/],
+  ['a common table expression', 'with one as (select 1) select * from one', 503, /nothing was changed/],
+  ['a write', 'with one as (insert into price) select 1', 500, /check whether it was saved/],
+  ['a write of a transaction', 'update price set aud = null', 500, /check whether it was saved/],
+])(
+  'A connection lost after %s returns what is known of the outcome',
+  { tags: 'PS05' },
+  async (_, sent, status, message) => {
+    const app = new Hono()
+      .use((_, next) => trackOutcome(next))
+      .get('/', () => {
+        markWritten('begin');
+        markWritten(sent);
+        throw new ConnectionTimedOut(10_000);
+      });
+    app.onError(handleError(() => {}));
+    const response = await app.request('/');
+    expect([response.status, response.headers.has('retry-after')]).toEqual([status, status === 503]);
+    expect(((await response.json()) as { readonly message: string }).message).toMatch(message);
+  },
+);

@@ -1,8 +1,10 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { mayHaveWritten } from '../db/outcome';
 import { isConnectionLost, QUERY_CANCELED, READ_ONLY_TRANSACTION, sqlState } from '../db/sql-state';
 import { HttpError } from './http-error';
 
 const UNEXPECTED = 'Something went wrong on the server, and nothing was changed. Please try again.';
+const NO_RESPONSE = 'The database does not respond, and nothing was changed. Please try again in a moment.';
 const CONNECTION_LOST =
   'The connection to the database was lost. If you were saving something, check whether it was saved before you try again.';
 
@@ -16,6 +18,10 @@ export function handleError(report: (error: unknown, requestId?: string) => void
     if (sqlState(error) === READ_ONLY_TRANSACTION) {
       const message = 'The database is changing over to another server, and nothing was changed. Please try again.';
       return c.json({ status: 503, message, data: null }, 503, { 'Retry-After': '1' });
+    }
+    if (isConnectionLost(error) && !isDisconnect(c, error) && !mayHaveWritten()) {
+      report(error, c.get('requestId'));
+      return c.json({ status: 503, message: NO_RESPONSE, data: null }, 503, { 'Retry-After': '5' });
     }
     if (!(error instanceof HttpError)) {
       if (!isDisconnect(c, error)) report(error, c.get('requestId'));

@@ -1,16 +1,28 @@
-import { setImmediate } from 'node:timers/promises';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { chunksOf } from '../db/chunks';
 
-const CHUNK = 1000;
+/** SKUs per statement: finding them may read all records that match. */
+const SKUS = 20_000;
 
-/** Yields all rows in chunks. `readAfter` returns at most `limit` rows by main SKU, after `sku` or from the start. */
-export async function* readInChunks<Row extends { readonly main_sku: string }>(
-  readAfter: (sku: string | undefined, limit: number) => Promise<readonly Row[]>,
+/**
+ * Yields all rows in chunks. `readSkus` returns at most `limit` SKUs that match, in order, after one or from the start; `readRows`
+ * returns the rows of SKUs in order. Reading the rows by the conditions themselves would find all that match for each chunk.
+ */
+export async function* readInChunks<Row>(
+  readSkus: (after: string | undefined, limit: number) => Promise<readonly { readonly main_sku: string }[]>,
+  readRows: (skus: readonly string[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
-  let rows = await readAfter(undefined, CHUNK);
-  while (rows.length > 0) {
-    yield rows;
-    // PGlite returns without yielding to the event loop, which would block other requests.
-    await setImmediate();
-    rows = rows.length < CHUNK ? [] : await readAfter(rows.at(-1)?.main_sku, CHUNK);
-  }
+  let last: string | undefined;
+  do {
+    const found = await readSkus(last, SKUS);
+    for (const chunk of chunksOf(found)) yield await readRows(chunk.map(({ main_sku }) => main_sku));
+    last = found.length < SKUS ? undefined : found.at(-1)?.main_sku;
+  } while (last !== undefined);
 }
+
+/**
+ * The condition that a SKU is one of these, which are in order. The index finds their range alone: for a thousand single SKUs the
+ * planner would read the whole table, so that the rest of the condition is an expression that no index has.
+ */
+export const amongSkus = (sku: RawBuilder<unknown>, skus: readonly string[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sku} between ${skus[0]} and ${skus.at(-1)} and ${sku} || '' = any(${sql.val([...skus])}::text[])`;

@@ -9,7 +9,10 @@ interface LinkWithToken {
 
 /** The page on which an applicant confirms the address. */
 function confirmAction({ publicUrl, token }: LinkWithToken) {
-  return { label: 'Confirm your address', href: `${publicUrl}/confirm-email?${new URLSearchParams({ token })}` };
+  return {
+    label: 'Confirm your address and choose a password',
+    href: `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`,
+  };
 }
 
 const REGISTERED =
@@ -21,11 +24,11 @@ export function welcomeMail(to: Recipient, link: LinkWithToken): Mail {
     to,
     subject: 'Welcome to Pricebook',
     paragraphs: [
-      'Thank you for applying for an account. Please confirm that this address is yours: an administrator then looks at your application, usually within a working day.',
+      'Thank you for applying for an account. Please confirm that this address is yours and choose your password: an administrator then looks at your application, usually within a working day.',
     ],
     action: confirmAction(link),
     after: [
-      'The link works once, for 7 days. Once your account is approved, we write to you again, and you can sign in with this email address and the password that you chose.',
+      'The link works once, for 7 days. The password that you choose there is the one that counts. Once your account is approved, we write to you again, and you can sign in.',
     ],
     reason: REGISTERED,
   });
@@ -37,11 +40,11 @@ export function registeredAgainMail(to: Recipient, link: LinkWithToken): Mail {
     to,
     subject: 'You already have an account',
     paragraphs: [
-      'Somebody, probably you, registered with this address a second time. Nothing was changed: the first registration and its password stand, and wait for you to confirm this address.',
+      'Somebody, probably you, registered with this address a second time. Nothing was changed: the first registration waits for you to confirm this address and to choose its password.',
     ],
     action: confirmAction(link),
     after: [
-      'The link works once, for 7 days. If you do not know the password of the first registration, choose another one with “Forgot Password?” on the sign-in page.',
+      'The link works once, for 7 days. No password typed at a registration counts, but the one that you choose there.',
     ],
     reason: REGISTERED,
   });
@@ -101,6 +104,21 @@ export function approvedMail(to: Recipient, publicUrl: string): Mail {
     ],
     action: { label: 'Sign in', href: `${publicUrl}/` },
     reason: 'You get this mail because you applied for an account.',
+  });
+}
+
+/** Sent when a registration is approved whose address nobody has confirmed: the account has no password yet. */
+export function approvedUnconfirmedMail(to: Recipient, link: LinkWithToken): Mail {
+  return renderMail({
+    to,
+    subject: 'Your account is approved',
+    paragraphs: [
+      'Good news: your account is approved. Please confirm that this address is yours and choose your password.',
+    ],
+    action: confirmAction(link),
+    after: ['The link works once, for 7 days. After that use “Forgot Password?” on the sign-in page.'],
+    reason:
+      'You get this mail because somebody applied for an account with this address. If that was not you, please ignore it.',
   });
 }
 

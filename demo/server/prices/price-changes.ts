@@ -11,7 +11,7 @@ import type { PriceChange } from './history/price-change';
 import type { createPriceBody, updatePriceBody } from './price-body';
 import { findPrice } from './price-list';
 import type { PriceRecord } from './price-record';
-import { addPrices, removePrice, replacePrices } from './price-writes';
+import { addPrices, removePrices, replacePrices } from './price-writes';
 
 /** Adds a price record. Throws HttpError 409 when the SKU has one, 400 when there is no such SKU. */
 export function createPrice(
@@ -54,7 +54,7 @@ export function deletePrice(db: Database, id: number, change: PriceChange): Prom
   return db.transaction().execute(async (trx) => {
     await lockedPrice(trx, id);
     const record = await findPrice(trx, id);
-    await removePrice(trx, id, change);
+    await removePrices(trx, [id], change);
     await changeListCount(trx, 'price', -1);
     return record;
   });

@@ -4,7 +4,7 @@ import { parsePrice } from '../../../src/wire/price-text';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
 import { type PriceLists, priceColumns, priceFields } from '../db/price-columns';
-import { readInChunks } from '../lists/all-rows';
+import { amongSkus, readInChunks } from '../lists/all-rows';
 import { type ListColumn, textColumn } from '../lists/list-column';
 import type { ListQuery, PageQuery } from '../lists/list-request';
 import { readLongPage, type Slice } from '../lists/page';
@@ -59,15 +59,23 @@ export function allPrices(
   account: Account,
   query: ListQuery,
 ): AsyncGenerator<readonly PriceListsOfSku[]> {
-  const prices = matchingPrices(db, productConditions(account, query, priceFilters))
-    .select('price.main_sku')
-    .select(priceSelection)
-    .orderBy('price.main_sku');
-  return readInChunks((sku, limit) =>
-    prices
-      .$if(sku !== undefined, (rest) => rest.where('price.main_sku', '>', sku ?? ''))
-      .limit(limit)
-      .execute(),
+  const matching = matchingPrices(db, productConditions(account, query, priceFilters));
+  return readInChunks(
+    (after, limit) =>
+      matching
+        .select('price.main_sku')
+        .$if(after !== undefined, (rest) => rest.where('price.main_sku', '>', after ?? ''))
+        .orderBy('price.main_sku')
+        .limit(limit)
+        .execute(),
+    (skus) =>
+      db
+        .selectFrom('price')
+        .select('price.main_sku')
+        .select(priceSelection)
+        .where(amongSkus(sql.ref('price.main_sku'), skus))
+        .orderBy('price.main_sku')
+        .execute(),
   );
 }
 

@@ -1,9 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
-import { noPriceColumns, type PriceLists, priceColumnList, priceColumns, typedPriceColumns } from '../db/price-columns';
+import {
+  noPriceColumns,
+  type PriceLists,
+  priceColumnList,
+  priceColumns,
+  priceColumnsAs,
+  typedPriceColumns,
+} from '../db/price-columns';
 import { type PriceChange, recordChanges } from './history/price-change';
 
-/* All statements that write prices, but for those that take an upload back. Each also records its changes in the history; call them in a transaction. */
+/* All statements that write prices, but for those that restore the ones before an upload. Each also records its changes in the history; call them in a transaction. */
 
 const columns = priceColumnList();
 const assignments = sql.join(priceColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`row.${column}`)}`));
@@ -29,26 +36,27 @@ export async function replacePrices(
   change: PriceChange,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const [before, changed] = [priceColumnList('before.'), priceColumnList('changed.')];
-  // All parts of a statement read the rows as they were before it.
-  await sql`with row as materialized (
-      select * from ${recordset(rows, sql`id integer`)}
-    ), before as materialized (
-      select price.id, ${priceColumnList('price.')} from price join row on row.id = price.id
-    ), changed as (
-      update price set ${assignments}, version = price.version + 1 from row
-      where price.id = row.id returning price.id, price.main_sku, ${priceColumnList('price.')}
+  // The second `price` has the rows as they were before the statement. Joining results of other parts could compare each with each.
+  await sql`with changed as (
+      update price set ${assignments}, version = price.version + 1
+      from ${recordset(rows, sql`id integer`)} join price as before on before.id = row.id
+      where price.id = row.id returning price.id, price.main_sku,
+        ${priceColumnsAs('before.', 'old_')}, ${priceColumnsAs('price.', 'new_')}
     )
     ${recordChanges(
       change,
-      sql`select changed.id, changed.main_sku, ${before}, ${changed} from changed join before on before.id = changed.id
-        where (${before}) <> (${changed})`,
+      sql`select * from changed where (${priceColumnList('old_')}) <> (${priceColumnList('new_')})`,
     )}`.execute(trx);
 }
 
-export async function removePrice(trx: Database, id: number, change: PriceChange): Promise<void> {
-  await sql`with deleted as (delete from price where id = ${id} returning id, main_sku, ${columns})
-    ${recordChanges(change, sql`select id, main_sku, ${columns}, ${noPriceColumns} from deleted`)}`.execute(trx);
+/** Deletes records, in one statement. */
+export async function removePrices(trx: Database, ids: readonly number[], change: PriceChange): Promise<void> {
+  await sql`with deleted as (
+      delete from price where id = any(${sql.val([...ids])}::integer[]) returning id, main_sku, ${columns}
+    )
+    ${recordChanges(change, sql`select id, main_sku, ${columns}, ${noPriceColumns} from deleted order by main_sku`)}`.execute(
+    trx,
+  );
 }
 
 /** JSON objects as SQL rows with this column and the columns of prices. */

@@ -1,8 +1,8 @@
-import type { RawBuilder } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Page } from '../../../src/wire/lists';
 import type { Account } from '../auth/access/account';
 import type { Database } from '../db/database';
-import { readInChunks } from '../lists/all-rows';
+import { amongSkus, readInChunks } from '../lists/all-rows';
 import type { ListQuery, PageQuery } from '../lists/list-request';
 import { readLongPage, type Slice } from '../lists/page';
 import { productConditions } from './product-columns';
@@ -32,12 +32,20 @@ export function productPage(db: Database, account: Account, query: PageQuery): P
 }
 
 export function allProducts(db: Database, account: Account, query: ListQuery): AsyncGenerator<readonly ProductRow[]> {
-  const products = productRows(db, account).where((where) => where.and(productConditions(account, query)));
-  return readInChunks((sku, limit) =>
-    products
-      .$if(sku !== undefined, (rest) => rest.where('product.main_sku', '>', sku ?? ''))
-      .orderBy('product.main_sku')
-      .limit(limit)
-      .execute(),
+  return readInChunks(
+    (after, limit) =>
+      db
+        .selectFrom('product')
+        .select('product.main_sku')
+        .where((where) => where.and(productConditions(account, query)))
+        .$if(after !== undefined, (rest) => rest.where('product.main_sku', '>', after ?? ''))
+        .orderBy('product.main_sku')
+        .limit(limit)
+        .execute(),
+    (skus) =>
+      productRows(db, account)
+        .where(amongSkus(sql.ref('product.main_sku'), skus))
+        .orderBy('product.main_sku')
+        .execute(),
   );
 }

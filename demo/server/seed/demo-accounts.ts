@@ -33,6 +33,7 @@ export async function addDemoAccounts(
     company_id: companyIds[role === 'Customer' ? 1 : 0] ?? null,
     phone_number: phone,
     password_hash: hashes[index] ?? null,
+    email_confirmed_at: new Date(),
     totp_secret: authenticators[email] ?? null,
     device_name: email in authenticators ? 'Demo authenticator' : '',
     search_text: accountSearchText({ name, email, phone_number: phone, role }),

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { Background } from '../http/background';
@@ -60,11 +59,7 @@ function outdatedRows({ now, auditDays, maxAccessEntries = MAX_ACCESS_ENTRIES }:
 export async function tidy(db: Database, options: TidyOptions): Promise<void> {
   for (const outdated of outdatedRows(options)) {
     let removed = outdated.batch;
-    while (removed === outdated.batch && options.signal?.aborted !== true) {
-      removed = await removeBatch(db, outdated);
-      // PGlite returns without yielding to the event loop.
-      await setImmediate();
-    }
+    while (removed === outdated.batch && options.signal?.aborted !== true) removed = await removeBatch(db, outdated);
   }
 }
 

@@ -1,3 +1,4 @@
+import { chunksOf } from '../db/chunks';
 import type { Database } from '../db/database';
 import { HttpError } from '../http/http-error';
 import type { ConfirmedPair } from './confirm-body';
@@ -27,8 +28,7 @@ export async function confirmPairs<K extends string, V, R, S extends R & StoredR
   pairs: readonly ConfirmedPair<K, V>[],
   resource: UploadResource<K, V, R, S>,
 ): Promise<ConfirmOutcome> {
-  const ids = pairs.map(({ id }) => id);
-  const stored = await resource.lockById(trx, ids);
+  const stored = await lockStored(trx, pairs, resource);
   const compared = pairs.flatMap((pair): Compared<K, V, S> | [] => {
     const record = stored.get(pair.id);
     return record === undefined ? [] : { pair, stored: record, next: resource.withValues(record, pair.next) };
@@ -44,8 +44,21 @@ export async function confirmPairs<K extends string, V, R, S extends R & StoredR
     throw new HttpError(409, conflictMessage(stale.length, deleted, resource.list), { data });
   }
   const changed = unsaved.map(({ next }) => next);
-  await resource.replace(trx, changed);
+  for (const records of chunksOf(changed)) await resource.replace(trx, records);
   return { changed: unsaved.length, unchanged: pairs.length - unsaved.length };
+}
+
+/** Locks the records of pairs and returns them by ID. Always in the same order, to avoid deadlocks. */
+async function lockStored<S>(
+  trx: Database,
+  pairs: readonly { readonly id: number }[],
+  resource: { lockById(trx: Database, ids: readonly number[]): Promise<ReadonlyMap<number, S>> },
+): Promise<ReadonlyMap<number, S>> {
+  const stored = new Map<number, S>();
+  for (const ids of chunksOf(pairs.map(({ id }) => id).sort((a, b) => a - b))) {
+    for (const [id, record] of await resource.lockById(trx, ids)) stored.set(id, record);
+  }
+  return stored;
 }
 
 function conflictMessage(stale: number, deleted: readonly string[], noun: string): string {

@@ -3,7 +3,7 @@ import { sheetFailure } from '../../../src/sheet/sheet-failure';
 import { type Api, type Deps, type SessionOrigin, sessionOrigin } from '../auth/access/context';
 import type { Action } from '../auth/access/policy';
 import { permitted, routesOf } from '../auth/access/routes-of';
-import type { Database } from '../db/database';
+import { analyzeAfterBulk, type BulkTable, type Database } from '../db/database';
 import { limitLargeBody } from '../http/body-limit';
 import { documentedAs } from '../http/describe-route';
 import { respond, respondWithWarning } from '../http/respond';
@@ -21,6 +21,8 @@ interface Uploads<K extends string, V> {
   /** For paths and messages. */
   readonly noun: 'Price' | 'Product';
   readonly schemas: ValueSchemas<K, V>;
+  /** The tables that are written. */
+  readonly tables: readonly BulkTable[];
   /** A module whose `readFile` was made by `rowsReader`. */
   readonly readerModule: URL;
   readonly save: (db: Database, file: UploadedRows<K, V>, origin: SessionOrigin) => Promise<UploadOutcome>;
@@ -34,9 +36,10 @@ interface Uploads<K extends string, V> {
 /** The two routes of an upload: one for the file, one to confirm the changes that it would make. */
 export function uploadRoutes<K extends string, V>(
   deps: Deps,
-  { action, noun, schemas, readerModule, save, confirm }: Uploads<K, V>,
+  { action, noun, schemas, tables, readerModule, save, confirm }: Uploads<K, V>,
 ): Api {
   const write = permitted(deps, action);
+  const analyze = (rows: number) => deps.background.run(() => analyzeAfterBulk(deps.longDb, rows, tables));
   return routesOf({
     [`POST /upload${noun}`]: write({
       summary: `Uploads a file of ${noun.toLowerCase()}s: saves new rows, and returns those that differ from stored records`,
@@ -45,7 +48,8 @@ export function uploadRoutes<K extends string, V>(
       limit: limitLargeBody(limits.fileBytes / MEGABYTE + 1, sheetFailure('file-too-large', limits.fileBytes).message),
       handle: async (c) => {
         const file = await readUpload<K, V>(readerModule, c, c.get('account').id);
-        const { created, unchanged, pairs } = await save(deps.db, file, sessionOrigin(c, deps));
+        const { created, unchanged, pairs } = await save(deps.longDb, file, sessionOrigin(c, deps));
+        analyze(created);
         const data = { needsConfirmation: pairs.length > 0, duplicateData: pairs, created, unchanged };
         const done = `${noun}s uploaded: ${count(created)} new, ${count(unchanged)} unchanged`;
         if (pairs.length === 0) return respond(c, `${done}, 0 changed.`, data);
@@ -60,7 +64,8 @@ export function uploadRoutes<K extends string, V>(
       limit: limitLargeBody(32, 'The request is too large: changes may have 32 MB at most. Please split the file.'),
       handle: async (c, { body }) => {
         const pairs = readPairs(body.confirmedDuplicates, schemas);
-        const { changed, unchanged } = await confirm(deps.db, pairs, sessionOrigin(c, deps));
+        const { changed, unchanged } = await confirm(deps.longDb, pairs, sessionOrigin(c, deps));
+        analyze(changed);
         const already = unchanged > 0 ? `, ${count(unchanged)} already up to date` : '';
         return respond(c, `${noun} changes confirmed: ${count(changed)} saved${already}.`, { changed, unchanged });
       },

@@ -4,7 +4,7 @@ import { accountById, accountSearchText } from '../auth/access/account';
 import type { Deps } from '../auth/access/context';
 import { redeemLink } from '../auth/access/one-time-link';
 import { HttpError } from '../http/http-error';
-import { approvedMail } from '../mail/templates';
+import { approvalMail } from './approval-mail';
 import type { approvalBody } from './user-body';
 import { type UserRecord, userById } from './user-record';
 import { userChange, withUserErrors } from './user-rules';
@@ -42,7 +42,7 @@ export async function approveUser(
     const user = await userById(trx, id);
     const origin = { accountId: recipient?.id ?? null, address, at: now };
     await recordAudit(trx, origin, [userChange('user.approved', before, user)]);
-    await queue(approvedMail(account, publicUrl));
+    await queue(await approvalMail(trx, account, { publicUrl, now }));
     return user;
   });
   return withUserErrors(approved, EMAIL);

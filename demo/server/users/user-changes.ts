@@ -8,7 +8,8 @@ import type { Database } from '../db/database';
 import { withConstraintErrors } from '../db/sql-state';
 import { HttpError, invalidFields, requireVersion } from '../http/http-error';
 import type { Mail } from '../mail/mail';
-import { approvedMail, authenticatorRemovedMail, emailChangedMail, invitationMail } from '../mail/templates';
+import { authenticatorRemovedMail, emailChangedMail, invitationMail } from '../mail/templates';
+import { approvalMail } from './approval-mail';
 import type { createUserBody, updateUserBody } from './user-body';
 import { type UserRecord, userById } from './user-record';
 import { lockAccount, requireCanManage, userChange, withUserErrors } from './user-rules';
@@ -66,13 +67,16 @@ export async function updateUser(
     }
     if (next.role !== 'SuperAdmin' || next.status !== 'Active') requireAnotherSuperAdmin();
 
-    const activation = await activationMails(deps, old, next);
+    const confirmation = confirmationAfter(old, next);
+    await revokeOutdatedLinks(trx, old, next, deps.clock());
+    const activation = await activationMails(trx, deps, { ...old, ...confirmation }, next);
     const approval = await approvalBy(trx, actor, old, next, deps.clock());
     const endsSessions = old.status === 'Active' && next.status !== 'Active' ? 1 : 0;
     await trx
       .updateTable('account')
       .set({
         ...next,
+        ...confirmation,
         ...activation.columns,
         ...approval,
         version: old.version + 1,
@@ -80,7 +84,6 @@ export async function updateUser(
       })
       .where('id', '=', old.id)
       .execute();
-    await revokeOutdatedLinks(trx, old, next, deps.clock());
     const notices = next.email === old.email ? [] : [emailChangedMail(old)];
     for (const mail of [...activation.mails, ...notices]) await queue(mail);
     const after = await userById(trx, old.id);
@@ -108,15 +111,28 @@ function nextRow(old: AccountRow, body: InferOutput<typeof updateUserBody>): Cha
   };
 }
 
+/** The columns of a pending account whose address changes: whoever confirmed the old one and chose the password has not proved the new one. */
+function confirmationAfter(
+  old: AccountRow,
+  next: Changed,
+): Partial<Pick<AccountRow, 'email_confirmed_at' | 'password_hash'>> {
+  if (old.status !== 'Pending' || next.email === old.email) return {};
+  return { email_confirmed_at: null, password_hash: null };
+}
+
 /** The mails to a user who becomes Active, or whose address changes before an invitation was used, and the changed columns. */
 async function activationMails(
+  trx: Database,
   { clock, passwords, publicUrl }: Deps,
   old: AccountRow,
   next: Changed,
 ): Promise<{ readonly mails: readonly Mail[]; readonly columns?: object }> {
   const becomesActive = old.status !== 'Active';
   if (next.status !== 'Active' || !(becomesActive || next.email !== old.email)) return { mails: [] };
-  if (old.status === 'Pending') return { mails: [approvedMail(next, publicUrl)] };
+  if (old.status === 'Pending') {
+    const { id, email_confirmed_at } = old;
+    return { mails: [await approvalMail(trx, { ...next, id, email_confirmed_at }, { publicUrl, now: clock() })] };
+  }
   const hasOwnPassword = old.password_hash !== null && old.password_expires_at === null;
   if (hasOwnPassword) return { mails: [] };
   const { password, columns } = await createTemporaryPassword(passwords, clock());

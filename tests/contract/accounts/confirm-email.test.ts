@@ -9,7 +9,14 @@ const administrators = ['admin@pricebook.test', 'totp@pricebook.test'];
 onBothStores('Confirming the address of a registration', (backEnd) => {
   const register = async (fields: object = {}) => {
     const { NAME, EMAIL, PHONE_NUMBER } = someUser();
-    const person = { NAME, EMAIL, PHONE_NUMBER, INPUT_COMPANY_NAME: 'Harbour', PASSWORD: OWN_PASSWORD, ...fields };
+    const person = {
+      NAME,
+      EMAIL,
+      PHONE_NUMBER,
+      INPUT_COMPANY_NAME: 'Harbour',
+      PASSWORD: 'typed by anybody',
+      ...fields,
+    };
     await backEnd().call('auth/register', { body: person });
     return person;
   };
@@ -59,6 +66,7 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     expect(requests.map(({ to }) => to).sort()).toEqual(administrators);
     expect(new Set(requests.map((mail) => linkIn(mail).searchParams.get('token'))).size).toBe(2);
     expect((await login(backEnd(), person.EMAIL, { PASSWORD: OWN_PASSWORD })).status).toBe(403);
+    expect((await login(backEnd(), person.EMAIL, { PASSWORD: person.PASSWORD })).status).toBe(401);
   });
 
   it('works once, even with two simultaneous requests', { tags: ['C909', 'IG28'] }, async () => {
@@ -102,16 +110,67 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     expect(await requestsFor(EMAIL)).toEqual([]);
   });
 
-  it('works after registering again, with the first password', { tags: ['CA06', 'IG28'] }, async () => {
-    const person = await register();
+  it('works after registering again; no registration sets the password', { tags: ['CA06', 'PS06'] }, async () => {
+    const person = await register({ PASSWORD: 'of somebody else' });
     await register({ EMAIL: person.EMAIL, PASSWORD: 'something else' });
     const mail = await lastMailTo(backEnd(), person.EMAIL);
     expect(mail.subject).toBe('You already have an account');
     expect((await press(linkIn(mail))).status).toBe(200);
     expect(await requestsFor(person.EMAIL)).toHaveLength(2);
-    expect((await login(backEnd(), person.EMAIL, { PASSWORD: 'something else' })).status).toBe(401);
+    for (const PASSWORD of ['of somebody else', 'something else'])
+      expect((await login(backEnd(), person.EMAIL, { PASSWORD })).status).toBe(401);
+    expect((await login(backEnd(), person.EMAIL, { PASSWORD: OWN_PASSWORD })).status).toBe(403);
     await register({ EMAIL: person.EMAIL });
     expect((await linkOf(person.EMAIL)).pathname).toBe('/');
+  });
+
+  it('requires a password that can be shown and corrected', { tags: 'PS06' }, async () => {
+    const { EMAIL } = await register();
+    const link = await linkOf(EMAIL);
+    for (const [typed, reason] of [
+      ['', 'at least 8 characters'],
+      ['"<b>', 'at least 8 characters'],
+      ['password123', 'most common ones'],
+    ] as const) {
+      const { status, text } = await confirmAddress(link, typed);
+      expect(status).toBe(400);
+      expect(text).toContain(reason);
+      expect(text).toContain('aria-describedby="problem hint" aria-invalid="true"');
+      expect(text).not.toContain('<b>"');
+    }
+    const shown = await confirmAddress(link, 'my "own" <one>', { SHOW: 'yes' });
+    expect(shown.status).toBe(200);
+    expect(shown.text).toMatch(/type="text"[^>]* value="my &#34;own&#34; &#60;one&#62;"/);
+    expect(shown.text).toContain('Hide password');
+    expect((await confirmAddress(link, 'my "own" <one>', { SHOWN: 'yes', SHOW: 'no' })).text).toContain(
+      'type="password"',
+    );
+    expect((await confirmAddress(link, 'my "own" <one>')).status).toBe(200);
+    expect((await login(backEnd(), EMAIL, { PASSWORD: 'my "own" <one>' })).status).toBe(403);
+  });
+
+  it('is done by the reset of a forgotten password too', { tags: 'PS06' }, async () => {
+    const { EMAIL } = await register();
+    const link = await linkOf(EMAIL);
+    await backEnd().call('auth/forgotPassword', { body: { EMAIL } });
+    const TOKEN = (await linkOf(EMAIL)).searchParams.get('token');
+    const body = { EMAIL, TOKEN, NEW_PASSWORD: OWN_PASSWORD };
+    expect((await backEnd().call('auth/resetPassVerify', { body })).status).toBe(200);
+    expect(await requestsFor(EMAIL)).toHaveLength(2);
+    expect((await login(backEnd(), EMAIL, { PASSWORD: OWN_PASSWORD })).status).toBe(403);
+    expect((await press(link)).status).toBe(410);
+  });
+
+  it('is needed again when an administrator changes the address', { tags: 'PS06' }, async () => {
+    const { EMAIL } = await register();
+    await press(await linkOf(EMAIL));
+    const [waiting] = (await listUsers(backEnd(), { STATUS: 'Pending', filters: { EMAIL: [EMAIL] } })).items;
+    const next = someUser().EMAIL;
+    const body = { ID: waiting?.ID, EMAIL: next, STATUS: 'Active', ROLE: 'Customer', COMPANY_ID: 2 };
+    expect((await callUsers(backEnd(), 'updateUser', { method: 'PATCH', body })).status).toBe(200);
+    expect((await login(backEnd(), next, { PASSWORD: OWN_PASSWORD })).status).toBe(401);
+    expect((await confirmAddress(await linkOf(next), 'another password')).status).toBe(200);
+    expect((await login(backEnd(), next, { PASSWORD: 'another password' })).status).toBe(200);
   });
 
   it('is not needed for an approval in User Management', { tags: ['CD14', 'IG29'] }, async () => {
@@ -120,10 +179,16 @@ onBothStores('Confirming the address of a registration', (backEnd) => {
     const [waiting] = (await listUsers(backEnd(), { STATUS: 'Pending', filters: { EMAIL: [EMAIL] } })).items;
     const body = { ID: waiting?.ID, STATUS: 'Active', ROLE: 'Customer', COMPANY_ID: 2 };
     expect((await callUsers(backEnd(), 'updateUser', { method: 'PATCH', body })).status).toBe(200);
-    expect((await login(backEnd(), EMAIL, { PASSWORD: OWN_PASSWORD })).status).toBe(200);
+    // The account is Active, and its owner has not chosen a password.
+    const refused = await login(backEnd(), EMAIL, { PASSWORD: OWN_PASSWORD });
+    expect([refused.status, refused.body.message]).toEqual([401, 'Invalid credentials']);
+    const approved = await lastMailTo(backEnd(), EMAIL);
+    expect([approved.subject, linkIn(approved).pathname]).toEqual(['Your account is approved', '/confirm-email']);
     const late = await press(link);
     expect(late.status).toBe(200);
     expect(late.text).toContain('approved already');
+    expect((await login(backEnd(), EMAIL, { PASSWORD: OWN_PASSWORD })).status).toBe(200);
+    expect((await press(linkIn(approved))).status).toBe(410);
     expect(await requestsFor(EMAIL)).toEqual([]);
   });
 

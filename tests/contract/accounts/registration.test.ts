@@ -23,7 +23,8 @@ function application(fields: object = {}) {
 
 onBothStores('Registering', (backEnd) => {
   const register = (body: object) => backEnd().call('auth/register', { body });
-  const confirm = async (email: string) => confirmAddress(linkIn(await lastMailTo(backEnd(), email)));
+  const confirm = async (email: string, password?: string) =>
+    confirmAddress(linkIn(await lastMailTo(backEnd(), email)), password);
   const requestsFor = async (email: string) => {
     const lists = await Promise.all(administrators.map((to) => mailsTo(backEnd(), to)));
     return lists.flat().filter(({ text }) => text.includes(email));
@@ -34,6 +35,7 @@ onBothStores('Registering', (backEnd) => {
     const { status, body } = await register(person);
     expect(status).toBe(201);
     expect(body).toEqual({ status: 201, message: thanks, data: null });
+    await confirm(person.EMAIL, person.PASSWORD);
     const waiting = await login(backEnd(), person.EMAIL, { PASSWORD: person.PASSWORD });
     expect(waiting.status).toBe(403);
     expect(waiting.body.message).toContain('pending');
@@ -73,7 +75,7 @@ onBothStores('Registering', (backEnd) => {
     await register(person);
     // Mails are sent after the response: the mail of the second registration follows that of the first.
     expect(await mailsTo(backEnd(), person.EMAIL)).toHaveLength(1);
-    await confirm(person.EMAIL);
+    await confirm(person.EMAIL, person.PASSWORD);
     const again = await register({ ...person, EMAIL: person.EMAIL.toUpperCase(), PASSWORD: 'something else' });
     expect(again.status).toBe(201);
     expect(again.body).toEqual({ status: 201, message: thanks, data: null });
@@ -129,6 +131,7 @@ onBothStores('Registering', (backEnd) => {
     const person = application();
     const body = JSON.stringify({ ...person, ...greedy }).replace('{', '{"__proto__":{"STATUS":"Active"},');
     expect((await backEnd().call('auth/register', { body })).status).toBe(201);
+    await confirm(person.EMAIL, person.PASSWORD);
     expect((await login(backEnd(), person.EMAIL, { PASSWORD: person.PASSWORD })).status).toBe(403);
   });
 

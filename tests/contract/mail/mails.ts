@@ -28,10 +28,15 @@ export function linkIn({ text }: Pick<Mail, 'text'>): URL {
   return new URL(link);
 }
 
-/** Submits the form of the page that a welcome mail links to. */
-export async function confirmAddress(link: URL): Promise<{ readonly status: number; readonly text: string }> {
+/** Submits the form of the page that a welcome mail links to, which sets the password. */
+export async function confirmAddress(
+  link: URL,
+  NEW_PASSWORD = 'my own password 7',
+  fields: Readonly<Record<string, string>> = {},
+): Promise<{ readonly status: number; readonly text: string }> {
   const body = new FormData();
-  body.set('TOKEN', link.searchParams.get('token') ?? '');
+  const sent = { TOKEN: link.searchParams.get('token') ?? '', NEW_PASSWORD, ...fields };
+  for (const [name, value] of Object.entries(sent)) body.set(name, value);
   const response = await fetch(`${link.origin}${link.pathname}`, { method: 'POST', body });
   return { status: response.status, text: await response.text() };
 }

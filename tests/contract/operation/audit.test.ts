@@ -99,6 +99,7 @@ onBothStores('The audit log', (backEnd) => {
       `user.changed by ${EMAIL}`,
       `user.authenticator-changed by ${EMAIL}`,
       'user.changed by admin@pricebook.test',
+      `user.email-confirmed by ${EMAIL}`,
       `user.password-changed by ${EMAIL}`,
       'user.created by admin@pricebook.test',
     ]);

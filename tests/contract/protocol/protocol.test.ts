@@ -13,8 +13,8 @@ const tests = (backEnd: BackEndOf): void => {
     token = await backEnd().tokenOf('admin');
   });
 
-  it('responds to /health when ready', async () => {
-    expect((await fetch(`${backEnd().url}/health`)).status).toBe(200);
+  it.each(['/health', '/health/ready', '/health/live'])('responds to %s when ready', { tags: 'PS03' }, async (path) => {
+    expect((await fetch(backEnd().url + path)).status).toBe(200);
   });
 
   it.each(['nothing', 'price/nothing', 'price', '../etc/passwd', 'price/getPrice/1', '__proto__'])(

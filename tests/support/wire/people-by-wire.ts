@@ -23,11 +23,12 @@ export async function registerByWire(app: App, at = app.url, password?: string):
   return { applicant, link: await approvalLink(app, applicant, at) };
 }
 
-/** Confirms the address of a registered person by a call of the API. */
-export async function confirmByWire(app: App, { email }: Applicant): Promise<void> {
+/** Confirms the address of a registered person by a call of the API, and sets the password. */
+export async function confirmByWire(app: App, { email, password }: Applicant): Promise<void> {
   const body = new FormData();
   const link = linkIn(await mailTo(app, email, /Welcome/), app.url);
   body.set('TOKEN', new URL(link).searchParams.get('token') ?? '');
+  body.set('NEW_PASSWORD', password);
   const { ok, status } = await fetch(`${app.url}/confirm-email`, { method: 'POST', body });
   if (!ok) throw new Error(`The address ${email} was not confirmed: ${status}`);
 }

@@ -13,6 +13,8 @@ import type { Tokens } from './tokens';
 
 export interface Deps {
   readonly db: Database;
+  /** For transactions on many records, whose statements may take longer. */
+  readonly longDb: Database;
   readonly tokens: Tokens;
   readonly secrets: SecretBox;
   readonly passwords: PasswordHasher;

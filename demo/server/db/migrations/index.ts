@@ -10,6 +10,7 @@ import { mailQueue } from './0008-mail-queue';
 import { audit } from './0009-audit';
 import { tidy } from './0010-tidy';
 import { confirmedAddresses } from './0011-confirmed-addresses';
+import { confirmedPasswords } from './0012-confirmed-passwords';
 
 /** Every migration by name, in the order of the names. They only go forward; one that was released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-audit': audit,
   '0010-tidy': tidy,
   '0011-confirmed-addresses': confirmedAddresses,
+  '0012-confirmed-passwords': confirmedPasswords,
 };

@@ -1,32 +1,21 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { priceColumnList, priceColumns } from '../../db/price-columns';
+import { priceColumnsAs } from '../../db/price-columns';
 import type { PricesBeforeAndAfter, Schema } from '../../db/schema';
 import { HttpError } from '../../http/http-error';
 import { differences, uploadOnWire } from './price-history';
+import {
+  amongIds,
+  compareUploaded,
+  currentPrice,
+  type UploadedRecord,
+  uploadedPrices,
+  uploadedRanges,
+} from './uploaded-prices';
 
 const MAX_ITEMS = 100;
 
 type UndoRow = PricesBeforeAndAfter & { readonly price_id: number; readonly main_sku: string };
-
-/** Two common table expressions: the records that an upload has written, before its first and after its last change. */
-export const uploadedPrices = (id: number): RawBuilder<unknown> => sql`before as (
-    select distinct on (price_id) price_id, ${priceColumnList('old_')} from price_change
-    where upload_id = ${id} and kind = 'upload' order by price_id, id
-  ), after as (
-    select distinct on (price_id) price_id, main_sku, ${priceColumnList('new_')} from price_change
-    where upload_id = ${id} and kind = 'upload' order by price_id, id desc
-  )`;
-
-/** Whether the record did not exist before the upload. */
-export const wasAbsent = sql<boolean>`(${sql.join(
-  priceColumns.map((column) => sql`${sql.ref(`before.old_${column}`)} is null`),
-  sql` and `,
-)})`;
-
-/** Whether a record of `after`, left joined with `price`, was changed or deleted since. */
-export const isChangedSince = sql<boolean>`(price.id is null
-  or (${priceColumnList('price.')}) <> (${priceColumnList('after.new_')}))`;
 
 /** Returns what undoing an upload would do. Throws HttpError 404 when there is none, 409 when it was undone already. */
 export function undoPreview(db: Database, id: number) {
@@ -37,7 +26,8 @@ export function undoPreview(db: Database, id: number) {
     .execute(async (trx) => {
       const found = trx.selectFrom('price_upload').selectAll().where('id', '=', id);
       const upload = uploadOnWire(requireUndoable(await found.executeTakeFirst()));
-      return { upload, ...(await undoneItems(trx, id)), changedSince: await changedItems(trx, id) };
+      const records = await compareUploaded(trx, id, await uploadedRanges(trx, id));
+      return { upload, ...(await undoneItems(trx, id, records)), changedSince: await changedItems(trx, id, records) };
     });
 }
 
@@ -54,33 +44,38 @@ export function requireUndoable<U extends { readonly file_name: string; readonly
 }
 
 /** The first of the records that would be deleted or restored, ordered by SKU, and their numbers. */
-async function undoneItems(trx: Database, id: number) {
-  type Row = UndoRow & { was_absent: boolean; deleted: number; total: number };
-  const { rows } = await sql<Row>`with ${uploadedPrices(id)}
-    select price.id as price_id, price.main_sku, ${wasAbsent} as was_absent,
-      ${aliased('price.', 'old_')}, ${aliased('before.old_', 'new_')},
-      count(*) filter (where ${wasAbsent}) over ()::int as deleted, count(*) over ()::int as total
-    from before join after on after.price_id = before.price_id join price on price.id = before.price_id
-    where not ${isChangedSince} order by price.main_sku limit ${MAX_ITEMS}`.execute(trx);
-  const { deleted = 0, total = 0 } = rows[0] ?? {};
-  const items = rows.map((row) => itemOf(row, row.was_absent));
-  return { deleted, restored: total - deleted, items };
+async function undoneItems(trx: Database, id: number, records: readonly UploadedRecord[]) {
+  const undone = records.filter(({ outcome }) => outcome !== 'keep');
+  const deletedIds = new Set(undone.flatMap((record) => (record.outcome === 'delete' ? record.id : [])));
+  const first = undone.sort((a, b) => (a.sku < b.sku ? -1 : 1)).slice(0, MAX_ITEMS);
+  const which = amongIds(first.map((record) => record.id));
+  const { rows } = await sql<UndoRow>`select price.id as price_id, price.main_sku,
+      ${priceColumnsAs('price.', 'old_')}, ${priceColumnsAs('uploaded.old_', 'new_')}
+    from (${uploadedPrices(id, which)}) as uploaded cross join lateral ${currentPrice}
+    order by price.main_sku`.execute(trx);
+  return {
+    deleted: deletedIds.size,
+    restored: undone.length - deletedIds.size,
+    items: rows.map((row) => itemOf(row, deletedIds.has(row.price_id))),
+  };
 }
 
 /** The first of the records that were changed after the upload, and are therefore not undone, with their last change; the latest first. */
-export async function changedItems(trx: Database, id: number) {
+export async function changedItems(trx: Database, id: number, records: readonly UploadedRecord[]) {
   type Change = Pick<Schema['price_change'], 'changed_at' | 'changed_by' | 'changed_by_email' | 'kind'>;
-  type Row = UndoRow & Change & { is_deleted: boolean; file_name: string | null; total: number };
-  const { rows } = await sql<Row>`with ${uploadedPrices(id)}
-    select after.price_id, coalesce(price.main_sku, after.main_sku) as main_sku, price.id is null as is_deleted,
-      ${aliased('after.new_', 'old_')}, ${aliased('price.', 'new_')},
-      last.changed_at, last.changed_by, last.changed_by_email, last.kind, price_upload.file_name,
-      count(*) over ()::int as total
-    from after left join price on price.id = after.price_id
-    join lateral (select * from price_change where price_change.price_id = after.price_id order by id desc limit 1)
-      as last on true
+  type Row = UndoRow & Change & { is_deleted: boolean; file_name: string | null };
+  const kept = records.flatMap((record) => (record.outcome === 'keep' ? record : []));
+  const latest = kept.sort((a, b) => (b.lastChange ?? 0) - (a.lastChange ?? 0)).slice(0, MAX_ITEMS);
+  const which = amongIds(latest.map((record) => record.id));
+  const lastChanges = latest.flatMap(({ lastChange }) => lastChange ?? []);
+  const { rows } = await sql<Row>`select uploaded.price_id, coalesce(price.main_sku, uploaded.main_sku) as main_sku,
+      price.id is null as is_deleted, ${priceColumnsAs('uploaded.new_', 'old_')}, ${priceColumnsAs('price.', 'new_')},
+      last.changed_at, last.changed_by, last.changed_by_email, last.kind, price_upload.file_name
+    from (${uploadedPrices(id, which)}) as uploaded left join lateral ${currentPrice} on true
+    join price_change as last on last.price_id = uploaded.price_id
+      and last.id = any(${sql.val(lastChanges)}::integer[])
     left join price_upload on price_upload.id = last.upload_id
-    where ${isChangedSince} order by last.id desc limit ${MAX_ITEMS}`.execute(trx);
+    order by last.id desc`.execute(trx);
   const items = rows.map((row) => ({
     ...itemOf(row, row.is_deleted),
     CHANGED_AT: row.changed_at.toISOString(),
@@ -88,7 +83,7 @@ export async function changedItems(trx: Database, id: number) {
     KIND: row.kind,
     FILE_NAME: row.file_name ?? '',
   }));
-  return { total: rows[0]?.total ?? 0, items };
+  return { total: kept.length, items };
 }
 
 const itemOf = (row: UndoRow, isDeleted: boolean) => ({
@@ -97,6 +92,3 @@ const itemOf = (row: UndoRow, isDeleted: boolean) => ({
   ACTION: isDeleted ? 'deleted' : 'changed',
   CHANGES: differences(row),
 });
-
-const aliased = (from: string, to: string) =>
-  sql.join(priceColumns.map((column) => sql`${sql.ref(from + column)} as ${sql.ref(to + column)}`));

@@ -1,39 +1,53 @@
 import { sql } from 'kysely';
+import { chunksOf } from '../../db/chunks';
 import type { Database } from '../../db/database';
 import { priceColumnList, priceColumns } from '../../db/price-columns';
 import { lockPrices } from '../../db/price-locks';
 import { HttpError } from '../../http/http-error';
 import { changeListCount } from '../../lists/counts';
-import { accountColumn, recordChanges } from './price-change';
-import { changedItems, isChangedSince, requireUndoable, uploadedPrices, wasAbsent } from './undo-preview';
+import { removePrices } from '../price-writes';
+import { accountColumn, type PriceChange, recordChanges } from './price-change';
+import { changedItems, requireUndoable } from './undo-preview';
+import { amongIds, compareUploaded, type UploadedRecord, uploadedPrices, uploadedRanges } from './uploaded-prices';
 import type { Uploader } from './uploads';
 
 const MAX_LISTED = 5;
 
+/** The comparison, which comes first, takes at least this part of the whole time. */
+const COMPARISON_PART = 0.4;
+
+interface UndoRequest {
+  readonly id: number;
+  /** The number of records changed since the upload, as the preview showed it. */
+  readonly changedSince: number;
+  /** The time that it may take. */
+  readonly limitMs: number;
+}
+
 /**
  * Deletes what an upload added and restores what it changed, but for the `changedSince` records that were changed afterwards.
- * Throws HttpError 404 when there is no such upload; 409 when nothing can be undone, or another number was changed since.
+ * Throws HttpError 404 when there is no such upload; 409 when nothing can be undone, or another number was changed since;
+ * 413 when it would take longer than the limit.
  */
-export function undoUpload(
-  db: Database,
-  { id, changedSince }: { readonly id: number; readonly changedSince: number },
-  by: Uploader,
-) {
+export function undoUpload(db: Database, { id, changedSince, limitMs }: UndoRequest, by: Uploader) {
   return db.transaction().execute(async (trx) => {
     const upload = await trx.selectFrom('price_upload').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     const { file_name } = requireUndoable(upload);
     // Stored prices must not change between the comparison and the commit.
     await lockPrices(trx);
-    const changed = await changedItems(trx, id);
+    const ranges = await uploadedRanges(trx, id);
+    const requireTime = timeLimit(file_name, limitMs);
+    const records = await compareUploaded(trx, id, ranges, requireTime);
+    const changed = await changedItems(trx, id, records);
     if (changed.total !== changedSince) throw conflict(file_name, changed);
-    const undone = await restorePrices(trx, id, by);
-    if (undone.deleted + undone.restored === 0) {
+    if (changed.total === records.length) {
       const reason =
         changed.total === 0
           ? `the upload of ${file_name} has changed no price`
           : `each price that the upload of ${file_name} has changed was changed again afterwards`;
       throw new HttpError(409, `There is nothing to take back: ${reason}.`);
     }
+    const undone = await undoRecords(trx, id, records, by);
     await changeListCount(trx, 'price', -undone.deleted);
     await trx
       .updateTable('price_upload')
@@ -44,35 +58,44 @@ export function undoUpload(
   });
 }
 
+async function undoRecords(trx: Database, id: number, records: readonly UploadedRecord[], by: Uploader) {
+  const change = { ...by, kind: 'take-back', uploadId: id } as const;
+  const idsOf = (wanted: UploadedRecord['outcome']) =>
+    records.flatMap((record) => (record.outcome === wanted ? record.id : []));
+  const [deleted, restored] = [idsOf('delete'), idsOf('restore')];
+  for (const ids of chunksOf(deleted)) await removePrices(trx, ids, change);
+  for (const ids of chunksOf(restored)) await restorePrices(trx, ids, change);
+  return { deleted: deleted.length, restored: restored.length };
+}
+
 const assignments = sql.join(
-  priceColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`before.old_${column}`)}`),
+  priceColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`uploaded.old_${column}`)}`),
 );
 
-/** One statement, so that all its parts see the same prices. */
-async function restorePrices(trx: Database, id: number, { accountId, at }: Uploader) {
-  const { rows } = await sql<{ deleted: number; restored: number }>`with ${uploadedPrices(id)}, undone as (
-      select before.* from before join after on after.price_id = before.price_id
-      join price on price.id = before.price_id where not ${isChangedSince}
-    ), deleted as (
-      delete from price using undone as before where price.id = before.price_id and ${wasAbsent}
-      returning price.id, price.main_sku
-    ), restored as (
-      update price set ${assignments}, version = price.version + 1 from undone as before
-      where price.id = before.price_id and not ${wasAbsent} returning price.id, price.main_sku
-    ), recorded as (
-      ${recordChanges(
-        { accountId, at, kind: 'take-back', uploadId: id },
-        sql`select done.id, done.main_sku, ${priceColumnList('after.new_')},
-            ${priceColumnList('before.old_')}
-          from (select * from deleted union all select * from restored) as done
-          join before on before.price_id = done.id join after on after.price_id = done.id
-          order by done.main_sku`,
-      )}
+async function restorePrices(
+  trx: Database,
+  ids: readonly number[],
+  change: PriceChange & { readonly uploadId: number },
+) {
+  await sql`with restored as (
+      update price set ${assignments}, version = price.version + 1
+      from (${uploadedPrices(change.uploadId, amongIds(ids))}) as uploaded where price.id = uploaded.price_id
+      returning price.id, price.main_sku, ${priceColumnList('uploaded.new_')}, ${priceColumnList('uploaded.old_')}
     )
-    select (select count(*) from deleted)::int as deleted, (select count(*) from restored)::int as restored`.execute(
-    trx,
-  );
-  return rows[0] ?? { deleted: 0, restored: 0 };
+    ${recordChanges(change, sql`select * from restored order by main_sku`)}`.execute(trx);
+}
+
+/** Returns a function for the comparison, which throws HttpError 413 once the whole is expected to take longer than the limit. */
+function timeLimit(fileName: string, limitMs: number): () => void {
+  const started = performance.now();
+  return () => {
+    if (performance.now() - started <= limitMs * COMPARISON_PART) return;
+    const seconds = (limitMs / 1000).toLocaleString('en');
+    throw new HttpError(
+      413,
+      `Nothing was taken back: the upload of ${fileName} is too large. It would take longer than ${seconds} seconds, in which the embedded database serves nobody else. With DATABASE_URL, on PostgreSQL, there is no such limit.`,
+    );
+  };
 }
 
 function conflict(fileName: string, { total, items }: Awaited<ReturnType<typeof changedItems>>): HttpError {

@@ -52,7 +52,8 @@ export async function findUploadOfPairs(
     .select('id')
     .where('account_id', '=', accountId)
     .where('taken_back_at', 'is', null)
-    .where(sql<SqlBool>`pending @> ${sql.val([...priceIds])}::integer[]`)
+    // Not by `@>`, which compares each ID with each.
+    .where(sql<SqlBool>`not exists (select unnest(${sql.val([...priceIds])}::integer[]) except select unnest(pending))`)
     .orderBy('id', 'desc')
     .limit(1)
     .forUpdate()

@@ -19,6 +19,7 @@ export const priceUploadRoutes = (deps: Deps): Api =>
     action: 'prices.write',
     noun: 'Price',
     schemas: priceSchemas,
+    tables: ['price', 'price_change'],
     readerModule: new URL('./price-file.worker.ts', import.meta.url),
     save: uploadPrices,
     confirm: confirmPrices,

@@ -18,6 +18,7 @@ export const productUploadRoutes = (deps: Deps): Api =>
     action: 'products.write',
     noun: 'Product',
     schemas: productSchemas,
+    tables: ['product', 'product_company'],
     readerModule: new URL('./product-file.worker.ts', import.meta.url),
     save: uploadProducts,
     confirm: confirmProducts,

@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import type { Schema } from '../../../demo/server/db/schema';
+
+/** A node of a plan of PostgreSQL that was executed. */
+interface PlanNode {
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Join Filter'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+interface WrittenPlan {
+  readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
+}
+
+/** A database that adds up the rows that all parts of the plans in transactions have handled, whatever time they took. */
+export function countingRows(pool: PostgresPool) {
+  let handled = 0;
+  const counting: PostgresPool = {
+    async connect() {
+      const client = await pool.connect();
+      let isTransaction = false;
+      const query = async (sql: string, parameters: readonly unknown[]) => {
+        if (/^(begin|start transaction)\b/.test(sql)) isTransaction = true;
+        if (/^(commit|rollback)$/.test(sql)) isTransaction = false;
+        if (isTransaction && /^\s*(with|select|insert|update|delete)\b/i.test(sql))
+          handled += await explain(client, sql, parameters);
+        return client.query(sql, parameters);
+      };
+      // SAFETY: the dialect is given no cursor class, so that it only ever calls `query` with SQL text.
+      return { query, release: () => client.release() } as PostgresPoolClient;
+    },
+    end: () => pool.end(),
+  };
+  return {
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: counting }) }),
+    /** Returns the rows handled since the last call. */
+    handled() {
+      const rows = handled;
+      handled = 0;
+      return rows;
+    },
+  };
+}
+
+/** Executes the statement, undoes it, and returns the rows that its plan has handled. */
+async function explain(client: PostgresPoolClient, sql: string, parameters: readonly unknown[]): Promise<number> {
+  await client.query('savepoint explained', []);
+  const { rows } = await client.query<WrittenPlan>(`explain (analyze, format json) ${sql}`, parameters);
+  await client.query('rollback to savepoint explained', []);
+  return rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => rowsOf(Plan))).reduce((sum, rows) => sum + rows, 0);
+}
+
+function rowsOf(node: PlanNode): number {
+  const own = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
+  return (node.Plans ?? []).map(rowsOf).reduce((sum, rows) => sum + rows, own * node['Actual Loops']);
+}
