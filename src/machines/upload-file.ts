@@ -8,9 +8,18 @@ export type ChosenEncoding = (typeof chosenEncodings)[number];
  * Kinds of rows that can be excluded.
  * - `section`: a text in the key's column without other values, or a repeated header.
  * - `no-value`: a known key without values, or with dashes as values.
+ * - `zero-price`: a price of 0, whatever the other prices are.
  * - `error`: a cell with an error.
  */
-export const exclusionKinds = ['no-sku', 'section', 'no-value', 'hidden', 'unknown-sku', 'error'] as const;
+export const exclusionKinds = [
+  'no-sku',
+  'section',
+  'no-value',
+  'hidden',
+  'unknown-sku',
+  'zero-price',
+  'error',
+] as const;
 
 export type ExclusionKind = (typeof exclusionKinds)[number];
 
@@ -106,11 +115,20 @@ export const errorKinds = [
 
 /**
  * Findings that do not prevent sending.
+ * - `zero`: a price of 0.
  * - `to-check`: a text price with digits in it, such as `from 12.50`.
  * - `section-row`: a row of the kind `section`; it gets no other findings.
  * - `clears`: a blank or dash that sets the stored value to blank.
  */
-export const noteKinds = ['to-check', 'section-row', 'unknown-key', 'lookalike-key', 'text-price', 'clears'] as const;
+export const noteKinds = [
+  'section-row',
+  'unknown-key',
+  'zero',
+  'to-check',
+  'lookalike-key',
+  'text-price',
+  'clears',
+] as const;
 
 export type FindingKind = (typeof errorKinds | typeof noteKinds)[number];
 
@@ -142,6 +160,8 @@ export interface CheckedFile {
   /** Columns that are not mapped and have few values, with the rows of each value. */
   readonly values: readonly { readonly column: number; readonly values: readonly ColumnValue[] }[];
   readonly findings: readonly Finding[];
+  /** Rows with a price of 0 that are not excluded, and how many of them have other prices too. */
+  readonly zeros: { readonly rows: number; readonly withOtherPrices: number };
   readonly rounded: number;
   /** Number of cells that are not read as their text: dashes, and amounts with a currency. */
   readonly reinterpreted: number;

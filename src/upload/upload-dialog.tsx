@@ -9,8 +9,9 @@ import { useDiscardPrompt, useLeaveWarning } from '../ui/overlays/use-discard-pr
 import { ChooseFooter, ChooseView } from './choose/choose-view';
 import { useIncomingFiles } from './choose/use-incoming-files';
 import { MappingFooter, MappingView } from './mapping/mapping-view';
-import { PreviewFooter, TextsQuestion } from './preview/preview-footer';
+import { PreviewFooter } from './preview/preview-footer';
 import { PreviewView } from './preview/preview-view';
+import { SubmitQuestion } from './preview/submit-question';
 import { ReviewFooter } from './review/review-footer';
 import { ResumeReview, ReviewQuestions } from './review/review-questions';
 import { ReviewView } from './review/review-view';
@@ -69,7 +70,7 @@ export function UploadDialog({ session }: { readonly session: UploadSession }) {
         <Body {...props} />
       </StepBody>
       {question}
-      {step === 'preview' && <TextsQuestion session={session} />}
+      {step === 'preview' && <SubmitQuestion session={session} />}
       {step === 'review' && <ReviewQuestions {...props} />}
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { isNumeric } from '../reading/contents';
 import { isError } from '../reading/finding-kinds';
 import { uploadMessages as messages } from '../upload.messages';
 import type { ColumnContent, UploadColumn, UploadShape } from '../upload-shape';
+import type { Refusals } from './refused-rows';
 
 const two = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -20,6 +21,8 @@ export function formatTwo(value: string): string {
 interface CheckedCell extends Cell {
   readonly finding: FindingKind | undefined;
   readonly excluded: ExclusionReason | undefined;
+  /** Why the back end has refused the cell. */
+  readonly refusal?: string | undefined;
   /** The value, if the text is rounded. */
   readonly exact?: string | undefined;
 }
@@ -33,20 +36,33 @@ const kindOf = (content: ColumnContent): ColumnKind => ({
   draw: (cell) => (isCheckedCell(cell) ? <PreviewCell cell={cell} /> : cell.text),
 });
 
-function checkedCell({ cells, findings, excluded }: PreviewRow, { key, content }: UploadColumn): CheckedCell {
+function checkedCell(
+  { number, cells, findings, excluded }: PreviewRow,
+  { key, content }: UploadColumn,
+  refusals: Refusals,
+): CheckedCell {
   const value = cells[key];
-  const checked = { finding: findings[key], excluded };
+  const checked = { finding: findings[key], excluded, refusal: refusals.get(number)?.get(key) };
   // `undefined` in a column that the file lacks.
   if (!value) return { ...checked, text: value === undefined ? '' : '-', look: 'none' };
   if (content !== 'price') return { ...checked, text: value };
   return { ...checked, text: formatTwo(value), exact: /\.\d{3,}$/.test(value) ? value : undefined };
 }
 
-function PreviewCell({ cell: { text, finding, excluded, exact } }: { readonly cell: CheckedCell }) {
+function PreviewCell({ cell: { text, finding, excluded, refusal, exact } }: { readonly cell: CheckedCell }) {
   if (excluded !== undefined) {
     return (
       <span className="pricebook-finding is-out" title={messages.exclusionReasons[excluded]}>
         {text}
+      </span>
+    );
+  }
+  if (refusal !== undefined) {
+    return (
+      <span className="pricebook-finding is-error" title={refusal}>
+        <CircleAlert />
+        {text}
+        <span className="pricebook-visually-hidden">, {messages.refusedCell(refusal)}</span>
       </span>
     );
   }
@@ -61,13 +77,13 @@ function PreviewCell({ cell: { text, finding, excluded, exact } }: { readonly ce
   );
 }
 
-const listColumn = (column: UploadColumn): TableColumn<PreviewRow> => ({
+const listColumn = (column: UploadColumn, refusals: Refusals): TableColumn<PreviewRow> => ({
   key: column.key,
   name: column.name,
   ...(column.label !== column.name && { label: column.label }),
   kind: kindOf(column.content),
   width: column.width,
-  value: (row) => checkedCell(row, column),
+  value: (row) => checkedCell(row, column, refusals),
 });
 
 const rowNumber: TableColumn<PreviewRow> = {
@@ -78,7 +94,9 @@ const rowNumber: TableColumn<PreviewRow> = {
   value: ({ number }) => number,
 };
 
-export const previewColumns = ({ key, groups }: UploadShape) => ({
-  columns: [listColumn(key), rowNumber],
-  groups: groups.map((group) => ({ ...group, columns: group.columns.map(listColumn) })),
+const noRefusals: Refusals = new Map();
+
+export const previewColumns = ({ key, groups }: UploadShape, refusals = noRefusals) => ({
+  columns: [listColumn(key, refusals), rowNumber],
+  groups: groups.map((group) => ({ ...group, columns: group.columns.map((column) => listColumn(column, refusals)) })),
 });

@@ -38,6 +38,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
   const keys = checkKeys(known, tallies.report);
   const values = createValueCounts(unmapped);
   const numbers = createNumberSummary(reader);
+  const zeros = createZeroSummary(reader);
   const excluded = new Map<number, ExclusionReason>();
   const excludedRows = new Map<ExclusionReason, number>();
   const rowsOfKey = new Map<string, number>();
@@ -70,6 +71,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
     if (facts.key !== '') keys.add(facts.key, { ...at, key: keyColumn });
     for (const { column, kind } of findingsOf(facts)) tallies.report(kind, { ...at, key: column });
     numbers.add(row);
+    zeros.add(row, facts);
   }
   return {
     reader,
@@ -105,6 +107,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
       values: values.result(rows),
       ...tallies.result(),
       ...numbers.result(),
+      zeros: zeros.result(),
       decimalSeparator: separator,
     }),
   };
@@ -119,6 +122,21 @@ const findingsOf = (facts: RowFacts): RowFacts['findings'] =>
 function keyNote(facts: RowFacts, known: ReadonlySet<string> | undefined): FindingKind | undefined {
   if (isSection(facts)) return 'section-row';
   return known && facts.key !== '' && !known.has(facts.key) ? 'unknown-key' : undefined;
+}
+
+function createZeroSummary(reader: RowReader) {
+  const columns = reader.columns.filter(({ content }) => content === 'price');
+  let rows = 0;
+  let withOtherPrices = 0;
+  return {
+    add(row: SheetRow, { findings }: RowFacts): void {
+      const zeros = new Set(findings.flatMap(({ column, kind }) => (kind === 'zero' ? [column] : [])));
+      if (zeros.size === 0) return;
+      rows++;
+      if (columns.some((column) => !zeros.has(column.key) && reader.read(row, column) !== '')) withOtherPrices++;
+    },
+    result: (): CheckedFile['zeros'] => ({ rows, withOtherPrices }),
+  };
 }
 
 function createNumberSummary(reader: RowReader) {

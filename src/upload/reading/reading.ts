@@ -11,7 +11,7 @@ import { type DuplicateRule, keepByLookahead, keepFirst, type RowClassifier, row
 import { fileColumns, isCompleteMapping, withLaterSamples } from './file-columns';
 import { openFile } from './open-file';
 import { rowReader } from './row-reader';
-import { type WrittenRows, writeRows } from './written-rows';
+import { locateRows, type WrittenRows, writeRows } from './written-rows';
 
 interface State {
   readonly sheet: Sheet;
@@ -95,6 +95,8 @@ export function createReading(file: Blob, name: string, onProgress: (progress: C
     },
     /** Returns an .xlsx with the mapped columns and plain numbers. */
     write: async (which: WrittenRows = 'sent') => writeRows(current(), which),
+    /** Finds rows by their number in the file, or in the sheet that `write` makes of the rows to send. */
+    locate: async (rows: Parameters<typeof locateRows>[1]) => locateRows(current(), rows),
   };
 }
 

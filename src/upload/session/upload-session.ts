@@ -6,7 +6,6 @@ import { notifyError } from '../../embed/page/notify-error';
 import type { WidgetHost } from '../../embed/widget';
 import { messageOf } from '../../machines/actors';
 import { uploadMachine } from '../../machines/upload.machine';
-import { textsToCheck } from '../../machines/upload.setup';
 import type {
   CheckOutcome,
   ConfirmOutcome,
@@ -82,12 +81,15 @@ function createUploadSession(options: SessionOptions) {
       }),
       sendFile: fromPromise<SendOutcome, SendInput>(async ({ input, signal }) => {
         const { context } = actor.getSnapshot();
-        const sent = isRewritten(context, input.sendAsRead)
-          ? await asRead(reader.current(), input.file, context.opened)
-          : input.file;
+        const reading = reader.current();
+        const isMade = isRewritten(context, input.sendAsRead);
+        const sent = isMade ? await asRead(reading, input.file, context.opened) : input.file;
         signal.throwIfAborted();
-        return api().send(sent, { signal, onProgress: input.report });
+        const { columns = [] } = context.opened ?? {};
+        const rows = { of: isMade ? 'sent' : 'file', locate: reading.locate, shape: sheet.shape, columns } as const;
+        return api().send(sent, { signal, onProgress: input.report, sheet: rows });
       }),
+      announceFile: fromPromise<boolean>(async () => emitBeforeUpload()),
       confirmChanges: fromPromise<ConfirmOutcome, readonly UploadPair[]>(({ input }) => api().confirm(input)),
     },
     actions: { removeReview: reviews.remove },
@@ -98,11 +100,10 @@ function createUploadSession(options: SessionOptions) {
   const unwatch = reviews.watch(() => openReview(actor));
 
   /** Emits `pricebook-before-upload`. Returns whether the page allows sending; then stores the exclusions. */
-  function emitBeforeUpload(type: 'file.submit' | 'texts.accept'): boolean {
-    const snapshot = actor.getSnapshot();
-    const { file: chosen, progress, opened, options } = snapshot.context;
-    if (chosen === undefined || !snapshot.can({ type })) return true;
-    if (!host.emit('pricebook-before-upload', { fileName: chosen.name, rows: progress?.total ?? 0 })) return false;
+  function emitBeforeUpload(): boolean {
+    const { file: chosen, progress, opened, options } = actor.getSnapshot().context;
+    const fileName = chosen?.name ?? '';
+    if (!host.emit('pricebook-before-upload', { fileName, rows: progress?.total ?? 0 })) return false;
     if (opened) exclusions.store(opened, options.exclusions);
     return true;
   }
@@ -131,12 +132,6 @@ function createUploadSession(options: SessionOptions) {
     lastExclusions: exclusions.recall,
     save: (rows: 'excluded' | 'unknown') =>
       saveRows(host, reader.current(), rows, actor.getSnapshot().context.file?.name ?? sheet.shape.name),
-    /** Submits the file, unless the page prevents it or texts have to be accepted first. */
-    submit() {
-      if (textsToCheck(actor.getSnapshot().context) > 0 || emitBeforeUpload('file.submit'))
-        actor.send({ type: 'file.submit' });
-    },
-    acceptTexts: () => actor.send({ type: emitBeforeUpload('texts.accept') ? 'texts.accept' : 'texts.decline' }),
     attach(next: Pick<SessionOptions, 'host' | 'onEnd'>): void {
       ({ host, onEnd } = next);
       isAttached = true;
