@@ -40,7 +40,7 @@ export interface Exclusions {
 /** How to read a file; absent values are detected. Posted to the Worker, so it holds plain data only. */
 export interface ReadingOptions {
   readonly sheet?: number;
-  /** Position of the header among the rows that are not blank, from 0. */
+  /** Position of the header among the rows that are not blank, from 0; `noHeader` for a file without one. */
   readonly header?: number;
   /** Key of each column of the file, in order; `null` for an unused column. */
   readonly columns?: readonly (string | null)[];
@@ -50,6 +50,8 @@ export interface ReadingOptions {
   readonly rounding?: 2 | 4;
   /** Joins the key from two columns of the file, by position from 0, instead of reading one column. */
   readonly skuParts?: { readonly columns: readonly [number, number]; readonly joiner: string };
+  /** Columns of the file whose blank cells take the value above, by position from 0. */
+  readonly fillDown?: readonly number[];
   readonly exclusions?: Exclusions;
 }
 
@@ -80,7 +82,7 @@ export interface OpenedFile {
   readonly sheets: readonly SheetInfo[];
   /** Why another sheet may be the intended one: this one has no rows, no row below the header, or is hidden. */
   readonly sheetProblem: 'empty' | 'one-row' | 'hidden' | undefined;
-  /** Position of the header among the rows that are not blank, from 0. */
+  /** Position of the header among the rows that are not blank, from 0; `noHeader` for a file without one. */
   readonly header: number;
   readonly columns: readonly FileColumn[];
   /** Whether the key and at least one other column are mapped, each once. */

@@ -42,16 +42,23 @@ const walks: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(startUpload().at()).toBe('choosing');
   },
   'offering: review.resume -> reviewing, with every choice': () => {
-    const upload = startUpload({ review });
+    const upload = startUpload({ review, file });
     upload.actor.send({ type: 'review.resume' });
     expect(upload.at()).toBe('reviewing.choosing');
-    expect(upload.context()).toMatchObject({ ...review, offeredReview: undefined });
+    expect(upload.context()).toMatchObject({ ...review, offeredReview: undefined, file: undefined });
   },
   'offering: review.discard -> choosing, and removes the review': () => {
     const upload = startUpload({ review });
     upload.actor.send({ type: 'review.discard' });
     expect(upload.at()).toBe('choosing');
     expect(upload.removed()).toBe(1);
+  },
+  'offering: review.discard with a file -> reading': () => {
+    const upload = startUpload({ review, file });
+    expect(upload.at()).toBe('offering');
+    upload.actor.send({ type: 'review.discard' });
+    expect(upload.at()).toBe('reading');
+    expect([upload.removed(), upload.last().input]).toEqual([1, { file, options: {} }]);
   },
   'offering: upload.cancel -> cancelled, without a result, and keeps the review': () => {
     const upload = startUpload({ review });

@@ -114,7 +114,10 @@ export const uploadMachine = uploadSetup.createMachine({
       tags: 'offer',
       on: {
         'review.resume': { target: 'reviewing', actions: 'assignReview' },
-        'review.discard': { target: 'choosing', actions: 'removeReview' },
+        'review.discard': [
+          { guard: ({ context }) => context.file !== undefined, target: 'reading', actions: 'removeReview' },
+          { target: 'choosing', actions: 'removeReview' },
+        ],
         'upload.cancel': 'cancelled',
       },
     },

@@ -58,6 +58,7 @@ export const uploadSetup = setup({
   actions: {
     removeReview: () => {},
     assignReview: assign(({ context: { offeredReview } }) => ({
+      ...noFile,
       ...offeredReview,
       offeredReview: undefined,
       problem: offeredReview?.isOutcomeUnknown ? leftUnknown : undefined,
@@ -74,7 +75,12 @@ export const uploadSetup = setup({
       opened,
       options,
       keyProblem,
-      mapping: { header: opened.header, columns: opened.columns, skuParts: options.skuParts },
+      mapping: {
+        header: opened.header,
+        columns: opened.columns,
+        skuParts: options.skuParts,
+        fillDown: options.fillDown,
+      },
       isMapped: context.isMapped || opened.isMappingComplete,
     })),
     assignOptions: assign(({ context, event }) => {

@@ -95,9 +95,10 @@ export interface Mapping {
   readonly header: number;
   readonly columns: readonly FileColumn[];
   readonly skuParts?: ReadingOptions['skuParts'];
+  readonly fillDown?: ReadingOptions['fillDown'];
 }
 
-/** The machine starts with `file` or offers `review`; if both are undefined, the user chooses a file. */
+/** The machine first offers `review`, then reads `file`; if both are undefined, the user chooses a file. */
 export interface UploadInput {
   readonly file: File | undefined;
   readonly review: OpenReview | undefined;

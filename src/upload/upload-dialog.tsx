@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UploadContext } from '../machines/upload.types';
+import type { UploadStart } from '../records/use-sheet-list';
 import { useSignOutNotice } from '../records/use-sign-out-notice';
 import { classNames } from '../ui/class-names';
 import { Banner } from '../ui/feedback/banner';
@@ -36,7 +37,12 @@ const steps = {
 } satisfies Readonly<Record<string, Step>>;
 const stepNames = ['reading', 'choose', 'mapping', 'preview', 'review'] as const;
 
-export function UploadDialog({ session }: { readonly session: UploadSession }) {
+interface UploadDialogProps {
+  readonly session: UploadSession;
+  readonly start: UploadStart;
+}
+
+export function UploadDialog({ session, start }: UploadDialogProps) {
   const { actor } = session;
   const step = useSelector(actor, (snapshot) => stepNames.find((name) => snapshot.hasTag(name)));
   const isOffering = useUploadTag(session, 'offer');
@@ -66,7 +72,7 @@ export function UploadDialog({ session }: { readonly session: UploadSession }) {
       footer={<Footer {...props} />}
       onClose={requestClose}
     >
-      <StepBody name={step} session={session}>
+      <StepBody name={step} session={session} start={start}>
         <Body {...props} />
       </StepBody>
       {question}
@@ -85,18 +91,17 @@ function hasChoices(
   return step === 'preview' && Object.keys(options.exclusions ?? {}).length > 0;
 }
 
-interface StepBodyProps {
+interface StepBodyProps extends UploadDialogProps {
   readonly name: keyof typeof steps;
-  readonly session: UploadSession;
   readonly children: ReactNode;
 }
 
 /**
  * The body of a step. Accepts dropped files. Takes the focus when the step changes, because the focused element is removed.
  */
-function StepBody({ name, session: { actor }, children }: StepBodyProps) {
+function StepBody({ name, session: { actor }, start, children }: StepBodyProps) {
   const body = useRef<HTMLDivElement>(null);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState(start.kind === 'several' ? messages.severalFiles(start.files) : undefined);
   const isOver = useIncomingFiles(body, ([file, ...others]) => {
     if (file === undefined) return;
     const event = { type: 'file.choose', file } as const;

@@ -24,6 +24,7 @@ export const uploadMessages = {
   submit: 'Submit File',
   notSent: 'The file was not uploaded',
   refused: 'The file was refused. Nothing was changed',
+  filledCell: 'filled from a row above',
   refusedCell: (reason: string) => `refused: ${reason}`,
   leaveRefusedOut: (rows: number) => `Leave out ${rows === 1 ? 'this row' : `these ${count(rows)} rows`}`,
   unreadable: 'This file cannot be read',
@@ -151,6 +152,10 @@ export const uploadMessages = {
   sendAsReadNote: ' – as an xlsx of what is shown here, with plain numbers',
   mappingTitle: 'Map Columns',
   headerRow: 'Header row',
+  noHeaderRow: 'None: the first row is a row like the others',
+  noHeaderNote:
+    'The file is read without a header row: its first row is sent too, and the columns are named by their letters. If the first row has the names of the columns, choose it above.',
+  fillDown: (column: string) => `Fill blank cells of ${column} with the value above`,
   headerRowOption: (row: number, text: string) => `Row ${count(row)}: ${text}`,
   mappingIntro: (name: string) =>
     `Say what the columns of ${name} stand for. The choice is remembered for files with the same header.`,

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CornerLeftDown } from 'lucide-react';
 import type { ExclusionReason, FindingKind } from '../../machines/upload-file';
 import { classNames } from '../../ui/class-names';
 import type { Cell, ColumnKind } from '../../ui/table/column-kinds';
@@ -25,6 +25,7 @@ interface CheckedCell extends Cell {
   readonly refusal?: string | undefined;
   /** The value, if the text is rounded. */
   readonly exact?: string | undefined;
+  readonly isFilled?: boolean;
 }
 
 const isCheckedCell = (value: unknown): value is CheckedCell =>
@@ -37,7 +38,7 @@ const kindOf = (content: ColumnContent): ColumnKind => ({
 });
 
 function checkedCell(
-  { number, cells, findings, excluded }: PreviewRow,
+  { number, cells, findings, excluded, isKeyFilled }: PreviewRow,
   { key, content }: UploadColumn,
   refusals: Refusals,
 ): CheckedCell {
@@ -45,11 +46,15 @@ function checkedCell(
   const checked = { finding: findings[key], excluded, refusal: refusals.get(number)?.get(key) };
   // `undefined` in a column that the file lacks.
   if (!value) return { ...checked, text: value === undefined ? '' : '-', look: 'none' };
-  if (content !== 'price') return { ...checked, text: value };
+  if (content !== 'price') return { ...checked, text: value, isFilled: isKeyFilled && content === 'key' };
   return { ...checked, text: formatTwo(value), exact: /\.\d{3,}$/.test(value) ? value : undefined };
 }
 
-function PreviewCell({ cell: { text, finding, excluded, refusal, exact } }: { readonly cell: CheckedCell }) {
+function PreviewCell({
+  cell: { text, finding, excluded, refusal, exact, isFilled = false },
+}: {
+  readonly cell: CheckedCell;
+}) {
   if (excluded !== undefined) {
     return (
       <span className="pricebook-finding is-out" title={messages.exclusionReasons[excluded]}>
@@ -63,6 +68,15 @@ function PreviewCell({ cell: { text, finding, excluded, refusal, exact } }: { re
         <CircleAlert />
         {text}
         <span className="pricebook-visually-hidden">, {messages.refusedCell(refusal)}</span>
+      </span>
+    );
+  }
+  if (isFilled && finding === undefined) {
+    return (
+      <span className="pricebook-finding is-filled" title={messages.filledCell}>
+        <CornerLeftDown />
+        {text}
+        <span className="pricebook-visually-hidden">, {messages.filledCell}</span>
       </span>
     );
   }

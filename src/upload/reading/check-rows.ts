@@ -5,6 +5,7 @@ import { checkKeys } from './check-keys';
 import { createValueCounts, increment } from './column-values';
 import { isNumeric } from './contents';
 import type { DuplicateRule, RowClassifier, RowFacts } from './exclusions';
+import type { FilledRow } from './filled-sheet';
 import { isError } from './finding-kinds';
 import { createTallies } from './finding-tallies';
 import { isDashes } from './number-style';
@@ -18,6 +19,8 @@ export interface PreviewRow {
   readonly cells: Readonly<Record<string, string>>;
   readonly findings: Readonly<Record<string, FindingKind>>;
   readonly excluded: ExclusionReason | undefined;
+  /** Whether the key has a value of a row above. */
+  readonly isKeyFilled: boolean;
 }
 
 export type RowCheck = ReturnType<typeof checkRows>;
@@ -84,7 +87,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
     isSection: (row: SheetRow): boolean => isSection(classifier.classify(row)),
     positions: (filter: 'errors' | 'notes' | 'excluded'): readonly number[] =>
       filter === 'excluded' ? [...excluded.keys()] : tallies.positions(filter),
-    preview(row: SheetRow, position: number): PreviewRow {
+    preview(row: FilledRow, position: number): PreviewRow {
       const facts = classifier.classify(row);
       const reason = excluded.get(position);
       const isInSeveralRows = reason === undefined && keys.isDuplicate(facts.key);
@@ -94,7 +97,7 @@ export function checkRows({ reader, classifier, isDuplicate, known, separator, u
         : (keys.similarityAt(position) ?? found[keyColumn] ?? keyNote(facts, known));
       const findings = ofKey ? { ...found, [keyColumn]: ofKey } : found;
       const cells = Object.fromEntries(reader.columns.map((column) => [column.key, reader.read(row, column)]));
-      return { position, number: row.number, cells, findings, excluded: reason };
+      return { position, number: row.number, cells, findings, excluded: reason, isKeyFilled: row.filled !== undefined };
     },
     result: (): CheckedFile => ({
       rows,

@@ -19,6 +19,7 @@ import type {
 } from '../../machines/upload.types';
 import type { OpenedFile, ReadingOptions } from '../../machines/upload-file';
 import { saveFile } from '../../records/download-list';
+import type { UploadStart } from '../../records/use-sheet-list';
 import { mappingMemory } from '../mapping/mapping-memory';
 import { suggestKey } from '../mapping/suggest-key';
 import { exclusionMemory } from '../preview/exclusion-memory';
@@ -42,8 +43,7 @@ export type UploadSession = ReturnType<typeof createUploadSession>;
 interface SessionOptions {
   readonly host: WidgetHost;
   readonly sheet: SheetKind;
-  /** A file given by the page; without one, the user resumes a stored review or chooses. */
-  readonly file: File | undefined;
+  readonly start: UploadStart;
   /** Called once at the end; `undefined` when the back end accepted no file. */
   readonly onEnd: (result: UploadResult | undefined) => void;
 }
@@ -56,18 +56,19 @@ const detachedKey = ({ host, sheet }: SessionOptions): string =>
 
 /** Starts an upload. Without a file, returns to the user's upload that is still being sent or written, if there is one. */
 export function openUploadSession(options: SessionOptions): UploadSession {
-  const detached = options.file ? undefined : detachedSessions.get(detachedKey(options));
+  const detached = options.start.kind === 'file' ? undefined : detachedSessions.get(detachedKey(options));
   detached?.attach(options);
   return detached ?? createUploadSession(options);
 }
 
 /** One upload: the running machine, which owns its state, connected to the Worker, the back end and the page. */
 function createUploadSession(options: SessionOptions) {
-  const { sheet, file } = options;
+  const { sheet, start } = options;
+  const file = start.kind === 'file' ? start.file : undefined;
   let { host, onEnd } = options;
   const key = detachedKey(options);
   const api = () => uploadApi(host, sheet.calls);
-  const reviews = reviewStore(host.client.apiBase, sheet.shape.name);
+  const reviews = reviewStore(host.client.apiBase, sheet.shape);
   const exclusions = exclusionMemory(sheet.shape.name);
   const reader = fileReader(sheet.shape, loadKnownKeys(host.client, sheet.loadKeys), (progress) =>
     actor.send({ type: 'check.report', progress }),
@@ -95,7 +96,7 @@ function createUploadSession(options: SessionOptions) {
     actions: { removeReview: reviews.remove },
   });
   const actor = createActor(machine, {
-    input: { file, review: file ? undefined : reviews.find(), previous: previousFile(host) },
+    input: { file, review: reviews.find(), previous: previousFile(host) },
   });
   const unwatch = reviews.watch(() => openReview(actor));
 
@@ -123,6 +124,7 @@ function createUploadSession(options: SessionOptions) {
     stopIfDetached();
   });
   actor.start();
+  if (start.kind === 'review') actor.send({ type: 'review.resume' });
   const session = {
     sheet,
     apiBase: host.client.apiBase,

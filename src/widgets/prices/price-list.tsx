@@ -14,6 +14,7 @@ import { DraftOffer } from '../../records/draft-offer';
 import { ListPanels, lazyPanel } from '../../records/list-panels';
 import { createPanels } from '../../records/panels';
 import { rowActions } from '../../records/record-actions';
+import { UploadEntry } from '../../records/upload-entry';
 import { useSheetList } from '../../records/use-sheet-list';
 import { IconButton } from '../../ui/controls/icon-button';
 import { lazyDialog } from '../../ui/overlays/lazy-dialog';
@@ -99,6 +100,7 @@ export function PriceList({ settings, live, host, methods }: PricesProps) {
         {history.showUploads && <IconButton icon={FileClock} label={messages.uploads} onClick={history.showUploads} />}
       </ListToolbar>
       {!isReadonly && <DraftOffer host={host} kind={priceKind} actions={actions} />}
+      {!isReadonly && <UploadEntry host={host} area="prices" actions={actions} />}
       <FilterChips list={list} />
       <ListGrid
         list={unsaved.shown}

@@ -41,7 +41,7 @@ test('a product sheet is checked, uploaded, reviewed and confirmed', { tags: 'EP
   await upload.change('SHEET-2', 'Status').click();
   await upload.panel.getByText('2 of 2 rows, 4 of 5 changes taken').waitFor();
   await upload.panel.getByRole('button', { name: 'Confirm Changes' }).click();
-  await upload.panel.getByRole('button', { name: 'Confirm 1 big change' }).click();
+  await upload.panel.getByRole('button', { name: 'Confirm 4 changes, 1 of them big' }).click();
   await host.message('Changes confirmed successfully!').first().waitFor();
   await upload.panel.waitFor({ state: 'detached' });
 
