@@ -95,7 +95,6 @@ export interface OpenedFile {
 
 /** Findings of a cell that prevent sending, in the order in which they are listed. */
 export const errorKinds = [
-  'missing-key',
   'duplicate-key',
   'wrong-key',
   'over-long',
@@ -117,12 +116,14 @@ export const errorKinds = [
 
 /**
  * Findings that do not prevent sending.
+ * - `missing-key`: a row without a key, which is asked about like `section-row` and `unknown-key`.
  * - `zero`: a price of 0.
  * - `to-check`: a text price with digits in it, such as `from 12.50`.
  * - `section-row`: a row of the kind `section`; it gets no other findings.
  * - `clears`: a blank or dash that sets the stored value to blank.
  */
 export const noteKinds = [
+  'missing-key',
   'section-row',
   'unknown-key',
   'zero',

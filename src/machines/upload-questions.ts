@@ -11,7 +11,7 @@ const questionKinds = ['refusable', 'zeros', 'texts'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 const questionedFindings: Readonly<Record<QuestionKind, readonly FindingKind[]>> = {
-  refusable: ['section-row', 'unknown-key'],
+  refusable: ['missing-key', 'section-row', 'unknown-key'],
   zeros: ['zero'],
   texts: ['to-check'],
 };

@@ -43,11 +43,12 @@ describe('The chosen exclusions', () => {
     const found = [
       { kind: 'unknown-key', cells: 1, places: [{ position: 2, number: 4, key: 'MAIN_SKU' }] },
       { kind: 'section-row', cells: 1, places: [] },
+      { kind: 'missing-key', cells: 1, places: [] },
     ] as const;
     const options = { sheet: 1, exclusions: { kinds: ['section'], included: [4, 9] } } as const;
     expect(withoutRefusable(options, found)).toEqual({
       sheet: 1,
-      exclusions: { kinds: ['unknown-sku', 'section'], included: [9] },
+      exclusions: { kinds: ['unknown-sku', 'section', 'no-sku'], included: [9] },
     });
     expect(withoutZeros({}, [])).toEqual({ exclusions: { kinds: ['zero-price'] } });
   });

@@ -1,4 +1,11 @@
-import type { CheckedFile, ExclusionKind, Exclusions, Finding, ReadingOptions } from '../../machines/upload-file';
+import type {
+  CheckedFile,
+  ExclusionKind,
+  Exclusions,
+  Finding,
+  FindingKind,
+  ReadingOptions,
+} from '../../machines/upload-file';
 
 const hasRules = ({ kinds = [], duplicates, only }: Exclusions): boolean =>
   kinds.length > 0 || duplicates !== undefined || only !== undefined;
@@ -23,9 +30,15 @@ function withoutFound(options: ReadingOptions, found: readonly Finding[], kinds:
   return withExclusions(options, { ...withKinds(exclusions, kinds, true), ...(exclusions.included && { included }) });
 }
 
+const refusableRows: Readonly<Partial<Record<FindingKind, ExclusionKind>>> = {
+  'missing-key': 'no-sku',
+  'section-row': 'section',
+  'unknown-key': 'unknown-sku',
+};
+
 /** Excludes the rows that a back end may refuse. */
 export function withoutRefusable(options: ReadingOptions, found: readonly Finding[]): ReadingOptions {
-  const kinds = found.map(({ kind }): ExclusionKind => (kind === 'section-row' ? 'section' : 'unknown-sku'));
+  const kinds = found.flatMap(({ kind }) => refusableRows[kind] ?? []);
   return withoutFound(options, found, kinds);
 }
 

@@ -5,7 +5,7 @@ const inRows = (cells: number) => counted(cells, 'row', 'rows');
 const inCells = (cells: number) => counted(cells, 'cell', 'cells');
 
 export const findings: Readonly<Record<FindingKind, (cells: number, key: string) => string>> = {
-  'missing-key': (cells, key) => `${inRows(cells)} without a ${key}`,
+  'missing-key': (cells, key) => `${inRows(cells)} without a ${key}: leave ${cells === 1 ? 'it' : 'them'} out below`,
   'duplicate-key': (cells, key) => `${inRows(cells)} with a ${key} that is in the file twice`,
   'wrong-key': (cells, key) => `${inRows(cells)} with a ${key} over 100 characters`,
   'over-long': (cells) => `${counted(cells, 'text', 'texts')} of more than 4,000 characters`,
@@ -70,10 +70,11 @@ export const finding: Readonly<Record<FindingKind, string>> = {
   clears: 'blank',
 };
 
-/** The rows that a back end may refuse, by kind: `4 section rows`, `3 unknown Main SKUs`. */
+/** The rows that a back end may refuse, by kind, such as `3 unknown Main SKUs`. */
 export const refusableCounts = (found: readonly Finding[], key: string): readonly string[] =>
-  found.map(({ kind, cells }) =>
-    kind === 'section-row'
+  found.map(({ kind, cells }) => {
+    if (kind === 'missing-key') return counted(cells, `row without a ${key}`, `rows without a ${key}`);
+    return kind === 'section-row'
       ? counted(cells, 'section or repeated header row', 'section or repeated header rows')
-      : counted(cells, `unknown ${key}`, `unknown ${key}s`),
-  );
+      : counted(cells, `unknown ${key}`, `unknown ${key}s`);
+  });

@@ -71,12 +71,10 @@ function PreviewCell({
       </span>
     );
   }
-  if (isFilled && finding === undefined) {
+  if (finding === undefined && isFilled) {
     return (
       <span className="pricebook-finding is-filled" title={messages.filledCell}>
-        <CornerLeftDown />
-        {text}
-        <span className="pricebook-visually-hidden">, {messages.filledCell}</span>
+        <FilledText text={text} />
       </span>
     );
   }
@@ -85,11 +83,19 @@ function PreviewCell({
   return (
     <span className={classNames('pricebook-finding', tone)} title={exact ?? messages.finding[finding]}>
       {isError(finding) && <CircleAlert />}
-      {text}
+      {isFilled ? <FilledText text={text} /> : text}
       {finding !== 'clears' && <span className="pricebook-visually-hidden">, {messages.finding[finding]}</span>}
     </span>
   );
 }
+
+const FilledText = ({ text }: { readonly text: string }) => (
+  <>
+    <CornerLeftDown />
+    {text}
+    <span className="pricebook-visually-hidden">, {messages.filledCell}</span>
+  </>
+);
 
 const listColumn = (column: UploadColumn, refusals: Refusals): TableColumn<PreviewRow> => ({
   key: column.key,

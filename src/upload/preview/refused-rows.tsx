@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { RefusedRow, UploadProblem } from '../../machines/upload.types';
 import type { CellPlace, ReadingOptions } from '../../machines/upload-file';
 import { Button, LinkButton } from '../../ui/controls/button';
@@ -16,7 +17,23 @@ interface SendProblemProps {
 /** Why the file was not sent or not accepted, with links to the rows that the back end has named. */
 export function SendProblem({ session, onGo }: SendProblemProps) {
   const { problem, options } = useUpload(session);
-  if (problem === undefined) return null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
+  return (
+    <div ref={place} className="pricebook-send-problem" hidden={problem === undefined}>
+      {problem && <Problem problem={problem} options={options} session={session} onGo={onGo} />}
+    </div>
+  );
+}
+
+interface ProblemProps extends SendProblemProps {
+  readonly problem: UploadProblem;
+  readonly options: ReadingOptions;
+}
+
+function Problem({ problem, options, session, onGo }: ProblemProps) {
   const numbers = refusedNumbers(problem);
   if (numbers.length === 0) return <ProblemBanner problem={problem} />;
   const { rows = [], message } = problem;

@@ -28,6 +28,8 @@ export function SubmitQuestion({ session }: Pick<StepProps, 'session'>) {
   const { title, text, accept, back, leaveOut } = questionOf(kind, session, context);
   return (
     <Dialog
+      // Another question takes the focus again.
+      key={kind}
       kind="wide"
       title={title}
       onClose={() => send({ type: 'question.decline' })}

@@ -50,7 +50,7 @@ test('the article of a group is filled down, and a blank part makes no SKU', { t
   await upload.panel.getByLabel('Second part of the Main SKU').selectOption('Size');
   await upload.panel.getByLabel('Joined by').selectOption('Nothing');
   await upload.panel.getByRole('button', { name: 'Preview' }).click();
-  await upload.panel.getByText('2 errors to correct first').first().waitFor();
+  await upload.panel.getByText('4 rows checked. 2 of them may be refused: 2 rows without a Main SKU.').waitFor();
   await upload.panel.getByRole('checkbox', { name: '2 rows without a Main SKU' }).waitFor();
 
   await upload.panel.getByRole('button', { name: 'Map columns' }).click();

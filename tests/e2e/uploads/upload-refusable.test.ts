@@ -23,13 +23,15 @@ const question = (upload: Upload, name: string) => upload.panel.page().getByRole
 
 test('rows that may be refused are left out by count before sending', { tags: 'NU01' }, async () => {
   const { upload, one, two, priceOf } = await start();
-  await upload.choose('march.csv', ['MAIN_SKU,SP_AUD_01', 'Pumps,', `${one},11`, 'NO-SUCH-1,5', `${two},12`]);
+  await upload.choose('march.csv', ['MAIN_SKU,SP_AUD_01', 'Pumps,', `${one},11`, 'NO-SUCH-1,5', ',99', `${two},12`]);
   await upload.panel
-    .getByText('4 rows checked. 2 of them may be refused: 1 section or repeated header row, 1 unknown Main SKU.')
+    .getByText(
+      '5 rows checked. 3 of them may be refused: 1 row without a Main SKU, 1 section or repeated header row, 1 unknown Main SKU.',
+    )
     .waitFor();
-  await upload.panel.getByText('2 rows may be refused', { exact: true }).waitFor();
+  await upload.panel.getByText('3 rows may be refused', { exact: true }).waitFor();
   await upload.submit.click();
-  const asked = question(upload, 'Send 2 rows that may be refused?');
+  const asked = question(upload, 'Send 3 rows that may be refused?');
   await asked.getByText('1 unknown Main SKU').waitFor();
   expect(await upload.focusedText()).toBe('Leave them out and send the rest');
   await asked.getByRole('button', { name: 'Back to the preview' }).click();
