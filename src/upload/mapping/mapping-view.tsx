@@ -34,7 +34,7 @@ export function MappingView({ session }: StepProps) {
   return (
     <>
       {chooser}
-      <p>{messages.mappingIntro(file?.name ?? '')}</p>
+      <p>{messages.mappingIntro(file?.name ?? '', mapping.header !== noHeader)}</p>
       <Field label={messages.headerRow}>
         {(control) => (
           <SelectBox

@@ -22,7 +22,7 @@ export function SendProblem({ session, onGo }: SendProblemProps) {
     if (problem) place.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   return (
-    <div ref={place} className="pricebook-send-problem" hidden={problem === undefined}>
+    <div ref={place} hidden={problem === undefined}>
       {problem && <Problem problem={problem} options={options} session={session} onGo={onGo} />}
     </div>
   );

@@ -132,9 +132,9 @@ function createZeroSummary(reader: RowReader) {
   let rows = 0;
   let withOtherPrices = 0;
   return {
-    add(row: SheetRow, { findings }: RowFacts): void {
+    add(row: SheetRow, { kinds, findings }: RowFacts): void {
+      if (!kinds.includes('zero-price')) return;
       const zeros = new Set(findings.flatMap(({ column, kind }) => (kind === 'zero' ? [column] : [])));
-      if (zeros.size === 0) return;
       rows++;
       if (columns.some((column) => !zeros.has(column.key) && reader.read(row, column) !== '')) withOtherPrices++;
     },
