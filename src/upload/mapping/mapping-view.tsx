@@ -41,11 +41,11 @@ export function MappingView({ session }: StepProps) {
             {...control}
             value={String(mapping.header)}
             options={[
-              { value: String(noHeader), label: messages.noHeaderRow },
               ...firstRows.map(({ number, cells }, index) => ({
                 value: String(index),
                 label: messages.headerRowOption(number, joinFirst(cells, 4)),
               })),
+              { value: String(noHeader), label: messages.noHeaderRow },
             ]}
             onChange={(value) => change(Number(value), mapping.skuParts)}
           />
